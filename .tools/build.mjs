@@ -1,0 +1,42 @@
+// Rebuilds what is stale: file by file into dist/, since server code is never bundled (design, section 1).
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyAssets, removeOrphans } from './assets.mjs'
+import { checkReferences } from './references.mjs'
+import { run } from './run.mjs'
+import { inBuildOrder, root, workspaces } from './workspaces.mjs'
+
+/** Compile every project. False when the compiler found something; it has then printed what. */
+export async function compile() {
+  checkReferences()
+  return (await run(join(root, 'node_modules', '.bin', 'tsc'), ['-b'])) === 0
+}
+
+/** Copy assets, drop leftovers, then let each workspace build what only it knows (`build.mjs` at its root). */
+export async function finish() {
+  const ordered = inBuildOrder(workspaces())
+  for (const { dir } of ordered) {
+    copyAssets(dir)
+    removeOrphans(dir)
+  }
+  for (const { dir } of ordered) {
+    if (!existsSync(join(root, dir, 'build.mjs'))) continue
+    if ((await run(process.execPath, ['build.mjs'], { cwd: join(root, dir) })) !== 0) return false
+  }
+  return true
+}
+
+/** Everything; throws if a part failed. */
+export async function build() {
+  if (!(await compile())) throw new Error('tsc found errors; they stand above.')
+  if (!(await finish())) throw new Error('A build.mjs failed; its message stands above.')
+}
+
+if (import.meta.main) {
+  try {
+    await build()
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,31 @@
+// The half of `npm run lint` that Biome cannot know: no import cycle, no import against the dependency rule,
+// every import declared, one version of everything.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { judge } from './judge.mjs'
+import { lockfileProblems, versionProblems } from './versions.mjs'
+import { filesBelow, readJson, root, workspaces } from './workspaces.mjs'
+
+/** What holds code for others to read or copy, not code of this repository. */
+const notOurs = /(^|\/)fixtures\/|^sdk\/create\/templates\//
+
+const all = workspaces()
+const rootManifest = readJson(join(root, 'package.json'))
+const sources = new Map(
+  all
+    .flatMap(({ dir }) => filesBelow(dir))
+    .filter((path) => /\.([cm]?ts|tsx|mjs|js)$/.test(path) && !notOurs.test(path))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+)
+
+const problems = [
+  ...judge(sources, all, rootManifest),
+  ...versionProblems([{ dir: '.', manifest: rootManifest }, ...all]),
+  ...lockfileProblems(readJson(join(root, 'package-lock.json'))),
+]
+
+for (const problem of problems) console.error(problem)
+console.log(
+  `Import rules: ${sources.size} files, ${problems.length || 'no'} problem${problems.length === 1 ? '' : 's'}.`,
+)
+process.exitCode = problems.length ? 1 : 0

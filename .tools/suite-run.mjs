@@ -1,0 +1,56 @@
+// How each kind of suite is run and counted.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { countsOf, playwrightCounts, single, vitestCounts } from './report.mjs'
+import { run } from './run.mjs'
+import { strayTests } from './suites.mjs'
+import { filesBelow, root, workspaces } from './workspaces.mjs'
+
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+
+/** Run one suite; `built` holds what the build found, `env` what provisioning added. */
+export function runSuite(suite, { built, env }) {
+  if (suite.name === 'lint') return lint()
+  if (suite.name === 'types') return types(built)
+  if (suite.name === 'browser') return browser(env)
+  return vitest(suite, env)
+}
+
+/** All parts, even when the first fails: a person wants the whole list. */
+async function lint() {
+  const style = await run(bin('biome'), ['check', '.'])
+  const rules = await run(process.execPath, ['.tools/import-rules.mjs'])
+  const strays = strayTests(['.tools', ...workspaces().map(({ dir }) => dir)].flatMap(filesBelow))
+  for (const path of strays) console.error(`${path} is named like a test, but no suite runs it (.tools/suites.mjs).`)
+  return single(style === 0 && rules === 0 && strays.length === 0)
+}
+
+/** The workspaces were checked by compiling them; what they leave out are configurations and browser tests. */
+async function types({ compiled }) {
+  return single(compiled && (await run(bin('tsc'), ['-p', '.tools'])) === 0)
+}
+
+async function vitest({ name, project, env: own }, env) {
+  const report = reportPath(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--project', project, '--passWithNoTests', ...reporters]
+  const code = await run(bin('vitest'), args, { env: { ...process.env, ...env, ...own }, withWorkers: true })
+  return countsOf(report, code, vitestCounts)
+}
+
+async function browser(env) {
+  const report = reportPath('browser')
+  const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
+  const code = await run(bin('playwright'), args, {
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    withWorkers: true,
+  })
+  return countsOf(report, code, playwrightCounts)
+}
+
+/** A report of an earlier run must not be read as this one's. */
+function reportPath(name) {
+  const path = join(root, '.cache', 'test', `${name}.json`)
+  rmSync(path, { force: true })
+  return path
+}

@@ -1,0 +1,71 @@
+// Which test file belongs to which suite, said once for Vitest, Playwright and the check that none is left out.
+import { matchesGlob } from 'node:path'
+
+const tests = '{sdk,core,site,admin,blocks,plugins,examples}/**'
+const faults = [`${tests}/*.fault.test.{ts,tsx}`]
+const long = [`${tests}/*.long.test.{ts,tsx}`]
+const api = [`${tests}/*.api.test.{ts,tsx}`, `${tests}/api/**/*.test.{ts,tsx}`]
+const unit = [`${tests}/*.test.{ts,tsx}`, '.tools/*.test.mjs']
+
+/** Vitest projects: what each takes and, since the patterns widen from top to bottom, what those before it took. */
+export const projects = {
+  faults: { include: faults, exclude: [] },
+  long: { include: long, exclude: faults },
+  api: { include: api, exclude: [...faults, ...long] },
+  unit: { include: unit, exclude: [...faults, ...long, ...api] },
+}
+
+/** Playwright's, which also run against the production build. */
+export const browserTests = ['{admin,site}/e2e/**/*.spec.ts']
+
+/** Never source: a compiled test would run twice. */
+export const notSource = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/.cache/**',
+  '**/fixtures/**',
+  'sdk/create/templates/**',
+]
+
+const embedded = { ASHLAR_TEST_DATABASE: 'embedded' }
+const postgres = { ASHLAR_TEST_DATABASE: 'postgres' }
+
+/**
+ * What `npm test` runs, in this order, with seconds allowed. `project` is Vitest's; two suites may share one.
+ * `build` is needed by those that start the real server, which runs dist; the others read sources.
+ */
+export const suites = [
+  { name: 'lint', budget: 30 },
+  { name: 'types', budget: 60 },
+  { name: 'unit', project: 'unit', budget: 120 },
+  { name: 'api-embedded', project: 'api', env: embedded, budget: 360 },
+  { name: 'api-postgres', project: 'api', env: postgres, needs: ['postgres'], budget: 300 },
+  { name: 'faults-embedded', project: 'faults', env: embedded, needs: ['build'], budget: 90 },
+  { name: 'faults-postgres', project: 'faults', env: postgres, needs: ['build', 'postgres'], budget: 90 },
+  { name: 'browser', needs: ['build', 'chromium'], budget: 540 },
+]
+
+/** `npm run test:long`: no budget, both databases at hand. */
+const longSuite = { name: 'long', project: 'long', env: postgres, needs: ['build', 'postgres'] }
+
+/** The suites that words choose: a name, or its part before the dash (`api`). All but the long one without words. */
+export function chosenSuites(words) {
+  if (words.length === 0) return suites
+  const known = [...suites, longSuite]
+  const matching = (word) => known.filter(({ name }) => name === word || name.split('-')[0] === word)
+  const unknown = words.filter((word) => matching(word).length === 0)
+  if (unknown.length) {
+    throw new Error(`No suite is called ${unknown.join(', ')}. There are ${known.map(({ name }) => name).join(', ')}.`)
+  }
+  return known.filter((suite) => words.some((word) => matching(word).includes(suite)))
+}
+
+/** Test files (paths relative to the root) that no suite would run: a misnamed test passes by never running. */
+export function strayTests(paths) {
+  const taken = [...Object.values(projects).flatMap(({ include }) => include), ...browserTests]
+  return paths
+    .filter((path) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path))
+    .filter((path) => !matchesAny(path, notSource) && !matchesAny(path, taken))
+}
+
+const matchesAny = (path, globs) => globs.some((glob) => matchesGlob(path, glob))

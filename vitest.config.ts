@@ -1,0 +1,36 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { notSource, projects } from './.tools/suites.mjs'
+
+// Two cores: one more worker than that only makes every test slower, and each database is a process of its own.
+const maxWorkers = 2
+
+// Server code waits for a real database, whose first start takes seconds.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+const timeouts = {
+  unit: {},
+  api: patience,
+  faults: { testTimeout: 60_000, hookTimeout: 60_000 },
+  long: { testTimeout: 3_600_000, hookTimeout: 60_000 },
+}
+
+export default defineConfig({
+  // Workspaces are read from their sources, so that no test waits for a build or meets an old one.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    environment: 'node',
+    maxWorkers,
+    projects: [project('unit'), project('api'), project('faults'), project('long')],
+  },
+})
+
+function project(name: keyof typeof projects) {
+  const { include, exclude } = projects[name]
+  return {
+    extends: true as const,
+    test: { name, include, exclude: [...notSource, ...exclude], ...timeouts[name] },
+  }
+}
