@@ -1,0 +1,167 @@
+import Type, { type Static, type TObject, type TProperties } from 'typebox'
+import { type CommonDefaults, type CommonGroup, type CommonProperties, commonProperties } from '../style/common.ts'
+
+/** Raises stored props by exactly one data version. Pure: content is upgraded on every read. */
+export type BlockMigration = (props: Record<string, unknown>) => Record<string, unknown>
+
+/** A named place for children: one for the whole block, or one per item of a list prop. */
+export interface Region {
+  readonly name: string
+  readonly title: string
+  /** Name of a list prop whose items have an `id`: the region exists once per item, as `<name>:<item id>`. */
+  readonly perItemOf?: string
+  /** Block types that may stand here; absent: whatever may stand in a container. */
+  readonly accepts?: readonly string[]
+}
+
+export interface Nesting {
+  /** Block types in which the block may stand. `container` also means every column and region. Default `['container']`. */
+  readonly in?: readonly string[]
+  /** Takes the same children as a container. */
+  readonly as?: 'container'
+  /** Narrows the children to these types. A block with neither `as` nor `accepts` holds no children outside its regions. */
+  readonly accepts?: readonly string[]
+  /** May be the root of a tree. */
+  readonly root?: true
+}
+
+/** Groups of the palette in their order; a package may name another one, which then stands last. */
+export type BlockCategory =
+  | 'layout'
+  | 'basic'
+  | 'media'
+  | 'content'
+  | 'forms'
+  | 'store'
+  | 'blog'
+  | 'email'
+  | (string & {})
+
+/** A child that a newly inserted block brings along. */
+export interface InitialNode {
+  readonly type: string
+  readonly props?: Readonly<Record<string, unknown>>
+  readonly slot?: string
+  readonly children?: readonly InitialNode[]
+}
+
+export interface BlockVariant {
+  /** Unique within the block. */
+  readonly id: string
+  readonly title: string
+  /** A Lucide icon name. */
+  readonly icon: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+export interface ChildCount {
+  readonly prop: string
+  readonly type: string
+}
+
+export interface BlockInput<Type extends string, Own extends TProperties, Common extends CommonGroup> {
+  /** Permanent: written into stored content. Ours are bare, others' are `vendor/name`. */
+  readonly type: Type
+  readonly title: string
+  /** A Lucide icon name. */
+  readonly icon: string
+  readonly category: BlockCategory
+  /** Further words by which the palette finds the block. */
+  readonly keywords?: readonly string[]
+  /** The only description of the block's own props. Every property has a default or is optional. */
+  readonly schema: TObject<Own>
+  /** Shared properties: given, checked, styled and edited by the SDK. */
+  readonly common?: readonly Common[]
+  /** Defaults of common properties that differ from the usual ones. */
+  readonly commonDefaults?: CommonDefaults
+  /** Props of a newly inserted node, where those differ from "absent". */
+  readonly initial?: Readonly<Record<string, unknown>>
+  /** Children of a newly inserted node. */
+  readonly initialChildren?: readonly InitialNode[]
+  /** Further entries of the palette that insert this block with other props. */
+  readonly variants?: readonly BlockVariant[]
+  /** The block has as many children of a type as one of its number props says; only empty ones are ever taken away. */
+  readonly childCount?: ChildCount
+  readonly regions?: readonly Region[]
+  readonly nesting?: Nesting
+  /** Other stored names of a prop, read and rewritten as the prop: `{ alt: 'altText' }`. */
+  readonly aliases?: Readonly<Record<string, string>>
+  /** Oldest first, append only. */
+  readonly migrations?: readonly BlockMigration[]
+}
+
+export interface Block<Type extends string = string, Props extends TObject = TObject> {
+  readonly kind: 'block'
+  readonly type: Type
+  readonly title: string
+  readonly icon: string
+  readonly category: BlockCategory
+  readonly keywords: readonly string[]
+  /** Own and common properties together: what stored props are checked against once defaults are filled in. */
+  readonly schema: Props
+  /** Names of the block's own properties, in order. */
+  readonly own: readonly string[]
+  readonly common: readonly CommonGroup[]
+  readonly initial: Readonly<Record<string, unknown>>
+  readonly initialChildren: readonly InitialNode[]
+  readonly variants: readonly BlockVariant[]
+  readonly childCount: ChildCount | undefined
+  readonly regions: readonly Region[]
+  readonly nesting: Required<Pick<Nesting, 'in'>> & Omit<Nesting, 'in'>
+  readonly aliases: Readonly<Record<string, string>>
+  readonly migrations: readonly BlockMigration[]
+  /** Data version: one more than the number of migrations; never typed by hand. */
+  readonly version: number
+}
+
+/** The props of a block with all defaults filled in: what renderers and panels see. */
+export type BlockProps<B> = B extends Block<string, infer Props> ? Static<Props> : never
+
+/**
+ * Describe a block: its identity, its data, where it may stand and how older data becomes current.
+ * Registers nothing; the host decides what to load.
+ *
+ * @example
+ * export const quote = defineBlock({
+ *   type: 'acme/quote', title: 'Quote', icon: 'quote', category: 'content',
+ *   schema: Type.Object({ text: Type.String({ default: '' }) }),
+ *   common: ['visibility', 'spacing'],
+ * })
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineBlock<const T extends string, Own extends TProperties, const Common extends CommonGroup = never>(
+  input: BlockInput<T, Own, Common>,
+): Block<T, TObject<Own & CommonProperties<Common>>> {
+  const common = input.common ?? []
+  const migrations = input.migrations ?? []
+  const properties: Own & CommonProperties<Common> = {
+    ...input.schema.properties,
+    ...commonProperties(common, input.commonDefaults),
+  }
+  return Object.freeze({
+    kind: 'block',
+    type: input.type,
+    title: input.title,
+    icon: input.icon,
+    category: input.category,
+    keywords: input.keywords ?? [],
+    schema: Type.Object(properties, { additionalProperties: false }),
+    own: Object.keys(input.schema.properties),
+    common,
+    initial: input.initial ?? {},
+    initialChildren: input.initialChildren ?? [],
+    variants: input.variants ?? [],
+    childCount: input.childCount,
+    regions: input.regions ?? [],
+    nesting: { ...input.nesting, in: input.nesting?.in ?? ['container'] },
+    aliases: input.aliases ?? {},
+    migrations,
+    version: migrations.length + 1,
+  })
+}
+
+/** Whether a value exported by a package is a block definition. */
+export function isBlock(value: unknown): value is Block {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'block'
+}

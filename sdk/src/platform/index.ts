@@ -1,0 +1,6 @@
+export * from './events.ts'
+export * from './module.ts'
+export * from './package.ts'
+export * from './page.ts'
+export * from './session.ts'
+export * from './settings.ts'

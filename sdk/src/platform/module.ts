@@ -1,0 +1,20 @@
+import { defineModule } from '../definition/module.ts'
+
+/**
+ * What the core itself stands for towards packages: its permission areas. Its tables, routes and screens are
+ * registered like those of any other module.
+ */
+export const core = defineModule({
+  id: 'core',
+  title: 'Website',
+  description: 'Pages, media, settings, people and packages.',
+  permissions: {
+    pages: 'Pages and their content',
+    media: 'Media library',
+    settings: 'Settings and theme',
+    users: 'People and their roles',
+    packages: 'Packages and modules',
+    command_menu: 'Command menu',
+    voip: 'Telephone',
+  },
+})

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox'
+
+/** A row of `GET /api/v1/admin/packages/`. */
+export const PackageRow = Type.Object({
+  name: Type.String(),
+  id: Type.String(),
+  kind: Type.Enum(['block', 'module']),
+  title: Type.String(),
+  description: Type.String(),
+  version: Type.String(),
+  status: Type.Enum(['active', 'failed']),
+  /** Why it failed, in a sentence; empty otherwise. */
+  reason: Type.String(),
+  blocks: Type.Array(Type.String()),
+  /** For a module: whether this tenant's plan allows it, and whether it is switched on. */
+  allowed: Type.Boolean(),
+  enabled: Type.Boolean(),
+})
+export type PackageRow = Static<typeof PackageRow>
+
+/** A row of `GET /api/v1/admin/blocks/`: everything the editor needs to know of a block type without its code. */
+export const BlockRow = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  icon: Type.String(),
+  category: Type.String(),
+  keywords: Type.Array(Type.String()),
+  /** Data version. */
+  version: Type.Integer(),
+  packageName: Type.String(),
+  packageVersion: Type.String(),
+  /** JSON Schema of the props, own and common together. */
+  schema: Type.Unknown(),
+  /** Addresses of the package's browser entries, loaded by the editor. */
+  browser: Type.Object({
+    root: Type.Optional(Type.String()),
+    renderer: Type.Optional(Type.String()),
+    editor: Type.Optional(Type.String()),
+  }),
+  /** Why the block can't be used just now; empty otherwise. */
+  failure: Type.String(),
+})
+export type BlockRow = Static<typeof BlockRow>

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox'
+
+/** PAGE-002. */
+export const pageStatuses = ['draft', 'published', 'archived'] as const
+export const PageStatus = Type.Enum([...pageStatuses])
+export type PageStatus = Static<typeof PageStatus>
+
+/** A page as the API says it (PAGE-001); `content` is encoded (EDIT-019) and left out of lists. */
+export const Page = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** Address below the site without the leading slash; empty for the home page. */
+  slug: Type.String(),
+  parentId: Type.Union([Type.Integer(), Type.Null()]),
+  /** Order among the pages with the same parent, ascending. */
+  sort: Type.Integer(),
+  status: PageStatus,
+  /** ISO 8601, UTC. */
+  publish_date: Type.String(),
+  unpublish_date: Type.Union([Type.String(), Type.Null()]),
+  showPageTitle: Type.Boolean(),
+  showHeader: Type.Boolean(),
+  showFooter: Type.Boolean(),
+  excerpt: Type.String(),
+  image: Type.String(),
+  metaTitle: Type.String(),
+  metaDescription: Type.String(),
+  noindex: Type.Boolean(),
+  deleted: Type.Boolean(),
+  isDummy: Type.Boolean(),
+  isHome: Type.Boolean(),
+  /** Revision of the form's fields. */
+  revision: Type.Integer(),
+  /** Revision of the content: counts on its own. */
+  contentRevision: Type.Integer(),
+  changedAt: Type.String(),
+  /** Display name of the person who changed it last; empty for the seed. */
+  changedBy: Type.String(),
+})
+export type Page = Static<typeof Page>

@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox'
+
+/** Reply of `GET /api/v1/auth/me/`: everything the admin needs to know about who is in front of it. */
+export const Me = Type.Object({
+  success: Type.Literal(true),
+  user: Type.Object({
+    id: Type.Integer(),
+    email: Type.String(),
+    displayName: Type.String(),
+    role_id: Type.Integer(),
+    isPlatformAdministrator: Type.Boolean(),
+  }),
+  tenant: Type.Union([
+    Type.Object({ id: Type.Integer(), guid: Type.String(), name: Type.String(), favicon: Type.String() }),
+    Type.Null(),
+  ]),
+  agency: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String(), status: Type.Integer() }), Type.Null()]),
+  plan: Type.String(),
+  /** Ids of the modules that the tenant has. */
+  modules: Type.Array(Type.String()),
+  /** Every area with its four explicit booleans (OPEN-106). */
+  permissions: Type.Record(
+    Type.String(),
+    Type.Object({
+      can_view: Type.Boolean(),
+      can_create: Type.Boolean(),
+      can_edit: Type.Boolean(),
+      can_delete: Type.Boolean(),
+    }),
+  ),
+  /** Brand and version of the system (OPEN-117). */
+  system: Type.Object({ brand: Type.String(), version: Type.String() }),
+})
+export type Me = Static<typeof Me>

@@ -1,0 +1,49 @@
+import type { EntitySchema } from '@mikro-orm/core'
+import type { Module } from '../definition/module.ts'
+import type { JobWorker, Subscription } from './job.ts'
+import type { Migration } from './migration.ts'
+import type { Routes } from './routes.ts'
+import type { Service } from './service.ts'
+
+/** A job that is asked for by the clock. */
+export interface Schedule {
+  /** Id of a job of this module whose payload is an empty object. */
+  readonly job: string
+  /** Five-field cron expression, UTC. */
+  readonly cron: string
+}
+
+/** What a module does on the server: a table of contents, no logic. */
+export interface ServerContribution {
+  readonly entities?: readonly EntitySchema[]
+  readonly migrations?: readonly Migration[]
+  readonly services?: readonly Service[]
+  readonly routes?: readonly Routes[]
+  readonly jobs?: readonly JobWorker[]
+  readonly schedules?: readonly Schedule[]
+  readonly subscriptions?: readonly Subscription[]
+}
+
+export interface ServerDefinition extends Required<ServerContribution> {
+  readonly kind: 'server'
+  readonly module: Module
+}
+
+/**
+ * List what a module brings to the server. The `./server` entry of a package exports it as default.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineServer(module: Module, contribution: ServerContribution): ServerDefinition {
+  return Object.freeze({
+    kind: 'server',
+    module,
+    entities: contribution.entities ?? [],
+    migrations: contribution.migrations ?? [],
+    services: contribution.services ?? [],
+    routes: contribution.routes ?? [],
+    jobs: contribution.jobs ?? [],
+    schedules: contribution.schedules ?? [],
+    subscriptions: contribution.subscriptions ?? [],
+  })
+}

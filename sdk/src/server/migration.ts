@@ -1,0 +1,39 @@
+/** A table whose rows belong to tenants. The runner adds `tenant_id`, forced row-level security, its policy and grants. */
+export interface TenantTable {
+  readonly kind: 'tenant-table'
+  readonly name: string
+  /** Column and constraint lines as in `create table`, without `tenant_id`. Keys begin with `tenant_id`. */
+  readonly columns: readonly string[]
+  /** What requests may do with the rows; everything unless narrowed (an outbox may only be inserted into). */
+  readonly rights: readonly TableRight[]
+}
+export type TableRight = 'select' | 'insert' | 'update' | 'delete'
+
+/** One statement, run inside the package's own schema. */
+export interface Statement {
+  readonly kind: 'statement'
+  readonly text: string
+}
+
+/** One step of a package's database, applied whole or not at all, once, in order. Released steps are never edited. */
+export interface Migration {
+  readonly name: string
+  readonly steps: readonly (TenantTable | Statement)[]
+}
+
+/** @example migration('0001-invoice', [tenantTable('invoice', ['id uuid not null', 'primary key (tenant_id, id)'])]) */
+export function migration(name: string, steps: Migration['steps']): Migration {
+  return Object.freeze({ name, steps })
+}
+
+export function tenantTable(
+  name: string,
+  columns: readonly string[],
+  rights: readonly TableRight[] = ['select', 'insert', 'update', 'delete'],
+): TenantTable {
+  return Object.freeze({ kind: 'tenant-table', name, columns, rights })
+}
+
+export function statement(text: string): Statement {
+  return Object.freeze({ kind: 'statement', text })
+}

@@ -1,0 +1,57 @@
+import type { Access, Permission } from '../definition/permission.ts'
+
+/** A site or business on this installation. */
+export interface Tenant {
+  /** UUID: the tenant inside the database and in tokens. */
+  readonly guid: string
+  /** The tenant in the API. */
+  readonly id: number
+  readonly name: string
+  readonly plan: Plan
+  /** Ids of the modules that are allowed by the plan and switched on. */
+  readonly modules: readonly string[]
+  /** `http(s)://host[:port]` of the tenant's main address; what absolute links are built from. */
+  readonly origin: string
+}
+
+/** OPEN-103. Plans are ordered: each holds what the one before holds. */
+export const plans = ['basic', 'standard', 'enterprise'] as const
+export type Plan = (typeof plans)[number]
+
+/** OPEN-146: 1 owner, 2 administrator, 3 manager, 4 editor, 5 staff, 6 customer. */
+export const roles = { owner: 1, administrator: 2, manager: 3, editor: 4, staff: 5, customer: 6 } as const
+export type RoleId = (typeof roles)[keyof typeof roles]
+
+/** Who makes a request, read again from the database for each one. */
+export interface Actor {
+  /** UUID of the account. */
+  readonly guid: string
+  readonly id: number
+  readonly roleId: RoleId
+  readonly displayName: string
+  readonly email: string
+  readonly isPlatformAdministrator: boolean
+  /** Set for an account of an agency. */
+  readonly agencyId: number | null
+  /** `session` came by cookie, `token` by an API token (whose scopes are already taken off `can`). */
+  readonly by: 'session' | 'token'
+  /** Whether the actor may do this in the tenant of the request. */
+  can(permission: Permission): boolean
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. A route with neither this nor a default of its scope stops the composition. */
+    access?: Access
+    /** Accepts unsafe requests from other sites (webhooks, one-click unsubscribe). */
+    crossSite?: true
+    /** Lowest plan whose tenants may call the route; others get 403 `PLAN_REQUIRED`. */
+    plan?: 'standard' | 'enterprise'
+  }
+  interface FastifyRequest {
+    /** The tenant of the host name; null on the platform's own host while none is chosen. */
+    tenant: import('./request.ts').Tenant | null
+    /** The signed-in account, or null. */
+    actor: import('./request.ts').Actor | null
+  }
+}

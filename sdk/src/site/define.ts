@@ -1,0 +1,132 @@
+import type { ComponentType } from 'react'
+import type { Block, BlockProps } from '../definition/block.ts'
+import type { PageView, View } from '../renderer/view.ts'
+import type { Injectable, Resolved } from '../server/service.ts'
+
+/** What a load knows of the request. It must not depend on anything else: the page is kept under it. */
+export interface LoadRequest {
+  readonly page: PageView
+  /** Only the query parameters that the site definition declares for the block. */
+  readonly query: Readonly<Record<string, string>>
+  /** Aborted after 500 ms: the block is then left out. */
+  readonly signal: AbortSignal
+}
+
+export interface Loaded<Data> {
+  readonly data: Data
+  /** What the data was made from; a write that drops one of these drops the page: `products`, `page:12`. */
+  readonly tags?: readonly string[]
+  /** When the data will be out of date by itself. */
+  readonly until?: Date
+}
+
+/** Data that a block needs before it can be rendered. */
+export interface BlockLoad {
+  readonly block: Block
+  readonly query: readonly string[]
+  readonly deps: readonly Injectable[]
+  readonly run: (props: never, request: LoadRequest, ...deps: never[]) => Promise<Loaded<unknown>>
+}
+
+/** Say where a block's data comes from. Runs on the server, in parallel with the page's other loads, 500 ms at most. */
+export function load<B extends Block, const Deps extends readonly Injectable[], Data>(
+  block: B,
+  deps: Deps,
+  run: (props: BlockProps<B>, request: LoadRequest, ...deps: Resolved<Deps>) => Promise<Loaded<Data>>,
+  options: { readonly query?: readonly string[] } = {},
+): BlockLoad {
+  return Object.freeze({ block, deps, query: options.query ?? [], run: run as BlockLoad['run'] })
+}
+
+/** A public page made by a module rather than by an editor, such as `/blog/:slug`. */
+export interface SitePage {
+  /** Path with `:name` parameters. */
+  readonly path: string
+  readonly query: readonly string[]
+  readonly deps: readonly Injectable[]
+  readonly find: (
+    request: {
+      readonly params: Readonly<Record<string, string>>
+      readonly query: Readonly<Record<string, string>>
+      readonly signal: AbortSignal
+    },
+    ...deps: never[]
+  ) => Promise<FoundPage<unknown> | null>
+  readonly component: ComponentType<{ data: never; view: View }>
+}
+
+export interface FoundPage<Data> extends Loaded<Data> {
+  readonly title: string
+  readonly description?: string
+  readonly image?: string
+  /** Kept out of search engines. */
+  readonly noindex?: boolean
+}
+
+/** Say how a public page finds its data and how it looks; null is a 404. */
+export function sitePage<const Deps extends readonly Injectable[], Data>(page: {
+  readonly path: string
+  readonly query?: readonly string[]
+  readonly deps: Deps
+  readonly find: (
+    request: {
+      readonly params: Readonly<Record<string, string>>
+      readonly query: Readonly<Record<string, string>>
+      readonly signal: AbortSignal
+    },
+    ...deps: Resolved<Deps>
+  ) => Promise<FoundPage<Data> | null>
+  readonly component: ComponentType<{ data: Data; view: View }>
+}): SitePage {
+  return Object.freeze({ query: [], ...page }) as unknown as SitePage
+}
+
+export interface SitemapEntry {
+  readonly path: string
+  readonly changed: Date
+}
+
+/** Addresses that a module adds to sitemap.xml. */
+export interface SitemapSource {
+  readonly deps: readonly Injectable[]
+  readonly entries: (...deps: never[]) => Promise<readonly SitemapEntry[]>
+}
+
+export function sitemap<const Deps extends readonly Injectable[]>(
+  deps: Deps,
+  entries: (...deps: Resolved<Deps>) => Promise<readonly SitemapEntry[]>,
+): SitemapSource {
+  return Object.freeze({ deps, entries: entries as SitemapSource['entries'] })
+}
+
+/** Hosts of a configured outside service, added to the tenant's content security policy. Never anything inline. */
+export type SiteCsp = Readonly<
+  Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>
+>
+
+export interface SiteContribution {
+  readonly loads?: readonly BlockLoad[]
+  readonly pages?: readonly SitePage[]
+  readonly sitemap?: SitemapSource
+  readonly csp?: SiteCsp
+}
+
+export interface SiteDefinition extends SiteContribution {
+  readonly kind: 'site'
+  readonly loads: readonly BlockLoad[]
+  readonly pages: readonly SitePage[]
+}
+
+/**
+ * List what a package brings to the site besides renderers. The `./site` entry exports it as default.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineSite(contribution: SiteContribution): SiteDefinition {
+  return Object.freeze({
+    ...contribution,
+    kind: 'site',
+    loads: contribution.loads ?? [],
+    pages: contribution.pages ?? [],
+  })
+}

@@ -1,0 +1,52 @@
+import Type, { type TEnum, type TSchema } from 'typebox'
+
+/** The nine theme colours (THEME-001), in the order in which they are offered. */
+export const themeColours = [
+  'primary',
+  'secondary',
+  'tertiary',
+  'success',
+  'warning',
+  'danger',
+  'dark',
+  'light',
+  'info',
+] as const
+export type ThemeColour = (typeof themeColours)[number]
+
+/** A closed choice as one schema. */
+export function oneOf<const Values extends readonly string[]>(
+  values: Values,
+  options: { default: Values[number]; title?: string },
+): TEnum<Mutable<Values>> {
+  return Type.Enum<Mutable<Values>>([...values] as Mutable<Values>, options)
+}
+
+type Mutable<Values extends readonly string[]> = Values extends readonly [...infer Items extends string[]] ? Items : never
+
+const colourPattern =
+  '^(|transparent|primary|secondary|tertiary|success|warning|danger|dark|light|info|#[0-9A-Fa-f]{3,4}|#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{8})$'
+
+/** A colour: the name of a theme colour, a hex value with or without alpha, `transparent`, or empty for none. */
+export function Colour(options: { default: string; title?: string }) {
+  return Type.String({ ...options, pattern: colourPattern, control: 'colour' })
+}
+
+/** Address of a link: http, https, mailto, tel, or a path, query or fragment of this site. Checked again where it is written. */
+export function LinkAddress(options: { default: string; title?: string }) {
+  return Type.String({ ...options, maxLength: 2000, control: 'link' })
+}
+
+/** Address of a picture: `/media/…` of this site or an https address. */
+export function PictureAddress(options: { default: string; title?: string }) {
+  return Type.String({ ...options, maxLength: 2000, control: 'picture' })
+}
+
+/** Rich text as sanitised HTML: paragraphs, headings, lists, links, emphasis. */
+export function RichText(options: { default: string; title?: string }) {
+  return Type.String({ ...options, maxLength: 200_000, control: 'rich-text' })
+}
+
+/** A value that may be left empty. */
+export const orEmpty = <S extends TSchema>(schema: S, options: { default?: null } = { default: null }) =>
+  Type.Union([schema, Type.Null()], options)
