@@ -1,0 +1,52 @@
+import { Colour, defineBlock, LinkAddress, oneOf, orEmpty, themeColours } from '@ashlar/sdk'
+import Type from 'typebox'
+
+const outlines = themeColours.map((colour) => `outline-${colour}` as const)
+
+/** The nine theme colours, their outlines, and link (OPEN-229). */
+export const variants = [...themeColours, ...outlines, 'link'] as const
+
+const side = (value: number) => Type.Number({ minimum: 0, maximum: 400, default: value })
+const margin = () => orEmpty(Type.Number({ minimum: -400, maximum: 400 }))
+
+/**
+ * A link that looks like a button (BLK-BUTTON-001 to -016). Both documented shapes are read: explicit style values
+ * win over `variant` and `size`; values left at their default follow the theme and the size.
+ */
+export const button = defineBlock({
+  type: 'button',
+  title: 'Button',
+  icon: 'mouse-pointer-click',
+  category: 'basic',
+  keywords: ['link', 'call to action'],
+  schema: Type.Object({
+    text: Type.String({ title: 'Text', maxLength: 200, default: 'Button' }),
+    href: LinkAddress({ title: 'Link', default: '' }),
+    target: oneOf(['_self', '_blank', '_parent', '_top'], { default: '_self' }),
+    variant: oneOf(variants, { default: 'primary' }),
+    size: oneOf(['sm', 'default', 'lg'], { default: 'default' }),
+    buttonColor: Colour({ title: 'Button colour', default: '' }),
+    textColor: Colour({ title: 'Text colour', default: '' }),
+    buttonIcon: Type.String({ title: 'Icon', pattern: '^[a-z0-9-]{0,60}$', default: '' }),
+    iconPosition: oneOf(['before', 'after'], { default: 'after' }),
+    fullWidth: Type.Boolean({ title: 'Full width', default: false }),
+    cssClasses: Type.String({ title: 'CSS classes', pattern: '^[A-Za-z0-9 _-]{0,200}$', default: '' }),
+    eventTriggerName: Type.String({ title: 'Event name', maxLength: 120, default: '' }),
+    backgroundColor: Colour({ title: 'Background', default: '' }),
+    color: Colour({ title: 'Colour', default: '' }),
+    borderRadius: Type.Number({ title: 'Radius', minimum: 0, maximum: 200, default: 4 }),
+    paddingTop: side(10),
+    paddingRight: side(20),
+    paddingBottom: side(10),
+    paddingLeft: side(20),
+    marginTop: margin(),
+    marginRight: margin(),
+    marginBottom: margin(),
+    marginLeft: margin(),
+    fontSize: Type.Number({ title: 'Size', minimum: 8, maximum: 96, default: 16 }),
+    fontWeight: Type.Integer({ title: 'Weight', minimum: 100, maximum: 900, multipleOf: 100, default: 700 }),
+    textAlign: oneOf(['start', 'center', 'end'], { default: 'center' }),
+    textDecoration: oneOf(['none', 'underline'], { default: 'none' }),
+  }),
+  common: ['visibility', 'customCss'],
+})

@@ -1,0 +1,15 @@
+import { defineBlock } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** Holds content blocks, rows and further containers within the page width (BLK-CONTAINER-001 to -013). */
+export const container = defineBlock({
+  type: 'container',
+  title: 'Container',
+  icon: 'square',
+  category: 'layout',
+  keywords: ['box', 'group'],
+  schema: Type.Object({}),
+  common: ['visibility', 'spacing', 'alignment', 'background', 'border', 'overflow', 'customCss'],
+  commonDefaults: { padding: { top: 32, right: 16, bottom: 32, left: 16 } },
+  nesting: { in: ['section', 'container'], as: 'container' },
+})

@@ -1,0 +1,32 @@
+import { defineBlock, LinkAddress, oneOf, PictureAddress, perDevice } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** BLK-IMAGE-003, -004, -011, -012. */
+export const Dimensions = Type.Object({
+  width: Type.Number({ title: 'Width', minimum: 0, maximum: 4000, default: 100 }),
+  widthUnit: oneOf(['%', 'px'], { default: '%' }),
+  height: Type.Number({ title: 'Height', minimum: 0, maximum: 4000, default: 250 }),
+  heightUnit: oneOf(['px', '%'], { default: 'px' }),
+  objectFit: oneOf(['cover', 'contain', 'fill', 'none', 'scale-down'], { default: 'cover' }),
+})
+
+/** One picture, with a link if it has an address (BLK-IMAGE-001 to -014). */
+export const image = defineBlock({
+  type: 'image',
+  title: 'Image',
+  icon: 'image',
+  category: 'basic',
+  keywords: ['picture', 'photo'],
+  schema: Type.Object({
+    src: PictureAddress({ title: 'Picture', default: '' }),
+    /** Empty means decorative (OPEN-217). */
+    altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
+    dimensions: perDevice(Dimensions),
+    rotate: Type.String({ title: 'Rotation', pattern: '^-?[0-9]{1,3}(\\.[0-9]{1,2})?deg$', default: '0deg' }),
+    url: LinkAddress({ title: 'Link', default: '' }),
+    urlTarget: oneOf(['_self', '_blank', '_parent', '_top'], { default: '_self' }),
+  }),
+  common: ['visibility', 'spacing', 'border', 'overflow', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+  aliases: { alt: 'altText' },
+})

@@ -1,0 +1,7 @@
+import { defineBlockEditor, panel } from '@ashlar/sdk/editor'
+import { image } from './block.ts'
+
+export default defineBlockEditor(image, {
+  panels: [panel('Images', ['src', 'altText', 'url', 'urlTarget']), panel('Dimensions', ['dimensions', 'rotate'])],
+  summary: (props) => props.altText || props.src.slice(props.src.lastIndexOf('/') + 1),
+})

@@ -1,0 +1,52 @@
+import type { BlockProps } from '@ashlar/sdk'
+import { devices } from '@ashlar/sdk'
+import { type BlockComponentProps, defineBlockRenderer, type StyleRule } from '@ashlar/sdk/renderer'
+import { image } from './block.ts'
+
+function Image({ props, root, view }: BlockComponentProps<typeof image>) {
+  const picture = view.picture(props.src)
+  const href = view.link(props.url)
+  if (!picture) return view.mode === 'canvas' ? <figure {...root} data-empty="" /> : null
+  const { priority, altText: _, ...source } = picture
+  const element = (
+    <img
+      {...source}
+      alt={props.altText}
+      decoding="async"
+      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  )
+  return (
+    <figure {...root}>
+      {href === undefined ? (
+        element
+      ) : (
+        <a href={href} {...(props.urlTarget !== '_self' && { target: props.urlTarget })} {...(props.altText === '' && { 'aria-label': href })}>
+          {element}
+        </a>
+      )}
+    </figure>
+  )
+}
+
+function imageRules(props: BlockProps<typeof image>): readonly StyleRule[] {
+  const rules: StyleRule[] = []
+  for (const device of devices) {
+    const size = props.dimensions[device]
+    if (!size) continue
+    rules.push({
+      device,
+      declarations: {
+        '--width': length(size.width, size.widthUnit ?? '%'),
+        '--height': length(size.height, size.heightUnit ?? 'px'),
+        '--fit': size.objectFit,
+      },
+    })
+  }
+  if (props.rotate !== '0deg') rules.push({ part: ' img', declarations: { rotate: props.rotate } })
+  return rules
+}
+
+const length = (value: number | undefined, unit: string) => (value === undefined ? undefined : `${value}${unit}`)
+
+export default defineBlockRenderer(image, Image, { rules: imageRules })

@@ -1,0 +1,1 @@
+export { column, row } from './block.ts'

@@ -1,0 +1,1 @@
+export { section } from './block.ts'

@@ -1,0 +1,26 @@
+import { defineBlock, oneOf } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** BLK-TEXT-003. */
+export const tags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** One heading or paragraph (BLK-TEXT-001 to -005, OPEN-215). */
+export const text = defineBlock({
+  type: 'text',
+  title: 'Text',
+  icon: 'type',
+  category: 'basic',
+  keywords: ['heading', 'paragraph', 'title'],
+  schema: Type.Object({
+    text: Type.String({ title: 'Text', maxLength: 20_000, default: 'Text' }),
+    /** rem. The default, 1, leaves the size to the tag's place in the type scale. */
+    fontSize: Type.Number({ title: 'Size', minimum: 0.5, maximum: 6, multipleOf: 0.25, default: 1 }),
+    tag: oneOf(tags, { default: 'p' }),
+    /** The default, 400, leaves the weight of a heading to the theme. */
+    fontWeight: Type.Integer({ title: 'Weight', minimum: 100, maximum: 900, multipleOf: 100, default: 400 }),
+    textAlign: oneOf(['start', 'center', 'end'], { default: 'start' }),
+    editMode: Type.Boolean({ default: false }),
+  }),
+  common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

@@ -1,0 +1,21 @@
+import { defineBlock, RichText } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** Rich text: paragraphs, headings, lists and links (BLK-TEXTBOX-001). */
+export const textbox = defineBlock({
+  type: 'textbox',
+  title: 'Textbox',
+  icon: 'text',
+  category: 'basic',
+  keywords: ['rich text', 'paragraph', 'list'],
+  schema: Type.Object({
+    text: RichText({ title: 'Text', default: '<p>Text</p>' }),
+    heightAuto: Type.Boolean({ title: 'Automatic height', default: true }),
+    /** px, where the height is not automatic. */
+    height: Type.Number({ title: 'Height', minimum: 0, maximum: 4000, default: 200 }),
+    justifyContentCenter: Type.Boolean({ title: 'Centre vertically', default: false }),
+    editMode: Type.Boolean({ default: false }),
+  }),
+  common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

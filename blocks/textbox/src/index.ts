@@ -1,0 +1,1 @@
+export { textbox } from './block.ts'

@@ -1,0 +1,1 @@
+export { wrapper } from './block.ts'
