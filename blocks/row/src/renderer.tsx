@@ -31,4 +31,4 @@ function columnRules(props: BlockProps<typeof column>): readonly StyleRule[] {
 export default [
   defineBlockRenderer(row, Row, { rules: (props) => [{ declarations: { '--columns': props.columns } }] }),
   defineBlockRenderer(column, Column, { rules: columnRules }),
-]
+] as const

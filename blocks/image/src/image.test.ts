@@ -1,0 +1,49 @@
+import { blockContract, renderBlock } from '@ashlar/sdk/testing'
+import { Value } from 'typebox/value'
+import { expect, it } from 'vitest'
+import { Dimensions, image } from './block.ts'
+import fixtures from './fixtures/v1.json' with { type: 'json' }
+import renderer from './renderer.tsx'
+
+it.each(blockContract(image, renderer, fixtures))('$name', ({ run }) => run())
+
+const render = (props: Readonly<Record<string, unknown>>) => renderBlock(image, renderer, { props })
+
+it('is 100 % wide, 250 px high and covers by default (BLK-IMAGE-003, -004, -011, -012)', () => {
+  expect(Value.Create(Dimensions)).toEqual({ width: 100, widthUnit: '%', height: 250, heightUnit: 'px', objectFit: 'cover' })
+})
+
+it('has a size of its own per device (BLK-IMAGE-003)', () => {
+  const { css } = render({ dimensions: { desktop: { width: 50 }, mobile: { height: 220 } } })
+  expect(css).toContain('--width:50%')
+  expect(css).toMatch(/max-width: ?767\.98px[^@]*--height:220px/)
+})
+
+it('shows picture and alternative text, read under both names (BLK-IMAGE-001, -002, OPEN-217)', () => {
+  expect(render({ src: '/media/1/a.webp', altText: 'A bell' }).html).toContain('alt="A bell"')
+  expect(render({ src: '/media/1/a.webp', alt: 'A bell' }).html).toContain('alt="A bell"')
+  expect(render({ src: '/media/1/a.webp' }).html).toContain('alt=""')
+})
+
+it('links with its target (BLK-IMAGE-006, -007) and never to a script (T7)', () => {
+  expect(render({ src: '/a.webp', url: '/x', urlTarget: '_top' }).html).toContain('<a href="/x" target="_top"')
+  expect(render({ src: '/a.webp', url: 'java\tscript:alert(1)' }).html).not.toContain('<a')
+  expect(render({ src: 'javascript:alert(1)' }).html).toBe('')
+})
+
+it('turns (BLK-IMAGE-005) and takes a border (BLK-IMAGE-008)', () => {
+  expect(render({ src: '/a.webp', rotate: '-3deg' }).css).toContain('rotate:-3deg')
+  expect(render({ src: '/a.webp', border: { desktop: { border: 'all', borderTop: true, borderRight: true, borderBottom: true, borderLeft: true } } }).css).toMatch(/border[^}]*1px[^}]*#000000/)
+})
+
+it('loads the first picture of a page at once and later ones when they come near', () => {
+  const picture = (priority: boolean) => () => ({ src: '/a.webp', priority })
+  const html = (priority: boolean) => renderBlock(image, renderer, { props: { src: '/a.webp' }, view: { picture: picture(priority) } }).html
+  expect(html(true)).toContain('fetchPriority="high"')
+  expect(html(false)).toContain('loading="lazy"')
+})
+
+it('stands in containers only (BLK-COMMON-020), and shows a visitor nothing while it has no picture', () => {
+  expect(image.nesting.in).toEqual(['container'])
+  expect(render({}).html).toBe('')
+})

@@ -1,0 +1,36 @@
+import { blockContract, renderBlock } from '@ashlar/sdk/testing'
+import { expect, it } from 'vitest'
+import { section } from './block.ts'
+import fixtures from './fixtures/v1.json' with { type: 'json' }
+import renderer from './renderer.tsx'
+
+it.each(blockContract(section, renderer, fixtures))('$name', ({ run }) => run())
+
+it('takes containers only, and brings a first one along (BLK-COMMON-017, OPEN-129)', () => {
+  expect(section.nesting).toEqual({ in: ['wrapper'], accepts: ['container'] })
+  expect(section.initialChildren).toEqual([{ type: 'container' }])
+})
+
+it('is full width and pads 48 px above and below (STYLE-010, BLK-COMMON-014)', () => {
+  const { css } = renderBlock(section, renderer)
+  expect(css).toMatch(/\.b-n1\{[^}]*padding:48px 0/)
+})
+
+it('writes its overflow only where it is not inherited (BLK-SECTION-001, OPEN-208)', () => {
+  expect(renderBlock(section, renderer).css).not.toContain('overflow')
+  expect(renderBlock(section, renderer, { props: { overflow: 'hidden' } }).css).toContain('overflow:hidden')
+})
+
+it('is a place that links can point at', () => {
+  expect(renderBlock(section, renderer, { props: { anchor: 'team' } }).html).toContain('id="team"')
+})
+
+it('reads the short names of an overlay (OPEN-209)', () => {
+  const { css } = renderBlock(section, renderer, { props: fixtures.overlayByShortNames.props })
+  expect(css).toContain('#112233')
+})
+
+it('colours what stands in it by its own ground', () => {
+  const props = { background: { desktop: { backgroundColor: 'dark' } } }
+  expect(renderBlock(section, renderer, { props }).html).toContain('data-bg="dark"')
+})

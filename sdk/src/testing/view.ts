@@ -1,0 +1,19 @@
+import { safePicture, safeUrl } from '../renderer/address.ts'
+import type { View } from '../renderer/view.ts'
+
+/** A view for tests: links and pictures are checked as on the site, rich text is passed through. */
+export function testView(changes: Partial<View> = {}): View {
+  return {
+    mode: 'site',
+    page: { id: 1, title: 'Page', slug: 'page', excerpt: '', image: '', isHome: false },
+    link: safeUrl,
+    picture: (address) => {
+      const src = safePicture(address)
+      return src === undefined ? undefined : { src }
+    },
+    safeHtml: (html) => html,
+    companyName: 'Company',
+    language: 'en',
+    ...changes,
+  }
+}
