@@ -20,9 +20,31 @@ function ButtonCanvas({ props, root, update, done }: CanvasProps<typeof button>)
 
 export default defineBlockEditor(button, {
   panels: [
-    panel('Typography', ['text', slider('fontSize', { step: 1, unit: 'px' }), slider('fontWeight', { step: 100 }), 'textAlign', 'textDecoration']),
-    panel('Options', ['href', 'target', 'variant', 'size', 'fullWidth', field('buttonIcon', { control: 'icon' }), 'iconPosition']),
-    panel('Settings', ['buttonColor', 'textColor', 'backgroundColor', 'color', 'borderRadius', 'cssClasses', 'eventTriggerName']),
+    panel('Typography', [
+      'text',
+      slider('fontSize', { step: 1, unit: 'px' }),
+      slider('fontWeight', { step: 100 }),
+      'textAlign',
+      'textDecoration',
+    ]),
+    panel('Options', [
+      'href',
+      'target',
+      'variant',
+      'size',
+      'fullWidth',
+      field('buttonIcon', { control: 'icon' }),
+      'iconPosition',
+    ]),
+    panel('Settings', [
+      'buttonColor',
+      'textColor',
+      'backgroundColor',
+      'color',
+      'borderRadius',
+      'cssClasses',
+      'eventTriggerName',
+    ]),
     panel('Dimensions', [
       'paddingTop',
       'paddingRight',

@@ -21,7 +21,7 @@ function Button({ props, root, view }: BlockComponentProps<typeof button>) {
   return (
     <div {...root}>
       {href === undefined ? (
-        <span {...attributes} aria-disabled="true" role="link">
+        <span {...attributes} data-disabled="">
           {content}
         </span>
       ) : (

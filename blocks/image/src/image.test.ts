@@ -10,7 +10,13 @@ it.each(blockContract(image, renderer, fixtures))('$name', ({ run }) => run())
 const render = (props: Readonly<Record<string, unknown>>) => renderBlock(image, renderer, { props })
 
 it('is 100 % wide, 250 px high and covers by default (BLK-IMAGE-003, -004, -011, -012)', () => {
-  expect(Value.Create(Dimensions)).toEqual({ width: 100, widthUnit: '%', height: 250, heightUnit: 'px', objectFit: 'cover' })
+  expect(Value.Create(Dimensions)).toEqual({
+    width: 100,
+    widthUnit: '%',
+    height: 250,
+    heightUnit: 'px',
+    objectFit: 'cover',
+  })
 })
 
 it('has a size of its own per device (BLK-IMAGE-003)', () => {
@@ -33,12 +39,18 @@ it('links with its target (BLK-IMAGE-006, -007) and never to a script (T7)', () 
 
 it('turns (BLK-IMAGE-005) and takes a border (BLK-IMAGE-008)', () => {
   expect(render({ src: '/a.webp', rotate: '-3deg' }).css).toContain('rotate:-3deg')
-  expect(render({ src: '/a.webp', border: { desktop: { border: 'all', borderTop: true, borderRight: true, borderBottom: true, borderLeft: true } } }).css).toMatch(/border[^}]*1px[^}]*#000000/)
+  expect(
+    render({
+      src: '/a.webp',
+      border: { desktop: { border: 'all', borderTop: true, borderRight: true, borderBottom: true, borderLeft: true } },
+    }).css,
+  ).toMatch(/border[^}]*1px[^}]*#000000/)
 })
 
 it('loads the first picture of a page at once and later ones when they come near', () => {
   const picture = (priority: boolean) => () => ({ src: '/a.webp', priority })
-  const html = (priority: boolean) => renderBlock(image, renderer, { props: { src: '/a.webp' }, view: { picture: picture(priority) } }).html
+  const html = (priority: boolean) =>
+    renderBlock(image, renderer, { props: { src: '/a.webp' }, view: { picture: picture(priority) } }).html
   expect(html(true)).toContain('fetchPriority="high"')
   expect(html(false)).toContain('loading="lazy"')
 })

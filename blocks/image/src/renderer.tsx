@@ -21,7 +21,11 @@ function Image({ props, root, view }: BlockComponentProps<typeof image>) {
       {href === undefined ? (
         element
       ) : (
-        <a href={href} {...(props.urlTarget !== '_self' && { target: props.urlTarget })} {...(props.altText === '' && { 'aria-label': href })}>
+        <a
+          href={href}
+          {...(props.urlTarget !== '_self' && { target: props.urlTarget })}
+          {...(props.altText === '' && { 'aria-label': href })}
+        >
           {element}
         </a>
       )}

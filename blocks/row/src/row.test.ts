@@ -39,7 +39,9 @@ describe('column', () => {
     const wide = renderBlock(column, columnRenderer, { props: { width: { desktop: { span: 8 } } } }).css
     expect(wide).toContain('* 8 / 12')
     expect(wide).toMatch(/max-width: ?767\.98px[^@]*--basis:var\(--even\)/)
-    const kept = renderBlock(column, columnRenderer, { props: { width: { desktop: { span: 8 }, mobile: { span: 6 } } } }).css
+    const kept = renderBlock(column, columnRenderer, {
+      props: { width: { desktop: { span: 8 }, mobile: { span: 6 } } },
+    }).css
     expect(kept).toMatch(/max-width: ?767\.98px[^@]*\* 6 \/ 12/)
   })
 })

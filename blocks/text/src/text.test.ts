@@ -24,17 +24,27 @@ it('takes sizes of 0.5 to 6 rem in steps of 0.25 (BLK-TEXT-002) and weights of 1
   const { fontSize, fontWeight } = text.schema.properties
   const sizes = [0.25, 0.5, 1.3, 2.75, 6, 6.25]
   expect(sizes.map((size) => Value.Check(fontSize, size))).toEqual([false, true, false, true, true, false])
-  expect([0, 100, 450, 900, 1000].map((weight) => Value.Check(fontWeight, weight))).toEqual([false, true, false, true, false])
+  expect([0, 100, 450, 900, 1000].map((weight) => Value.Check(fontWeight, weight))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ])
 })
 
 it.each(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('renders as %s (BLK-TEXT-003)', (tag) => {
-  expect(renderBlock(text, renderer, { props: { tag } }).html).toMatch(new RegExp(`^<${tag} class="b-n1 block-text">Text</${tag}>$`))
+  expect(renderBlock(text, renderer, { props: { tag } }).html).toMatch(
+    new RegExp(`^<${tag} class="b-n1 block-text">Text</${tag}>$`),
+  )
 })
 
 it('leaves size and weight to the theme at their defaults, and writes them otherwise', () => {
   const css = (props: object) => renderBlock(text, renderer, { props: { ...props } }).css
   expect(css({ tag: 'h2' })).not.toMatch(/font-(size|weight)/)
-  expect(css({ tag: 'h2', fontSize: 2.5, fontWeight: 300, textAlign: 'end' })).toMatch(/font-size:2\.5rem.*font-weight:300.*text-align:end/)
+  expect(css({ tag: 'h2', fontSize: 2.5, fontWeight: 300, textAlign: 'end' })).toMatch(
+    /font-size:2\.5rem.*font-weight:300.*text-align:end/,
+  )
 })
 
 it('escapes what was typed (T4)', () => {

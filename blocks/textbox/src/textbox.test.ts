@@ -17,13 +17,18 @@ it('stands in containers only (BLK-COMMON-019)', () => {
 
 it('shows only what the view let through (T4)', () => {
   const safeHtml = (html: string) => html.replace(/<script.*<\/script>/, '')
-  const { html } = renderBlock(textbox, renderer, { props: { text: '<p>a</p><script>x()</script>' }, view: { safeHtml } })
+  const { html } = renderBlock(textbox, renderer, {
+    props: { text: '<p>a</p><script>x()</script>' },
+    view: { safeHtml },
+  })
   expect(html).toBe('<div class="b-n1 block-textbox"><p>a</p></div>')
 })
 
 it('has a height of its own only when that is not automatic', () => {
   expect(renderBlock(textbox, renderer).css).not.toMatch(/[^-]height/)
-  const { css } = renderBlock(textbox, renderer, { props: { heightAuto: false, height: 320, justifyContentCenter: true } })
+  const { css } = renderBlock(textbox, renderer, {
+    props: { heightAuto: false, height: 320, justifyContentCenter: true },
+  })
   expect(css).toContain('height:320px')
   expect(css).toContain('justify-content:center')
 })

@@ -18,10 +18,22 @@ it('names a permission by area and action, checked against the areas of the modu
 })
 
 it('defines values that are frozen, and changes nothing else', () => {
-  const quote = defineBlock({ type: 'acme/quote', title: 'Quote', icon: 'quote', category: 'content', schema: Type.Object({}) })
+  const quote = defineBlock({
+    type: 'acme/quote',
+    title: 'Quote',
+    icon: 'quote',
+    category: 'content',
+    schema: Type.Object({}),
+  })
   expect(Object.isFrozen(quote)).toBe(true)
   expect(Object.isFrozen(store)).toBe(true)
-  expect([isBlock(quote), isBlock(store), isModule(store), isModule(quote), isBlock(null)]).toEqual([true, false, true, false, false])
+  expect([isBlock(quote), isBlock(store), isModule(store), isModule(quote), isBlock(null)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ])
 })
 
 it('derives the data version of a block from its migrations, so that nobody can forget it', () => {

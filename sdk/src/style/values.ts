@@ -22,7 +22,9 @@ export function oneOf<const Values extends readonly string[]>(
   return Type.Enum<Mutable<Values>>([...values] as Mutable<Values>, options)
 }
 
-type Mutable<Values extends readonly string[]> = Values extends readonly [...infer Items extends string[]] ? Items : never
+type Mutable<Values extends readonly string[]> = Values extends readonly [...infer Items extends string[]]
+  ? Items
+  : never
 
 const colourPattern =
   '^(|transparent|primary|secondary|tertiary|success|warning|danger|dark|light|info|#[0-9A-Fa-f]{3,4}|#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{8})$'

@@ -33,10 +33,16 @@ export function blockContract(
   fixtures: Readonly<Record<string, StoredFixture>>,
 ): Check[] {
   return [
-    { name: 'has a renderer of its own', run: () => expect(renderer.block === block, 'The renderer is for another block.') },
+    {
+      name: 'has a renderer of its own',
+      run: () => expect(renderer.block === block, 'The renderer is for another block.'),
+    },
     { name: 'has valid defaults', run: () => valid(block, {}) },
     { name: 'inserts valid props', run: () => valid(block, block.initial) },
-    ...block.variants.map(({ id, props }) => ({ name: `inserts valid props as ${id}`, run: () => valid(block, props) })),
+    ...block.variants.map(({ id, props }) => ({
+      name: `inserts valid props as ${id}`,
+      run: () => valid(block, props),
+    })),
     { name: 'refuses a prop it does not know', run: () => refusesUnknown(block) },
     { name: 'renders its defaults', run: () => renders(block, renderer, {}) },
     { name: 'renders what it inserts', run: () => renders(block, renderer, block.initial) },
@@ -49,7 +55,11 @@ export function blockContract(
 }
 
 function valid(block: Block, props: Readonly<Record<string, unknown>>): void {
-  const problems = propProblems(blockCatalogue([block]), { type: block.type, version: block.version, props: { ...props } })
+  const problems = propProblems(blockCatalogue([block]), {
+    type: block.type,
+    version: block.version,
+    props: { ...props },
+  })
   expect(problems.length === 0, problems.map(({ path, message }) => `${path}: ${message}`).join('; '))
 }
 
@@ -63,13 +73,18 @@ function renders(block: Block, renderer: BlockRenderer, props: Readonly<Record<s
   const again = renderBlock(block, renderer, { props, view: { mode: 'canvas' } })
   expect(html === again.html, 'The same input gave different HTML.')
   const root = /^<[a-z][^>]*>/.exec(html)?.[0] ?? ''
-  expect(root.includes('data-node="n1"') && /class="[^"]*\bb-n1\b/.test(root), `The root element lacks what it was given: ${root}`)
+  expect(
+    root.includes('data-node="n1"') && /class="[^"]*\bb-n1\b/.test(root),
+    `The root element lacks what it was given: ${root}`,
+  )
   expect(!/<[^>]*\sstyle=/.test(html), 'A style attribute: the page’s policy blocks it. Use rules instead.')
 }
 
 function coversVersions(block: Block, fixtures: Readonly<Record<string, StoredFixture>>): void {
   const covered = new Set(Object.values(fixtures).map(({ version }) => version))
-  const missing = Array.from({ length: block.version }, (_, index) => index + 1).filter((version) => !covered.has(version))
+  const missing = Array.from({ length: block.version }, (_, index) => index + 1).filter(
+    (version) => !covered.has(version),
+  )
   expect(missing.length === 0, `No fixture holds data of version ${missing.join(', ')}.`)
 }
 

@@ -1,3 +1,5 @@
 export * from './block-contract.ts'
 export * from './render-block.ts'
+export * from './test-block.ts'
+export * from './test-host.ts'
 export * from './view.ts'
