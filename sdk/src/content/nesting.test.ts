@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { placement, rootPlacement } from './nesting.ts'
+import { sampleBlocks } from './sample-blocks.ts'
+
+const placed = (parent: string, child: string, slot?: string, props: Record<string, unknown> = {}) => {
+  const outcome = placement(sampleBlocks, { type: parent, props }, slot, child)
+  return outcome.allowed || outcome.reason
+}
+
+describe('rules of nesting (OPEN-129)', () => {
+  test.each([
+    ['wrapper', 'section'],
+    ['section', 'container'],
+    ['container', 'container'],
+    ['container', 'row'],
+    ['container', 'text'],
+    ['row', 'column'],
+    ['column', 'text'],
+    ['column', 'container'],
+    ['column', 'row'],
+  ])('a %s takes a %s', (parent, child) => expect(placed(parent, child)).toBe(true))
+
+  test('a section accepts only container children (BLK-COMMON-017)', () => {
+    expect(placed('section', 'text')).toBe('A section takes containers only.')
+  })
+  test('a container cannot receive wrapper blocks (BLK-COMMON-016)', () => {
+    expect(placed('container', 'wrapper')).toBe("A wrapper can't stand in another block.")
+    expect(placed('container', 'section')).toBe('A section can only stand in a wrapper.')
+  })
+  test('what holds no blocks says so', () => {
+    expect(placed('text', 'text')).toBe('A text takes no blocks.')
+    expect(placed('tabs', 'text')).toBe('A tabs takes no blocks outside its parts.')
+  })
+  test('a region counts as a container, may narrow it, and exists once per item', () => {
+    const props = { items: [{ id: 'a' }] }
+    expect(placed('tabs', 'container', 'tab:a', props)).toBe(true)
+    expect(placed('tabs', 'container', 'tab:b', props)).toBe('A tabs has no part "tab:b".')
+    expect(placed('tabs', 'column', 'tab:a', props)).toBe('A column can only stand in a row.')
+    expect(placed('tabs', 'text', 'lead')).toBe(true)
+    expect(placed('tabs', 'row', 'lead')).toBe('A tabs lead takes texts only.')
+  })
+  test('a linked copy takes nothing', () => {
+    expect(placement(sampleBlocks, { type: 'container', props: {}, template: 3 }, undefined, 'text').allowed).toBe(false)
+  })
+  test('the root of a page is a block made for it', () => {
+    expect(rootPlacement(sampleBlocks, 'wrapper').allowed).toBe(true)
+    expect(rootPlacement(sampleBlocks, 'text')).toEqual({ allowed: false, reason: "A text can't be the outermost block." })
+    expect(rootPlacement(sampleBlocks, 'wrapper', ['section'])).toEqual({
+      allowed: false,
+      reason: 'The outermost block must be a section.',
+    })
+  })
+})

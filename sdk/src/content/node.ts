@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox'
+
+/** Bounds of one document's content (architecture, section 7). */
+export const contentLimits = {
+  /** Bytes of the encoded text in a request. */
+  encoded: 1024 * 1024,
+  /** Bytes once inflated. */
+  inflated: 8 * 1024 * 1024,
+  nodes: 5000,
+  depth: 64,
+} as const
+
+export const NodeId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
+
+/** One block in a document's tree. */
+export const ContentNode = Type.Object(
+  {
+    type: Type.String({ minLength: 1, maxLength: 120, description: 'Block type.' }),
+    version: Type.Integer({ minimum: 1, description: 'Data version of the block that wrote the props.' }),
+    props: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'Sparse: absent means the default of the schema.',
+    }),
+    parent: Type.Union([NodeId, Type.Null()]),
+    children: Type.Array(NodeId, { maxItems: contentLimits.nodes }),
+    slot: Type.Optional(Type.String({ maxLength: 120, description: "The parent's region in which the node stands." })),
+    name: Type.Optional(Type.String({ maxLength: 120, description: 'Given by a person, shown in the layers.' })),
+    hidden: Type.Optional(Type.Boolean()),
+    locked: Type.Optional(Type.Boolean()),
+    template: Type.Optional(
+      Type.Integer({ description: 'A linked copy of this template; children are read from there.' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ContentNode = Static<typeof ContentNode>
+
+/** The content of a page, template or campaign: a flat map of nodes, so that an edit touches one of them. */
+export const Content = Type.Object(
+  {
+    rootNodeId: NodeId,
+    nodes: Type.Record(NodeId, ContentNode),
+  },
+  { additionalProperties: false, title: 'Ashlar content' },
+)
+export type Content = Static<typeof Content>
+
+/** One thing wrong with a tree: where, and a sentence for the person who can mend it. */
+export interface ContentProblem {
+  /** Absent for a fault of the document as a whole. */
+  readonly nodeId?: string
+  /** Path below the node, such as `/props/text`. */
+  readonly path: string
+  readonly message: string
+}

@@ -1,0 +1,66 @@
+import type { Block } from '../definition/block.ts'
+import type { BlockCatalogue } from './catalogue.ts'
+import { withoutAliases } from './defaults.ts'
+import type { Content, ContentNode } from './node.ts'
+import { isRecord } from './schema.ts'
+
+/** A node brought forward, or the same node with the reason why it could not be. */
+export interface UpgradedNode {
+  readonly node: ContentNode
+  /** Set when the node stays as it was stored: a sentence for the person who edits. */
+  readonly opaque?: string
+}
+
+/** Bring one node to its block's data version. A node newer than the block, or one whose migration fails, stays untouched. */
+export function upgradeNode(block: Block, node: ContentNode): UpgradedNode {
+  if (node.version > block.version) {
+    return { node, opaque: `It was written by a newer version of the block "${block.title}".` }
+  }
+  if (node.version === block.version) {
+    const props = withoutAliases(block, node.props)
+    return props === node.props ? { node } : { node: { ...node, props } }
+  }
+  try {
+    let props: Record<string, unknown> = structuredClone(node.props)
+    for (const migrate of block.migrations.slice(node.version - 1)) props = migrate(props)
+    if (!isRecord(props)) throw new TypeError('A migration gave no props.')
+    return { node: { ...node, version: block.version, props: withoutAliases(block, props) } }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { node, opaque: `The block "${block.title}" could not read its older data: ${why}` }
+  }
+}
+
+export interface UpgradedContent {
+  /** The same object when nothing had to change. */
+  readonly content: Content
+  /** Nodes left as stored, each with the reason. */
+  readonly opaque: ReadonlyMap<string, string>
+}
+
+/** Bring a document forward. Nodes of unknown types are kept exactly as they are (architecture, "Versions of content"). */
+export function upgradeContent(content: Content, catalogue: BlockCatalogue): UpgradedContent {
+  const opaque = new Map<string, string>()
+  let nodes: Record<string, ContentNode> | undefined
+  for (const [id, node] of Object.entries(content.nodes)) {
+    const block = catalogue.get(node.type)
+    const upgraded = block ? upgradeNode(block, node) : { node, opaque: unknownType(node.type) }
+    if (upgraded.opaque !== undefined) opaque.set(id, upgraded.opaque)
+    if (upgraded.node === node) continue
+    nodes ??= { ...content.nodes }
+    nodes[id] = upgraded.node
+  }
+  return { content: nodes ? { ...content, nodes } : content, opaque }
+}
+
+/**
+ * Whether a node of content that has been brought forward can't be read: its type is unknown, or its data version is
+ * not the block's. Such a node is kept, shown as a placeholder in the editor and left out on the site.
+ */
+export function isOpaque(node: ContentNode, catalogue: BlockCatalogue): boolean {
+  return catalogue.get(node.type)?.version !== node.version
+}
+
+function unknownType(type: string): string {
+  return `No installed package brings the block "${type}".`
+}
