@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { Value } from 'typebox/value'
+import { Environment, expectedOf } from './environment.ts'
+import { ConfigurationError } from './errors.ts'
+
+/** Where media go when not into the data folder. */
+export interface S3Config {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Architecture section 11, read and checked. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Unset: the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined
+  /** Absolute path: embedded database, media, package store. */
+  readonly dataFolder: string
+  readonly adminEmail: string
+  /** Unset: a random one is made on the first start and printed once. */
+  readonly adminPassword: string | undefined
+  readonly isDemo: boolean
+  /** Unset: made once and kept in the data folder; see `secretOf`. */
+  readonly secret: string | undefined
+  readonly platformHost: string | undefined
+  readonly isSafeMode: boolean
+  readonly hasAccessLog: boolean
+  readonly s3: S3Config | undefined
+  readonly smtpUrl: string | undefined
+}
+
+/**
+ * Read the configuration from environment variables. An empty variable counts as unset.
+ *
+ * @throws ConfigurationError naming the first wrong variable and what was expected
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = checked(env)
+  const isDemo = given.ASHLAR_DEMO === '1'
+  return Object.freeze({
+    port: port(given.PORT ?? '3000'),
+    host: given.HOST ?? '127.0.0.1',
+    databaseUrl: given.DATABASE_URL,
+    dataFolder: resolve(given.ASHLAR_DATA ?? './data'),
+    adminEmail: given.ASHLAR_ADMIN_EMAIL ?? 'admin@example.com',
+    adminPassword: given.ASHLAR_ADMIN_PASSWORD,
+    isDemo,
+    secret: given.ASHLAR_SECRET,
+    platformHost: given.ASHLAR_PLATFORM_HOST?.toLowerCase() ?? (isDemo ? 'platform.localhost' : undefined),
+    isSafeMode: given.ASHLAR_SAFE_MODE === '1',
+    hasAccessLog: given.ASHLAR_ACCESS_LOG === '1',
+    s3: s3(given),
+    smtpUrl: given.SMTP_URL,
+  })
+}
+
+function checked(env: Readonly<Record<string, string | undefined>>): Environment {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(Environment.properties)) {
+    const text = env[name]
+    if (text !== undefined && text !== '') given[name] = text
+  }
+  if (Value.Check(Environment, given)) return given
+  const variable = Value.Errors(Environment, given)[0]?.instancePath.slice(1) ?? 'a variable'
+  throw wrong(variable, given[variable])
+}
+
+function wrong(variable: string, text: string | undefined): ConfigurationError {
+  const isSecret = /SECRET|PASSWORD|_URL$/.test(variable)
+  const found = text === undefined ? 'it is not set' : isSecret ? 'the given text is not' : `found “${text.slice(0, 80)}”`
+  return new ConfigurationError(`${variable} is wrong: expected ${expectedOf(variable)}; ${found}.`)
+}
+
+function port(text: string): number {
+  const number = Number(text)
+  if (number > 65_535) throw wrong('PORT', text)
+  return number
+}
+
+function s3(given: Environment): S3Config | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given
+  const all = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  if (Object.values(all).every((text) => text === undefined)) return undefined
+  const part = (variable: keyof typeof all): string => {
+    const text = all[variable]
+    if (text === undefined) throw wrong(variable, undefined)
+    return text
+  }
+  return {
+    endpoint: part('S3_ENDPOINT'),
+    region: part('S3_REGION'),
+    bucket: part('S3_BUCKET'),
+    accessKeyId: part('S3_ACCESS_KEY_ID'),
+    secretAccessKey: part('S3_SECRET_ACCESS_KEY'),
+  }
+}

@@ -1,0 +1,3 @@
+export * from './config.ts'
+export * from './data-folder.ts'
+export * from './errors.ts'

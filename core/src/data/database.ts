@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database, Transaction } from '@ashlar/sdk/server'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { currentContext, currentTenant } from './context.ts'
+import { errors } from './errors.ts'
+import { failureOf, isConnectionLost, isWorthRepeating } from './failure.ts'
+import { type Messenger, UnitTransaction } from './transaction.ts'
+import { currentFrame, Frame, inFrame, type Scope, sameScope, send, settingsOf, UnitOfWork } from './unit-of-work.ts'
+
+const attempts = 3
+type Work<T> = (tx: UnitTransaction) => Promise<T>
+
+/** The SDK's `Database` over one ORM. Several of them, one per generation of the app, share a store. */
+export class UnitDatabase implements Database {
+  readonly #orm: MikroORM
+  readonly #messenger: Messenger
+  /** Milliseconds after which an unfinished unit of work loses its connection; none where the server sees to it. */
+  readonly #patience: number | undefined
+
+  constructor(orm: MikroORM, messenger: Messenger, patience?: number) {
+    this.#orm = orm
+    this.#messenger = messenger
+    this.#patience = patience
+  }
+
+  tenant<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const tenant = currentTenant()
+    if (tenant === null) return Promise.reject(errors.NO_TENANT())
+    return this.forTenant(tenant.guid, work)
+  }
+
+  forTenant<T>(guid: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#run({ role: 'ashlar_app', tenant: guid.toLowerCase() }, work)
+  }
+
+  platform<T>(reason: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (reason.trim() === '') return Promise.reject(new TypeError('Platform work names its reason for the audit log.'))
+    return this.system(async (tx) => {
+      const context = currentContext()
+      await tx.query(
+        `insert into core.audit (action, details, tenant_id, actor, request_id) values ('platform', $1, $2, $3, $4)`,
+        [{ reason }, context?.tenant?.guid ?? null, context?.actor ?? null, context?.requestId ?? null],
+      )
+      return work(tx)
+    })
+  }
+
+  /** Platform work of core's own machinery (jobs, catalogue), which would drown the audit log. Not for packages. */
+  system<T>(work: Work<T>): Promise<T> {
+    return this.#run({ role: 'ashlar_platform', tenant: null }, work)
+  }
+
+  async #run<T>(scope: Scope, work: Work<T>): Promise<T> {
+    const frame = currentFrame()
+    if (frame === undefined) return this.#repeat(scope, work)
+    return sameScope(frame.scope, scope) ? join(frame, work) : this.#nest(frame, scope, work)
+  }
+
+  async #repeat<T>(scope: Scope, work: Work<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#attempt(scope, work)
+      } catch (error) {
+        if (attempt === attempts || !isWorthRepeating(error)) throw failureOf(error)
+        await delay(Math.random() * 20 * 4 ** attempt)
+      }
+    }
+  }
+
+  async #attempt<T>(scope: Scope, work: Work<T>): Promise<T> {
+    const unit = new UnitOfWork()
+    const frame = new Frame(scope, unit)
+    const timer = this.#patience === undefined ? undefined : setTimeout(() => unit.release(true), this.#patience)
+    try {
+      const result = await inFrame(frame, () => this.#transact(frame, work))
+      for (const told of unit.committed) told()
+      return result
+    } catch (error) {
+      const isLost = isConnectionLost(error)
+      unit.release(isLost)
+      if (isLost) this.#messenger.check()
+      throw error
+    } finally {
+      clearTimeout(timer)
+      unit.isOver = true
+    }
+  }
+
+  async #transact<T>(frame: Frame, work: Work<T>): Promise<T> {
+    const em = this.#orm.em.fork()
+    await em.begin()
+    try {
+      const transaction = new UnitTransaction(frame, em, this.#messenger)
+      frame.transaction = transaction
+      const result = await work(transaction)
+      await transaction.settle()
+      await em.commit()
+      return result
+    } catch (error) {
+      await em.rollback().catch(() => frame.unit.release(true))
+      throw error
+    }
+  }
+
+  /** The same transaction with other rights: what the frame around it has open is written first. */
+  async #nest<T>(outer: Frame, scope: Scope, work: Work<T>): Promise<T> {
+    const { unit } = outer
+    if (outer.transaction === undefined) throw new Error('A unit of work cannot begin another while it is beginning.')
+    await outer.transaction.em.flush()
+    const frame = new Frame(scope, unit)
+    await become(outer, frame)
+    const em = outer.transaction.em.fork({ keepTransactionContext: true })
+    frame.transaction = new UnitTransaction(frame, em, this.#messenger)
+    const result = await inFrame(frame, () => join(frame, work)).finally(() => back(frame, outer))
+    return result
+  }
+}
+
+async function join<T>(frame: Frame, work: Work<T>): Promise<T> {
+  if (frame.transaction === undefined) throw new Error('A unit of work cannot join one that is just beginning.')
+  const result = await work(frame.transaction)
+  await frame.transaction.settle()
+  return result
+}
+
+/** The change is made in the moment in which it is sent, so that no statement can slip between. */
+async function become(from: Frame, to: Frame): Promise<void> {
+  await send(from, (client) => {
+    from.unit.active = to
+    return client.query(settingsOf(to.scope))
+  })
+}
+
+/** After a failed statement the transaction is lost anyway, and PostgreSQL refuses to change the settings. */
+async function back(from: Frame, to: Frame): Promise<void> {
+  await become(from, to).catch(() => {
+    if (from.unit.active === from) from.unit.active = to
+  })
+}

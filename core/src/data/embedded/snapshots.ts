@@ -1,0 +1,45 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const kept = 3
+const pattern = /^\d{8}T\d{9}Z\.tar\.gz$/
+
+/** Snapshots in a folder, oldest first. */
+export async function snapshotsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+/**
+ * Keep a dump so that it survives a power cut, which the embedded database itself does not: it never syncs. The file
+ * appears under its name when it is whole and on the disk; the three youngest stay.
+ */
+export async function keepSnapshot(folder: string, dump: Uint8Array): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}.tar.gz`
+  const path = join(folder, name)
+  const draft = `${path}.part`
+  const file = await open(draft, 'w', 0o600)
+  try {
+    await file.writeFile(dump)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, path)
+  await syncFolder(folder)
+  for (const old of (await snapshotsIn(folder)).slice(0, -kept)) await rm(old, { force: true })
+  return path
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

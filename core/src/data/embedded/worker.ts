@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts'
+
+// The database has this thread to itself: it blocks the event loop while it works.
+const options: WorkerOptions = workerData
+const db = await PGlite.create({
+  dataDir: options.dataFolder ?? 'memory://',
+  ...(options.template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(await readFile(options.template))]) }),
+})
+const server = new PGLiteSocketServer({ db, path: options.socket, maxConnections: 4 })
+await server.start()
+answer({ kind: 'ready' })
+
+parentPort?.on('message', async (request: WorkerRequest) => {
+  try {
+    answer({ kind: 'done', id: request.id, bytes: await run(request) })
+  } catch (error) {
+    answer({ kind: 'failed', id: request.id, reason: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+async function run(request: WorkerRequest): Promise<Uint8Array | undefined> {
+  switch (request.kind) {
+    case 'ping':
+      await db.query('select 1')
+      return undefined
+    case 'dump':
+      return dump(request.compression)
+    case 'close':
+      await server.stop()
+      await db.exec('checkpoint')
+      await db.close()
+      return undefined
+  }
+}
+
+async function dump(compression: 'gzip' | 'none'): Promise<Uint8Array> {
+  await db.exec('checkpoint')
+  const file = await db.dumpDataDir(compression)
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+function answer(message: WorkerAnswer): void {
+  parentPort?.postMessage(message)
+}

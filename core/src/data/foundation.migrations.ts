@@ -1,0 +1,163 @@
+import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
+
+/** Policies of a table whose rows are a tenant's own, or nobody's. Not forced: look-up functions run as the owner. */
+const own = (table: string, column: string, rights: string) => `
+  alter table core.${table} enable row level security;
+  create policy ashlar_tenant on core.${table} to ashlar_app
+    using (${column} = (select core.tenant())) with check (${column} = (select core.tenant()));
+  ${platform(table)}
+  grant ${rights} on core.${table} to ashlar_app;`
+
+const platform = (table: string, rights = 'select, insert, update, delete') => `
+  create policy ashlar_platform on core.${table} to ashlar_platform using (true) with check (true);
+  grant ${rights} on core.${table} to ashlar_platform;`
+
+/**
+ * What every installation stands on. Identity's tables (account, session, role, …) and their look-up functions are
+ * in `platform/identity/identity.migrations.ts`; pages, settings and media likewise.
+ */
+export const foundationMigrations: readonly Migration[] = [
+  migration('foundation-0001-tenants', [
+    statement(`create function core.tenant() returns uuid language sql stable parallel safe
+      as $$ select nullif(current_setting('ashlar.tenant', true), '')::uuid $$`),
+    // Inside, a tenant is its guid; `id` is its number in the API. An agency's tenant names the agency.
+    statement(`create table core.tenant (
+      id bigint generated always as identity unique,
+      guid uuid primary key,
+      name text not null check (name <> '' and length(name) <= 120),
+      plan text not null default 'basic' check (plan in ('basic', 'standard', 'enterprise')),
+      agency_id bigint,
+      created_at timestamptz not null default now())`),
+    statement(own('tenant', 'guid', 'select, update (name)')),
+    // Hosts are kept in lower case, without a port. One of a tenant's hosts is its main address.
+    statement(`create table core.tenant_host (
+      host text primary key check (host = lower(host) and host ~ '^[^/[:space:]]+$'),
+      tenant_id uuid not null references core.tenant (guid) on delete cascade,
+      is_main boolean not null default false,
+      verified boolean not null default false)`),
+    statement(`create unique index tenant_host_main on core.tenant_host (tenant_id) where is_main`),
+    statement(own('tenant_host', 'tenant_id', 'select')),
+  ]),
+  migration('foundation-0002-entitlement', [
+    // A module that is not listed is allowed from the lowest plan on; a listed one from the plans it is listed with.
+    statement(`create table core.plan_module (
+      plan text not null check (plan in ('basic', 'standard', 'enterprise')),
+      module text not null,
+      primary key (module, plan))`),
+    statement(`alter table core.plan_module enable row level security;
+      create policy ashlar_everybody on core.plan_module for select to ashlar_app using (true);
+      ${platform('plan_module')}
+      grant select on core.plan_module to ashlar_app`),
+    // A tenant's switches: a module without a row is on as far as the plan allows it.
+    tenantTable('tenant_module', [
+      'module text not null',
+      'enabled boolean not null',
+      'primary key (tenant_id, module)',
+      'foreign key (tenant_id) references core.tenant (guid) on delete cascade',
+    ]),
+    statement(`alter table core.tenant_module no force row level security`),
+    // Plans are ordered: each holds what the one before holds.
+    statement(`create function core.allowed(tenant_plan text, wanted text) returns boolean
+      language sql stable parallel safe as $$
+        select not exists (select from core.plan_module p where p.module = wanted)
+          or exists (select from core.plan_module p where p.module = wanted
+            and array_position(array['basic', 'standard', 'enterprise'], p.plan)
+              <= array_position(array['basic', 'standard', 'enterprise'], tenant_plan))
+      $$`),
+    // The second half of every policy of a module's tables: does the tenant of the unit of work have the module?
+    statement(`create function core.entitled(wanted text) returns boolean
+      language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp as $$
+        select wanted = 'core' or exists (select from core.tenant t where t.guid = core.tenant()
+          and core.allowed(t.plan, wanted)
+          and not exists (select from core.tenant_module m
+            where m.tenant_id = t.guid and m.module = wanted and not m.enabled))
+      $$`),
+    // Of the installed modules those that a tenant has: the gate of the host asks the same question as the policies.
+    statement(`create function core.modules_of(tenant_guid uuid, installed text[]) returns text[]
+      language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp as $$
+        select coalesce(array_agg(i.module order by i.place), '{}')
+        from core.tenant t, unnest(installed) with ordinality i (module, place)
+        where t.guid = tenant_guid and (i.module = 'core' or (core.allowed(t.plan, i.module)
+          and not exists (select from core.tenant_module m
+            where m.tenant_id = t.guid and m.module = i.module and not m.enabled)))
+      $$`),
+    // The look-up that is made before there is a tenant: which one answers on this host?
+    statement(`create function core.find_tenant_by_host(wanted text, installed text[])
+      returns table (guid uuid, id bigint, name text, plan text, agency_id bigint, modules text[], main_host text)
+      language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp as $$
+        select t.guid, t.id, t.name, t.plan, t.agency_id, core.modules_of(t.guid, installed),
+          coalesce((select m.host from core.tenant_host m where m.tenant_id = t.guid and m.is_main), h.host)
+        from core.tenant_host h join core.tenant t on t.guid = h.tenant_id where h.host = wanted
+      $$`),
+    // The same for a tenant known by its guid: chosen by an agency's account, or named by a job.
+    statement(`create function core.find_tenant_by_guid(wanted uuid, installed text[])
+      returns table (guid uuid, id bigint, name text, plan text, agency_id bigint, modules text[], main_host text)
+      language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp as $$
+        select t.guid, t.id, t.name, t.plan, t.agency_id, core.modules_of(t.guid, installed),
+          (select h.host from core.tenant_host h where h.tenant_id = t.guid order by h.is_main desc, h.host limit 1)
+        from core.tenant t where t.guid = wanted
+      $$`),
+    statement(`revoke execute on function core.find_tenant_by_host(text, text[]),
+        core.find_tenant_by_guid(uuid, text[]), core.modules_of(uuid, text[]) from public;
+      grant execute on function core.find_tenant_by_host(text, text[]),
+        core.find_tenant_by_guid(uuid, text[]), core.modules_of(uuid, text[]) to ashlar_app, ashlar_platform`),
+  ]),
+  migration('foundation-0003-outbox-and-audit', [
+    statement(`create table core.outbox (
+      id bigint generated always as identity primary key,
+      tenant_id uuid default core.tenant(),
+      kind text not null check (kind in ('event', 'job', 'tags')),
+      name text not null,
+      payload jsonb not null,
+      key text,
+      start_after timestamptz,
+      created_at timestamptz not null default now())`),
+    statement(own('outbox', 'tenant_id', 'insert')),
+    statement(`create table core.audit (
+      id bigint generated always as identity primary key,
+      at timestamptz not null default now(),
+      tenant_id uuid default core.tenant(),
+      actor uuid,
+      on_behalf_of uuid,
+      action text not null,
+      entity text,
+      entity_id text,
+      request_id text,
+      details jsonb)`),
+    statement(`alter table core.audit enable row level security;
+      create policy ashlar_tenant on core.audit for insert to ashlar_app
+        with check (tenant_id = (select core.tenant()));
+      ${platform('audit', 'select, insert')}
+      grant insert on core.audit to ashlar_app`),
+    statement(`create table core.job_progress (
+      id uuid primary key,
+      tenant_id uuid,
+      name text not null,
+      fraction real not null check (fraction between 0 and 1),
+      message text not null,
+      state text not null check (state in ('running', 'done', 'failed')),
+      changed_at timestamptz not null default now())`),
+    statement(own('job_progress', 'tenant_id', 'select')),
+    statement(`create table core.state (
+      key text primary key,
+      value jsonb not null,
+      changed_at timestamptz not null default now())`),
+    statement(`alter table core.state enable row level security; ${platform('state')}`),
+  ]),
+  migration('foundation-0004-side-tables', [
+    tenantTable('search_word', [
+      'kind text not null',
+      'word text collate "C" not null',
+      'id bigint not null',
+      'primary key (tenant_id, kind, word, id)',
+    ]),
+    statement('create index search_word_document on core.search_word (tenant_id, kind, id)'),
+    tenantTable('block_usage', [
+      'block_type text not null',
+      'kind text not null',
+      'id bigint not null',
+      'primary key (tenant_id, block_type, kind, id)',
+    ]),
+    statement('create index block_usage_document on core.block_usage (tenant_id, kind, id)'),
+  ]),
+]

@@ -1,0 +1,169 @@
+import type { Migration } from '@ashlar/sdk/server'
+import type { Pool, PoolClient } from 'pg'
+import { catalogueFaults, surroundings } from './catalogue-check.ts'
+import { foundationMigrations } from './foundation.migrations.ts'
+import { checksumOf, statementsOf } from './migration-steps.ts'
+import { makeRoles } from './roles.ts'
+import { identifier } from './sql-text.ts'
+
+/** One module's migrations, all that it has released, in order. */
+export interface MigrationSet {
+  readonly module: string
+  readonly migrations: readonly Migration[]
+}
+
+export interface Applied {
+  readonly module: string
+  readonly name: string
+}
+
+/** A module's migrations can't be applied; nothing of that module was changed. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+  readonly module: string
+
+  constructor(module: string, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.module = module
+  }
+}
+
+/** The same for every installation; any number does. */
+const lock = 4_274_850_117
+const reserved = /^(pg_.*|public|pgboss|information_schema)$/
+
+/**
+ * Bring the database to the state that the given modules expect: core's foundation first, then each module in the
+ * given order, each in a transaction of its own. Of several processes that start at once one applies, the others
+ * wait and find nothing left to do.
+ *
+ * @returns what was applied
+ * @throws MigrationError naming the module; those before it stay applied
+ */
+export async function migrate(pool: Pool, sets: readonly MigrationSet[]): Promise<Applied[]> {
+  const client = await pool.connect()
+  try {
+    const all = merged(sets)
+    const applied = await known(client)
+    const done: Applied[] = []
+    for (const set of all) {
+      if (isComplete(set, applied)) continue
+      done.push(...(await migrateModule(client, set)))
+    }
+    client.release()
+    return done
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/** The foundation is the beginning of core's own list. */
+function merged(sets: readonly MigrationSet[]): MigrationSet[] {
+  const own = sets.filter((set) => set.module === 'core').flatMap((set) => set.migrations)
+  const others = sets.filter((set) => set.module !== 'core' && set.migrations.length > 0)
+  const all = [{ module: 'core', migrations: [...foundationMigrations, ...own] }, ...others]
+  for (const set of all) assertWellNamed(set)
+  return all
+}
+
+function assertWellNamed({ module, migrations }: MigrationSet): void {
+  identifier(module)
+  if (reserved.test(module)) throw new MigrationError(module, `“${module}” cannot be the name of a module's schema.`)
+  const names = migrations.map((migration) => migration.name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new MigrationError(module, `Module “${module}” has two migrations named “${twice}”.`)
+}
+
+type Checksums = ReadonlyMap<string, string>
+const keyOf = (module: string, name: string) => `${module} ${name}`
+
+async function known(client: PoolClient): Promise<Checksums> {
+  const { rows: there } = await client.query(`select to_regclass('core.migration') as t`)
+  if (there[0]?.t === null) return new Map()
+  const { rows } = await client.query<{ module: string; name: string; checksum: string }>(
+    'select module, name, checksum from core.migration',
+  )
+  return new Map(rows.map((row) => [keyOf(row.module, row.name), row.checksum]))
+}
+
+function isComplete({ module, migrations }: MigrationSet, applied: Checksums): boolean {
+  return migrations.every((migration) => applied.get(keyOf(module, migration.name)) === checksumOf(migration))
+}
+
+async function migrateModule(client: PoolClient, set: MigrationSet): Promise<Applied[]> {
+  const { module } = set
+  await client.query('begin')
+  try {
+    await client.query(`set local statement_timeout = 0; set local lock_timeout = '60s';
+      set local idle_in_transaction_session_timeout = 0`)
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query(`set local lock_timeout = '5s'`)
+    const done = await applyAll(client, set)
+    await client.query('commit')
+    return done
+  } catch (error) {
+    await client.query('rollback')
+    if (error instanceof MigrationError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MigrationError(module, `Module “${module}” could not be migrated: ${reason}`, error)
+  }
+}
+
+async function applyAll(client: PoolClient, { module, migrations }: MigrationSet): Promise<Applied[]> {
+  if (module === 'core') await prepare(client)
+  const schema = identifier(module)
+  await client.query(`create schema if not exists ${schema}; set local search_path = ${schema}, pg_catalog`)
+  const applied = await known(client)
+  const before = await surroundings(client, module)
+  const done: Applied[] = []
+  for (const migration of migrations) {
+    if (isApplied(module, migration, applied)) continue
+    await apply(client, module, migration)
+    done.push({ module, name: migration.name })
+  }
+  if (done.length === 0) return done
+  await client.query(`grant usage on schema ${schema} to ashlar_app, ashlar_platform;
+    grant usage on all sequences in schema ${schema} to ashlar_app, ashlar_platform`)
+  if ((await surroundings(client, module)) !== before) {
+    throw new MigrationError(module, `Module “${module}” changes something outside of its own schema: refused.`)
+  }
+  const faults = await catalogueFaults(client, module)
+  if (faults.length > 0) throw new MigrationError(module, `Module “${module}” is refused: ${faults.join('; ')}.`)
+  return done
+}
+
+async function prepare(client: PoolClient): Promise<void> {
+  await makeRoles(client)
+  await client.query(`create schema if not exists core;
+    create table if not exists core.migration (
+      module text not null, name text not null, checksum text not null,
+      applied_at timestamptz not null default now(), primary key (module, name))`)
+}
+
+function isApplied(module: string, migration: Migration, applied: Checksums): boolean {
+  const checksum = applied.get(keyOf(module, migration.name))
+  if (checksum === undefined) return false
+  if (checksum === checksumOf(migration)) return true
+  throw new MigrationError(
+    module,
+    `Migration “${migration.name}” of module “${module}” was edited after it had been applied. ` +
+      'Put it back as it was and write a new one.',
+  )
+}
+
+async function apply(client: PoolClient, module: string, migration: Migration): Promise<void> {
+  for (const text of statementsOf(module, migration)) {
+    try {
+      await client.query(text)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new MigrationError(module, `Migration “${migration.name}” of module “${module}” failed: ${reason}`, error)
+    }
+  }
+  await client.query('insert into core.migration (module, name, checksum) values ($1, $2, $3)', [
+    module,
+    migration.name,
+    checksumOf(migration),
+  ])
+}

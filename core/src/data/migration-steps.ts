@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Migration, TenantTable } from '@ashlar/sdk/server'
+import { identifier } from './sql-text.ts'
+
+/** What may not change once a migration is released: its steps, to the letter. */
+export function checksumOf(migration: Migration): string {
+  return createHash('sha256').update(JSON.stringify(migration.steps)).digest('hex')
+}
+
+/** The condition under which a request sees and writes a row of a module's table. */
+export function tenantPolicy(module: string): string {
+  const own = 'tenant_id = (select core.tenant())'
+  return module === 'core' ? own : `${own} and (select core.entitled('${module}'))`
+}
+
+/** The table with its tenant column, forced row-level security, policies and grants. */
+export function tenantTableSql(module: string, table: TenantTable): string {
+  const name = `${identifier(module)}.${identifier(table.name)}`
+  const policy = tenantPolicy(module)
+  const rights = table.rights.length === 0 ? '' : `grant ${table.rights.join(', ')} on ${name} to ashlar_app;`
+  return `create table ${name} (tenant_id uuid not null default core.tenant(), ${table.columns.join(', ')});
+    alter table ${name} enable row level security;
+    alter table ${name} force row level security;
+    create policy ashlar_tenant on ${name} to ashlar_app using (${policy}) with check (${policy});
+    create policy ashlar_platform on ${name} to ashlar_platform using (true) with check (true);
+    revoke all on ${name} from public;
+    grant select, insert, update, delete on ${name} to ashlar_platform;
+    ${rights}`
+}
+
+/** Every statement of a migration, in order. */
+export function statementsOf(module: string, migration: Migration): string[] {
+  return migration.steps.map((step) => (step.kind === 'statement' ? step.text : tenantTableSql(module, step)))
+}

@@ -1,0 +1,163 @@
+import { MikroORM, type EntitySchema } from '@mikro-orm/postgresql'
+import type { Module } from '@ashlar/sdk'
+import type { Migration, Tenant } from '@ashlar/sdk/server'
+import type { Config } from '../config/index.ts'
+import { UnitDatabase } from './database.ts'
+import { unitOfWorkDialect } from './dialect.ts'
+import { embeddedStore } from './embedded/store.ts'
+import { failureOf } from './failure.ts'
+import { type Applied, migrate } from './migrate.ts'
+import { notice } from './outbox.ts'
+import { type NamedStore, postgresStore } from './postgres.ts'
+import { rowTypes } from './row-types.ts'
+import { identifier } from './sql-text.ts'
+import type { Signal, Signals } from './signals.ts'
+import { channel, type DataLog } from './store.ts'
+import type { Messenger } from './transaction.ts'
+import { currentFrame } from './unit-of-work.ts'
+
+export interface OpenOptions {
+  readonly entities?: readonly EntitySchema[]
+  readonly log?: DataLog
+}
+
+/** Nobody listens: for tools and tests. */
+const silent: DataLog = { info: () => undefined, warn: () => undefined }
+
+/** On the embedded database nothing else ends a unit of work that never does. Milliseconds. */
+const patience = 15_000
+
+/**
+ * Open the database that the configuration names: PostgreSQL by its address, else the embedded one in the data
+ * folder. Nothing is migrated yet: `migrate` before the first unit of work.
+ *
+ * @throws ConfigurationError when another process uses the folder
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  options: OpenOptions = {},
+): Promise<DataLayer> {
+  const log = options.log ?? silent
+  const { databaseUrl, dataFolder } = config
+  const store = await (databaseUrl === undefined ? embeddedStore(dataFolder, log) : postgresStore(databaseUrl, log))
+  return DataLayer.over(store, options.entities ?? [])
+}
+
+/** The open database: one pool and one bus, and a `Database` per generation of the app. */
+export class DataLayer {
+  readonly store: NamedStore
+  /** For the entities it was opened with; see `withEntities`. */
+  readonly database: UnitDatabase
+
+  private constructor(store: NamedStore, database: UnitDatabase) {
+    this.store = store
+    this.database = database
+  }
+
+  static async over(store: NamedStore, entities: readonly EntitySchema[]): Promise<DataLayer> {
+    return new DataLayer(store, await databaseOver(store, entities))
+  }
+
+  get mode(): 'embedded' | 'postgres' {
+    return this.store.mode
+  }
+
+  get signals(): Signals {
+    return this.store.signals
+  }
+
+  /** A second `Database` over the same connections: for the next generation of the app, which has other entities. */
+  withEntities(entities: readonly EntitySchema[]): Promise<UnitDatabase> {
+    return databaseOver(this.store, entities)
+  }
+
+  /**
+   * Bring core and the given modules up to date, in their order, core's foundation first.
+   *
+   * @throws MigrationError naming the module that could not be migrated; see `migrate`
+   */
+  async migrate(
+    modules: readonly { readonly module: Pick<Module, 'id'>; readonly migrations: readonly Migration[] }[],
+  ): Promise<Applied[]> {
+    const sets = modules.map(({ module, migrations }) => ({ module: module.id, migrations }))
+    const applied = await migrate(this.store.pool, sets)
+    if (applied.length > 0) await this.store.snapshot()
+    return applied
+  }
+
+  /**
+   * Call one of core's look-up functions, made before there is a tenant: `lookup('find_tenant_by_host', host, ids)`.
+   * One round trip, no transaction; within a unit of work, on its connection.
+   */
+  async lookup<Row extends object>(name: string, ...values: readonly unknown[]): Promise<Row[]> {
+    const places = values.map((_, index) => `$${index + 1}`).join(', ')
+    const text = `select * from core.${identifier(name)}(${places})`
+    const frame = currentFrame()
+    if (frame?.transaction !== undefined) return frame.transaction.query<Row>(text, values)
+    try {
+      const query = { text, values: [...values], types: rowTypes }
+      return (await this.store.pool.query<Row & { [column: string]: unknown }>(query)).rows
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+
+  /** Tell every process of the installation; within a unit of work once it has committed. */
+  async publish(signal: Signal): Promise<void> {
+    const { hasNotify, processId, pool, signals } = this.store
+    const frame = currentFrame()
+    const text = `select pg_notify('${channel}', $1)`
+    if (frame?.transaction !== undefined) {
+      if (hasNotify) await frame.transaction.query(text, [notice(processId, signal)])
+      frame.unit.committed.push(() => signals.deliver(signal))
+      return
+    }
+    if (hasNotify) await pool.query(text, [notice(processId, signal)])
+    signals.deliver(signal)
+  }
+
+  /** Rejects with a 503 when the database does not answer. */
+  async ready(): Promise<void> {
+    try {
+      await this.store.pool.query('select 1')
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+
+  close(): Promise<void> {
+    return this.store.close()
+  }
+}
+
+async function databaseOver(store: NamedStore, entities: readonly EntitySchema[]): Promise<UnitDatabase> {
+  const orm = new MikroORM({
+    entities: [...entities],
+    dbName: 'ashlar',
+    driverOptions: unitOfWorkDialect(store.pool),
+    discovery: { warnWhenNoEntities: false },
+    // Entities of a package are values that it exports; nothing is looked up in files.
+    metadataCache: { enabled: false },
+    ensureDatabase: false,
+  })
+  return new UnitDatabase(orm, messengerOf(store), store.mode === 'embedded' ? patience : undefined)
+}
+
+function messengerOf(store: NamedStore): Messenger {
+  const { processId, hasNotify, signals } = store
+  return {
+    processId,
+    hasNotify,
+    check: () => store.check(),
+    tell(tenant, tags, hasWork) {
+      if (tags.length > 0) signals.deliver({ kind: 'tags', tenant, tags })
+      if (hasWork) signals.deliver({ kind: 'outbox' })
+    },
+  }
+}
+
+/** What a look-up of a tenant answers; `originOf` of the tenants' folder makes a `Tenant` of it. */
+export interface TenantRow extends Omit<Tenant, 'origin'> {
+  readonly agency_id: number | null
+  readonly main_host: string
+}

@@ -1,0 +1,63 @@
+import type { SearchIndex, UsageIndex } from '@ashlar/sdk/server'
+import { rangeOf, wordsOf } from './words.ts'
+
+/** Runs one statement inside the unit of work. */
+export type Query = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>
+
+/** Words a person types are few; more would only make the statement longer. */
+const mostSearchWords = 8
+
+export class SearchTable implements SearchIndex {
+  readonly #query: Query
+
+  constructor(query: Query) {
+    this.#query = query
+  }
+
+  async put(kind: string, id: number, text: string): Promise<void> {
+    await this.#query(
+      `with gone as (delete from core.search_word where kind = $1 and id = $2 and not (word = any($3::text[])))
+       insert into core.search_word (kind, id, word) select $1, $2, unnest($3::text[]) on conflict do nothing`,
+      [kind, id, wordsOf(text)],
+    )
+  }
+
+  async remove(kind: string, id: number): Promise<void> {
+    await this.#query('delete from core.search_word where kind = $1 and id = $2', [kind, id])
+  }
+
+  async find(kind: string, words: string, limit: number): Promise<number[]> {
+    const wanted = wordsOf(words).slice(0, mostSearchWords)
+    if (wanted.length === 0) return []
+    const values: unknown[] = [kind]
+    const sets = wanted.map((word) => {
+      const { from, below } = rangeOf(word)
+      values.push(from, below)
+      return `select id from core.search_word where kind = $1 and word >= $${values.length - 1} and word < $${values.length}`
+    })
+    values.push(limit)
+    const text = `select distinct id from (${sets.join(' intersect ')}) found order by id limit $${values.length}`
+    return (await this.#query<{ id: number }>(text, values)).map((row) => row.id)
+  }
+}
+
+export class UsageTable implements UsageIndex {
+  readonly #query: Query
+
+  constructor(query: Query) {
+    this.#query = query
+  }
+
+  async put(kind: string, id: number, blockTypes: readonly string[]): Promise<void> {
+    await this.#query(
+      `with gone as (delete from core.block_usage where kind = $1 and id = $2 and not (block_type = any($3::text[])))
+       insert into core.block_usage (kind, id, block_type) select distinct $1, $2::bigint, unnest($3::text[])
+       on conflict do nothing`,
+      [kind, id, [...blockTypes]],
+    )
+  }
+
+  async remove(kind: string, id: number): Promise<void> {
+    await this.#query('delete from core.block_usage where kind = $1 and id = $2', [kind, id])
+  }
+}

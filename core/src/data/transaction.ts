@@ -1,0 +1,86 @@
+import type { DomainEvent, PayloadOf } from '@ashlar/sdk'
+import type { Job, JobOptions, JobPayload, SearchIndex, Transaction, UsageIndex } from '@ashlar/sdk/server'
+import type { EntityManager } from '@mikro-orm/core'
+import { Value } from 'typebox/value'
+import { notice, type OutboxRow, outboxStatement, tagNotices } from './outbox.ts'
+import { rowTypes } from './row-types.ts'
+import { SearchTable, UsageTable } from './side-tables.ts'
+import { numbered } from './sql-text.ts'
+import { type Frame, send } from './unit-of-work.ts'
+
+/** Who tells the other processes, and under which name this one is known to them. */
+export interface Messenger {
+  readonly processId: string
+  readonly hasNotify: boolean
+  /** A connection was lost: see after the database. */
+  check(): void
+  /** After a commit, in this process. */
+  tell(tenant: string | null, tags: readonly string[], hasWork: boolean): void
+}
+
+/** The SDK's `Transaction` of one frame: what it is told to leave behind is written when the work returns. */
+export class UnitTransaction implements Transaction {
+  readonly em: EntityManager
+  readonly search: SearchIndex
+  readonly usage: UsageIndex
+  readonly #frame: Frame
+  readonly #messenger: Messenger
+  #rows: OutboxRow[] = []
+  #tags = new Set<string>()
+
+  constructor(frame: Frame, em: EntityManager, messenger: Messenger) {
+    this.em = em
+    this.#frame = frame
+    this.#messenger = messenger
+    const query = <Row extends object>(text: string, values: readonly unknown[]) => this.query<Row>(text, values)
+    this.search = new SearchTable(query)
+    this.usage = new UsageTable(query)
+  }
+
+  /** One statement by its text and values; what `sql` makes of a template. */
+  async query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const query = { text, values: [...values], types: rowTypes }
+    return (await send(this.#frame, (client) => client.query<Row & { [column: string]: unknown }>(query))).rows
+  }
+
+  sql<Row extends object>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> {
+    return this.query<Row>(numbered(text), values)
+  }
+
+  async emit<E extends DomainEvent>(event: E, payload: PayloadOf<E>): Promise<void> {
+    this.#leave('event', event.id, Value.Check(event.payload, payload), payload)
+  }
+
+  async enqueue<J extends Job>(job: J, payload: JobPayload<J>, options: JobOptions = {}): Promise<void> {
+    this.#leave('job', job.id, Value.Check(job.payload, payload), payload, options)
+  }
+
+  dropTags(...tags: readonly string[]): void {
+    for (const tag of tags) this.#tags.add(tag)
+  }
+
+  /** Write what is left to write. Called when the work has returned, before the commit. */
+  async settle(): Promise<void> {
+    await this.em.flush()
+    const { processId, hasNotify } = this.#messenger
+    const { tenant } = this.#frame.scope
+    const rows = this.#rows
+    const tags = [...this.#tags]
+    if (rows.length === 0 && tags.length === 0) return
+    this.#rows = []
+    this.#tags = new Set()
+    const hasWork = rows.length > 0
+    const notices = hasNotify ? tagNotices(processId, tenant, tags).filter(() => tags.length > 0) : []
+    if (hasNotify && hasWork) notices.push(notice(processId, { kind: 'outbox' }))
+    // The row is for processes that miss the notice; an embedded database has none.
+    if (hasNotify && tags.length > 0) rows.push({ kind: 'tags', name: '', payload: tags, key: null, start_after: null })
+    if (rows.length > 0) await this.query(...outboxStatement(rows, notices))
+    this.#frame.unit.committed.push(() => this.#messenger.tell(tenant, tags, hasWork))
+  }
+
+  #leave(kind: 'event' | 'job', name: string, isValid: boolean, payload: unknown, options: JobOptions = {}): void {
+    if (!isValid) throw new TypeError(`The payload of ${kind} “${name}” does not fit its schema.`)
+    const { key = null, startAfter } = options
+    this.#rows.push({ kind, name, payload, key, start_after: startAfter?.toISOString() ?? null })
+  }
+}

@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PoolClient } from 'pg'
+import { uuidLiteral } from './sql-text.ts'
+import type { UnitTransaction } from './transaction.ts'
+
+/** As whom statements run: the role and the tenant that row-level security sees. */
+export interface Scope {
+  readonly role: 'ashlar_app' | 'ashlar_platform'
+  /** Guid; null for platform work. */
+  readonly tenant: string | null
+}
+
+/**
+ * One database transaction on one connection. A nested call with another scope is a frame of its own on the same
+ * connection: while it runs, statements of the frame around it are refused rather than run with the wrong rights.
+ */
+export class UnitOfWork {
+  client: PoolClient | undefined
+  /** The frame as which the connection acts just now; undefined once commit or rollback has been sent. */
+  active: Frame | undefined
+  /** Called in order once the transaction has committed. */
+  readonly committed: (() => void)[] = []
+  isOver = false
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** One statement after the other: a connection does them so anyway, and `pg` is going to insist on it. */
+  inTurn<T>(send: () => Promise<T>): Promise<T> {
+    const sent = this.#last.then(send)
+    this.#last = sent.catch(() => undefined)
+    return sent
+  }
+
+  /** Give the connection back, or close it when its state is not known. */
+  release(broken: boolean): void {
+    const client = this.client
+    this.client = undefined
+    this.active = undefined
+    client?.release(broken)
+  }
+}
+
+export class Frame {
+  readonly scope: Scope
+  readonly unit: UnitOfWork
+  transaction: UnitTransaction | undefined
+
+  constructor(scope: Scope, unit: UnitOfWork) {
+    this.scope = scope
+    this.unit = unit
+  }
+}
+
+const frames = new AsyncLocalStorage<Frame>()
+
+/** The frame of the running unit of work; undefined outside of one, and in what outlived it. */
+export function currentFrame(): Frame | undefined {
+  const frame = frames.getStore()
+  return frame?.unit.isOver ? undefined : frame
+}
+
+export const inFrame = <T>(frame: Frame, work: () => Promise<T>): Promise<T> => frames.run(frame, work)
+
+/** For what starts inside a unit of work but is no part of it, such as a listener or a timer. */
+export const outsideOfFrames = <T>(work: () => T): T => frames.exit(work)
+
+/** Both settings end with the transaction, so that a pooled connection never keeps somebody's rights. */
+export function settingsOf(scope: Scope): string {
+  const tenant = scope.tenant === null ? `''` : uuidLiteral(scope.tenant)
+  return `set local role ${scope.role}; set local ashlar.tenant = ${tenant}`
+}
+
+export function sameScope(one: Scope, other: Scope): boolean {
+  return one.role === other.role && one.tenant === other.tenant
+}
+
+/**
+ * Send one statement for a frame. Refused when its connection acts for another frame just now, and when its
+ * transaction is closed: looked at in the moment in which it is sent.
+ */
+export function send<T>(frame: Frame, statement: (client: PoolClient) => Promise<T>): Promise<T> {
+  return frame.unit.inTurn(async () => statement(activeClient(frame)))
+}
+
+function activeClient(frame: Frame): PoolClient {
+  const { client, active } = frame.unit
+  if (client === undefined || active === undefined) {
+    throw new Error('This unit of work is over: nothing more can be read or written in it. Is an `await` missing?')
+  }
+  if (active !== frame) {
+    throw new Error('Another unit of work runs inside this one, with other rights: await it first.')
+  }
+  return client
+}

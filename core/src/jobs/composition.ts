@@ -1,0 +1,56 @@
+import type { Injectable, JobWorker, Schedule, ServerDefinition, Subscription } from '@ashlar/sdk/server'
+
+/** What of a composition the jobs need. */
+export interface JobComposition {
+  readonly servers: readonly ServerDefinition[]
+  /** Instances for a list of tokens and classes, as the composition gives them. */
+  resolveAll(wanted: readonly Injectable[]): unknown[]
+}
+
+interface Owned {
+  /** Id of the module it belongs to. */
+  readonly module: string
+}
+
+/** The jobs, subscriptions and schedules of one composition, by id. */
+export class Work {
+  readonly jobs = new Map<string, JobWorker & Owned>()
+  readonly subscriptions = new Map<string, Subscription & Owned>()
+  readonly schedules: readonly (Schedule & Owned)[]
+  readonly resolveAll: JobComposition['resolveAll']
+  readonly #subscribers = new Map<string, string[]>()
+
+  constructor({ servers, resolveAll }: JobComposition) {
+    this.resolveAll = resolveAll
+    for (const { module, jobs, subscriptions } of servers) {
+      for (const worker of jobs) this.#addJob({ ...worker, module: module.id })
+      for (const subscription of subscriptions) this.#addSubscription({ ...subscription, module: module.id })
+    }
+    this.schedules = servers.flatMap(({ module, schedules }) =>
+      schedules.map((schedule) => ({ ...schedule, module: module.id })),
+    )
+    const idle = this.schedules.find((schedule) => !this.jobs.has(schedule.job))
+    if (idle) throw new Error(`Module “${idle.module}” schedules “${idle.job}”, a job that nobody does.`)
+  }
+
+  /** Names of the subscriptions to an event; each is tried and retried on its own. */
+  subscribersOf(event: string): readonly string[] {
+    return this.#subscribers.get(event) ?? []
+  }
+
+  #addJob(worker: JobWorker & Owned): void {
+    const { id } = worker.job
+    if (this.jobs.has(id)) throw new Error(`Two modules do the job “${id}”: ${worker.module} is the second.`)
+    this.jobs.set(id, worker)
+  }
+
+  /** Named by module, event and place, so that an upgrade of another module changes nothing for jobs under way. */
+  #addSubscription(subscription: Subscription & Owned): void {
+    const event = subscription.event.id
+    const all = this.#subscribers.get(event) ?? []
+    const prefix = `${subscription.module}/${event}/`
+    const name = `${prefix}${all.filter((other) => other.startsWith(prefix)).length}`
+    this.#subscribers.set(event, [...all, name])
+    this.subscriptions.set(name, subscription)
+  }
+}

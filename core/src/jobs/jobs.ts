@@ -1,0 +1,146 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { type DataLayer, type DataLog, outsideOfFrames } from '../data/index.ts'
+import { type JobComposition, Work } from './composition.ts'
+import { type DeadLetter, deadLettersOf } from './dead-letters.ts'
+import { forgetOldTags, handOver } from './hand-over.ts'
+import { type FindTenant, perform } from './perform.ts'
+import { Progress } from './progress.ts'
+import { deadQueue, openQueue, type QueuedWork, type QueueTiming, queue } from './queue.ts'
+import { setSchedules } from './schedules.ts'
+
+export interface JobsOptions extends JobComposition {
+  readonly data: DataLayer
+  /** The tenant that a job runs for; null when it is gone. */
+  readonly findTenant: FindTenant
+  readonly log?: DataLog
+  /** For tests; the defaults are for servers. */
+  readonly timing?: Partial<QueueTiming>
+}
+
+const defaults: QueueTiming = { poll: 5, heartbeat: 30, supervise: 30 }
+const silent: DataLog = { info: () => undefined, warn: () => undefined }
+/** Jobs that one process does at the same time. */
+const concurrency = 4
+/** How long a job may go on while the server stops; then it is given back to the queue. Milliseconds. */
+const drain = 20_000
+
+/** Begin to do the background work of a composition. The data must be migrated. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { data, log = silent } = options
+  const timing = { ...defaults, ...options.timing }
+  return outsideOfFrames(async () => {
+    const boss = await openQueue(data.store.pool, timing, log)
+    const jobs = new Jobs(boss, new Work(options), options.findTenant, data, log)
+    await jobs.start(timing)
+    return jobs
+  })
+}
+
+/** The running background work of this process. */
+export class Jobs {
+  readonly #boss: PgBoss
+  readonly #findTenant: FindTenant
+  readonly #data: DataLayer
+  readonly #log: DataLog
+  readonly #stops: (() => void)[] = []
+  #work: Work
+  readonly #workers: string[] = []
+  #handing: Promise<void> | undefined
+  #isAskedAgain = false
+
+  constructor(boss: PgBoss, work: Work, findTenant: FindTenant, data: DataLayer, log: DataLog) {
+    this.#boss = boss
+    this.#work = work
+    this.#findTenant = findTenant
+    this.#data = data
+    this.#log = log
+  }
+
+  async start(timing: QueueTiming): Promise<void> {
+    await setSchedules(this.#boss, this.#work)
+    const settings = { pollingIntervalSeconds: timing.poll, includeMetadata: true } as const
+    for (let count = 0; count < concurrency; count++) {
+      const worker = await this.#boss.work<QueuedWork, void, typeof settings>(queue, settings, async (jobs) => {
+        for (const job of jobs) await this.#perform(job)
+        // Look for the next at once: a worker that is not told so waits for the clock after each job.
+        this.#boss.notifyWorker(worker)
+      })
+      this.#workers.push(worker)
+    }
+    this.#stops.push(this.#data.signals.listen('outbox', () => this.wake()))
+    const timer = setInterval(() => this.#poll(), timing.poll * 1_000)
+    timer.unref()
+    this.#stops.push(() => clearInterval(timer))
+    this.wake()
+  }
+
+  /** Do the work of the next composition from now on; what runs already ends with the one it began with. */
+  async use(composition: JobComposition): Promise<void> {
+    this.#work = new Work(composition)
+    await setSchedules(this.#boss, this.#work)
+  }
+
+  /** Look into the outbox now. Calls while it is looking become one more look. */
+  wake(): void {
+    if (this.#handing !== undefined) {
+      this.#isAskedAgain = true
+      return
+    }
+    this.#handing = outsideOfFrames(() => this.#handOver()).finally(() => {
+      this.#handing = undefined
+      if (!this.#isAskedAgain) return
+      this.#isAskedAgain = false
+      this.wake()
+    })
+  }
+
+  /** Work that was given up after all its retries, youngest first. */
+  deadLetters(): Promise<DeadLetter[]> {
+    return deadLettersOf(this.#data.store.pool, deadQueue)
+  }
+
+  /** Try a dead letter again from the beginning. */
+  async retry(id: string): Promise<void> {
+    await this.#boss.redrive(deadQueue, { ids: [id] })
+    this.#fetch()
+  }
+
+  /** Let running jobs end, give back what does not. */
+  async stop(): Promise<void> {
+    for (const stop of this.#stops) stop()
+    this.#isAskedAgain = false
+    await this.#handing
+    await this.#boss.stop({ graceful: true, timeout: drain, close: false })
+  }
+
+  #fetch(): void {
+    for (const worker of this.#workers) this.#boss.notifyWorker(worker)
+  }
+
+  #poll(): void {
+    this.wake()
+    if (!this.#data.store.hasNotify) return
+    forgetOldTags(this.#data.store.pool).catch((error) => this.#log.warn(`Old tags stay in the outbox: ${String(error)}`))
+  }
+
+  async #handOver(): Promise<void> {
+    try {
+      const handed = await handOver(this.#data.store.pool, this.#boss, this.#work)
+      if (handed > 0) this.#fetch()
+    } catch (error) {
+      this.#log.warn(`The outbox could not be handed over, it is tried again: ${String(error)}`)
+    }
+  }
+
+  async #perform(job: JobWithMetadata<QueuedWork>): Promise<void> {
+    const progress = new Progress(this.#data, job.id, job.data)
+    try {
+      await perform(job.data, this.#work, this.#findTenant, progress, job.signal)
+    } catch (error) {
+      this.#log.warn(`${job.data.kind} “${job.data.name}” failed (try ${job.retryCount + 1}): ${String(error)}`)
+      if (job.retryCount >= job.retryLimit) await progress.end('failed')
+      throw error
+    }
+    await progress.end('done')
+  }
+}

@@ -1,0 +1,53 @@
+import type { JobContext, Tenant } from '@ashlar/sdk/server'
+import { Value } from 'typebox/value'
+import { runAs } from '../data/index.ts'
+import type { Work } from './composition.ts'
+import type { Progress } from './progress.ts'
+import type { QueuedWork } from './queue.ts'
+
+export type FindTenant = (guid: string) => Promise<Tenant | null>
+
+/** The job cannot be done as things are; it is tried again and ends among the dead letters with this reason. */
+class CannotPerform extends Error {
+  override readonly name = 'CannotPerform'
+}
+
+/** Do one job or handle one event, as its tenant. Throws what it throws: the queue counts and repeats. */
+export async function perform(
+  queued: QueuedWork,
+  work: Work,
+  findTenant: FindTenant,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
+  const tenant = queued.tenant === null ? null : await findTenant(queued.tenant)
+  // A tenant that is gone has left nothing to do.
+  if (queued.tenant !== null && tenant === null) return
+  const { module, schema, run } = found(queued, work)
+  if (tenant !== null && module !== 'core' && !tenant.modules.includes(module)) {
+    throw new CannotPerform(`Module “${module}” is switched off for “${tenant.name}”.`)
+  }
+  if (!Value.Check(schema, queued.payload)) {
+    throw new CannotPerform(`The payload of “${queued.name}” does not fit the schema of the version that is installed.`)
+  }
+  const context: JobContext = {
+    tenant: queued.tenant,
+    signal,
+    progress: (fraction, message) => progress.report(fraction, message ?? ''),
+  }
+  await runAs({ tenant }, () => run(context))
+}
+
+function found({ kind, name, subscriber = '', payload }: QueuedWork, work: Work) {
+  if (kind === 'job') {
+    const worker = work.jobs.get(name)
+    if (worker === undefined) throw new CannotPerform(`Nobody does “${name}”: is its package still active?`)
+    const run = async (context: JobContext) =>
+      worker.run(payload as never, context, ...(work.resolveAll(worker.deps) as never[]))
+    return { module: worker.module, schema: worker.job.payload, run }
+  }
+  const subscription = work.subscriptions.get(subscriber)
+  if (subscription === undefined) throw new CannotPerform(`Nobody is “${subscriber}”: is its package still active?`)
+  const run = async () => subscription.handle(payload as never, ...(work.resolveAll(subscription.deps) as never[]))
+  return { module: subscription.module, schema: subscription.event.payload, run }
+}
