@@ -133,7 +133,5 @@ async function become(from: Frame, to: Frame): Promise<void> {
 
 /** After a failed statement the transaction is lost anyway, and PostgreSQL refuses to change the settings. */
 async function back(from: Frame, to: Frame): Promise<void> {
-  await become(from, to).catch(() => {
-    if (from.unit.active === from) from.unit.active = to
-  })
+  await become(from, to).catch(() => undefined)
 }

@@ -119,8 +119,12 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(tries).toBe(1), 5_000)
     await vi.waitFor(() => expect(tries).toBe(2), 10_000)
     // The rest of its tries would take minutes: they are taken off.
-    await db.admin(`update pgboss.job set retry_limit = 2, start_after = now() where name = 'ashlar' and state = 'retry'`)
-    await vi.waitFor(async () => expect(await running.deadLetters()).toHaveLength(1), 10_000)
+    const giveUp = `update pgboss.job set retry_limit = 2, start_after = now() where name = 'ashlar' and state = 'retry'`
+    const given = async () => {
+      await db.admin(giveUp)
+      expect(await running.deadLetters()).toHaveLength(1)
+    }
+    await vi.waitFor(given, { timeout: 15_000, interval: 200 })
     const [letter] = await running.deadLetters()
     expect(letter).toMatchObject({ kind: 'job', name: 'mail.send-mail', tenant: tenant.guid, payload: { to: 'bob' }, reason: 'the mail server says no' })
     isBroken = false

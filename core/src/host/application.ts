@@ -1,0 +1,42 @@
+import { type FastifyInstance, fastify } from 'fastify'
+import type { Logger } from 'pino'
+import { answerError } from '../http/envelope.ts'
+import { addAccessLog, useLog } from '../http/log.ts'
+import type { SchemaCompilers } from '../http/schema-compilers.ts'
+
+const bodyLimit = 1024 * 1024
+
+export interface ApplicationParts {
+  readonly compilers: SchemaCompilers
+  readonly log: Logger
+  readonly hasAccessLog: boolean
+}
+
+/** A Fastify application without routes, with the rules that hold for all of them. */
+export function application({ compilers, log, hasAccessLog }: ApplicationParts): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    bodyLimit,
+    genReqId: requestIds(),
+    // The host stops sending requests before it closes an application.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
+  app.setValidatorCompiler(compilers.validator)
+  app.setSerializerCompiler(compilers.serializer)
+  app.setErrorHandler(answerError)
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('tenant', null)
+  app.decorateRequest('actor', null)
+  useLog(app, log, true)
+  if (hasAccessLog) addAccessLog(app, log)
+  return app
+}
+
+/** Ids that no other process gives: what a person quotes and the log is searched for. */
+function requestIds(): () => string {
+  const process = Math.floor(Math.random() * 0xffffffff).toString(36)
+  let count = 0
+  return () => `${process}-${(count++).toString(36)}`
+}

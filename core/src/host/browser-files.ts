@@ -1,0 +1,49 @@
+import fastifyStatic from '@fastify/static'
+import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { FastifyInstance } from 'fastify'
+import { errors } from '../http/errors.ts'
+import type { PackageSource } from './package-source.ts'
+
+const prefix = '/_ashlar/packages/'
+const served = /\.(?:js|css|map|json|svg|woff2|webp)$/
+const address = /^((?:@[a-z0-9._-]+\/)?[a-z0-9._-]+)\/([^/]+)\/(.+)$/
+
+/** A year: the version is in the path, so what lies there never changes. */
+const maxAge = 365 * 24 * 60 * 60 * 1000
+
+/**
+ * The folders whose files browsers may load, by `name/version`. Kept over swaps: an admin that is open in a browser
+ * still loads the version it began with.
+ */
+export class BrowserFolders {
+  readonly #folders = new Map<string, string>()
+
+  add({ name, version, browser }: PackageSource): void {
+    if (browser !== undefined) this.#folders.set(`${name}/${version}`, browser.folder)
+  }
+
+  folder(name: string, version: string): string | undefined {
+    return this.#folders.get(`${name}/${version}`)
+  }
+}
+
+/** Addresses from which browsers load the entries of a package. */
+export function browserAddresses({ name, version, browser }: PackageSource): ComposedPackage['browser'] {
+  const files = Object.entries(browser?.entries ?? {})
+  return Object.fromEntries(files.map(([entry, file]) => [entry, `${prefix}${name}/${version}/${file}`]))
+}
+
+/** Serve `/_ashlar/packages/<name>/<version>/<file>` from the packages' `dist/` folders, and nothing else of them. */
+export async function addBrowserFiles(app: FastifyInstance, folders: BrowserFolders): Promise<void> {
+  await app.register(fastifyStatic.default, { root: '/', serve: false, dotfiles: 'deny', index: false })
+  app.get<{ Params: { '*': string } }>(
+    `${prefix}*`,
+    { config: { access: 'public' }, schema: { hide: true } },
+    (request, reply) => {
+      const [, name = '', version = '', file = ''] = address.exec(request.params['*']) ?? []
+      const folder = folders.folder(name, version)
+      if (folder === undefined || !served.test(file)) throw errors.NOT_FOUND()
+      return reply.sendFile(file, folder, { immutable: true, maxAge })
+    },
+  )
+}

@@ -1,0 +1,93 @@
+import type { Access, AdminDefinition, Module, NavItem } from '@ashlar/sdk'
+import { type CompositionCode, CompositionError } from './composition-error.ts'
+import type { LoadedPackage } from './load-package.ts'
+
+/** Schemas that PostgreSQL, its tools or the job queue own. */
+const reservedSchemas = /^(public|information_schema|pgboss|pg_.*)$/
+
+/** Throws when two packages have one name, or one id. */
+export function refuseTwins(packages: readonly LoadedPackage[]): void {
+  const names = new Claims('DUPLICATE_PACKAGE', 'package')
+  const ids = new Claims('DUPLICATE_MODULE', 'package id')
+  for (const { source, manifest } of packages) {
+    names.claim(source.name, source.name)
+    ids.claim(manifest.id, source.name)
+  }
+}
+
+/** Throws when two packages claim the same thing, or one names a permission area that no package declares. */
+export function refuseCollisions(packages: readonly LoadedPackage[]): void {
+  const blocks = new Claims('DUPLICATE_BLOCK', 'block type')
+  const areas = new Claims('DUPLICATE_AREA', 'permission area')
+  const screens = new Claims('DUPLICATE_SCREEN', 'screen')
+  const tables = new Claims('DUPLICATE_TABLE', 'table')
+  const jobs = new Claims('DUPLICATE_JOB', 'job')
+  const services = new Claims('DUPLICATE_SERVICE', 'service')
+  for (const { source, module, blocks: own, server } of packages) {
+    for (const { type } of own) blocks.claim(type, source.name)
+    for (const area of Object.keys(module?.permissions ?? {})) areas.claim(area, source.name)
+    for (const { path } of module?.admin.screens ?? []) screens.claim(path.replace(/:[^/]+/g, ':'), source.name)
+    for (const { job } of server?.jobs ?? []) jobs.claim(job.id, source.name)
+    for (const id of (server?.services ?? []).flatMap(({ provides }) => provides)) services.claim(id, source.name)
+    for (const { meta } of server?.entities ?? []) {
+      refuseForeignSchema(source.name, module, meta.schema)
+      tables.claim(`${meta.schema}.${meta.tableName}`, source.name)
+    }
+    if (module !== undefined && reservedSchemas.test(module.id)) {
+      const message = `${source.name} may not be called "${module.id}": the database uses that name itself.`
+      throw new CompositionError('DUPLICATE_TABLE', source.name, message)
+    }
+  }
+
+  const declared = areas.names()
+  for (const { source, module } of packages) {
+    for (const access of accessesOf(module?.admin ?? {})) refuseUnknownArea(access, declared, source.name, 'its admin')
+  }
+}
+
+/** Throws when `access` is a permission of an area that is not among `areas`. */
+export function refuseUnknownArea(access: Access, areas: ReadonlySet<string>, culprit: string, where: string): void {
+  const [area = '', action] = access.split('.')
+  if (action === undefined || areas.has(area)) return
+  const message = `${culprit} asks for "${access}" in ${where}, but no module declares the permission area "${area}".`
+  throw new CompositionError('UNKNOWN_AREA', culprit, message)
+}
+
+/** One kind of name, and who has it. */
+class Claims {
+  readonly #code: CompositionCode
+  readonly #noun: string
+  readonly #owners = new Map<string, string>()
+
+  constructor(code: CompositionCode, noun: string) {
+    this.#code = code
+    this.#noun = noun
+  }
+
+  claim(name: string, owner: string): void {
+    const other = this.#owners.get(name)
+    if (other !== undefined) {
+      const who = other === owner ? `${owner} claims the ${this.#noun} "${name}" twice.` : undefined
+      const message = who ?? `${other} and ${owner} both claim the ${this.#noun} "${name}".`
+      throw new CompositionError(this.#code, owner, message)
+    }
+    this.#owners.set(name, owner)
+  }
+
+  names(): ReadonlySet<string> {
+    return new Set(this.#owners.keys())
+  }
+}
+
+function refuseForeignSchema(name: string, module: Module | undefined, schema: string | undefined): void {
+  if (schema === module?.id) return
+  const message = `${name} has a table in the schema "${schema ?? 'public'}"; a package's tables stand in its own, "${module?.id}".`
+  throw new CompositionError('DUPLICATE_TABLE', name, message)
+}
+
+function accessesOf(admin: AdminDefinition): Access[] {
+  const navigation = (items: readonly NavItem[]): Access[] =>
+    items.flatMap(({ access, children }) => [access, ...navigation(children ?? [])])
+  const { nav = [], screens = [], widgets = [], fills = [], commands = [] } = admin
+  return [...navigation(nav), ...[...screens, ...widgets, ...fills, ...commands].map(({ access }) => access)]
+}

@@ -1,0 +1,138 @@
+import type { Token } from '@ashlar/sdk'
+import { type Composition, DroppedTags, Log, type RouteScope, type Surface } from '@ashlar/sdk/server'
+import type { FastifyInstance } from 'fastify'
+import { addContentSchema } from '../http/content-schema.ts'
+import { addHealth } from '../http/health.ts'
+import { addLiveEvents } from '../http/live-events.ts'
+import { useLog } from '../http/log.ts'
+import { addOpenApi, addOpenApiRoute } from '../http/openapi.ts'
+import { addPipeline } from '../http/pipeline.ts'
+import { TenantLookup, withoutPort } from '../http/tenant-lookup.ts'
+import { addUnanswered, unansweredApi } from '../http/unanswered.ts'
+import { type ApplicationParts, application } from './application.ts'
+import { type BrowserFolders, addBrowserFiles } from './browser-files.ts'
+import { refuseCollisions } from './collisions.ts'
+import { CompositionError, reasonOf } from './composition-error.ts'
+import { compositionOf } from './composition.ts'
+import type { LoadedPackage } from './load-package.ts'
+import { type RouteRow, RouteTable } from './route-table.ts'
+import { sdkVersion } from './sdk-version.ts'
+import { Services } from './services.ts'
+import { Authentication, LiveMessages, RunningComposition, TenantDirectory } from './tokens.ts'
+
+/** An instance that the host has made, and the token under which packages ask for it. */
+export type Given = readonly [token: Token<object>, instance: object]
+
+export interface CompositionInput extends ApplicationParts {
+  readonly generation: number
+  /** Requirements first, core before all. */
+  readonly packages: readonly LoadedPackage[]
+  readonly surfaces: readonly Surface[]
+  readonly given: readonly Given[]
+  readonly folders: BrowserFolders
+  readonly platformHost: string | undefined
+  /** Aborted when another composition has taken over, or the server stops: streams end then. */
+  readonly retiring: AbortSignal
+  /** Whether the database answers and is migrated. */
+  isReady(): Promise<boolean>
+  /** Awaited between packages, so that the composition that is serving gets its turn. */
+  breathe(): Promise<void>
+}
+
+export interface Composed {
+  readonly app: FastifyInstance
+  readonly composition: Composition
+  readonly routes: readonly RouteRow[]
+}
+
+/** Build the application of a set of packages. Throws a CompositionError that names the package at fault. */
+export async function compose(input: CompositionInput): Promise<Composed> {
+  const { packages, surfaces, given, log } = input
+  refuseCollisions(packages)
+
+  const services = new Services()
+  const composition = compositionOf(input.generation, packages, services)
+  for (const [token, instance] of given) services.give(token, instance)
+  services.give(RunningComposition, composition)
+  services.give(Log, log)
+  for (const { name, server } of composition.packages) services.add(name, server?.services ?? [])
+  services.buildAll()
+
+  const authentication = composition.resolve(Authentication)
+  const areas = new Set(composition.modules.flatMap(({ permissions }) => Object.keys(permissions)))
+  const table = new RouteTable(areas, authentication.cookieName)
+  const app = application(input)
+  app.register(async (outside) => {
+    table.watch(outside, host)
+    addHealth(outside, () => input.isReady())
+  })
+  app.register(async (inside) => {
+    const lookup = tenantLookup(composition, input.platformHost)
+    const stopListening = composition.resolve(DroppedTags).listen((_tenant, tags) => {
+      if (tags.includes('tenant')) lookup.drop()
+    })
+    inside.addHook('onClose', async () => stopListening())
+    addPipeline(inside, { lookup, authentication })
+    await addOpenApi(inside, sdkVersion)
+    inside.register(async (own) => {
+      table.watch(own, host)
+      addOpenApiRoute(own)
+      addContentSchema(own)
+      addLiveEvents(own, {
+        listen: (session, listener) => composition.resolve(LiveMessages).listen(session, listener),
+        isStillSignedIn: async (request) => (await authentication.authenticate(request)) !== null,
+        retiring: input.retiring,
+      })
+      await addBrowserFiles(own, input.folders)
+      addUnanswered(own, () => table.rows)
+    })
+    for (const each of composition.packages) {
+      inside.register(async (scope) => {
+        await input.breathe()
+        table.watch(scope, { name: each.name, module: each.module?.id === 'core' ? undefined : each.module?.id })
+        for (const { deps, register } of each.server?.routes ?? []) {
+          const instances = services.resolveAll(deps, each.name)
+          blaming(each.name, () => register(scope as unknown as RouteScope, ...(instances as never[])))
+        }
+      })
+    }
+    for (const surface of surfaces) {
+      inside.register(async (scope) => {
+        table.watch(scope, { name: surface.id, module: undefined })
+        useLog(scope, log, false)
+        await surface.register(scope, composition)
+      })
+    }
+  })
+  try {
+    await app.ready()
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  return { app, composition, routes: table.rows.filter(({ url }) => url !== unansweredApi) }
+}
+
+const host = { name: '@ashlar/core', module: undefined }
+
+function tenantLookup(composition: Composition, platformHost: string | undefined): TenantLookup {
+  const directory = composition.resolve(TenantDirectory)
+  const platform = platformHost === undefined ? undefined : withoutPort(platformHost)
+  return new TenantLookup(async (header) => {
+    const name = withoutPort(header.toLowerCase())
+    if (name === platform) return { tenant: null }
+    const tenant = await directory.byHost(name)
+    return tenant === null ? null : { tenant }
+  })
+}
+
+/** Say whose fault it was, of an error that does not say so itself. */
+function blaming(culprit: string, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof CompositionError) throw error
+    const message = `The routes of ${culprit} could not be registered: ${reasonOf(error)}`
+    throw new CompositionError('ENTRY_FAILED', culprit, message, error)
+  }
+}

@@ -1,0 +1,45 @@
+/** Why a set of packages can't be composed. */
+export type CompositionCode =
+  | 'BAD_MANIFEST'
+  | 'BAD_ENTRY'
+  | 'BAD_SCHEMA'
+  | 'ENTRY_FAILED'
+  | 'DUPLICATE_PACKAGE'
+  | 'DUPLICATE_MODULE'
+  | 'DUPLICATE_BLOCK'
+  | 'DUPLICATE_AREA'
+  | 'DUPLICATE_TABLE'
+  | 'DUPLICATE_SCREEN'
+  | 'DUPLICATE_SERVICE'
+  | 'DUPLICATE_JOB'
+  | 'DUPLICATE_ROUTE'
+  | 'MISSING_REQUIREMENT'
+  | 'CYCLIC_REQUIREMENT'
+  | 'CYCLIC_SERVICE'
+  | 'SDK_RANGE'
+  | 'UNKNOWN_SERVICE'
+  | 'UNKNOWN_AREA'
+  | 'ROUTE_WITHOUT_ACCESS'
+  | 'RENDERER_WITHOUT_BLOCK'
+  | 'BLOCK_WITHOUT_RENDERER'
+  | 'MIGRATION_FAILED'
+  | 'NOT_READY'
+
+/** Stops a composition before anything is served by it. Names the package at fault, so that an operator can act. */
+export class CompositionError extends Error {
+  override readonly name = 'CompositionError'
+  readonly code: CompositionCode
+  /** npm name of the package at fault, or the id of the surface. */
+  readonly culprit: string
+
+  constructor(code: CompositionCode, culprit: string, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+    this.culprit = culprit
+  }
+}
+
+/** What was thrown, in one line for a person. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,100 @@
+import type { Access } from '@ashlar/sdk'
+import type { FastifyInstance, FastifySchema, RouteOptions, onRequestHookHandler } from 'fastify'
+import { type Rule, refusalAt } from '../http/gate.ts'
+import { isByCookie } from '../http/pipeline.ts'
+import { refuseUnknownArea } from './collisions.ts'
+import { CompositionError } from './composition-error.ts'
+
+/** One method of one address, and who may call it: the table of routes is the table of rights. */
+export interface RouteRow {
+  readonly method: string
+  readonly url: string
+  readonly access: Access
+  /** Module whose tenants have the route; undefined for core, the host and surfaces. */
+  readonly module: string | undefined
+  /** npm name of the package, or id of the surface, that registered it. */
+  readonly owner: string
+  readonly crossSite: boolean
+  readonly sameOrigin: boolean
+  readonly plan: 'standard' | 'enterprise' | undefined
+  readonly schema: FastifySchema | undefined
+}
+
+export interface RouteOwner {
+  readonly name: string
+  readonly module: string | undefined
+}
+
+/** Every route of one composition; refuses what has no access and what two owners claim. */
+export class RouteTable {
+  readonly rows: RouteRow[] = []
+  readonly #areas: ReadonlySet<string>
+  readonly #sessionCookie: string
+  readonly #owners = new Map<string, string>()
+
+  constructor(areas: ReadonlySet<string>, sessionCookie: string) {
+    this.#areas = areas
+    this.#sessionCookie = sessionCookie
+  }
+
+  /** From here on the routes of a scope, and of those within it, are the owner's. */
+  watch(scope: FastifyInstance, owner: RouteOwner): void {
+    const table = this
+    scope.addHook('onRoute', function (route) {
+      table.#enter(route, owner, this.defaultAccess)
+    })
+  }
+
+  #enter(route: RouteOptions, owner: RouteOwner, byDefault: Access | undefined): void {
+    const methods = [route.method].flat()
+    const where = `${methods.join(', ')} ${route.url}`
+    const access = route.config?.access ?? byDefault
+    if (access === undefined) {
+      const message = `${owner.name}: the route ${where} must say in config.access who may call it.`
+      throw new CompositionError('ROUTE_WITHOUT_ACCESS', owner.name, message)
+    }
+    refuseUnknownArea(access, this.#areas, owner.name, `the route ${where}`)
+    route.config = { ...route.config, access }
+    for (const method of methods) this.#claim(method, route.url, owner.name)
+
+    const { crossSite = false, sameOrigin = false, plan } = route.config
+    const { module } = owner
+    const rule: Rule = { access, module, plan, crossSite, sameOrigin, isApi: route.url.startsWith('/api/') }
+    const gate = this.#gateOf(rule, methods)
+    if (gate !== undefined) route.onRequest = [gate, ...(route.onRequest === undefined ? [] : [route.onRequest].flat())]
+    for (const method of methods) {
+      const row = { method, url: route.url, access, module, owner: owner.name, crossSite, sameOrigin, plan }
+      this.rows.push({ ...row, schema: route.schema })
+    }
+  }
+
+  #claim(method: string, url: string, owner: string): void {
+    const address = url.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1')
+    const key = `${method} ${address}`
+    const other = this.#owners.get(key)
+    // Fastify itself adds the HEAD of a GET, unless the owner has one already.
+    if (other !== undefined && method !== 'HEAD') {
+      const message =
+        other === owner ? `${owner} has the route ${method} ${url} twice.` : `${other} and ${owner} both claim ${method} ${url}.`
+      throw new CompositionError('DUPLICATE_ROUTE', owner, message)
+    }
+    this.#owners.set(key, owner)
+  }
+
+  /** Nothing for a public page: such a request meets no check of its own. */
+  #gateOf(rule: Rule, methods: readonly string[]): onRequestHookHandler | undefined {
+    const isSafe = methods.every((method) => method === 'GET' || method === 'HEAD')
+    if (rule.access === 'public' && rule.module === undefined && rule.plan === undefined && isSafe) return undefined
+    return (request, _reply, done) => {
+      const { method, tenant, actor, headers } = request
+      done(refusalAt(rule, { method, tenant, actor, headers, byCookie: isByCookie(request, this.#sessionCookie) }))
+    }
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refused without proof of the same origin even when no session cookie is sent: sign-in. */
+    sameOrigin?: true
+  }
+}

@@ -1,0 +1,82 @@
+// tsyringe needs it before its first import (register I6).
+import 'reflect-metadata'
+import type { Token } from '@ashlar/sdk'
+import type { Constructor, Injectable, Service } from '@ashlar/sdk/server'
+import { type DependencyContainer, container as root } from 'tsyringe'
+import { CompositionError, reasonOf } from './composition-error.ts'
+
+type Buildable = new (...args: unknown[]) => object
+
+/** The services of one composition: one instance each, found by token id or, within a package, by class. */
+export class Services {
+  readonly #container: DependencyContainer = root.createChildContainer()
+  /** Which package a class belongs to: a class is never a token across packages. */
+  readonly #owners = new Map<Constructor, string>()
+  /** Classes under construction, to name a cycle instead of overflowing the stack. */
+  readonly #path: Constructor[] = []
+
+  /** Offer an instance that the host has made. */
+  give<T extends object>(wanted: Token<T>, instance: T): void {
+    this.#container.registerInstance<object>(wanted.id, instance)
+  }
+
+  /** Offer the services of a package; none is built yet. */
+  add(owner: string, services: readonly Service[]): void {
+    for (const { type, provides, deps } of services) {
+      let instance: object | undefined
+      const useFactory = () => {
+        instance ??= this.#build(type, deps, owner)
+        return instance
+      }
+      this.#owners.set(type, owner)
+      this.#container.register<object>(type as Buildable, { useFactory })
+      for (const id of provides) this.#container.register<object>(id, { useFactory })
+    }
+  }
+
+  /** Build every service now, so that what is missing stops the composition and not the first request. */
+  buildAll(): void {
+    for (const [type, owner] of this.#owners) this.resolve(type, owner)
+  }
+
+  resolveAll(wanted: readonly Injectable[], owner?: string): unknown[] {
+    return wanted.map((one) => this.resolve(one, owner))
+  }
+
+  /**
+   * The instance behind a token or class; undefined only for a `maybe` token. `owner` is the package that asks: it is
+   * named when nothing provides what it wants. Surfaces ask without one, for the package whose page they make.
+   */
+  resolve(wanted: Injectable, owner?: string): unknown {
+    const isClass = typeof wanted === 'function'
+    const key = isClass ? (wanted as Buildable) : wanted.id
+    const asks = `${owner ?? 'A surface'} asks for "${isClass ? wanted.name : wanted.id}"`
+    if (!this.#container.isRegistered(key, true)) {
+      if (!isClass && wanted.optional) return undefined
+      throw new CompositionError('UNKNOWN_SERVICE', owner ?? '', `${asks}, which no package provides.`)
+    }
+    const provider = isClass ? this.#owners.get(wanted) : undefined
+    if (owner !== undefined && provider !== undefined && provider !== owner) {
+      const message = `${asks}, a class of ${provider}; across packages services are asked for by token.`
+      throw new CompositionError('UNKNOWN_SERVICE', owner, message)
+    }
+    return this.#container.resolve<object>(key)
+  }
+
+  #build(type: Constructor, deps: readonly Injectable[], owner: string): object {
+    if (this.#path.includes(type)) {
+      const cycle = [...this.#path.slice(this.#path.indexOf(type)), type].map(({ name }) => name).join(' -> ')
+      throw new CompositionError('CYCLIC_SERVICE', owner, `These services of ${owner} need each other: ${cycle}.`)
+    }
+    this.#path.push(type)
+    try {
+      return new (type as Buildable)(...this.resolveAll(deps, owner))
+    } catch (error) {
+      if (error instanceof CompositionError) throw error
+      const message = `The service ${type.name} of ${owner} could not be built: ${reasonOf(error)}`
+      throw new CompositionError('ENTRY_FAILED', owner, message, error)
+    } finally {
+      this.#path.pop()
+    }
+  }
+}

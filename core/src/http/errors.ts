@@ -1,0 +1,22 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+/** Everything the host itself refuses a request with. Core's codes have no prefix. */
+export const errors = defineErrors('' as Uppercase<string>, {
+  INVALID_REQUEST: [400, (what: string) => what],
+  INVALID_JSON: [400, () => 'The body is not valid JSON.'],
+  UNKNOWN_FIELD: [400, (field: string) => `There is no field "${field}" here.`],
+  NOT_SIGNED_IN: [401, () => 'Please sign in.'],
+  FORBIDDEN: [403, () => 'You are not allowed to do this.'],
+  CROSS_SITE: [403, () => 'This request came from another site and was refused.'],
+  MODULE_NOT_ENABLED: [403, (id: string) => `The module "${id}" is not switched on for this site.`],
+  PLAN_REQUIRED: [403, (plan: string) => `This needs the plan "${plan}".`],
+  NOT_FOUND: [404, () => 'There is nothing at this address.'],
+  METHOD_NOT_ALLOWED: [405, (method: string) => `This address does not answer ${method}.`],
+  PAYLOAD_TOO_LARGE: [413, () => 'The request is too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, () => 'Send the body as JSON (Content-Type: application/json).'],
+  UNKNOWN_HOST: [421, () => 'No site answers under this host name.'],
+  INVALID_FIELDS: [422, (what: string) => what],
+  TOO_MANY_STREAMS: [429, () => 'Too many windows listen for messages at once. Please close some.'],
+  INTERNAL: [500, () => 'Something went wrong on our side. Please try again.'],
+  UNAVAILABLE: [503, () => 'The database does not answer just now. Please try again in a moment.'],
+})

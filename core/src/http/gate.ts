@@ -1,0 +1,59 @@
+import type { Access } from '@ashlar/sdk'
+import { type Actor, type AshlarError, type Tenant, plans, roles } from '@ashlar/sdk/server'
+import { isSameOrigin, isUnsafe } from './cross-site.ts'
+import { errors } from './errors.ts'
+
+/** What a route asks of a request before its handler runs. */
+export interface Rule {
+  readonly access: Access
+  /** Module that must be enabled for the tenant; undefined for core, surfaces and block packages. */
+  readonly module: string | undefined
+  readonly plan: 'standard' | 'enterprise' | undefined
+  /** Answers under `/api/`: a module that is off is then named, elsewhere it is simply not there. */
+  readonly isApi: boolean
+  readonly crossSite: boolean
+  /** Refused without proof of the same origin even when no session cookie is sent: sign-in. */
+  readonly sameOrigin: boolean
+}
+
+/** What is known of a request once its tenant and actor are. */
+export interface Caller {
+  readonly method: string
+  readonly tenant: Tenant | null
+  readonly actor: Actor | null
+  /** Carries a session cookie and no `Authorization` header, so a browser may have sent it unasked. */
+  readonly byCookie: boolean
+  readonly headers: Parameters<typeof isSameOrigin>[0]
+}
+
+/** Why the request may not go on, in the order of architecture section 5; undefined when it may. */
+export function refusalAt({ access, module, plan, isApi, ...rule }: Rule, caller: Caller): AshlarError | undefined {
+  const { tenant, actor } = caller
+  if (isUnsafe(caller.method) && !rule.crossSite && (caller.byCookie || rule.sameOrigin) && !isSameOrigin(caller.headers)) {
+    return errors.CROSS_SITE()
+  }
+  if (module !== undefined && !tenant?.modules.includes(module)) {
+    return isApi ? errors.MODULE_NOT_ENABLED(module) : errors.NOT_FOUND()
+  }
+  if (access === 'public') return planRefusal(plan, tenant)
+  if (actor === null) return errors.NOT_SIGNED_IN()
+  return allows(access, actor) ? planRefusal(plan, tenant) : errors.FORBIDDEN()
+}
+
+function allows(access: Exclude<Access, 'public'>, actor: Actor): boolean {
+  switch (access) {
+    case 'signed-in':
+      return true
+    case 'staff':
+      return actor.roleId <= roles.staff
+    case 'platform':
+      return actor.isPlatformAdministrator
+    default:
+      return actor.can(access)
+  }
+}
+
+function planRefusal(plan: Rule['plan'], tenant: Tenant | null): AshlarError | undefined {
+  if (plan === undefined || (tenant !== null && plans.indexOf(tenant.plan) >= plans.indexOf(plan))) return undefined
+  return errors.PLAN_REQUIRED(plan)
+}

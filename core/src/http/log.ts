@@ -1,0 +1,27 @@
+import { type Logger, pino } from 'pino'
+import type { FastifyInstance } from 'fastify'
+
+export type { Logger } from 'pino'
+
+/** Structured log on standard output, one JSON object a line. */
+export function makeLog(level: 'info' | 'error' | 'silent' = 'info'): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+}
+
+/**
+ * Give requests of a scope their log. The application itself has none, because Fastify would then listen to every
+ * response; a scope that serves kept pages takes the log as it is, an API's each line names its request.
+ */
+export function useLog(app: FastifyInstance, log: Logger, perRequest: boolean): void {
+  app.setChildLoggerFactory((_parent, bindings) => (perRequest ? log.child(bindings) : log))
+}
+
+/** One line a request, with `ASHLAR_ACCESS_LOG`. */
+export function addAccessLog(app: FastifyInstance, log: Logger): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url, id, ip, host } = request
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    log.info({ requestId: id, method, url, host, ip, status: reply.statusCode, milliseconds }, 'request')
+    done()
+  })
+}

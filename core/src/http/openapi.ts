@@ -1,0 +1,50 @@
+import type { Access } from '@ashlar/sdk'
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { closed } from './closed.ts'
+import { isSchema } from './json-schema.ts'
+
+/** Where the description of the API is. */
+export const openApiPath = '/api/v1/openapi.json'
+
+/**
+ * Describe every route of the API from the schemas that check it. `x-access` says who may call it; the description is
+ * made when it is first asked for.
+ */
+export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger.default, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Ashlar', version, description: 'Everything the admin does, and what the site asks.' },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'ashlar_session' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: url.startsWith('/api/') ? described(schema, route.config?.access) : { ...schema, hide: true },
+    }),
+  })
+}
+
+/** Answer the description; registered after `addOpenApi`, before or after the routes it describes. */
+export function addOpenApiRoute(app: FastifyInstance): void {
+  let document: string | undefined
+  app.get(openApiPath, { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) => {
+    document ??= JSON.stringify(app.swagger())
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+}
+
+function described(schema: FastifySchema | undefined, access: Access | undefined): FastifySchema {
+  const body = schema?.body
+  return {
+    ...schema,
+    ...(isSchema(body) && !('content' in body) && { body: closed(body) }),
+    ...(access !== undefined && access !== 'public' && { security: [{ session: [] }, { token: [] }] }),
+    ...(access !== undefined && { 'x-access': access }),
+  }
+}

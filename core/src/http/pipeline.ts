@@ -1,0 +1,54 @@
+import type { Actor } from '@ashlar/sdk/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { runAs } from '../data/context.ts'
+import { errors } from './errors.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import type { Site, TenantLookup } from './tenant-lookup.ts'
+
+export interface PipelineParts {
+  readonly lookup: TenantLookup
+  readonly authentication: {
+    /** Name of the session cookie; requests without it and without `Authorization` are nobody's. */
+    readonly cookieName: string
+    authenticate(request: FastifyRequest): Promise<Actor | null>
+  }
+}
+
+/**
+ * The first steps of every request: host, tenant, session or token. For a visitor whose host is known they run
+ * without a promise, so that a kept page costs next to nothing; the tenant's context is entered only after a body has
+ * been read (its events come from outside) and after a surface has had its chance to answer.
+ */
+export function addPipeline(app: FastifyInstance, { lookup, authentication }: PipelineParts): void {
+  const cookieStart = `${authentication.cookieName}=`
+
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply)
+    const host = request.raw.headers.host ?? ''
+    const site = lookup.peek(host)
+    if (site !== undefined) return enter(site, request, done)
+    lookup.find(host).then((found) => enter(found, request, done), done)
+  })
+
+  app.addHook('preValidation', (request, _reply, done) => {
+    runAs({ tenant: request.tenant, actor: request.actor?.guid, requestId: request.id }, done)
+  })
+
+  function enter(site: Site | null, request: FastifyRequest, done: (error?: Error) => void): void {
+    if (site === null) return done(errors.UNKNOWN_HOST())
+    const { tenant } = site
+    request.tenant = tenant
+    const { cookie, authorization } = request.raw.headers
+    if (authorization === undefined && !cookie?.includes(cookieStart)) return done()
+    runAs({ tenant, requestId: request.id }, () => authentication.authenticate(request)).then((actor) => {
+      request.actor = actor
+      done()
+    }, done)
+  }
+}
+
+/** Whether a browser may have sent the request unasked: it carries a session cookie and is not a token's. */
+export function isByCookie(request: FastifyRequest, sessionCookie: string): boolean {
+  const { cookie, authorization } = request.raw.headers
+  return authorization === undefined && (cookie?.includes(`${sessionCookie}=`) ?? false)
+}

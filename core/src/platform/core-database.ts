@@ -1,0 +1,10 @@
+import { token } from '@ashlar/sdk'
+import type { Database, Transaction } from '@ashlar/sdk/server'
+
+/** The database as core itself sees it: with platform work that is not audited, for look-ups before anybody is known. */
+export interface CoreDatabase extends Database {
+  system<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+
+/** The same service as the SDK's `Database`; packages know it by the narrower interface. */
+export const CoreDatabase = token<CoreDatabase>('sdk.database')

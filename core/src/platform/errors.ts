@@ -1,0 +1,26 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+/** What people, tenants and packages can be told. Core's codes have no prefix. */
+export const errors = defineErrors('', {
+  SIGN_IN_FAILED: [401, () => 'The email or the password is not right.'],
+  TOO_MANY_ATTEMPTS: [
+    429,
+    (minutes: number) =>
+      `Too many attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  ],
+  NOT_FOUND: [404, (what: string) => `There is no ${what} here.`],
+  NOT_ALLOWED: [403, (what: string) => `You are not allowed to ${what}.`],
+  INVALID_FIELDS: [422, () => 'Some fields need another look.'],
+  ALREADY_TAKEN: [409, (what: string) => `There is already one with this ${what}. Please choose another.`],
+  PLAN_REQUIRED: [
+    403,
+    (titles: readonly string[]) => `The website's plan does not hold ${titles.join(', ')}. A higher plan is needed.`,
+  ],
+  SESSION_NEEDED: [403, () => 'This can be done by a signed-in person only, not with an API token.'],
+  RIGHT_NOT_HELD: [
+    403,
+    (permissions: readonly string[]) => `You can't give a right that you don't have: ${permissions.join(', ')}.`,
+  ],
+  OWNER_RIGHTS_FIXED: [403, () => "The owner has every right; that can't be changed."],
+  ROLE_NOT_BELOW: [403, () => 'You can change the rights of roles below your own only.'],
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor, Composition, Database, Tenant } from '@ashlar/sdk/server'
+import { errors } from '../errors.ts'
+import { permissionsOf } from './me.service.ts'
+import { holds } from './role-permissions.ts'
+import { newApiToken, secretHash } from './secret-token.ts'
+
+export interface NewApiToken {
+  readonly name: string
+  /** Permissions to which the token is narrowed; each must be the actor's own. */
+  readonly scopes: readonly string[]
+  readonly expiresAt: Date | null
+}
+
+export interface ApiTokenRow {
+  readonly guid: string
+  readonly name: string
+  readonly scopes: readonly string[]
+  readonly createdAt: string
+  readonly lastUsedAt: string | null
+  readonly expiresAt: string | null
+}
+
+/** An account's own API tokens. Only a token's hash is kept: it is shown once, when it is made. */
+export class ApiTokenService {
+  readonly #database: Database
+  readonly #composition: Composition
+
+  constructor(database: Database, composition: Composition) {
+    this.#database = database
+    this.#composition = composition
+  }
+
+  async list(actor: Actor, tenant: Tenant): Promise<ApiTokenRow[]> {
+    const rows = await this.#database.platform(
+      `List the API tokens of the account ${actor.guid}`,
+      (tx) => tx.sql<DatabaseRow>`select guid, name, scopes, created_at, last_used_at, expires_at from core.api_token
+        where account_guid = ${actor.guid} and tenant_guid = ${tenant.guid} order by created_at, guid`,
+    )
+    return rows.map(tokenRow)
+  }
+
+  /** @throws 422 for a permission that does not exist, 403 for one that the actor does not have */
+  async create(actor: Actor, tenant: Tenant, given: NewApiToken): Promise<{ token: string; row: ApiTokenRow }> {
+    const token = newApiToken()
+    const scopes = [...new Set(given.scopes)]
+    this.#refuseScopes(actor, scopes)
+    const [row] = await this.#database.platform(
+      `Create an API token for the account ${actor.guid}`,
+      (tx) => tx.sql<DatabaseRow>`insert into core.api_token
+        (guid, token_hash, tenant_guid, account_guid, name, scopes, expires_at)
+        values (${randomUUID()}, ${secretHash(token)}, ${tenant.guid}, ${actor.guid}, ${given.name},
+          ${JSON.stringify(scopes)}::jsonb, ${given.expiresAt})
+        returning guid, name, scopes, created_at, last_used_at, expires_at`,
+    )
+    if (row === undefined) throw errors.NOT_FOUND('such token')
+    return { token, row: tokenRow(row) }
+  }
+
+  /** @throws 404 when the account has no such token here */
+  async revoke(actor: Actor, tenant: Tenant, guid: string): Promise<void> {
+    const gone = await this.#database.platform(
+      `Revoke the API token ${guid}`,
+      (tx) => tx.sql`delete from core.api_token
+        where guid = ${guid} and account_guid = ${actor.guid} and tenant_guid = ${tenant.guid} returning guid`,
+    )
+    if (gone.length === 0) throw errors.NOT_FOUND('such token')
+  }
+
+  #refuseScopes(actor: Actor, scopes: readonly string[]): void {
+    const everything = permissionsOf({ can: () => true }, this.#composition.modules)
+    const own = permissionsOf(actor, this.#composition.modules)
+    const wrong = scopes.flatMap((scope, at) =>
+      holds(everything, scope) ? [] : [{ path: `scopes/${at}`, message: `There is no permission “${scope}”.` }],
+    )
+    if (wrong.length > 0) throw errors.INVALID_FIELDS().at(...wrong)
+    const notHeld = scopes.filter((scope) => !holds(own, scope))
+    if (notHeld.length > 0) throw errors.RIGHT_NOT_HELD(notHeld)
+  }
+}
+
+interface DatabaseRow {
+  readonly guid: string
+  readonly name: string
+  readonly scopes: readonly string[]
+  readonly created_at: Date
+  readonly last_used_at: Date | null
+  readonly expires_at: Date | null
+}
+
+function tokenRow({ guid, name, scopes, created_at, last_used_at, expires_at }: DatabaseRow): ApiTokenRow {
+  return {
+    guid,
+    name,
+    scopes,
+    createdAt: created_at.toISOString(),
+    lastUsedAt: last_used_at?.toISOString() ?? null,
+    expiresAt: expires_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,105 @@
+import type { Actor, Composition, Tenant, Transaction } from '@ashlar/sdk/server'
+import type { FastifyRequest } from 'fastify'
+import type { CoreDatabase } from '../core-database.ts'
+import { run, sql } from '../sql.ts'
+import type { TenantDirectory } from '../tenants/tenant-directory.ts'
+import type { StoredRights } from './role-permissions.ts'
+import { apiTokenHashOf, sessionHashOf } from './secret-token.ts'
+import { sessionCookieName, sessionTokenIn } from './session-cookie.ts'
+import { roleOf, SignedInActor } from './signed-in-actor.ts'
+
+/** What `core.find_session` and `core.find_token` answer, with the rights that the tenant stored for the role. */
+interface ActorRow {
+  readonly account: string
+  readonly id: number
+  readonly email: string
+  readonly display_name: string
+  readonly role_id: number
+  readonly is_platform_administrator: boolean
+  readonly tenant: string | null
+  readonly agency_id: number | null
+  readonly agency_name: string | null
+  readonly agency_status: number | null
+  readonly rights: StoredRights
+  readonly scopes: readonly string[] | null
+}
+
+/**
+ * Finds out who makes a request: read again from the database for each one, so that a revoked session, a changed
+ * role and a lost membership take effect at once (T3, A4). One statement on a tenant's host.
+ */
+export class AuthenticationService {
+  readonly cookieName = sessionCookieName
+  readonly #database: CoreDatabase
+  readonly #directory: TenantDirectory
+  readonly #composition: Composition
+
+  constructor(database: CoreDatabase, directory: TenantDirectory, composition: Composition) {
+    this.#database = database
+    this.#directory = directory
+    this.#composition = composition
+  }
+
+  /** Null when nobody is signed in. On the platform's host `request.tenant` becomes the one chosen in the session. */
+  async authenticate(request: FastifyRequest): Promise<Actor | null> {
+    const row = await this.#find(request)
+    if (row === undefined) return null
+    if (request.tenant === null && row.tenant !== null) request.tenant = await this.#directory.byGuid(row.tenant)
+    return this.#actor(row, request.tenant)
+  }
+
+  #find({ tenant, headers }: FastifyRequest): Promise<ActorRow | undefined> {
+    if (headers.authorization !== undefined) {
+      const hash = apiTokenHashOf(headers.authorization)
+      return hash === null || tenant === null ? nobody : this.#asked(tenant, (tx) => byToken(tx, hash, tenant.guid))
+    }
+    const hash = sessionHashOf(sessionTokenIn(headers.cookie))
+    return hash === null ? nobody : this.#asked(tenant, (tx) => bySession(tx, hash, tenant?.guid ?? null))
+  }
+
+  /** On a tenant's host as that tenant's request; only where there is none yet, as the platform. */
+  async #asked(tenant: Tenant | null, ask: (tx: Transaction) => Promise<ActorRow[]>): Promise<ActorRow | undefined> {
+    const rows = tenant === null ? this.#database.system(ask) : this.#database.forTenant(tenant.guid, ask)
+    return (await rows)[0]
+  }
+
+  #actor(row: ActorRow, tenant: Tenant | null): Actor {
+    const { agency_id: id, agency_name: name, agency_status: status } = row
+    return new SignedInActor(
+      {
+        guid: row.account,
+        id: row.id,
+        email: row.email,
+        displayName: row.display_name,
+        roleId: roleOf(row.role_id),
+        isPlatformAdministrator: row.is_platform_administrator,
+        agency: id === null || name === null || status === null ? null : { id, name, status },
+        stored: row.rights,
+        scopes: row.scopes,
+      },
+      tenant,
+      this.#composition.modules,
+    )
+  }
+}
+
+const nobody = Promise.resolve(undefined)
+
+function bySession(tx: Transaction, hash: string, tenant: string | null): Promise<ActorRow[]> {
+  return run<ActorRow>(
+    tx,
+    sql`select found.*, null::jsonb as scopes, ${storedRights} as rights
+      from core.find_session(${hash}, ${tenant}::uuid) found`,
+  )
+}
+
+function byToken(tx: Transaction, hash: string, tenant: string): Promise<ActorRow[]> {
+  return run<ActorRow>(
+    tx,
+    sql`select found.*, ${storedRights} as rights from core.find_token(${hash}, ${tenant}::uuid) found`,
+  )
+}
+
+const storedRights = sql`(select coalesce(jsonb_object_agg(r.area, jsonb_build_object('can_view', r.can_view,
+    'can_create', r.can_create, 'can_edit', r.can_edit, 'can_delete', r.can_delete)), '{}')
+  from core.role_permission r where r.tenant_id = found.tenant and r.role_id = found.role_id)`

@@ -1,0 +1,78 @@
+import { actions, core, defineModule } from '@ashlar/sdk'
+import { type RoleId, roles } from '@ashlar/sdk/server'
+import { describe, expect, it } from 'vitest'
+import { effectiveRights, granted, holds, type StoredRights } from './role-permissions.ts'
+
+const store = defineModule({ id: 'store', title: 'Store', permissions: { products: 'Products' } })
+const modules = [core, store]
+const of = (roleId: RoleId, stored: StoredRights = {}, isPlatformAdministrator = false, has = () => true) =>
+  effectiveRights({ roleId, isPlatformAdministrator }, modules, stored, has)
+const letters = { can_view: 'v', can_create: 'c', can_edit: 'e', can_delete: 'd' }
+
+describe('default rights of the roles (OPEN-146, A1)', () => {
+  it('is the reviewed matrix', () => {
+    const matrix = Object.entries(roles).map(([role, id]) => [
+      role,
+      ...Object.entries(of(id)).map(
+        ([area, rights]) =>
+          `${area}:${actions
+            .filter((action) => rights[action])
+            .map((a) => letters[a])
+            .join('')}`,
+      ),
+    ])
+    expect(matrix.map((row) => row.join(' '))).toEqual([
+      'owner pages:vced media:vced settings:vced users:vced packages:vced command_menu:vced voip:vced products:vced',
+      'administrator pages:vced media:vced settings:vced users:vced packages:v command_menu:v voip:v products:vced',
+      'manager pages:vced media:vced settings:ve users:v packages: command_menu:v voip:v products:vced',
+      'editor pages:vced media:vced settings: users: packages: command_menu:v voip: products:',
+      'staff pages:v media:v settings: users: packages: command_menu:v voip:v products:v',
+      'customer pages: media: settings: users: packages: command_menu: voip: products:',
+    ])
+  })
+
+  it('lets an administrator write packages only as platform administrator', () => {
+    expect(holds(of(roles.administrator), 'packages.can_edit')).toBe(false)
+    expect(holds(of(roles.administrator, {}, true), 'packages.can_edit')).toBe(true)
+    expect(holds(of(roles.editor, {}, true), 'packages.can_edit')).toBe(false)
+  })
+})
+
+describe('effective rights', () => {
+  const nothing = { can_view: false, can_create: false, can_edit: false, can_delete: false }
+
+  it('follow what the tenant stored, the owner excepted', () => {
+    expect(holds(of(roles.manager, { pages: nothing }), 'pages.can_view')).toBe(false)
+    expect(holds(of(roles.editor, { products: { ...nothing, can_view: true } }), 'products.can_view')).toBe(true)
+    expect(holds(of(roles.owner, { pages: nothing }), 'pages.can_delete')).toBe(true)
+  })
+
+  it('say an explicit false for a module that the tenant does not have (OPEN-106)', () => {
+    expect(of(roles.owner, {}, false, () => false).products).toEqual(nothing)
+  })
+
+  it('hold nothing that nobody declared', () => {
+    const rights = of(roles.owner)
+    for (const name of [
+      '',
+      'pages',
+      'pages.',
+      'pages.can_fly',
+      'orders.can_view',
+      '__proto__.can_view',
+      'toString.can_view',
+    ])
+      expect(holds(rights, name)).toBe(false)
+  })
+})
+
+it('names what a change would grant', () => {
+  const before = of(roles.editor)
+  expect(granted(before, of(roles.editor, { settings: { ...before.pages } as never }))).toEqual([
+    'settings.can_view',
+    'settings.can_create',
+    'settings.can_edit',
+    'settings.can_delete',
+  ])
+  expect(granted(before, of(roles.customer))).toEqual([])
+})

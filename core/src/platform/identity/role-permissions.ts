@@ -1,0 +1,91 @@
+import { type Action, actions, core, type Module, type Permission } from '@ashlar/sdk'
+import { type RoleId, roles } from '@ashlar/sdk/server'
+
+/** The four rights of one area, each said explicitly (OPEN-106). */
+export type AreaRights = Readonly<Record<Action, boolean>>
+export type Rights = Readonly<Record<string, AreaRights>>
+
+/** What a tenant has decided otherwise than the defaults: area to rights. */
+export type StoredRights = Readonly<Record<string, AreaRights>>
+
+const none: AreaRights = { can_view: false, can_create: false, can_edit: false, can_delete: false }
+const view: AreaRights = { ...none, can_view: true }
+const change: AreaRights = { ...view, can_edit: true }
+const all: AreaRights = { can_view: true, can_create: true, can_edit: true, can_delete: true }
+
+/** Rights of a role as long as its tenant has not changed them: in areas of the core, and in those of any module. */
+interface RoleDefaults {
+  readonly core: Readonly<Partial<Record<keyof typeof core.permissions, AreaRights>>>
+  readonly module: AreaRights
+}
+
+/** OPEN-146. Packages belong to the installation, so an administrator of one tenant may only look at them. */
+const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefaults>> = {
+  [roles.administrator]: {
+    core: { pages: all, media: all, settings: all, users: all, packages: view, command_menu: view, voip: view },
+    module: all,
+  },
+  [roles.manager]: {
+    core: { pages: all, media: all, settings: change, users: view, command_menu: view, voip: view },
+    module: all,
+  },
+  [roles.editor]: { core: { pages: all, media: all, command_menu: view }, module: none },
+  [roles.staff]: { core: { pages: view, media: view, command_menu: view, voip: view }, module: view },
+  [roles.customer]: { core: {}, module: none },
+}
+
+/** Who is asking, as far as rights depend on it. */
+export interface RightsHolder {
+  readonly roleId: RoleId
+  readonly isPlatformAdministrator: boolean
+}
+
+/** Rights in one area that follow from the role alone. */
+export function defaultRights(holder: RightsHolder, moduleId: string, area: string): AreaRights {
+  if (holder.roleId === roles.owner) return all
+  const { core: inCore, module } = defaults[holder.roleId]
+  if (moduleId !== core.id) return module
+  if (area === 'packages' && holder.isPlatformAdministrator && holder.roleId === roles.administrator) return all
+  return isCoreArea(area) ? (inCore[area] ?? none) : none
+}
+
+/**
+ * Rights in every area of the composed modules: what the tenant has stored, else the default. The owner's can't be
+ * taken away; areas of modules that the tenant does not have grant nothing.
+ */
+export function effectiveRights(
+  holder: RightsHolder,
+  modules: readonly Module[],
+  stored: StoredRights,
+  has: (moduleId: string) => boolean = () => true,
+): Rights {
+  const rightsIn = (module: Module, area: string): AreaRights => {
+    if (module.id !== core.id && !has(module.id)) return none
+    if (holder.roleId === roles.owner) return all
+    return stored[area] ?? defaultRights(holder, module.id, area)
+  }
+  return Object.fromEntries(
+    modules.flatMap((module) => Object.keys(module.permissions).map((area) => [area, rightsIn(module, area)])),
+  )
+}
+
+/** Whether these rights hold a permission such as `pages.can_edit`; an unknown area or action holds nothing. */
+export function holds(rights: Rights, permission: string): boolean {
+  const dot = permission.lastIndexOf('.')
+  const area = permission.slice(0, dot)
+  const action = actions.find((known) => known === permission.slice(dot + 1))
+  return action !== undefined && Object.hasOwn(rights, area) && rights[area]?.[action] === true
+}
+
+/** Permissions that `after` grants and `before` did not, as `area.action`. */
+export function granted(before: Rights, after: Rights): Permission[] {
+  return Object.entries(after).flatMap(([area, rights]) =>
+    actions
+      .filter((action) => rights[action] && before[area]?.[action] !== true)
+      .map((action): Permission => `${area}.${action}`),
+  )
+}
+
+function isCoreArea(area: string): area is keyof typeof core.permissions {
+  return Object.hasOwn(core.permissions, area)
+}

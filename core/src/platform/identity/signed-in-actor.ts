@@ -1,0 +1,66 @@
+import type { Module, Permission } from '@ashlar/sdk'
+import { type Actor, type RoleId, roles, type Tenant } from '@ashlar/sdk/server'
+import { effectiveRights, holds, type Rights, type StoredRights } from './role-permissions.ts'
+
+export interface Agency {
+  readonly id: number
+  readonly name: string
+  /** 1: active; with any other value its people can choose no tenant. */
+  readonly status: number
+}
+
+/** What the database says of the account behind a session or an API token. */
+export interface ActorRecord {
+  readonly guid: string
+  readonly id: number
+  readonly email: string
+  readonly displayName: string
+  /** The role in the tenant of the request. */
+  readonly roleId: RoleId
+  readonly isPlatformAdministrator: boolean
+  readonly agency: Agency | null
+  /** Rights as the tenant has stored them for the role. */
+  readonly stored: StoredRights
+  /** Permissions to which an API token is narrowed; null for a session. */
+  readonly scopes: readonly string[] | null
+}
+
+/** The account that makes a request, with its rights in the request's tenant. */
+export class SignedInActor implements Actor {
+  readonly guid: string
+  readonly id: number
+  readonly email: string
+  readonly displayName: string
+  readonly roleId: RoleId
+  readonly isPlatformAdministrator: boolean
+  readonly agencyId: number | null
+  readonly agency: Agency | null
+  readonly by: 'session' | 'token'
+  readonly #rights: Rights
+  readonly #scopes: ReadonlySet<string> | null
+
+  constructor(record: ActorRecord, tenant: Tenant | null, modules: readonly Module[]) {
+    this.guid = record.guid
+    this.id = record.id
+    this.email = record.email
+    this.displayName = record.displayName
+    this.roleId = record.roleId
+    // A token never carries the platform: what it may do is listed in its scopes, and this is none of them.
+    this.isPlatformAdministrator = record.isPlatformAdministrator && record.scopes === null
+    this.agency = record.agency
+    this.agencyId = record.agency?.id ?? null
+    this.by = record.scopes === null ? 'session' : 'token'
+    this.#scopes = record.scopes === null ? null : new Set(record.scopes)
+    this.#rights =
+      tenant === null ? {} : effectiveRights(this, modules, record.stored, (id) => tenant.modules.includes(id))
+  }
+
+  can(permission: Permission): boolean {
+    return holds(this.#rights, permission) && (this.#scopes?.has(permission) ?? true)
+  }
+}
+
+/** The role behind a number from the database. */
+export function roleOf(id: number): RoleId {
+  return Object.values(roles).find((role) => role === id) ?? roles.customer
+}

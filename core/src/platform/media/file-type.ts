@@ -1,0 +1,57 @@
+/** A kind of file that the media library takes, known by its first bytes and never by its name (OPEN-139, T8). */
+export interface FileType {
+  readonly mimeType: string
+  readonly extension: string
+  readonly kind: 'image' | 'video' | 'document'
+}
+
+type Signature = (bytes: Uint8Array) => boolean
+
+const ascii = (text: string, at = 0): Signature => {
+  const wanted = Buffer.from(text, 'latin1')
+  return (bytes) => wanted.every((byte, i) => bytes[at + i] === byte)
+}
+const both =
+  (...signatures: readonly Signature[]): Signature =>
+  (bytes) =>
+    signatures.every((fits) => fits(bytes))
+
+const image = (mimeType: string, extension: string): FileType => ({ mimeType, extension, kind: 'image' })
+
+const types: readonly (readonly [Signature, FileType])[] = [
+  [ascii('\x89PNG\r\n\x1a\n'), image('image/png', 'png')],
+  [ascii('\xff\xd8\xff'), image('image/jpeg', 'jpg')],
+  [ascii('GIF8'), image('image/gif', 'gif')],
+  [both(ascii('RIFF'), ascii('WEBP', 8)), image('image/webp', 'webp')],
+  [both(ascii('ftyp', 4), ascii('avif', 8)), image('image/avif', 'avif')],
+  [ascii('%PDF-'), { mimeType: 'application/pdf', extension: 'pdf', kind: 'document' }],
+  [ascii('ftyp', 4), { mimeType: 'video/mp4', extension: 'mp4', kind: 'video' }],
+  [both(ascii('\x1a\x45\xdf\xa3'), isWebm), { mimeType: 'video/webm', extension: 'webm', kind: 'video' }],
+  [isSvg, image('image/svg+xml', 'svg')],
+]
+
+/** The type that the bytes say; undefined for one that is not taken. */
+export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
+  return types.find(([fits]) => fits(bytes))?.[1]
+}
+
+/**
+ * Whether an SVG holds only what a picture needs. Files are served with a sandboxing policy anyway; this keeps what
+ * such a policy would have to stop out of the library.
+ */
+export function isHarmlessSvg(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes)
+  return !/<\s*(script|foreignobject|iframe|object|embed|handler)|<!(entity|doctype[^>]*\[)|[\s"'/]on[a-z]+\s*=|(java|vb)script:|(href|src)\s*=\s*["']?\s*(?!["']?#|["']?data:image\/(png|jpeg|gif|webp);)/i.test(
+    text,
+  )
+}
+
+/** The EBML document type stands within the first bytes; Matroska proper is not taken. */
+function isWebm(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 64)).includes('webm')
+}
+
+function isSvg(bytes: Uint8Array): boolean {
+  const head = new TextDecoder().decode(bytes.subarray(0, 1000))
+  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/.test(head)
+}

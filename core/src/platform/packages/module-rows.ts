@@ -1,0 +1,21 @@
+import type { AdminDefinition } from '@ashlar/sdk'
+import type { ComposedPackage } from '@ashlar/sdk/server'
+
+/** A module as the admin loads it: what it adds to the shell, as data, and where its code lies. */
+export interface ModuleRow {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly admin: AdminDefinition
+  /** Address of the package's `./admin` entry, loaded when the first of its screens is needed; empty without one. */
+  readonly entry: string
+}
+
+/** The modules that a tenant has and whose packages work; the core is the admin's own. */
+export function moduleRows(packages: readonly ComposedPackage[], modules: readonly string[]): ModuleRow[] {
+  return packages.flatMap(({ module, failure, browser }) => {
+    if (module === undefined || failure !== undefined || !modules.includes(module.id)) return []
+    const { id, title, description, admin } = module
+    return [{ id, title, description, admin, entry: browser['./admin'] ?? '' }]
+  })
+}

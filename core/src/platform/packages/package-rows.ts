@@ -1,0 +1,30 @@
+import type { PackageRow } from '@ashlar/sdk'
+import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { ModuleState } from '../tenants/module-state.ts'
+
+/** What an administrator reads about each package of the installation; the core is not one of them. */
+export function packageRows(packages: readonly ComposedPackage[], states: readonly ModuleState[]): PackageRow[] {
+  const byModule = new Map(states.map((state) => [state.id, state]))
+  return packages.filter(({ module }) => module?.id !== 'core').map((each) => packageRow(each, byModule))
+}
+
+function packageRow(
+  { name, version, manifest, module, blocks, failure }: ComposedPackage,
+  states: ReadonlyMap<string, ModuleState>,
+): PackageRow {
+  const state = module && states.get(module.id)
+  const isUsable = module === undefined
+  return {
+    name,
+    id: manifest.id,
+    kind: manifest.kind,
+    title: module?.title ?? (blocks.length === 0 ? name : blocks.map(({ title }) => title).join(', ')),
+    description: module?.description ?? '',
+    version,
+    status: failure === undefined ? 'active' : 'failed',
+    reason: failure ?? '',
+    blocks: blocks.map(({ type }) => type),
+    allowed: state?.allowed ?? isUsable,
+    enabled: state?.enabled ?? isUsable,
+  }
+}

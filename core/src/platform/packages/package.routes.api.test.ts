@@ -1,0 +1,117 @@
+import { BlockRow, defineBlock, defineModule } from '@ashlar/sdk'
+import { defineBlockRenderer } from '@ashlar/sdk/renderer'
+import type { Tenant } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, InstallationUnderTest } from '../identity/installation-under-test.ts'
+
+const quote = defineBlock({
+  type: 'acme/quote',
+  title: 'Quote',
+  icon: 'quote',
+  category: 'content',
+  keywords: ['citation'],
+  schema: Type.Object({ text: Type.String({ default: '', maxLength: 200 }) }),
+  common: ['visibility'],
+  migrations: [(props) => props, (props) => props],
+})
+const price = defineBlock({
+  type: 'acme/price',
+  title: 'Price',
+  icon: 'tag',
+  category: 'store',
+  schema: Type.Object({}),
+})
+const shop = defineModule({
+  id: 'shop',
+  title: 'Shop',
+  permissions: { goods: 'Goods' },
+  admin: { nav: [{ title: 'Goods', path: '/admin/goods', icon: 'box', sort: 1, access: 'goods.can_view' }] },
+})
+
+let site: InstallationUnderTest
+let first: Tenant
+let owner: Browser
+
+beforeAll(async () => {
+  site = await InstallationUnderTest.open([
+    {
+      name: '@acme/quote',
+      version: '2.3.4',
+      root: { quote },
+      renderer: defineBlockRenderer(quote, () => null),
+    },
+    { name: '@acme/shop', root: { shop, price }, renderer: defineBlockRenderer(price, () => null) },
+    {
+      name: '@acme/broken',
+      root: {},
+      server: () => {
+        throw new Error('out of order')
+      },
+    },
+  ])
+  first = await site.tenant('First')
+  owner = await site.person(first, 'owner')
+})
+afterAll(() => site?.close())
+
+const rows = async (browser: Browser, url: string) => (await browser.get(url)).json().results.rows
+
+describe('GET /api/v1/admin/blocks/', () => {
+  it('gives every block type with its schema, data version and package version', async () => {
+    const all = await rows(owner, '/api/v1/admin/blocks/')
+    for (const row of all) expect(Value.Check(BlockRow, row)).toBe(true)
+    expect(all.map((row: BlockRow) => row.type).toSorted()).toEqual(['acme/price', 'acme/quote'])
+    expect(all.find((row: BlockRow) => row.type === 'acme/quote')).toMatchObject({
+      title: 'Quote',
+      icon: 'quote',
+      category: 'content',
+      keywords: ['citation'],
+      version: 3,
+      packageName: '@acme/quote',
+      packageVersion: '2.3.4',
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { text: { type: 'string', default: '', maxLength: 200 } },
+      },
+      failure: '',
+    })
+  })
+
+  it('says why a block of a module that is off can’t be used', async () => {
+    const tenant = await site.tenant('Without')
+    const boss = await site.person(tenant, 'owner')
+    await boss.send('PUT', `/api/v1/admin/tenants/${tenant.id}/modules/`, { modules: { shop: false } })
+    const failures = (await rows(boss, '/api/v1/admin/blocks/')).map(({ type, failure }: BlockRow) => [type, failure])
+    expect(failures.toSorted()).toEqual([
+      ['acme/price', 'Shop is not switched on for this website.'],
+      ['acme/quote', ''],
+    ])
+  })
+})
+
+it('GET /api/v1/admin/packages/ names a package that failed, with its reason', async () => {
+  const all = await rows(owner, '/api/v1/admin/packages/')
+  expect(all.map(({ name, status }: { name: string; status: string }) => [name, status])).toEqual([
+    ['@acme/quote', 'active'],
+    ['@acme/shop', 'active'],
+    ['@acme/broken', 'failed'],
+  ])
+  expect(all[0]).toMatchObject({
+    kind: 'block',
+    title: 'Quote',
+    version: '2.3.4',
+    blocks: ['acme/quote'],
+    allowed: true,
+    enabled: true,
+  })
+  expect(all[2].reason).toContain('out of order')
+})
+
+it('GET /api/v1/admin/modules/ gives what a module adds to the admin as data', async () => {
+  expect(await rows(owner, '/api/v1/admin/modules/')).toEqual([
+    { id: 'shop', title: 'Shop', description: '', entry: '', admin: shop.admin },
+  ])
+})

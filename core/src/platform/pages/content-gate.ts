@@ -1,0 +1,99 @@
+import {
+  acceptedFrom,
+  blockTypesOf,
+  checkContent,
+  type Content,
+  type ContentNode,
+  upgradeContent,
+  wordsOf,
+} from '@ashlar/sdk'
+import {
+  AshlarError,
+  type Composition,
+  compiledCheck,
+  contentRefusal,
+  sanitiseContent,
+  storedContent,
+} from '@ashlar/sdk/server'
+
+/** Stored content as it can be shown: null with `unreadable` is content that is there and can't be read (OPEN-127). */
+export interface ReadContent {
+  readonly content: Content | null
+  readonly unreadable: boolean
+}
+
+export interface Acceptance {
+  /** Block types that the root may have; without it, those whose block says so. */
+  readonly roots?: readonly string[]
+  /** Documents whose nodes are accepted as they are, most likely ones first; read only while a node is in doubt. */
+  readonly stored: () => AsyncIterable<Content>
+}
+
+/** What may become a document's content, and what stored content says to the composition that is running. */
+export class ContentGate {
+  readonly #composition: Pick<Composition, 'blocks'>
+
+  constructor(composition: Pick<Composition, 'blocks'>) {
+    this.#composition = composition
+  }
+
+  /** Stored content brought forward to the present data versions, its rich text sanitised. */
+  read(json: string | null): ReadContent {
+    if (json === null) return { content: null, unreadable: false }
+    try {
+      return { content: this.#current(storedContent(json)), unreadable: false }
+    } catch (error) {
+      if (error instanceof AshlarError) return { content: null, unreadable: true }
+      throw error
+    }
+  }
+
+  /**
+   * The content to store for content that was sent. Every node passes its block's schema and rules of nesting, or
+   * equals a stored one (architecture, section 7).
+   *
+   * @throws CONTENT_NOT_VALID (422) naming the nodes with the reasons.
+   */
+  async accept(sent: Content, { roots, stored }: Acceptance): Promise<Content> {
+    const { blocks } = this.#composition
+    const content = upgradeContent(sent, blocks).content
+    const rules = { check: compiledCheck, ...(roots && { root: roots }) }
+    const doubtful: ContentNode[] = []
+    // The first look only gathers the nodes in doubt; most documents have none.
+    let problems = checkContent(content, blocks, (_id, node) => doubtful.push(node) > 0, rules)
+    if (doubtful.length > 0) {
+      const kept = await this.#amongStored(doubtful, stored())
+      problems = checkContent(content, blocks, (_id, node) => kept.has(node), rules)
+    }
+    if (problems.length > 0) throw contentRefusal(problems)
+    return sanitiseContent(content, blocks)
+  }
+
+  words(content: Content | null): string {
+    return content === null ? '' : wordsOf(content, this.#composition.blocks)
+  }
+
+  types(content: Content | null): readonly string[] {
+    return content === null ? [] : blockTypesOf(content)
+  }
+
+  #current(content: Content): Content {
+    return sanitiseContent(upgradeContent(content, this.#composition.blocks).content, this.#composition.blocks)
+  }
+
+  /** Those nodes that are stored just so. Stored data counts as it lies there and brought forward. */
+  async #amongStored(nodes: readonly ContentNode[], documents: AsyncIterable<Content>): Promise<Set<ContentNode>> {
+    const wanted = new Set(nodes)
+    const found = new Set<ContentNode>()
+    for await (const document of documents) {
+      const isStored = acceptedFrom([document, this.#current(document)])
+      for (const node of wanted) {
+        if (!isStored('', node)) continue
+        wanted.delete(node)
+        found.add(node)
+      }
+      if (wanted.size === 0) break
+    }
+    return found
+  }
+}

@@ -1,0 +1,98 @@
+import { core, permission } from '@ashlar/sdk'
+import { AshlarError, type Actor, defineRoutes, ListQuery, ListReply } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { authorOf } from '../author.ts'
+import { contentBodyLimit } from '../request-schemas.ts'
+import {
+  ByRevision,
+  DraftReply,
+  PutDraft,
+  RestoreRevision,
+  Revision,
+  RevisionReply,
+  UpdateContent,
+} from './content.schemas.ts'
+import { ContentService } from './content.service.ts'
+import { DraftService } from './draft.service.ts'
+import { ById, PageReply } from './page.schemas.ts'
+import { RevisionService } from './revision.service.ts'
+
+const views = { access: permission(core, 'pages', 'can_view') }
+const edits = { access: permission(core, 'pages', 'can_edit') }
+const { currentPage, itemsPerPage, limit } = ListQuery([])
+
+export const contentRoutes = defineRoutes(
+  [ContentService, DraftService, RevisionService],
+  (app, contents, drafts, revisions) => {
+    app.put(
+      '/api/v1/admin/page/updatecontent/',
+      { schema: { body: UpdateContent, response: { 200: PageReply } }, config: edits, bodyLimit: contentBodyLimit },
+      async ({ body, actor }) => ({ success: true as const, page: await contents.save(body, authorOf(actor)) }),
+    )
+
+    app.get(
+      '/api/v1/admin/page/draft/:id/',
+      { schema: { params: ById, response: { 200: DraftReply } }, config: edits },
+      async ({ params, actor }) => ({ success: true as const, draft: await drafts.find(params.id, signedIn(actor)) }),
+    )
+
+    app.put(
+      '/api/v1/admin/page/draft/:id/',
+      {
+        schema: { params: ById, body: PutDraft, response: { 200: DraftReply } },
+        config: edits,
+        bodyLimit: contentBodyLimit,
+      },
+      async ({ params, body, actor }) => ({
+        success: true as const,
+        draft: await drafts.put(params.id, body.content, body.contentRevision, signedIn(actor)),
+      }),
+    )
+
+    app.delete(
+      '/api/v1/admin/page/draft/:id/',
+      { schema: { params: ById, response: { 200: DraftReply } }, config: edits },
+      async ({ params, actor }) => {
+        await drafts.remove(params.id, signedIn(actor))
+        return { success: true as const, draft: null }
+      },
+    )
+
+    app.get(
+      '/api/v1/admin/page/revisions/:id/',
+      {
+        schema: {
+          params: ById,
+          querystring: Type.Object({ currentPage, itemsPerPage, limit }),
+          response: { 200: ListReply(Revision) },
+        },
+        config: views,
+      },
+      async ({ params, query }) => ({ success: true as const, results: await revisions.list(params.id, query) }),
+    )
+
+    app.get(
+      '/api/v1/admin/page/revisions/:id/:revisionId/',
+      { schema: { params: ByRevision, response: { 200: RevisionReply } }, config: views },
+      async ({ params }) => ({
+        success: true as const,
+        revision: await revisions.byId(params.id, params.revisionId),
+      }),
+    )
+
+    app.post(
+      '/api/v1/admin/page/revisions/:id/:revisionId/restore/',
+      { schema: { params: ByRevision, body: RestoreRevision, response: { 200: PageReply } }, config: edits },
+      async ({ params, body, actor }) => ({
+        success: true as const,
+        page: await contents.restore(params.id, params.revisionId, body.revision, authorOf(actor)),
+      }),
+    )
+  },
+)
+
+/** These routes name a permission, so there is an account; the type does not know it. */
+function signedIn(actor: Actor | null): Actor {
+  if (!actor) throw new AshlarError('NOT_SIGNED_IN', 401, 'Please sign in.')
+  return actor
+}

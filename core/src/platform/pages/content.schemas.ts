@@ -1,0 +1,60 @@
+import Type, { type Static } from 'typebox'
+import { Id, Revision as RevisionNumber } from '../request-schemas.ts'
+
+/** Content on the wire (EDIT-019); null for the blank layout. Its size is checked where it is decoded. */
+export const EncodedContent = Type.Union([Type.String(), Type.Null()], {
+  description: 'Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`.',
+})
+
+/** API-103. */
+export const UpdateContent = Type.Object(
+  {
+    id: Id,
+    content: EncodedContent,
+    revision: Type.Optional(RevisionNumber),
+    overwriteUnreadable: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+export const PutDraft = Type.Object(
+  { content: EncodedContent, contentRevision: RevisionNumber },
+  { additionalProperties: false },
+)
+
+export const Draft = Type.Object({
+  content: Type.String(),
+  /** Revision of the page's content from which the draft was begun. */
+  contentRevision: Type.Integer(),
+  changedAt: Type.String(),
+})
+export type Draft = Static<typeof Draft>
+
+export const DraftReply = Type.Object({ success: Type.Literal(true), draft: Type.Union([Draft, Type.Null()]) })
+
+export const Revision = Type.Object({
+  id: Type.Integer(),
+  /** Revision of the content that this was. */
+  revision: Type.Integer(),
+  kind: Type.Enum(['save', 'publish', 'overwrite', 'restore']),
+  label: Type.String(),
+  createdAt: Type.String(),
+  createdBy: Type.String(),
+})
+export type Revision = Static<typeof Revision>
+
+export const RevisionWithContent = Type.Object({
+  ...Revision.properties,
+  content: Type.Union([Type.String(), Type.Null()]),
+  contentUnreadable: Type.Boolean(),
+})
+export type RevisionWithContent = Static<typeof RevisionWithContent>
+
+export const RevisionReply = Type.Object({ success: Type.Literal(true), revision: RevisionWithContent })
+
+export const ByRevision = Type.Object({ id: Id, revisionId: Id })
+
+export const RestoreRevision = Type.Object(
+  { revision: Type.Optional(RevisionNumber) },
+  { additionalProperties: false },
+)

@@ -1,0 +1,74 @@
+import type { FieldError } from '@ashlar/sdk/server'
+import type { Page } from '@ashlar/sdk'
+import { slugProblem } from './slug.ts'
+
+/** The fields of a page that a person edits. */
+export type PageFields = Pick<
+  Page,
+  | 'title'
+  | 'slug'
+  | 'parentId'
+  | 'status'
+  | 'publish_date'
+  | 'unpublish_date'
+  | 'showPageTitle'
+  | 'showHeader'
+  | 'showFooter'
+  | 'excerpt'
+  | 'image'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'noindex'
+  | 'isDummy'
+>
+
+/** What a new page has where nothing was sent (PAGE-008, -009). */
+export function newPageFields(now: Date): PageFields {
+  return {
+    title: '',
+    slug: '',
+    parentId: null,
+    status: 'draft',
+    publish_date: now.toISOString(),
+    unpublish_date: null,
+    showPageTitle: true,
+    showHeader: true,
+    showFooter: true,
+    excerpt: '',
+    image: '',
+    metaTitle: '',
+    metaDescription: '',
+    noindex: false,
+    isDummy: false,
+  }
+}
+
+/** What is wrong with the fields by themselves, for the person who can mend it (PAGE-011, -013, -014). */
+export function fieldProblems(fields: PageFields): FieldError[] {
+  const problems: FieldError[] = []
+  const refuse = (path: keyof PageFields, message: string) => problems.push({ path, message })
+  if (fields.title.trim() === '') refuse('title', 'Title is required')
+  const slug = slugProblem(fields.slug)
+  if (slug !== undefined) refuse('slug', slug)
+  if (!isStorable(fields.publish_date)) refuse('publish_date', 'Publish date must be a date from 1970 to 9999')
+  if (fields.unpublish_date !== null) {
+    if (!isStorable(fields.unpublish_date)) refuse('unpublish_date', 'Unpublish date must be a date from 1970 to 9999')
+    else if (new Date(fields.unpublish_date) <= new Date(fields.publish_date)) {
+      refuse('unpublish_date', 'Unpublish date must be after the publish date')
+    }
+  }
+  if (fields.excerpt !== '' && fields.excerpt.trim() === '') refuse('excerpt', 'Please enter an Excerpt')
+  if (!isPicture(fields.image)) refuse('image', 'The image must be one of the media library or an https address')
+  return problems
+}
+
+function isStorable(date: string): boolean {
+  const time = new Date(date)
+  // NaN, as of a leap second, fails both comparisons.
+  return time.getUTCFullYear() >= 1970 && time.getUTCFullYear() <= 9999
+}
+
+function isPicture(address: string): boolean {
+  if (address === '' || /^\/media\/[1-9][0-9]{0,15}\/[^/\\?#\s]+$/.test(address)) return true
+  return address.startsWith('https://') && URL.canParse(address)
+}

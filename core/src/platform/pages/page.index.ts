@@ -1,0 +1,19 @@
+import { pageChanged } from '@ashlar/sdk'
+import type { Transaction } from '@ashlar/sdk/server'
+import type { ContentGate } from './content-gate.ts'
+import { pageById } from './page.store.ts'
+
+/** Bring what is derived from a page up to date, in the unit of work that changed it: search words and block types. */
+export async function indexPage(tx: Transaction, gate: ContentGate, id: number): Promise<void> {
+  const { page, json } = await pageById(tx, id)
+  const { content } = gate.read(json)
+  const words = [page.title, page.slug, page.excerpt, page.metaTitle, page.metaDescription, gate.words(content)]
+  await tx.search.put('page', id, words.join('\n'))
+  await tx.usage.put('page', id, gate.types(content))
+}
+
+/** Tell that a page changed: subscribers, and every kept page that was made from it or from the list of pages. */
+export async function tellPageChanged(tx: Transaction, id: number, listChanged: boolean): Promise<void> {
+  await tx.emit(pageChanged, { pageId: id })
+  tx.dropTags(`page:${id}`, ...(listChanged ? ['pages'] : []))
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@ashlar/sdk'
+import { type Transaction, windowOf } from '@ashlar/sdk/server'
+import { allOf, run, type SqlText, sql } from '../sql.ts'
+import { pageColumns, pageOf, type PageRow, pageTables } from './page.row.ts'
+import { pageCap, type PageListQuery, type pageOrders } from './page.schemas.ts'
+
+export interface PageList {
+  readonly rows: Page[]
+  readonly total: number
+  readonly truncated?: boolean
+}
+
+/** Each order is served by an index of its own (architecture, section 4). */
+const orders: Readonly<Record<(typeof pageOrders)[number], SqlText>> = {
+  slug: sql`p.slug`,
+  title: sql`lower(p.title)`,
+  status: sql`p.status`,
+  publish_date: sql`p.publish_date`,
+  changedAt: sql`p.changed_at`,
+  sort: sql`p.sort`,
+}
+
+/** Pages found by their words at most; beyond that a search says too little to be paged through. */
+const searchLimit = 1000
+
+/** API-107: pages without their content. */
+export async function listPages(tx: Transaction, query: PageListQuery): Promise<PageList> {
+  const where = allOf(await conditionsOf(tx, query))
+  const { limit, offset } = windowOf(query, pageCap)
+  const rows = await run<PageRow>(tx, pageListStatement(where, query, limit, offset))
+  const [count] = await run<{ total: number }>(tx, sql`select count(*)::integer as total from core.page p where ${where}`)
+  const total = count?.total ?? 0
+  return { rows: rows.map(pageOf), total, ...(query.limit === -1 && total > pageCap && { truncated: true }) }
+}
+
+function pageListStatement(where: SqlText, query: PageListQuery, limit: number, offset: number): SqlText {
+  const order = orders[query.orderBy ?? 'sort']
+  const direction = query.orderDirection?.toLowerCase() === 'desc' ? sql`desc` : sql`asc`
+  return sql`select ${pageColumns} from ${pageTables} where ${where}
+    order by ${order} ${direction}, p.id ${direction} limit ${limit} offset ${offset}`
+}
+
+async function conditionsOf(tx: Transaction, query: PageListQuery): Promise<SqlText[]> {
+  const conditions: SqlText[] = []
+  if (query.showdeleted !== '1') conditions.push(sql`p.deleted_at is null`)
+  if (query.status !== undefined) conditions.push(sql`p.status = any(${query.status.split(',')}::text[])`)
+  if (query.parentId === 0) conditions.push(sql`p.parent_id is null`)
+  else if (query.parentId !== undefined) conditions.push(sql`p.parent_id = ${query.parentId}`)
+  if (query.search !== undefined && query.search.trim() !== '') {
+    conditions.push(sql`p.id = any(${await tx.search.find('page', query.search, searchLimit)}::bigint[])`)
+  }
+  return conditions
+}

@@ -1,0 +1,276 @@
+import { decodeContent, encodeContent } from '@ashlar/sdk/server'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testHost } from '../../testing/index.ts'
+import { fixturePackage, pageWith } from './content.fixtures.ts'
+
+const list = '/api/v1/admin/pages/'
+const update = '/api/v1/admin/page/updatecontent/'
+
+let host: TestHost
+let owner: TestClient
+let stranger: TestClient
+beforeAll(async () => {
+  host = await testHost({ packages: [fixturePackage] })
+  owner = await host.signIn('owner')
+  stranger = await host.signIn('owner', 'b')
+})
+afterAll(() => host.close())
+
+async function newPage(body: Record<string, unknown>) {
+  const reply = await owner.post(list, body)
+  expect(reply.statusCode).toBe(201)
+  return reply.json().page
+}
+
+describe('GET /api/v1/admin/pages/ (API-107, EDIT-008, OPEN-148)', () => {
+  it('sends rows in both documented shapes, without content and without deleted pages', async () => {
+    const kept = await newPage({ title: 'Listed b' })
+    await newPage({ title: 'Listed a' })
+    const gone = await newPage({ title: 'Listed gone' })
+    expect((await owner.delete(`${list}${gone.id}/`)).statusCode).toBe(200)
+    const reply = await owner.get(`${list}?orderBy=slug&orderDirection=asc&showdeleted=0&limit=-1`)
+    expect(reply.statusCode).toBe(200)
+    const body = reply.json()
+    expect(body.rows).toEqual(body.results.rows)
+    expect(body).toMatchObject({ success: true, total: body.rows.length, results: { total: body.rows.length } })
+    const slugs = body.rows.map((row: { slug: string }) => row.slug)
+    expect(slugs).toEqual([...slugs].sort())
+    expect(slugs).not.toContain('listed-gone')
+    const row = body.rows.find((each: { id: number }) => each.id === kept.id)
+    expect(row).toMatchObject({ title: 'Listed b', parentId: null, status: 'draft', showPageTitle: true, deleted: false, isDummy: false, excerpt: '', image: '' })
+    expect(row).not.toHaveProperty('content')
+  })
+
+  it('answers with and without the trailing slash (OPEN-149)', async () => {
+    expect((await owner.get('/api/v1/admin/pages?limit=1')).json().rows).toHaveLength(1)
+    expect((await owner.get('/api/v1/admin/pages/?limit=1')).json().rows).toHaveLength(1)
+  })
+
+  it.each([
+    'orderBy=password',
+    'orderBy=title;drop table core.page',
+    'orderBy=title&orderBy=slug',
+    'orderDirection=sideways',
+    'limit=-2',
+    'limit=1000000000',
+    'currentPage=0',
+    'itemsPerPage=-1',
+    'status=-1',
+    'status=draft,nope',
+    'showdeleted=2',
+    'parentId=x',
+    'parentId=1e99',
+  ])('refuses %s (T20)', async (query) => {
+    const { statusCode, body } = await owner.get(`${list}?${query}`)
+    expect([400, 422]).toContain(statusCode)
+    expect(body).not.toMatch(/select|syntax/i)
+  })
+
+  it('says that it stops at the cap of 10,000', async () => {
+    await host.sql`
+      insert into core.page (tenant_id, title, slug) select ${host.tenants.b.guid}::uuid, 'n', 'n-' || n from generate_series(1, 10010) n`
+    await host.sql`
+      insert into core.page_content (tenant_id, page_id)
+      select tenant_id, id from core.page where tenant_id = ${host.tenants.b.guid}::uuid on conflict do nothing`
+    const { rows, total, truncated } = (await stranger.get(`${list}?limit=-1`)).json()
+    expect({ rows: rows.length, total, truncated }).toEqual({ rows: 10_000, total: 10_010, truncated: true })
+  })
+})
+
+describe('POST and PUT /api/v1/admin/pages/ (API-306, API-307, OPEN-336)', () => {
+  it('answer with the page and a message', async () => {
+    const made = await owner.post(list, { title: 'Made' })
+    expect(made.json()).toMatchObject({ success: true, page: { title: 'Made', slug: 'made' }, message: expect.any(String) })
+    const { id, revision } = made.json().page
+    const saved = await owner.put(list, { id, revision, title: 'Saved', status: 'published' })
+    expect(saved.json()).toMatchObject({ success: true, page: { id, title: 'Saved', revision: 2 }, message: expect.any(String) })
+    expect((await owner.put(list, { id, revision, title: 'Stale' })).json()).toMatchObject({
+      success: false,
+      code: 'STALE_REVISION',
+      current: { title: 'Saved' },
+      sent: { title: 'Stale' },
+    })
+  })
+
+  it.each<[Record<string, unknown>, number, string]>([
+    [{}, 422, 'title'],
+    [{ title: '  ' }, 422, 'title'],
+    [{ title: 5 }, 400, 'title'],
+    [{ title: 'x', status: -1 }, 422, 'status'],
+    [{ title: 'x', status: '-1' }, 422, 'status'],
+    [{ title: 'x', publish_date: 'tomorrow' }, 422, 'publish_date'],
+    [{ title: 'x', publish_date: null }, 400, 'publish_date'],
+    [{ title: 'x', slug: 'admin' }, 422, 'slug'],
+    [{ title: 'x', slug: 'A B' }, 422, 'slug'],
+    [{ title: 'a\u0000b' }, 400, 'title'],
+    [{ title: 'x'.repeat(201) }, 422, 'title'],
+    [{ title: 'x', excerpt: '   ' }, 422, 'excerpt'],
+    [{ title: 'x', image: 'javascript:alert(1)' }, 422, 'image'],
+    [{ title: 'x', parentId: 99_999_999 }, 422, 'parentId'],
+    [{ title: 'x', copyFrom: 99_999_999 }, 422, 'copyFrom'],
+    [{ title: 'x', content: '' }, 400, 'content'],
+    [{ title: 'x', tenant_id: 'b' }, 400, 'tenant_id'],
+    [{ title: 'x', revision: 5 }, 400, 'revision'],
+    [{ title: 'x', changedBy: 'me' }, 400, 'changedBy'],
+  ])('refuse %j (PAGE-011, -012, -013, T15)', async (body, status, path) => {
+    const before = await host.sql`select count(*) from core.page`
+    const reply = await owner.post(list, body)
+    expect({ status: reply.statusCode, ...reply.json() }).toMatchObject({
+      status,
+      success: false,
+      errors: [{ path, message: expect.any(String) }],
+    })
+    expect(await host.sql`select count(*) from core.page`).toEqual(before)
+  })
+
+  it('refuse content in a page update, naming it (PAGE-015)', async () => {
+    const { id } = await newPage({ title: 'No content here' })
+    const reply = await owner.put(list, { id, title: 'x', content: 'e30=' })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ success: false, errors: [{ path: 'content' }] })
+  })
+
+  it('delete and restore', async () => {
+    const { id } = await newPage({ title: 'Restored' })
+    expect((await owner.delete(`${list}${id}/`)).json()).toMatchObject({ success: true, page: { deleted: true } })
+    expect((await owner.put(list, { id, deleted: false })).json()).toMatchObject({ page: { deleted: false } })
+    expect((await owner.delete(`${list}99999999/`)).statusCode).toBe(404)
+  })
+})
+
+describe('PUT /api/v1/admin/page/updatecontent/ (API-103)', () => {
+  it('stores content; GET gives it back; a stale revision gives both versions', async () => {
+    const { id } = await newPage({ title: 'Content' })
+    const content = encodeContent(pageWith({ text: 'Hello' }))
+    const saved = (await owner.put(update, { id, content, revision: 1 })).json()
+    expect(saved).toMatchObject({ success: true, page: { id, contentRevision: 2, revision: 1 } })
+    const read = (await owner.get(`${list}${id}/`)).json().page
+    expect(decodeContent(read.content)).toEqual(pageWith({ text: 'Hello' }))
+    const stale = await owner.put(update, { id, content, revision: 1 })
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json()).toMatchObject({
+      code: 'STALE_REVISION',
+      current: { content: read.content, revision: 2, changedBy: 'Test owner' },
+    })
+  })
+
+  it.each<[string, Record<string, unknown>, number]>([
+    ['text that is no content', { content: '?' }, 400],
+    ['a number', { content: 5 }, 422],
+    ['nothing', {}, 422],
+    ['an unknown field', { content: 'e30=', extra: 1 }, 400],
+    ['content over 1 MiB', { content: 'x'.repeat(1024 * 1024 + 1) }, 413],
+    ['a body over its limit', { content: 'x'.repeat(1200 * 1024) }, 413],
+    ['props of the wrong type', { content: encodeContent(pageWith({ text: 1 })) }, 422],
+  ])('refuses %s', async (_, body, status) => {
+    const { id } = await newPage({ title: 'Refused' })
+    const reply = await owner.put(update, { id, ...body })
+    expect({ status: reply.statusCode, ...reply.json() }).toMatchObject({ status, success: false, code: expect.any(String) })
+  })
+
+  it('answers to drafts and revisions in their shapes', async () => {
+    const { id } = await newPage({ title: 'Drafted' })
+    const draft = `/api/v1/admin/page/draft/${id}/`
+    expect((await owner.get(draft)).json()).toEqual({ success: true, draft: null })
+    const content = encodeContent(pageWith({ text: 'Draft' }))
+    expect((await owner.put(draft, { content, contentRevision: 1 })).json()).toMatchObject({ draft: { content, contentRevision: 1 } })
+    expect((await (await host.signIn('administrator')).get(draft)).json()).toEqual({ success: true, draft: null })
+    expect((await owner.delete(draft)).json()).toEqual({ success: true, draft: null })
+
+    await owner.put(update, { id, content })
+    const revisions = `/api/v1/admin/page/revisions/${id}/`
+    const { results } = (await owner.get(revisions)).json()
+    expect(results).toMatchObject({ total: 1, rows: [{ revision: 2, kind: 'save', createdBy: 'Test owner' }] })
+    const one = `${revisions}${results.rows[0].id}/`
+    const { revision } = (await owner.get(one)).json()
+    expect(revision).toMatchObject({ kind: 'save', contentUnreadable: false })
+    expect(decodeContent(revision.content)).toEqual(pageWith({ text: 'Draft' }))
+    const restored = await owner.post(`${one}restore/`, { revision: 2 })
+    expect(restored.json()).toMatchObject({ success: true, page: { contentRevision: 3 } })
+    expect((await owner.post(`${one}restore/`, { revision: 2 })).statusCode).toBe(409)
+    expect((await owner.get(`${revisions}999999/`)).statusCode).toBe(404)
+  })
+})
+
+describe('GET /api/v1/pages/?slug= (API-105, OPEN-125, OPEN-126)', () => {
+  const url = '/api/v1/pages/?slug='
+
+  it('shows visitors what is published, and staff any status', async () => {
+    await newPage({ title: 'Public', slug: 'public', status: 'published' })
+    await newPage({ title: 'Secret', slug: 'secret/draft' })
+    const editor = await host.signIn('editor')
+    const customer = await host.signIn('customer')
+    for (const anyone of [host.visitor(), customer, editor]) {
+      expect((await anyone.get(`${url}public`)).json()).toMatchObject({ success: true, page: { slug: 'public', content: null } })
+    }
+    expect((await editor.get(`${url}secret/draft`)).statusCode).toBe(200)
+    expect((await editor.get(`${url}/secret/draft/`)).statusCode).toBe(200)
+    for (const outsider of [host.visitor(), customer, host.visitor('b'), stranger]) {
+      const reply = await outsider.get(`${url}secret/draft`)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.json()).toMatchObject({ success: false, error: 'Page not found' })
+    }
+  })
+
+  it('needs a slug, and survives any', async () => {
+    expect((await host.visitor().get('/api/v1/pages/')).statusCode).toBe(422)
+    for (const slug of ['%00', '%ff', "'--", '../..', '%F0%9F%92%A9', 'x'.repeat(300)]) {
+      const { statusCode } = await host.visitor().get(`${url}${slug}`)
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect(statusCode).toBeLessThan(500)
+    }
+  })
+})
+
+describe('another tenant (T2)', () => {
+  it('gets 404 for every id of ours, and nothing changes', async () => {
+    const page = await newPage({ title: 'Foreign' })
+    const content = encodeContent(pageWith({}))
+    await owner.put(update, { id: page.id, content })
+    const revision = (await owner.get(`/api/v1/admin/page/revisions/${page.id}/`)).json().results.rows[0].id
+    const state = () => host.sql`
+      select p.*, c.content from core.page p join core.page_content c on c.page_id = p.id where p.id = ${page.id}`
+    const before = await state()
+    const replies = [
+      await stranger.get(`${list}${page.id}/`),
+      await stranger.put(list, { id: page.id, title: 'Mine' }),
+      await stranger.delete(`${list}${page.id}/`),
+      await stranger.put(update, { id: page.id, content: null }),
+      await stranger.get(`/api/v1/admin/page/draft/${page.id}/`),
+      await stranger.put(`/api/v1/admin/page/draft/${page.id}/`, { content, contentRevision: 1 }),
+      await stranger.delete(`/api/v1/admin/page/draft/${page.id}/`),
+      await stranger.get(`/api/v1/admin/page/revisions/${page.id}/`),
+      await stranger.get(`/api/v1/admin/page/revisions/${page.id}/${revision}/`),
+      await stranger.post(`/api/v1/admin/page/revisions/${page.id}/${revision}/restore/`, {}),
+    ]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 404))
+    expect(await state()).toEqual(before)
+  })
+})
+
+describe('who may (PERM-101)', () => {
+  it('is asked of every route: 401 without a session, 403 without the right', async () => {
+    const customer = await host.signIn('customer')
+    const calls: [string, string, object?][] = [
+      ['GET', list],
+      ['GET', `${list}1/`],
+      ['POST', list, { title: 'x' }],
+      ['PUT', list, { id: 1 }],
+      ['DELETE', `${list}1/`],
+      ['PUT', update, { id: 1, content: null }],
+      ['GET', '/api/v1/admin/page/draft/1/'],
+      ['PUT', '/api/v1/admin/page/draft/1/', { content: null, contentRevision: 1 }],
+      ['DELETE', '/api/v1/admin/page/draft/1/'],
+      ['GET', '/api/v1/admin/page/revisions/1/'],
+      ['GET', '/api/v1/admin/page/revisions/1/1/'],
+      ['POST', '/api/v1/admin/page/revisions/1/1/restore/', {}],
+    ]
+    for (const [method, url, payload] of calls) {
+      const headers = { origin: 'http://localhost' }
+      const request = { method, url, headers, ...(payload && { payload }) }
+      expect([method, url, (await host.visitor().inject(request)).statusCode]).toEqual([method, url, 401])
+      expect([method, url, (await customer.inject(request)).statusCode]).toEqual([method, url, 403])
+    }
+  })
+})

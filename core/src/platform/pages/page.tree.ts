@@ -1,0 +1,43 @@
+import type { Transaction } from '@ashlar/sdk/server'
+import { errors } from '../errors.ts'
+import { run, sql } from '../sql.ts'
+
+/** Moves and slugs of a tenant are decided one after the other: two of them at once could make a circle. */
+export async function lockTree(tx: Transaction): Promise<void> {
+  await tx.sql`select pg_advisory_xact_lock(hashtextextended('core.page-tree ' || core.tenant()::text, 0))`
+}
+
+/** Refuse a parent that is not there, or that stands below the page itself (OPEN-334). */
+export async function assertParent(tx: Transaction, parentId: number | null, pageId: number | null): Promise<void> {
+  if (parentId === null) return
+  const above = await tx.sql<{ id: number }>`
+    with recursive above as (
+      select id, parent_id from core.page where id = ${parentId} and deleted_at is null
+      union
+      select p.id, p.parent_id from core.page p join above on p.id = above.parent_id
+    )
+    select id from above`
+  if (above.length === 0) throw refusedParent('The parent page is not there')
+  if (pageId !== null && above.some(({ id }) => id === pageId)) {
+    throw refusedParent('A page cannot stand below itself')
+  }
+}
+
+/** Put a page at a position among the children of its parent; without one, last. The others close up around it. */
+export async function place(tx: Transaction, pageId: number, parentId: number | null, at?: number): Promise<void> {
+  const under = parentId === null ? sql`parent_id is null` : sql`parent_id = ${parentId}`
+  const siblings = await run<{ id: number; sort: number }>(
+    tx,
+    sql`select id, sort from core.page where ${under} and deleted_at is null and id <> ${pageId} order by sort, id`,
+  )
+  const order = siblings.map(({ id }) => id)
+  order.splice(Math.min(at ?? order.length, order.length), 0, pageId)
+  await tx.sql`
+    update core.page p set sort = placed.sort - 1
+    from unnest(${order}::bigint[]) with ordinality as placed (id, sort)
+    where p.id = placed.id and p.sort <> placed.sort - 1`
+}
+
+function refusedParent(message: string) {
+  return errors.INVALID_FIELDS().at({ path: 'parentId', message })
+}

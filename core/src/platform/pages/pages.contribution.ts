@@ -1,0 +1,27 @@
+import { maybe } from '@ashlar/sdk'
+import { Database, Log, provide, type ServerContribution, SitePages, service } from '@ashlar/sdk/server'
+import { RunningComposition } from '../../host/tokens.ts'
+import { contentRoutes } from './content.routes.ts'
+import { ContentService } from './content.service.ts'
+import { ContentGate } from './content-gate.ts'
+import { DraftService } from './draft.service.ts'
+import { pageMigrations } from './page.migrations.ts'
+import { pageRoutes } from './page.routes.ts'
+import { PageService } from './page.service.ts'
+import { PageContents, Pages } from './pages.tokens.ts'
+import { RevisionService } from './revision.service.ts'
+import { SitePagesService } from './site-pages.service.ts'
+
+export const pages = {
+  migrations: pageMigrations,
+  services: [
+    service(ContentGate, RunningComposition),
+    provide(Pages, PageService, Database, ContentGate, maybe(Log)),
+    provide(PageContents, ContentService, Database, ContentGate, maybe(Log)),
+    service(DraftService, Database, ContentService, ContentGate),
+    service(RevisionService, Database, ContentGate),
+    provide(SitePages, SitePagesService, Database, ContentGate, maybe(Log)),
+  ],
+  routes: [pageRoutes, contentRoutes],
+  subscriptions: [],
+} satisfies ServerContribution

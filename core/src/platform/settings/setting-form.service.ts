@@ -1,0 +1,98 @@
+import { type Module, PlatformSettings, settingsChanged } from '@ashlar/sdk'
+import type { Actor, Composition, Database, FieldError, Settings, Transaction } from '@ashlar/sdk/server'
+import { currentTenant } from '../../data/context.ts'
+import type { Author } from '../author.ts'
+import { errors } from '../errors.ts'
+import { settingErrors } from './setting.errors.ts'
+import { unknownKeys, valueProblems } from './setting.values.ts'
+
+export type SettingValues = Readonly<Record<string, unknown>>
+
+/** Settings as the API says and takes them. */
+export class SettingFormService {
+  readonly #database: Database
+  readonly #settings: Settings
+  readonly #composition: Pick<Composition, 'modules'>
+
+  constructor(database: Database, settings: Settings, composition: Pick<Composition, 'modules'>) {
+    this.#database = database
+    this.#settings = settings
+    this.#composition = composition
+  }
+
+  /** THEME-007: each setting under `value`, what the actor may see per area, and the modules' settings by module id. */
+  async read(actor: Actor | null): Promise<Record<string, unknown>> {
+    const settings: Record<string, unknown> = {}
+    for (const [key, value] of Object.entries(await this.#settings.platform())) settings[key] = { value }
+    settings['permissions'] = Object.fromEntries(
+      this.#composition.modules
+        .flatMap(({ permissions }) => Object.keys(permissions))
+        .map((area) => [area, { can_view: actor?.can(`${area}.can_view`) ?? false }]),
+    )
+    for (const { id } of this.#modules()) settings[id] = { value: await this.#settings.of(id) }
+    const { use_vehicle } = await this.#settings.of('invoicing')
+    settings['invoice_settings'] = { use_vehicle: use_vehicle === true }
+    return settings
+  }
+
+  /** OPEN-142: any subset of the known keys; a module's keys in an object under its id. Whole or not at all. */
+  async write(values: SettingValues, author: Author): Promise<void> {
+    const changes = this.#checked(values)
+    if (changes.size === 0) return
+    await this.#database.tenant(async (tx) => {
+      for (const key of ['header_template', 'footer_template']) await assertSectionTemplate(tx, key, changes.get(key))
+      await tx.sql`
+        insert into core.setting (key, value, changed_by)
+        select c.key, c.value, ${author.guid}::uuid
+        from jsonb_each(${JSON.stringify(Object.fromEntries(changes))}::jsonb) as c
+        order by c.key
+        on conflict (tenant_id, key)
+        do update set value = excluded.value, changed_at = now(), changed_by = excluded.changed_by`
+      const keys = [...changes.keys()]
+      await tx.emit(settingsChanged, { keys })
+      tx.dropTags('settings', ...(keys.some((key) => key.startsWith('theme_')) ? ['theme'] : []))
+    })
+  }
+
+  /** The changes by stored key. @throws UNKNOWN_FIELD (400), INVALID_FIELDS (422) */
+  #checked(values: SettingValues): Map<string, unknown> {
+    const modules = new Map(this.#modules().map((module) => [module.id, module.settings]))
+    const unknown = unknownKeys(PlatformSettings, values).filter((key) => !modules.has(key))
+    const problems: FieldError[] = valueProblems(PlatformSettings, values)
+    const changes = new Map(Object.entries(values).filter(([key]) => Object.hasOwn(PlatformSettings.properties, key)))
+    for (const [id, schema] of modules) {
+      if (!schema || !Object.hasOwn(values, id)) continue
+      const own = values[id]
+      if (!isRecord(own)) {
+        problems.push({ path: id, message: 'The settings of a module are an object.' })
+        continue
+      }
+      unknown.push(...unknownKeys(schema, own).map((key) => `${id}/${key}`))
+      problems.push(...valueProblems(schema, own, `${id}/`))
+      for (const [key, value] of Object.entries(own)) changes.set(`${id}.${key}`, value)
+    }
+    if (unknown.length > 0) {
+      throw settingErrors.UNKNOWN_FIELD(unknown).at(...unknown.map((path) => ({ path, message: 'Unknown setting' })))
+    }
+    if (problems.length > 0) throw errors.INVALID_FIELDS().at(...problems)
+    return changes
+  }
+
+  /** Modules with settings that the tenant has. */
+  #modules(): Module[] {
+    const enabled = currentTenant()?.modules ?? []
+    return this.#composition.modules.filter(({ id, settings }) => settings !== undefined && enabled.includes(id))
+  }
+}
+
+/** 0 takes the template away. */
+async function assertSectionTemplate(tx: Transaction, key: string, id: unknown): Promise<void> {
+  if (typeof id !== 'number' || id === 0) return
+  const found = await tx.sql`select 1 from core.component_template where id = ${id} and type = 'section'`
+  if (found.length > 0) return
+  throw errors.INVALID_FIELDS().at({ path: key, message: 'This section template is not there' })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,124 @@
+import { defineModule } from '@ashlar/sdk'
+import { Settings } from '@ashlar/sdk/server'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import Type from 'typebox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAs } from '../../data/index.ts'
+import { testHost } from '../../testing/index.ts'
+import { noAuthor } from '../author.ts'
+import { fixturePackage } from '../pages/content.fixtures.ts'
+import { SettingForm } from './settings.contribution.ts'
+
+const url = '/api/v1/admin/settings/'
+const shop = defineModule({
+  id: 'shop',
+  title: 'Shop',
+  permissions: { shop_orders: 'Orders' },
+  settings: Type.Object({
+    note: Type.String({ default: 'Thank you', maxLength: 20 }),
+    limit: Type.Integer({ default: 5, minimum: 1 }),
+  }),
+})
+
+let host: TestHost
+let owner: TestClient
+beforeAll(async () => {
+  host = await testHost({ packages: [fixturePackage, { name: '@acme/plugin-shop', root: { shop } }] })
+  owner = await host.signIn('owner')
+})
+afterAll(() => host.close())
+
+describe('settings', () => {
+  it('are read with their defaults, the rights per area and the settings of modules (THEME-001, -002, -007)', async () => {
+    const { success, settings } = (await owner.get(url)).json()
+    expect(success).toBe(true)
+    const colours = ['primary', 'secondary', 'tertiary', 'success', 'warning', 'danger', 'dark', 'light', 'info']
+    for (const colour of colours) expect(settings[`theme_color_${colour}`].value).toMatch(/^#[0-9A-F]{6}$/i)
+    expect(settings).toMatchObject({
+      live_chat_enabled: { value: false },
+      favicon: { value: '' },
+      company_name: { value: '' },
+      invoice_settings: { use_vehicle: false },
+      permissions: { pages: { can_view: true }, shop_orders: { can_view: true } },
+      shop: { value: { note: 'Thank you', limit: 5 } },
+    })
+  })
+
+  it('take any subset and give all of them back (API-112, THEME-008, OPEN-142)', async () => {
+    const changed = await owner.put(url, { live_chat_enabled: true, theme_color_primary: '#112233', shop: { limit: 9 } })
+    expect(changed.statusCode).toBe(200)
+    expect(changed.json()).toMatchObject({
+      success: true,
+      settings: {
+        live_chat_enabled: { value: true },
+        theme_color_primary: { value: '#112233' },
+        shop: { value: { note: 'Thank you', limit: 9 } },
+      },
+    })
+    await owner.put(url, { shop: { note: 'Bye' } })
+    expect((await owner.get(url)).json().settings.shop.value).toEqual({ note: 'Bye', limit: 9 })
+    const stranger = await host.signIn('owner', 'b')
+    expect((await stranger.get(url)).json().settings).toMatchObject({
+      theme_color_primary: { value: '#0B6A72' },
+      shop: { value: { limit: 5 } },
+    })
+  })
+
+  it('are what packages are told, at once after a change', async () => {
+    const settings = host.composition.resolve(Settings)
+    const as = <T>(tenant: 'a' | 'b', work: () => Promise<T>) => runAs({ tenant: host.tenants[tenant] }, work)
+    for (const company_name of ['One', 'Two', 'Three']) {
+      await owner.put(url, { company_name })
+      expect((await as('a', () => settings.platform())).company_name).toBe(company_name)
+      expect((await as('b', () => settings.platform())).company_name).toBe('')
+    }
+    await owner.put(url, { shop: { limit: 3 } })
+    expect(await as('a', () => settings.of('shop'))).toMatchObject({ limit: 3 })
+    expect(await settings.platform()).toMatchObject({ company_name: '' })
+  })
+
+  it.each<[string, Record<string, unknown>, number, string]>([
+    ['an unknown key', { nope: 1, company_name: 'x' }, 400, 'nope'],
+    ['an unknown key of a module', { shop: { nope: 1 } }, 400, 'shop/nope'],
+    ['a key that every object has', { constructor: 1 }, 400, 'constructor'],
+    ['rights', { permissions: { pages: { can_view: true } } }, 400, 'permissions'],
+    ['a colour that is none', { theme_color_dark: 'red' }, 422, 'theme_color_dark'],
+    ['CSS in a colour', { theme_color_dark: '#000000;}' }, 422, 'theme_color_dark'],
+    ['a font that is not offered', { theme_font_body: 'Comic Sans' }, 422, 'theme_font_body'],
+    ['a value of another type', { live_chat_enabled: 'yes' }, 422, 'live_chat_enabled'],
+    ['a value of a module out of bounds', { shop: { limit: 0 } }, 422, 'shop/limit'],
+    ['a module that is no object', { shop: 5 }, 422, 'shop'],
+    ['a template that is not there', { header_template: 99 }, 422, 'header_template'],
+    ['a navigation without titles', { navigation: { mainItems: [{ title: '', url: '/' }] } }, 422, 'navigation/mainItems/0/title'],
+  ])('refuse %s and change nothing', async (_, body, status, path) => {
+    const before = await host.sql`select * from core.setting order by key`
+    const reply = await owner.put(url, { meta_title: 'Changed', ...body })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json()).toMatchObject({ success: false, errors: [{ path, message: expect.any(String) }] })
+    expect(await host.sql`select * from core.setting order by key`).toEqual(before)
+  })
+
+  it('name section templates of the tenant only', async () => {
+    const base = '/api/v1/admin/page/component-template/'
+    const { id } = (await owner.post(base, { componentName: 'Header' })).json().template
+    expect((await owner.put(url, { header_template: id })).json().settings.header_template).toEqual({ value: id })
+    expect((await (await host.signIn('owner', 'b')).put(url, { header_template: id })).statusCode).toBe(422)
+    expect((await owner.put(url, { header_template: 0 })).statusCode).toBe(200)
+  })
+
+  it('of a module that the tenant does not have are unknown', async () => {
+    const form = host.composition.resolve(SettingForm)
+    const tenant = { ...host.tenants.a, modules: [] }
+    await expect(runAs({ tenant }, () => form.write({ shop: { limit: 3 } }, noAuthor))).rejects.toMatchObject({ status: 400 })
+    expect(await runAs({ tenant }, () => form.read(null))).not.toHaveProperty('shop')
+  })
+
+  it('need rights', async () => {
+    const editor = await host.signIn('editor')
+    const customer = await host.signIn('customer')
+    expect((await host.visitor().get(url)).statusCode).toBe(401)
+    expect((await host.visitor().put(url, {})).statusCode).toBe(401)
+    expect((await customer.get(url)).statusCode).toBe(403)
+    expect((await editor.put(url, { company_name: 'Mine' })).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,33 @@
+import { core, permission } from '@ashlar/sdk'
+import { defineRoutes } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { authorOf } from '../author.ts'
+import { SettingFormService } from './setting-form.service.ts'
+
+/** Which keys there are depends on the modules; each is checked by its own schema. */
+const Values = Type.Record(Type.String({ maxLength: 120 }), Type.Unknown(), {
+  description: 'Any subset of the known settings: plain values by key, those of a module in an object under its id.',
+})
+const SettingsReply = Type.Object({ success: Type.Literal(true), settings: Type.Record(Type.String(), Type.Unknown()) })
+
+export const settingRoutes = defineRoutes([SettingFormService], (app, settings) => {
+  app.get(
+    '/api/v1/admin/settings/',
+    { schema: { response: { 200: SettingsReply } }, config: { access: permission(core, 'settings', 'can_view') } },
+    async ({ actor }) => ({ success: true as const, settings: await settings.read(actor) }),
+  )
+
+  // API-112
+  app.put(
+    '/api/v1/admin/settings/',
+    {
+      schema: { body: Values, response: { 200: SettingsReply } },
+      config: { access: permission(core, 'settings', 'can_edit') },
+      bodyLimit: 256 * 1024,
+    },
+    async ({ body, actor }) => {
+      await settings.write(body, authorOf(actor))
+      return { success: true as const, settings: await settings.read(actor) }
+    },
+  )
+})

@@ -1,0 +1,49 @@
+import { PlatformSettings } from '@ashlar/sdk'
+import type { Composition, Database, DroppedTags, Settings } from '@ashlar/sdk/server'
+import { currentTenant } from '../../data/context.ts'
+import { settingCacheOf } from './setting.cache.ts'
+import { type StoredValues, settingsOf } from './setting.values.ts'
+
+/** Settings of the tenant of the running request, with defaults filled in; all defaults where there is no tenant. */
+export class SettingService implements Settings {
+  readonly #database: Database
+  readonly #droppedTags: DroppedTags
+  readonly #composition: Pick<Composition, 'modules'>
+  /** Checked settings by the stored values they were made from. */
+  readonly #checked = new WeakMap<StoredValues, PlatformSettings>()
+
+  constructor(database: Database, droppedTags: DroppedTags, composition: Pick<Composition, 'modules'>) {
+    this.#database = database
+    this.#droppedTags = droppedTags
+    this.#composition = composition
+  }
+
+  async platform(): Promise<PlatformSettings> {
+    const stored = await this.#stored()
+    const known = this.#checked.get(stored)
+    if (known) return known
+    const settings = settingsOf(PlatformSettings, stored)
+    this.#checked.set(stored, settings)
+    return settings
+  }
+
+  async of(moduleId: string): Promise<Readonly<Record<string, unknown>>> {
+    const schema = this.#composition.modules.find(({ id }) => id === moduleId)?.settings
+    return schema ? settingsOf(schema, await this.#stored(), `${moduleId}.`) : {}
+  }
+
+  async #stored(): Promise<StoredValues> {
+    const tenant = currentTenant()
+    if (!tenant) return nothing
+    return settingCacheOf(this.#droppedTags).get(tenant.guid, () => this.#read())
+  }
+
+  async #read(): Promise<StoredValues> {
+    const rows = await this.#database.tenant(
+      (tx) => tx.sql<{ key: string; value: unknown }>`select key, value from core.setting`,
+    )
+    return new Map(rows.map(({ key, value }) => [key, value]))
+  }
+}
+
+const nothing: StoredValues = new Map()

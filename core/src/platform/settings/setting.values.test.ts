@@ -1,0 +1,48 @@
+import { PlatformSettings } from '@ashlar/sdk'
+import { describe, expect, it } from 'vitest'
+import { settingsOf, unknownKeys, valueProblems } from './setting.values.ts'
+
+describe('settings', () => {
+  it('are all defaults for a tenant that has set nothing (THEME-002, THEME-006)', () => {
+    expect(settingsOf(PlatformSettings, new Map())).toMatchObject({
+      theme_color_primary: '#0B6A72',
+      theme_font_heading: 'Barlow',
+      live_chat_enabled: false,
+      header_template: 0,
+      navigation: { logo: '', mainItems: [], rightItems: [] },
+    })
+  })
+
+  it('keep what still fits and fall back to the default for what does not', () => {
+    const stored = new Map<string, unknown>([
+      ['company_name', 'Kiln'],
+      ['theme_color_primary', 'red; } body {'],
+      ['navigation', { logo: '/media/1/a.svg' }],
+    ])
+    expect(settingsOf(PlatformSettings, stored)).toMatchObject({
+      company_name: 'Kiln',
+      theme_color_primary: '#0B6A72',
+      navigation: { logo: '/media/1/a.svg', mainItems: [] },
+    })
+  })
+
+  it('are refused where they do not fit, naming the place', () => {
+    const values = {
+      theme_color_dark: 'red',
+      theme_radius: '4',
+      company_name: 'a\u0000b',
+      navigation: { mainItems: [{ title: '', url: '/' }] },
+      meta_title: 'fine',
+    }
+    expect(valueProblems(PlatformSettings, values).map(({ path }) => path)).toEqual([
+      'theme_color_dark',
+      'theme_radius',
+      'company_name',
+      'navigation/mainItems/0/title',
+    ])
+  })
+
+  it('know their names, own ones only', () => {
+    expect(unknownKeys(PlatformSettings, { company_name: '', nope: 1, constructor: 1 })).toEqual(['nope', 'constructor'])
+  })
+})

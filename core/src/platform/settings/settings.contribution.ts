@@ -1,0 +1,20 @@
+import { token } from '@ashlar/sdk'
+import { Database, DroppedTags, provide, type ServerContribution, Settings } from '@ashlar/sdk/server'
+import { RunningComposition } from '../../host/tokens.ts'
+import { settingMigrations } from './setting.migrations.ts'
+import { settingRoutes } from './setting.routes.ts'
+import { SettingService } from './setting.service.ts'
+import { SettingFormService } from './setting-form.service.ts'
+
+/** For seeds: writes settings with the checks of the API. */
+export const SettingForm = token<SettingFormService>('core.settings-store')
+
+export const settings = {
+  migrations: settingMigrations,
+  services: [
+    provide(Settings, SettingService, Database, DroppedTags, RunningComposition),
+    provide(SettingForm, SettingFormService, Database, Settings, RunningComposition),
+  ],
+  routes: [settingRoutes],
+  subscriptions: [],
+} satisfies ServerContribution

@@ -1,0 +1,76 @@
+import { core, permission } from '@ashlar/sdk'
+import { defineRoutes, ListReply } from '@ashlar/sdk/server'
+import { authorOf } from '../author.ts'
+import { ById, contentBodyLimit } from '../request-schemas.ts'
+import {
+  ComponentReply,
+  CreateTemplate,
+  SaveComponentTemplate,
+  Template,
+  TemplateReply,
+  type TemplateType,
+  TemplatesReply,
+  UpdateTemplate,
+} from './template.schemas.ts'
+import { TemplateService } from './template.service.ts'
+
+const views = { access: permission(core, 'pages', 'can_view') }
+const creates = { access: permission(core, 'pages', 'can_create') }
+const edits = { access: permission(core, 'pages', 'can_edit') }
+const bodyLimit = contentBodyLimit
+
+export const templateRoutes = defineRoutes([TemplateService], (app, templates) => {
+  const listed = async (type: TemplateType) => {
+    const rows = await templates.list(type)
+    return { success: true as const, results: { rows, total: rows.length } }
+  }
+  const listing = { schema: { response: { 200: ListReply(Template) } }, config: views }
+  // API-101, API-102
+  app.get('/api/v1/admin/page/component-template/section/', listing, () => listed('section'))
+  app.get('/api/v1/admin/page/component-template/container/', listing, () => listed('container'))
+
+  // API-115, OPEN-137
+  app.get(
+    '/api/v1/admin/page/getcomponenttemplates/',
+    { schema: { response: { 200: TemplatesReply } }, config: views },
+    async () => ({
+      success: true as const,
+      data: [...(await templates.list('section')), ...(await templates.list('container'))],
+    }),
+  )
+
+  // API-106
+  app.get(
+    '/api/v1/admin/page/component-template/:id',
+    { schema: { params: ById, response: { 200: ComponentReply } }, config: views },
+    async ({ params }) => ({ success: true as const, component: await templates.byId(params.id) }),
+  )
+
+  // API-114
+  app.post(
+    '/api/v1/admin/page/component-template/',
+    { schema: { body: CreateTemplate, response: { 201: TemplateReply } }, config: creates, bodyLimit },
+    async ({ body, actor }, reply) =>
+      reply.code(201).send({ success: true, template: await templates.create(body, 'section', authorOf(actor)) }),
+  )
+
+  // API-113
+  app.post(
+    '/api/v1/admin/page/savecomponenttemplate/',
+    { schema: { body: SaveComponentTemplate, response: { 201: TemplateReply } }, config: creates, bodyLimit },
+    async ({ body, actor }, reply) => {
+      const template = await templates.create(body, body.type ?? 'container', authorOf(actor))
+      return reply.code(201).send({ success: true, template })
+    },
+  )
+
+  // API-104
+  app.put(
+    '/api/v1/admin/page/component-template/:id/',
+    { schema: { params: ById, body: UpdateTemplate, response: { 200: TemplateReply } }, config: edits, bodyLimit },
+    async ({ params, body, actor }) => ({
+      success: true as const,
+      template: await templates.save(params.id, body, authorOf(actor)),
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import { core, defineModule } from '@ashlar/sdk'
+import { describe, expect, it } from 'vitest'
+import { beyondPlan, moduleStates, switchErrors } from './module-state.ts'
+
+const customers = defineModule({ id: 'customers', title: 'Customers' })
+const store = defineModule({ id: 'store', title: 'Store', requires: [customers] })
+const states = (off: string[] = [], denied: string[] = []) => moduleStates([core, customers, store], { denied, off })
+
+describe('module switches (GEN-006)', () => {
+  it('leave the core out and say what plan and switch make of each module', () => {
+    expect(states(['store'], ['customers']).map(({ id, allowed, enabled }) => [id, allowed, enabled])).toEqual([
+      ['customers', false, false],
+      ['store', true, false],
+    ])
+  })
+
+  it('refuse to take away what a module that stays on requires', () => {
+    expect(switchErrors(states(), { customers: false })).toEqual([
+      { path: 'modules/customers', message: 'Store needs customers.' },
+    ])
+    expect(switchErrors(states(), { customers: false, store: false })).toEqual([])
+  })
+
+  it('refuse to switch on what lacks its requirement', () => {
+    expect(switchErrors(states(['customers', 'store']), { store: true })).toMatchObject([{ path: 'modules/store' }])
+    expect(switchErrors(states(['customers', 'store']), { store: true, customers: true })).toEqual([])
+  })
+
+  it('refuse modules that do not exist, the core among them', () => {
+    expect(switchErrors(states(), { nothing: true, core: false }).map(({ path }) => path)).toEqual([
+      'modules/nothing',
+      'modules/core',
+    ])
+  })
+
+  it('name what the plan does not hold (GEN-009)', () => {
+    expect(beyondPlan(states([], ['store']), { store: true, customers: true })).toEqual(['Store'])
+    expect(beyondPlan(states([], ['store']), { store: false })).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Module } from '@ashlar/sdk'
+import type { FieldError } from '@ashlar/sdk/server'
+
+/** What decides which modules a tenant has; the core is always among them. */
+export interface Entitlement {
+  /** Modules that the tenant's plan does not hold. */
+  readonly denied: readonly string[]
+  /** Modules that the tenant has switched off. */
+  readonly off: readonly string[]
+}
+
+/** One module as a tenant sees it. */
+export interface ModuleState {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** Ids of the modules without which it does not work. */
+  readonly requires: readonly string[]
+  /** Whether the tenant's plan holds it. */
+  readonly allowed: boolean
+  /** Whether it is allowed and switched on. */
+  readonly enabled: boolean
+}
+
+/** Every module but the core, which can't be switched. */
+export function moduleStates(modules: readonly Module[], entitlement: Entitlement): ModuleState[] {
+  return modules
+    .filter(({ id }) => id !== 'core')
+    .map(({ id, title, description, requires }) => {
+      const allowed = !entitlement.denied.includes(id)
+      const enabled = allowed && !entitlement.off.includes(id)
+      return { id, title, description, requires: requires.map((required) => required.id), allowed, enabled }
+    })
+}
+
+export type Switches = Readonly<Record<string, boolean>>
+
+/** What keeps these switches from being thrown: unknown modules, and modules left without what they require. */
+export function switchErrors(states: readonly ModuleState[], switches: Switches): FieldError[] {
+  const known = new Map(states.map((state) => [state.id, state]))
+  const willBeOn = (id: string) => id === 'core' || (switches[id] ?? known.get(id)?.enabled ?? false)
+  const unknown = Object.keys(switches).filter((id) => !known.has(id))
+  const lacking = states
+    .filter(({ id }) => willBeOn(id))
+    .flatMap(({ id, title, requires }) => {
+      const missing = requires.filter((required) => !willBeOn(required))
+      // A module that was lacking something before is no reason to refuse a switch that has nothing to do with it.
+      const concerns = [id, ...missing].find((each) => Object.hasOwn(switches, each))
+      return missing.length === 0 || concerns === undefined
+        ? []
+        : [{ path: `modules/${concerns}`, message: `${title} needs ${missing.join(', ')}.` }]
+    })
+  return [...unknown.map((id) => ({ path: `modules/${id}`, message: `There is no module “${id}”.` })), ...lacking]
+}
+
+/** Modules among the switches that would be switched on although the plan does not hold them. */
+export function beyondPlan(states: readonly ModuleState[], switches: Switches): string[] {
+  return states.filter(({ id, allowed }) => !allowed && switches[id] === true).map(({ title }) => title)
+}

@@ -1,0 +1,98 @@
+import { type Actor, defineRoutes, type Plan, plans, roles, type Tenant } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { errors } from '../errors.ts'
+import { ById } from '../request-schemas.ts'
+import type { ModuleState } from './module-state.ts'
+import { ModuleSwitches } from './module-switch.service.ts'
+
+const PlanName = Type.Enum([...plans])
+const Switches = Type.Record(Type.String({ maxLength: 80 }), Type.Boolean(), { maxProperties: 500 })
+const ModuleRow = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  requires: Type.Array(Type.String()),
+  allowed: Type.Boolean(),
+  enabled: Type.Boolean(),
+})
+const ModulesReply = Type.Object({
+  success: Type.Literal(true),
+  modules: Type.Record(Type.String(), Type.Boolean()),
+  results: Type.Object({ rows: Type.Array(ModuleRow), total: Type.Integer() }),
+})
+
+/** Modules that not every plan holds, with the lowest that does. */
+const PlansReply = Type.Object({
+  success: Type.Literal(true),
+  results: Type.Object({
+    rows: Type.Array(Type.Object({ module: Type.String(), plan: PlanName })),
+    total: Type.Integer(),
+  }),
+})
+
+/** Which modules a tenant has (GEN-006), and what each plan holds (GEN-009). */
+export const moduleSwitchRoutes = defineRoutes([ModuleSwitches], (app, switches) => {
+  app.get(
+    '/api/v1/admin/tenants/:id/modules/',
+    { config: { access: 'staff' }, schema: { params: ById, response: { 200: ModulesReply } } },
+    async ({ params, actor, tenant }) => {
+      mayLookAt(params.id, actor, tenant)
+      return modulesReply(await (tenant?.id === params.id ? switches.own(tenant) : switches.read(params.id)))
+    },
+  )
+
+  app.put(
+    '/api/v1/admin/tenants/:id/modules/',
+    {
+      config: { access: 'staff' },
+      schema: { params: ById, body: Type.Object({ modules: Switches }), response: { 200: ModulesReply } },
+    },
+    async ({ params, body, actor, tenant }) => {
+      mayLookAt(params.id, actor, tenant)
+      if (!isPlatform(actor) && (actor?.roleId !== roles.owner || !actor.can('packages.can_edit')))
+        throw errors.NOT_ALLOWED('switch modules: that is for the owner of the website')
+      return modulesReply(await switches.write(params.id, body.modules))
+    },
+  )
+
+  app.get(
+    '/api/v1/admin/plans/',
+    { config: { access: 'platform' }, schema: { response: { 200: PlansReply } } },
+    async () => plansReply(await switches.lowestPlans()),
+  )
+
+  app.put(
+    '/api/v1/admin/plans/',
+    {
+      config: { access: 'platform' },
+      schema: {
+        body: Type.Object({ module: Type.String({ maxLength: 80 }), plan: PlanName }),
+        response: { 200: PlansReply },
+      },
+    },
+    async ({ body }) => {
+      await switches.setLowestPlan(body.module, body.plan)
+      return plansReply(await switches.lowestPlans())
+    },
+  )
+})
+
+const isPlatform = (actor: Actor | null) => actor?.isPlatformAdministrator === true
+
+/** Another tenant's modules are not there, except for the platform (T2). */
+function mayLookAt(id: number, actor: Actor | null, tenant: Tenant | null): void {
+  if (isPlatform(actor)) return
+  if (tenant?.id !== id) throw errors.NOT_FOUND('such tenant')
+  if (!actor?.can('packages.can_view')) throw errors.NOT_ALLOWED('look at the modules of the website')
+}
+
+function modulesReply(states: readonly ModuleState[]) {
+  const modules = Object.fromEntries(states.map(({ id, enabled }) => [id, enabled]))
+  const rows = states.map((state) => ({ ...state, requires: [...state.requires] }))
+  return { success: true as const, modules, results: { rows, total: rows.length } }
+}
+
+function plansReply(lowest: ReadonlyMap<string, Plan>) {
+  const rows = [...lowest].map(([module, plan]) => ({ module, plan }))
+  return { success: true as const, results: { rows, total: rows.length } }
+}

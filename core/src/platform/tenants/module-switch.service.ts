@@ -1,0 +1,103 @@
+import type { Module } from '@ashlar/sdk'
+import { type Composition, type Database, type Plan, plans, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import { errors } from '../errors.ts'
+import {
+  beyondPlan,
+  type Entitlement,
+  type ModuleState,
+  moduleStates,
+  type Switches,
+  switchErrors,
+} from './module-state.ts'
+import { planOf } from './tenant-directory.ts'
+
+/** Which modules tenants have: their own switches, and what the plans hold. */
+export class ModuleSwitches {
+  readonly #database: Database
+  readonly #composition: Composition
+
+  constructor(database: Database, composition: Composition) {
+    this.#database = database
+    this.#composition = composition
+  }
+
+  /** Modules of the request's own tenant. */
+  own(tenant: Pick<Tenant, 'id'>): Promise<ModuleState[]> {
+    return this.#database.tenant((tx) => this.#states(tx, tenant.id))
+  }
+
+  /** Modules of any tenant. @throws 404 when there is no such tenant. */
+  read(tenantId: number): Promise<ModuleState[]> {
+    return this.#database.platform(`Read the modules of tenant ${tenantId}`, (tx) => this.#states(tx, tenantId))
+  }
+
+  /**
+   * Throw switches of a tenant, all or none. Takes effect with the next request.
+   *
+   * @throws 403 `PLAN_REQUIRED` for a module beyond the plan; 422 naming unknown modules and unmet requirements
+   */
+  write(tenantId: number, switches: Switches): Promise<ModuleState[]> {
+    return this.#database.platform(`Switch modules of tenant ${tenantId}`, async (tx) => {
+      // Two people's switches together could otherwise leave a module without what it requires.
+      await tx.sql`select from core.tenant where id = ${tenantId} for update`
+      const { guid, entitlement } = await entitlementOf(tx, tenantId, this.#composition.modules)
+      const states = moduleStates(this.#composition.modules, entitlement)
+      const beyond = beyondPlan(states, switches)
+      if (beyond.length > 0) throw errors.PLAN_REQUIRED(beyond)
+      const wrong = switchErrors(states, switches)
+      if (wrong.length > 0) throw errors.INVALID_FIELDS().at(...wrong)
+      await tx.sql`insert into core.tenant_module (tenant_id, module, enabled)
+        select ${guid}::uuid, key, value::boolean from jsonb_each_text(${JSON.stringify(switches)}::jsonb)
+        on conflict (tenant_id, module) do update set enabled = excluded.enabled`
+      tx.dropTags('tenant')
+      const off = entitlement.off.filter((id) => switches[id] !== true)
+      const switchedOff = Object.keys(switches).filter((id) => switches[id] === false)
+      return moduleStates(this.#composition.modules, { ...entitlement, off: [...off, ...switchedOff] })
+    })
+  }
+
+  async #states(tx: Transaction, tenantId: number): Promise<ModuleState[]> {
+    const { modules } = this.#composition
+    const { entitlement } = await entitlementOf(tx, tenantId, modules)
+    return moduleStates(modules, entitlement)
+  }
+
+  /** The lowest plan that holds each module; modules that every plan holds are not named. */
+  async lowestPlans(): Promise<ReadonlyMap<string, Plan>> {
+    const rows = await this.#database.platform(
+      'Read the plans',
+      (tx) => tx.sql<{ module: string; plan: string }>`select module, plan from core.plan_module`,
+    )
+    const byRank = rows.sort((one, other) => plans.indexOf(planOf(other.plan)) - plans.indexOf(planOf(one.plan)))
+    return new Map(byRank.map(({ module, plan }) => [module, planOf(plan)]))
+  }
+
+  /**
+   * Say from which plan on tenants may have a module.
+   *
+   * @throws 404 when no such module is installed
+   */
+  async setLowestPlan(moduleId: string, plan: Plan): Promise<void> {
+    const isKnown = this.#composition.modules.some(({ id }) => id === moduleId && id !== 'core')
+    if (!isKnown) throw errors.NOT_FOUND('such module')
+    await this.#database.platform(`Give the module ${moduleId} from the plan ${plan} on`, async (tx) => {
+      await tx.sql`delete from core.plan_module where module = ${moduleId}`
+      if (plan !== 'basic') await tx.sql`insert into core.plan_module (plan, module) values (${plan}, ${moduleId})`
+      tx.dropTags('tenant')
+    })
+  }
+}
+
+async function entitlementOf(
+  tx: Transaction,
+  id: number,
+  modules: readonly Module[],
+): Promise<{ guid: string; entitlement: Entitlement }> {
+  const installed = modules.map((module) => module.id)
+  const [row] = await tx.sql<{ guid: string; denied: string[]; off: string[] }>`select t.guid,
+      array(select m from unnest(${installed}::text[]) m where not core.allowed(t.plan, m)) as denied,
+      array(select s.module from core.tenant_module s where s.tenant_id = t.guid and not s.enabled) as off
+    from core.tenant t where t.id = ${id}`
+  if (row === undefined) throw errors.NOT_FOUND('such tenant')
+  return { guid: row.guid, entitlement: { denied: row.denied, off: row.off } }
+}

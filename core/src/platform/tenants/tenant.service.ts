@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { type Token, token } from '@ashlar/sdk'
+import type { Database, Plan, Tenant, Transaction } from '@ashlar/sdk/server'
+import type { Config } from '../../config/config.ts'
+import { errors } from '../errors.ts'
+import { isLocal, normalHost } from './host-name.ts'
+import { planOf, type TenantDirectory } from './tenant-directory.ts'
+
+export interface NewTenant {
+  readonly name: string
+  /** Host names without port; the first is the main address. */
+  readonly hosts: readonly string[]
+  readonly plan: Plan
+}
+
+/** A tenant as the platform's list says it. */
+export interface TenantRecord {
+  readonly id: number
+  readonly guid: string
+  readonly name: string
+  readonly plan: Plan
+  /** The main one first. */
+  readonly hosts: readonly string[]
+  readonly createdAt: Date
+}
+
+/** Tenants of the installation: work of the platform, each call audited. */
+export interface Tenants {
+  /** @throws 422 for what is no host name, 409 for one that is taken; both name the entries of `hosts`. */
+  create(tenant: NewTenant): Promise<Tenant>
+  list(window: { readonly offset: number; readonly limit: number }): Promise<{ rows: TenantRecord[]; total: number }>
+  find(id: number): Promise<TenantRecord | null>
+  change(id: number, change: { readonly name?: string; readonly plan?: Plan }): Promise<TenantRecord>
+  /** The oldest tenant; null on an empty database. */
+  first(): Promise<TenantRecord | null>
+}
+export const Tenants: Token<Tenants> = token<Tenants>('core.tenants')
+
+interface TenantListRow {
+  readonly id: number
+  readonly guid: string
+  readonly name: string
+  readonly plan: string
+  readonly hosts: readonly string[]
+  readonly created_at: Date
+}
+
+export class TenantService implements Tenants {
+  readonly #database: Database
+  readonly #directory: TenantDirectory
+  readonly #platformHost: string | null
+
+  constructor(database: Database, directory: TenantDirectory, { platformHost }: Pick<Config, 'platformHost'>) {
+    this.#database = database
+    this.#directory = directory
+    this.#platformHost = normalHost(platformHost?.replace(/:\d+$/, '') ?? '')
+  }
+
+  async create({ name, hosts, plan }: NewTenant): Promise<Tenant> {
+    const names = checkedHosts(hosts, this.#platformHost)
+    const guid = randomUUID()
+    await this.#database.platform(`Create the tenant ${name}`, async (tx) => {
+      await refuseTaken(tx, names)
+      await tx.sql`insert into core.tenant (guid, name, plan) values (${guid}, ${name}, ${plan})`
+      await tx.sql`insert into core.tenant_host (host, tenant_id, is_main, verified)
+        select host, ${guid}::uuid, place = 1, host = any(${names.filter(isLocal)}::text[])
+        from unnest(${names}::text[]) with ordinality as given (host, place)`
+      tx.dropTags('tenant')
+    })
+    const tenant = await this.#directory.byGuid(guid)
+    if (tenant === null) throw errors.NOT_FOUND('tenant')
+    return tenant
+  }
+
+  list({ offset, limit }: { offset: number; limit: number }): Promise<{ rows: TenantRecord[]; total: number }> {
+    return this.#database.platform('List tenants', async (tx) => {
+      const rows =
+        await tx.sql<TenantListRow>`select t.*, (select coalesce(jsonb_agg(h.host order by h.is_main desc, h.host), '[]')
+          from core.tenant_host h where h.tenant_id = t.guid) as hosts
+        from core.tenant t order by t.id limit ${limit} offset ${offset}`
+      const [count] = await tx.sql<{ total: number }>`select count(*) as total from core.tenant`
+      return { rows: rows.map(recordOf), total: count?.total ?? 0 }
+    })
+  }
+
+  find(id: number): Promise<TenantRecord | null> {
+    return this.#database.platform(`Read the tenant ${id}`, (tx) => readTenant(tx, id))
+  }
+
+  change(id: number, change: { readonly name?: string; readonly plan?: Plan }): Promise<TenantRecord> {
+    return this.#database.platform(`Change the tenant ${id}`, async (tx) => {
+      await tx.sql`update core.tenant set name = coalesce(${change.name ?? null}::text, name),
+        plan = coalesce(${change.plan ?? null}::text, plan) where id = ${id}`
+      const record = await readTenant(tx, id)
+      if (record === null) throw errors.NOT_FOUND('such tenant')
+      tx.dropTags('tenant')
+      return record
+    })
+  }
+
+  first(): Promise<TenantRecord | null> {
+    return this.#database.platform('Find the first tenant', async (tx) => {
+      const [row] = await tx.sql<{ id: number }>`select id from core.tenant order by id limit 1`
+      return row === undefined ? null : readTenant(tx, row.id)
+    })
+  }
+}
+
+async function readTenant(tx: Transaction, id: number): Promise<TenantRecord | null> {
+  const [row] =
+    await tx.sql<TenantListRow>`select t.*, (select coalesce(jsonb_agg(h.host order by h.is_main desc, h.host), '[]')
+      from core.tenant_host h where h.tenant_id = t.guid) as hosts
+    from core.tenant t where t.id = ${id}`
+  return row === undefined ? null : recordOf(row)
+}
+
+function recordOf({ id, guid, name, plan, hosts, created_at }: TenantListRow): TenantRecord {
+  return { id, guid, name, plan: planOf(plan), hosts, createdAt: created_at }
+}
+
+/** Every host name in the form in which it is stored; 422 naming those that can't be a tenant's. */
+function checkedHosts(hosts: readonly string[], platformHost: string | null): string[] {
+  const names = hosts.map(normalHost)
+  const faultOf = (name: string | null, at: number): string | undefined => {
+    if (name === null) return 'This is no host name: write it like www.example.com.'
+    if (names.indexOf(name) < at) return 'This host name is given twice.'
+    return name === platformHost ? 'The platform itself answers under this host name.' : undefined
+  }
+  const faults = names.flatMap((name, at) => {
+    const message = faultOf(name, at)
+    return message === undefined ? [] : [{ path: `hosts/${at}`, message }]
+  })
+  if (faults.length > 0) throw errors.INVALID_FIELDS().at(...faults)
+  return names.filter((name) => name !== null)
+}
+
+async function refuseTaken(tx: Transaction, names: readonly string[]): Promise<void> {
+  const rows = await tx.sql<{ host: string }>`select host from core.tenant_host where host = any(${names}::text[])`
+  if (rows.length === 0) return
+  const taken = new Set(rows.map(({ host }) => host))
+  throw errors
+    .ALREADY_TAKEN('host name')
+    .at(
+      ...names.flatMap((name, at) =>
+        taken.has(name) ? [{ path: `hosts/${at}`, message: `Another website answers at ${name} already.` }] : [],
+      ),
+    )
+}

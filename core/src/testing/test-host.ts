@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { core } from '@ashlar/sdk'
+import { type Composition, type Tenant, roles } from '@ashlar/sdk/server'
+import type { TestClient, TestHost, TestHostOptions, TestPackage, TestRole, TestTenantName } from '@ashlar/sdk/testing'
+import { readConfig } from '../config/index.ts'
+import { type TestDatabase, testDatabase } from '../data/testing.ts'
+import { type Host, type SwapResult, createHost } from '../host/host.ts'
+import { packageFromFolder } from '../host/package-from-folder.ts'
+import { packageFromValues } from '../host/package-from-values.ts'
+import type { PackageSource } from '../host/package-source.ts'
+import type { RouteRow } from '../host/route-table.ts'
+import { makeLog } from '../http/log.ts'
+import { Accounts } from '../platform/identity/account.service.ts'
+import { coreServer } from '../platform/server.ts'
+import { Tenants } from '../platform/tenants/tenant.service.ts'
+import { Client } from './client.ts'
+
+/** Names under which the two tenants answer; the first is where Ashlar shows its first tenant. */
+const hostNames = { a: 'localhost', b: 'b.localhost' } as const
+
+/** What `testHost` of `@ashlar/sdk/testing` calls. */
+export async function testHost(options: TestHostOptions = {}): Promise<InMemoryHost> {
+  const database = await testDatabase({ modules: [{ module: core, migrations: coreServer.migrations }] })
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
+  const release = async () => {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const config = readConfig({ ASHLAR_DATA: folder, ASHLAR_PLATFORM_HOST: 'platform.localhost' })
+    const log = makeLog(process.env['ASHLAR_TEST_LOG'] === '1' ? 'info' : 'silent')
+    const packages = await sourcesOf(options.packages ?? [])
+    const host = await createHost({ config, log, packages, surfaces: options.surfaces ?? [], database: database.data })
+    if (options.jobs) await host.startJobs()
+    const tenants = host.composition.resolve(Tenants)
+    const a = await tenants.create({ name: 'Tenant A', hosts: [hostNames.a, '127.0.0.1', '[::1]', 'a.localhost'], plan: 'enterprise' })
+    const b = await tenants.create({ name: 'Tenant B', hosts: [hostNames.b], plan: 'enterprise' })
+    return new InMemoryHost(host, database, { a, b }, release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+export class InMemoryHost implements TestHost {
+  readonly host: Host
+  readonly database: TestDatabase
+  readonly tenants: Readonly<Record<TestTenantName, Tenant>>
+  readonly #release: () => Promise<void>
+  readonly #clients = new Map<string, Promise<TestClient>>()
+
+  constructor(host: Host, database: TestDatabase, tenants: InMemoryHost['tenants'], release: () => Promise<void>) {
+    this.host = host
+    this.database = database
+    this.tenants = tenants
+    this.#release = release
+  }
+
+  get composition(): Composition {
+    return this.host.composition
+  }
+
+  get mode(): 'embedded' | 'postgres' {
+    return this.database.mode
+  }
+
+  routes(): readonly RouteRow[] {
+    return this.host.routes()
+  }
+
+  visitor(tenant: TestTenantName = 'a'): TestClient {
+    return new Client(this.host, this.tenants[tenant], hostNames[tenant])
+  }
+
+  signIn(role: TestRole, tenant: TestTenantName = 'a'): Promise<TestClient> {
+    const key = `${role} ${tenant}`
+    const known = this.#clients.get(key) ?? this.#signIn(role, tenant)
+    this.#clients.set(key, known)
+    return known
+  }
+
+  async #signIn(role: TestRole, tenant: TestTenantName): Promise<TestClient> {
+    const email = `${role}@example.com`
+    const password = randomBytes(12).toString('base64url')
+    const { guid } = this.tenants[tenant]
+    const isPlatformAdministrator = role === 'platform'
+    const roleId = role === 'platform' ? roles.owner : roles[role]
+    const accounts = this.composition.resolve(Accounts)
+    await accounts.create({ tenant: guid, email, password, displayName: `Test ${role}`, roleId, isPlatformAdministrator })
+    const reply = await this.visitor(tenant).post('/api/v1/auth/login/', { email, password })
+    const [cookie] = String(reply.headers['set-cookie']).split(';')
+    if (reply.statusCode !== 200 || cookie === undefined) throw new Error(`${email} could not sign in: ${reply.body}`)
+    return new Client(this.host, this.tenants[tenant], hostNames[tenant], cookie)
+  }
+
+  sql<Row extends object = Record<string, unknown>>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> {
+    return this.database.admin<Row>(text.reduce((joined, part, index) => `${joined}$${index}${part}`), [...values])
+  }
+
+  async swap(packages: readonly (TestPackage | PackageSource | string)[]): Promise<SwapResult> {
+    return this.host.swap(await sourcesOf(packages))
+  }
+
+  listen(): Promise<string> {
+    return this.host.listen({ port: 0, host: '127.0.0.1' })
+  }
+
+  async close(): Promise<void> {
+    await this.host.close()
+    await this.#release()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close()
+  }
+}
+
+/** The same value is the same package, so that a swap loads only what is new. */
+const known = new WeakMap<TestPackage, PackageSource>()
+
+function sourcesOf(packages: readonly (TestPackage | PackageSource | string)[]): Promise<PackageSource[]> {
+  return Promise.all(
+    packages.map(async (each) => {
+      if (typeof each === 'string') return packageFromFolder(each)
+      if ('load' in each) return each
+      const source = known.get(each) ?? packageFromValues(each)
+      known.set(each, source)
+      return source
+    }),
+  )
+}
