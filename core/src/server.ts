@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
 import { CompositionError } from './host/composition-error.ts'
@@ -36,42 +37,32 @@ export async function startServer(options: ServerOptions): Promise<void> {
 }
 
 async function start({ seed, ...options }: ServerOptions): Promise<void> {
-  const config = await withPort(readConfig(process.env))
+  const config = await withFreePort(readConfig(process.env))
   const host = await createHost({ ...options, config })
-  stopOnSignals(host)
   process.on('unhandledRejection', (error) => host.log.error({ err: error }, 'A promise was rejected unheard.'))
+  stopOnSignals(host)
+  try {
+    await serve(host, seed)
+  } catch (error) {
+    await host.close()
+    throw error
+  }
+  host.warmUp().catch((error: unknown) => host.log.error({ err: error }, 'A route can not be used.'))
+}
 
-  const resolve = host.composition.resolve
-  const first = await firstStart(config, { tenants: resolve(Tenants), accounts: resolve(Accounts) })
+async function serve(host: Host, seed: ServerOptions['seed']): Promise<void> {
+  const { config, composition } = host
+  const accounts = composition.resolve(Accounts)
+  const first = await firstStart(config, { tenants: composition.resolve(Tenants), accounts })
   if (first.password !== undefined && seed !== undefined && config.isDemo) {
     await seed(host, { email: first.email, password: first.password, tenant: first.tenant })
   }
   await host.startJobs()
-  await listen(host, config)
+  await host.listen({ port: config.port, host: config.host })
   const { statusCode } = await host.inject('/readyz')
   if (statusCode !== 200) throw new ConfigurationError('The database does not answer.')
   tellSignIn(config, first)
   console.log(`Ashlar ready at http://${shownHost(config.host)}:${config.port}`)
-  host.warmUp().catch((error: unknown) => host.log.error({ err: error }, 'A route can not be used.'))
-}
-
-async function listen(host: Host, config: Config): Promise<void> {
-  try {
-    await host.listen({ port: config.port, host: config.host })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    await host.close()
-    if (code === 'EADDRINUSE') {
-      throw new ConfigurationError(`PORT is wrong: port ${config.port} is in use already; set PORT to a free one.`)
-    }
-    if (code === 'EACCES') {
-      throw new ConfigurationError(`PORT is wrong: this user may not listen on port ${config.port}; expected one above 1023.`)
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new ConfigurationError(`HOST is wrong: “${config.host}” is no address of this machine.`)
-    }
-    throw error
-  }
 }
 
 function tellSignIn(config: Config, first: FirstStart): void {
@@ -81,17 +72,37 @@ function tellSignIn(config: Config, first: FirstStart): void {
   if (config.isDemo) console.log('The demo users <role>@example.com share it.')
 }
 
-/** `PORT=0` asks for any free port; it must be known before addresses are built from it. */
-async function withPort(config: Config): Promise<Config> {
-  if (config.port !== 0) return config
+/**
+ * Try the address before anything is opened or made: whoever got it wrong hears of it at once. `PORT=0` asks for any
+ * free port; it must be known before addresses are built from it.
+ */
+async function withFreePort(config: Config): Promise<Config> {
   const probe = createServer()
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject)
-    probe.listen(0, config.host, resolve)
-  })
+  try {
+    probe.listen(config.port, config.host)
+    await once(probe, 'listening')
+  } catch (error) {
+    throw wrongAddress(config, error)
+  }
   const bound = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
+  probe.close()
+  await once(probe, 'close')
   return { ...config, port: typeof bound === 'object' && bound !== null ? bound.port : config.port }
+}
+
+function wrongAddress({ port, host }: Config, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return new ConfigurationError(`PORT is wrong: port ${port} is in use already; set PORT to a free one.`)
+    case 'EACCES':
+      return new ConfigurationError(`PORT is wrong: this user may not listen on port ${port}; expected one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ConfigurationError(`HOST is wrong: “${host}” is no address of this machine.`)
+    default:
+      return error
+  }
 }
 
 /** What a person can type: the address of all interfaces is none. */

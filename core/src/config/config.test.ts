@@ -46,9 +46,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...part, S3_SECRET_ACCESS_KEY: 's' })).toThrow(/^S3_BUCKET is wrong.*not set/)
   })
 
-  test.each(['ASHLAR_SECRET', 'ASHLAR_ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'])('does not repeat %s', (variable) => {
-    expect(() => readConfig({ [variable]: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
-  })
+  test.each(['ASHLAR_SECRET', 'ASHLAR_ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'])(
+    'does not repeat %s',
+    (variable) => {
+      expect(() => readConfig({ [variable]: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+    },
+  )
 })
 
 describe('the data folder', () => {

@@ -71,7 +71,8 @@ function checked(env: Readonly<Record<string, string | undefined>>): Environment
 
 function wrong(variable: string, text: string | undefined): ConfigurationError {
   const isSecret = /SECRET|PASSWORD|_URL$/.test(variable)
-  const found = text === undefined ? 'it is not set' : isSecret ? 'the given text is not' : `found “${text.slice(0, 80)}”`
+  const found =
+    text === undefined ? 'it is not set' : isSecret ? 'the given text is not' : `found “${text.slice(0, 80)}”`
   return new ConfigurationError(`${variable} is wrong: expected ${expectedOf(variable)}; ${found}.`)
 }
 

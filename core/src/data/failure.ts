@@ -84,7 +84,10 @@ function byState(state: string | undefined, error: unknown): AshlarError | undef
 function taken(error: unknown): AshlarError {
   const constraint = memberOf(error, 'constraint') ?? ''
   const table = memberOf(error, 'table') ?? ''
-  const path = constraint.replace(`${table}_`, '').replace(/^tenant_id_/, '').replace(/_?(key|idx|pkey)\d*$/, '')
+  const path = constraint
+    .replace(`${table}_`, '')
+    .replace(/^tenant_id_/, '')
+    .replace(/_?(key|idx|pkey)\d*$/, '')
   if (path === '') return errors.ALREADY_TAKEN('value')
   const told = errors.ALREADY_TAKEN(path.replaceAll('_', ' '))
   return told.at({ path, message: told.message })

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const run = (id: string, ...migrations: Migration[]) => db.data.migrate([{ module: { id }, migrations }])
-const schemas = async () => (await db.admin<{ nspname: string }>('select nspname from pg_namespace')).map((row) => row.nspname)
+const schemas = async () =>
+  (await db.admin<{ nspname: string }>('select nspname from pg_namespace')).map((row) => row.nspname)
 
 describe('a module’s migrations', () => {
   test('are applied once, in order, and recorded', async () => {
@@ -21,15 +22,17 @@ describe('a module’s migrations', () => {
     expect(await run('once', first)).toEqual([])
     const second = migration('0002', [statement('alter table once.note add column text text')])
     expect(await run('once', first, second)).toEqual([{ module: 'once', name: '0002' }])
-    expect(await db.admin(`select name, checksum from core.migration where module = 'once' order by name`)).toMatchObject([{ name: '0001' }, { name: '0002' }])
+    expect(
+      await db.admin(`select name, checksum from core.migration where module = 'once' order by name`),
+    ).toMatchObject([{ name: '0001' }, { name: '0002' }])
   })
 
   test('that were edited after their release are refused, and nothing changes', async () => {
     await run('edited', migration('0001', [note]))
     const changed = migration('0001', [tenantTable('other', note.columns)])
-    await expect(run('edited', changed, migration('0002', [statement('create type edited.t as enum ()')]))).rejects.toThrow(
-      /Migration “0001” of module “edited” was edited/,
-    )
+    await expect(
+      run('edited', changed, migration('0002', [statement('create type edited.t as enum ()')])),
+    ).rejects.toThrow(/Migration “0001” of module “edited” was edited/)
     expect(await db.admin(`select name from core.migration where module = 'edited'`)).toEqual([{ name: '0001' }])
   })
 
@@ -37,9 +40,16 @@ describe('a module’s migrations', () => {
     await expect(
       db.data.migrate([
         { module: { id: 'good' }, migrations: [migration('0001', [note])] },
-        { module: { id: 'bad' }, migrations: [migration('0001', [note]), migration('0002', [statement('select 1 / 0')])] },
+        {
+          module: { id: 'bad' },
+          migrations: [migration('0001', [note]), migration('0002', [statement('select 1 / 0')])],
+        },
       ]),
-    ).rejects.toMatchObject({ name: 'MigrationError', module: 'bad', message: expect.stringMatching(/“0002”.*division by zero/) })
+    ).rejects.toMatchObject({
+      name: 'MigrationError',
+      module: 'bad',
+      message: expect.stringMatching(/“0002”.*division by zero/),
+    })
     expect(await schemas()).toEqual(expect.arrayContaining(['good']))
     expect(await schemas()).not.toContain('bad')
   })
@@ -47,57 +57,123 @@ describe('a module’s migrations', () => {
   test.each<[string, RegExp, ...Migration['steps']]>([
     ['a table without tenant_id', /open\.t has no column “tenant_id/, statement('create table open.t (id int)')],
     ['a key without the tenant', /open\.t has the key/, tenantTable('t', ['id int primary key'])],
-    ['a unique key without the tenant', /open\.t has the key/, tenantTable('t', ['id int', 'slug text unique', 'primary key (tenant_id, id)'])],
+    [
+      'a unique key without the tenant',
+      /open\.t has the key/,
+      tenantTable('t', ['id int', 'slug text unique', 'primary key (tenant_id, id)']),
+    ],
     [
       'a foreign key without the tenant',
       /open\.t has the foreign key/,
-      tenantTable('t', ['id int', 'module text, plan text', 'primary key (tenant_id, id)', 'foreign key (module, plan) references core.plan_module (module, plan)']),
+      tenantTable('t', [
+        'id int',
+        'module text, plan text',
+        'primary key (tenant_id, id)',
+        'foreign key (module, plan) references core.plan_module (module, plan)',
+      ]),
     ],
-    ['security switched off', /open\.note has no forced row-level security/, note, statement('alter table open.note disable row level security')],
-    ['security not forced', /open\.note has no forced row-level security/, note, statement('alter table open.note no force row level security')],
-    ['a further policy', /open\.note has the further policy “all”/, note, statement('create policy "all" on open.note using (true)')],
-    ['a changed policy', /open\.note lacks the policy/, note, statement('alter policy ashlar_tenant on open.note using (true)')],
+    [
+      'security switched off',
+      /open\.note has no forced row-level security/,
+      note,
+      statement('alter table open.note disable row level security'),
+    ],
+    [
+      'security not forced',
+      /open\.note has no forced row-level security/,
+      note,
+      statement('alter table open.note no force row level security'),
+    ],
+    [
+      'a further policy',
+      /open\.note has the further policy “all”/,
+      note,
+      statement('create policy "all" on open.note using (true)'),
+    ],
+    [
+      'a changed policy',
+      /open\.note lacks the policy/,
+      note,
+      statement('alter policy ashlar_tenant on open.note using (true)'),
+    ],
     [
       'a policy without entitlement',
       /open\.note lacks the policy/,
       note,
-      statement('alter policy ashlar_tenant on open.note using (tenant_id = (select core.tenant())) with check (tenant_id = (select core.tenant()))'),
+      statement(
+        'alter policy ashlar_tenant on open.note using (tenant_id = (select core.tenant())) with check (tenant_id = (select core.tenant()))',
+      ),
     ],
     ['a grant to everybody', /open\.note is open to everybody/, note, statement('grant select on open.note to public')],
-    ['a view with its owner’s rights', /open\.v is a view/, note, statement('create view open.v as select * from open.note')],
-    ['a materialized view', /open\.v is a materialized view/, note, statement('create materialized view open.v as select * from open.note')],
+    [
+      'a view with its owner’s rights',
+      /open\.v is a view/,
+      note,
+      statement('create view open.v as select * from open.note'),
+    ],
+    [
+      'a materialized view',
+      /open\.v is a materialized view/,
+      note,
+      statement('create materialized view open.v as select * from open.note'),
+    ],
     [
       'a function with its owner’s rights',
       /open\.f is a function/,
       statement('create function open.f() returns int language sql security definer as $$ select 1 $$'),
     ],
-    ['a table elsewhere', /changes something outside of its own schema/, note, statement('create table core.mine (id int)')],
-    ['a right elsewhere', /changes something outside of its own schema/, note, statement('grant select on core.state to ashlar_app')],
-    ['a policy elsewhere', /changes something outside of its own schema/, note, statement('create policy p on core.audit for select using (true)')],
+    [
+      'a table elsewhere',
+      /changes something outside of its own schema/,
+      note,
+      statement('create table core.mine (id int)'),
+    ],
+    [
+      'a right elsewhere',
+      /changes something outside of its own schema/,
+      note,
+      statement('grant select on core.state to ashlar_app'),
+    ],
+    [
+      'a policy elsewhere',
+      /changes something outside of its own schema/,
+      note,
+      statement('create policy p on core.audit for select using (true)'),
+    ],
   ])('with %s are refused as a whole', async (_, reason, ...steps) => {
     await expect(run('open', migration('0001', steps))).rejects.toThrow(reason)
     expect(await schemas()).not.toContain('open')
     expect(await db.admin(`select 1 from core.migration where module = 'open'`)).toEqual([])
   })
 
-  test.each(['public', 'pg_x', 'pgboss', 'information_schema', 'a-b', 'A', '"x'])('of a module named %s are refused', async (id) => {
-    await expect(run(id, migration('0001', [note]))).rejects.toThrow()
-  })
+  test.each(['public', 'pg_x', 'pgboss', 'information_schema', 'a-b', 'A', '"x'])(
+    'of a module named %s are refused',
+    async (id) => {
+      await expect(run(id, migration('0001', [note]))).rejects.toThrow()
+    },
+  )
 
   test('with the same name twice are refused', async () => {
     await expect(run('twice', migration('1', [note]), migration('1', []))).rejects.toThrow('two migrations named “1”')
   })
 
   test('may lack a table that requests can only insert into', async () => {
-    await run('narrow', migration('0001', [tenantTable('sent', ['id int not null', 'primary key (tenant_id, id)'], ['insert'])]))
+    await run(
+      'narrow',
+      migration('0001', [tenantTable('sent', ['id int not null', 'primary key (tenant_id, id)'], ['insert'])]),
+    )
     const tenant = await db.tenant('Narrow')
     await db.database.forTenant(tenant.guid, (tx) => tx.sql`insert into narrow.sent (id) values (1)`)
-    await expect(db.database.forTenant(tenant.guid, (tx) => tx.sql`select * from narrow.sent`)).rejects.toThrow('permission denied')
+    await expect(db.database.forTenant(tenant.guid, (tx) => tx.sql`select * from narrow.sent`)).rejects.toThrow(
+      'permission denied',
+    )
   })
 })
 
 test('finding 7: of several processes that migrate at once one applies, the others find nothing to do', async () => {
   const migrations = [migration('0001', [note]), migration('0002', [statement('create type race.colour as enum ()')])]
-  const results = await Promise.all([1, 2, 3, 4].map(() => migrate(db.data.store.pool, [{ module: 'race', migrations }])))
+  const results = await Promise.all(
+    [1, 2, 3, 4].map(() => migrate(db.data.store.pool, [{ module: 'race', migrations }])),
+  )
   expect(results.map((applied) => applied.length).sort()).toEqual([0, 0, 0, 2])
 })

@@ -22,7 +22,11 @@ export function listenForNotices(url: string, processId: string, pool: Pool, sig
 
   async function keepListening(): Promise<void> {
     while (!stop.signal.aborted) {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience })
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: patience,
+        query_timeout: patience,
+      })
       try {
         await listen(client)
       } catch (error) {

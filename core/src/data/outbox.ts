@@ -22,7 +22,8 @@ export interface Notice {
 
 export function notice(from: string, signal: Signal): string {
   const text = JSON.stringify({ from, signal } satisfies Notice)
-  if (Buffer.byteLength(text) > mostBytes) throw new RangeError(`A signal of ${Buffer.byteLength(text)} bytes is too long.`)
+  if (Buffer.byteLength(text) > mostBytes)
+    throw new RangeError(`A signal of ${Buffer.byteLength(text)} bytes is too long.`)
   return text
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { listenForNotices } from './notices.ts'
+import { mikroTypes } from './row-types.ts'
 import { Signals } from './signals.ts'
 import type { DataLog, Store } from './store.ts'
-import { mikroTypes } from './row-types.ts'
 
 /** A store of which the name that others know this process by is part, so that it does not hear itself. */
 export interface NamedStore extends Store {
@@ -56,7 +56,8 @@ function warnOfPower(pool: pg.Pool, log: DataLog): void {
   const query = 'select rolsuper or rolbypassrls as is_mighty from pg_roles where rolname = current_user'
   pool.query<{ is_mighty: boolean }>(query).then(
     ({ rows }) => {
-      if (rows[0]?.is_mighty) log.warn('The login of DATABASE_URL is a superuser or bypasses row security: use a plain one.')
+      if (rows[0]?.is_mighty)
+        log.warn('The login of DATABASE_URL is a superuser or bypasses row security: use a plain one.')
     },
     () => undefined,
   )

@@ -10,14 +10,18 @@ const saved = defineEvent('pairs.pair-saved', Type.Object({ n: Type.Integer() })
 const pairs = {
   module: { id: 'pairs' },
   migrations: [
-    migration('0001', [tenantTable('half', ['n int not null', 'side text not null', 'primary key (tenant_id, n, side)'])]),
+    migration('0001', [
+      tenantTable('half', ['n int not null', 'side text not null', 'primary key (tenant_id, n, side)']),
+    ]),
   ],
 }
 const tell = (message: object) => void process.send?.(message)
 
 const data = await openDatabase(readConfig(process.env))
 await data.migrate([pairs])
-await data.database.system((tx) => tx.sql`insert into core.tenant (guid, name) values (${guid}, 'Pairs') on conflict do nothing`)
+await data.database.system(
+  (tx) => tx.sql`insert into core.tenant (guid, name) values (${guid}, 'Pairs') on conflict do nothing`,
+)
 
 // What earlier lives have left, of all tenants.
 interface Found {

@@ -24,7 +24,8 @@ test(`F1: kill -9 in the middle of saves, ${kills} times: nothing acknowledged i
       await delay(Math.random() * 150)
       await child.kill()
       for (const message of child.messages) {
-        if (typeof message === 'object' && message !== null && 'saved' in message) acknowledged.add(Number(message.saved))
+        if (typeof message === 'object' && message !== null && 'saved' in message)
+          acknowledged.add(Number(message.saved))
       }
     }
     expect(acknowledged.size).toBeGreaterThan(kills)

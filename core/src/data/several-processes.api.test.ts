@@ -44,7 +44,9 @@ test('processes hear of each other’s commits, also of those they missed; an em
     end $$`)
     await vi.waitFor(() => expect(tags()).toContain('missed'), 5_000)
     // More tags than one notice can hold.
-    await db.database.forTenant(tenant.guid, async (tx) => tx.dropTags(...Array.from({ length: 2_000 }, (_, n) => `product:${n}`)))
+    await db.database.forTenant(tenant.guid, async (tx) =>
+      tx.dropTags(...Array.from({ length: 2_000 }, (_, n) => `product:${n}`)),
+    )
     await vi.waitFor(() => expect(tags().size).toBeGreaterThanOrEqual(2_000), 5_000)
     await other.close()
   } finally {
@@ -57,7 +59,11 @@ test('limits of PostgreSQL connections are those of decision 15', async () => {
   try {
     if (db.mode === 'embedded') return expect(db.data.store.pool.options.max).toBe(1)
     const limit = async (name: string) => (await db.data.store.pool.query(`show ${name}`)).rows[0]?.[name]
-    expect([await limit('statement_timeout'), await limit('lock_timeout'), await limit('idle_in_transaction_session_timeout')]).toEqual(['5s', '2s', '10s'])
+    expect([
+      await limit('statement_timeout'),
+      await limit('lock_timeout'),
+      await limit('idle_in_transaction_session_timeout'),
+    ]).toEqual(['5s', '2s', '10s'])
     expect(db.data.store.pool.options.max).toBe(10)
   } finally {
     await db.close()

@@ -58,7 +58,9 @@ function told<T>(child: ChildProcess, messages: unknown[], member: string, error
       resolve((message as Record<string, T>)[member] as T)
     }
     child.on('message', look)
-    child.once('exit', (code) => reject(new Error(`The child ended with ${code} before it told “${member}”: ${errors()}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`The child ended with ${code} before it told “${member}”: ${errors()}`)),
+    )
     look()
   })
 }

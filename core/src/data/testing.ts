@@ -75,7 +75,10 @@ async function templateFor(modules: readonly TestModule[]): Promise<string> {
   await mkdir(folder, { recursive: true })
   const store = await memoryStore(undefined, silent)
   try {
-    await migrate(store.pool, modules.map(({ module, migrations }) => ({ module: module.id, migrations })))
+    await migrate(
+      store.pool,
+      modules.map(({ module, migrations }) => ({ module: module.id, migrations })),
+    )
     const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
     await writeFile(draft, await store.thread.dump('none'))
     await rename(draft, path)
@@ -99,7 +102,10 @@ async function onPostgres({ modules = [], entities = [], log = silent }: TestDat
   return around(store, modules, entities, url, {
     query: (text, values) => admin.query(text, values),
     breakConnections: async () => {
-      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and datname = $2', [login.name, name])
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and datname = $2', [
+        login.name,
+        name,
+      ])
     },
     close: async () => {
       await store.close()
@@ -162,7 +168,8 @@ async function around(
       data,
       database: data.database,
       url,
-      admin: async <Row extends object>(text: string, values?: unknown[]) => (await above.query(text, values)).rows as Row[],
+      admin: async <Row extends object>(text: string, values?: unknown[]) =>
+        (await above.query(text, values)).rows as Row[],
       tenant: (name, options) => makeTenant(above, name, options),
       breakConnections: above.breakConnections,
       close: above.close,
@@ -179,8 +186,15 @@ async function makeTenant(
   { plan = 'basic', host, modules = ['core'] }: { plan?: Plan; host?: string; modules?: readonly string[] } = {},
 ): Promise<Tenant> {
   const guid = randomUUID()
-  const made = await above.query('insert into core.tenant (guid, name, plan) values ($1, $2, $3) returning id', [guid, name, plan])
+  const made = await above.query('insert into core.tenant (guid, name, plan) values ($1, $2, $3) returning id', [
+    guid,
+    name,
+    plan,
+  ])
   const address = host ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.localhost`
-  await above.query('insert into core.tenant_host (host, tenant_id, is_main, verified) values ($1, $2, true, true)', [address, guid])
+  await above.query('insert into core.tenant_host (host, tenant_id, is_main, verified) values ($1, $2, true, true)', [
+    address,
+    guid,
+  ])
   return { guid, id: Number(made.rows[0]?.id), name, plan, modules, origin: `http://${address}` }
 }

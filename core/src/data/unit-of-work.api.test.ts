@@ -7,7 +7,12 @@ const Note = defineEntity({
   name: 'Note',
   schema: 'notes',
   tableName: 'note',
-  properties: { id: p.bigint('number').primary().autoincrement(), tenantId: tenantId(), text: p.text(), revision: p.integer().version() },
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    tenantId: tenantId(),
+    text: p.text(),
+    revision: p.integer().version(),
+  },
 })
 const notes = {
   module: { id: 'notes' },
@@ -39,7 +44,8 @@ afterAll(() => db.close())
 
 const as = <T>(tenant: Tenant, work: () => Promise<T>) => runAs({ tenant }, work)
 const add = (text: string) => db.database.tenant((tx) => tx.sql`insert into notes.note (text) values (${text})`)
-const texts = async () => (await db.admin<{ text: string }>('select text from notes.note order by text')).map((row) => row.text)
+const texts = async () =>
+  (await db.admin<{ text: string }>('select text from notes.note order by text')).map((row) => row.text)
 
 describe('a unit of work', () => {
   test('saves entities for its tenant when it returns, and nothing when it throws', async () => {
@@ -59,14 +65,18 @@ describe('a unit of work', () => {
 
   test('without a tenant is refused', async () => {
     await expect(db.database.tenant(async () => 1)).rejects.toMatchObject({ code: 'NO_TENANT' })
-    await expect(runAs({ tenant: null }, () => db.database.tenant(async () => 1))).rejects.toMatchObject({ code: 'NO_TENANT' })
+    await expect(runAs({ tenant: null }, () => db.database.tenant(async () => 1))).rejects.toMatchObject({
+      code: 'NO_TENANT',
+    })
     await expect(db.database.forTenant(`x'; reset role; --`, async () => 1)).rejects.toThrow(TypeError)
   })
 
   test('binds values, never splices them', async () => {
     const hostile = `'); drop table notes.note; --`
     await as(first, () => add(hostile))
-    const found = as(first, () => db.database.tenant((tx) => tx.sql<{ id: number }>`select id from notes.note where text = ${hostile}`))
+    const found = as(first, () =>
+      db.database.tenant((tx) => tx.sql<{ id: number }>`select id from notes.note where text = ${hostile}`),
+    )
     expect(await found).toEqual([{ id: expect.any(Number) }])
   })
 
@@ -100,7 +110,9 @@ describe('a unit of work', () => {
     let late: Promise<unknown> | undefined
     await as(first, () =>
       db.database.tenant(async (tx) => {
-        late = new Promise((resolve) => setTimeout(resolve, 20)).then(() => tx.sql`insert into notes.note (text) values ('late')`)
+        late = new Promise((resolve) => setTimeout(resolve, 20)).then(
+          () => tx.sql`insert into notes.note (text) values ('late')`,
+        )
         late.catch(() => undefined)
       }),
     )
@@ -138,7 +150,10 @@ describe('with other rights inside a unit of work', () => {
     await as(first, () =>
       db.database.tenant(async (tx) => {
         tx.em.create(Note, { text: 'mine' } as never)
-        const all = await db.database.platform('count notes', (top) => top.sql`select text from notes.note order by text`)
+        const all = await db.database.platform(
+          'count notes',
+          (top) => top.sql`select text from notes.note order by text`,
+        )
         expect(all).toEqual([{ text: 'mine' }, { text: 'theirs' }])
         expect(await tx.sql`select text from notes.note`).toEqual([{ text: 'mine' }])
         await db.database.forTenant(second.guid, (other) => other.sql`insert into notes.note (text) values ('gift')`)
@@ -179,8 +194,12 @@ describe('with other rights inside a unit of work', () => {
 
   test('platform work names its reason, which is kept with who did it', async () => {
     const actor = crypto.randomUUID()
-    await runAs({ tenant: first, actor, requestId: 'r1' }, () => db.database.platform('look after it', async () => undefined))
-    expect(await db.admin(`select tenant_id, actor, action, request_id, details from core.audit where request_id = 'r1'`)).toEqual([
+    await runAs({ tenant: first, actor, requestId: 'r1' }, () =>
+      db.database.platform('look after it', async () => undefined),
+    )
+    expect(
+      await db.admin(`select tenant_id, actor, action, request_id, details from core.audit where request_id = 'r1'`),
+    ).toEqual([
       { tenant_id: first.guid, actor, action: 'platform', request_id: 'r1', details: { reason: 'look after it' } },
     ])
     await expect(db.database.platform(' ', async () => undefined)).rejects.toThrow('reason')
@@ -188,7 +207,8 @@ describe('with other rights inside a unit of work', () => {
 })
 
 describe('database errors', () => {
-  const failing = (sql: TemplateStringsArray, ...values: unknown[]) => as(first, () => db.database.tenant((tx) => tx.sql(sql, ...values)))
+  const failing = (sql: TemplateStringsArray, ...values: unknown[]) =>
+    as(first, () => db.database.tenant((tx) => tx.sql(sql, ...values)))
 
   test('become typed answers', async () => {
     await as(first, () => add('there'))
@@ -200,9 +220,16 @@ describe('database errors', () => {
     await expect(failing`insert into notes.note (text) values ('forbidden')`).rejects.toMatchObject({ status: 422 })
     await expect(failing`insert into notes.note (text) values (null)`).rejects.toMatchObject({ status: 422 })
     await expect(failing`insert into notes.note (text) values (${'a\0b'})`).rejects.toMatchObject({ status: 422 })
-    await expect(failing`insert into notes.note (text, parent_id) values ('x', 99)`).rejects.toMatchObject({ code: 'STILL_IN_USE', status: 409 })
-    await expect(failing`insert into notes.note (tenant_id, text) values (${second.guid}, 'x')`).rejects.toMatchObject({ status: 404 })
-    await expect(failing`do $$ begin raise exception 'full' using errcode = '53100'; end $$`).rejects.toMatchObject({ status: 507 })
+    await expect(failing`insert into notes.note (text, parent_id) values ('x', 99)`).rejects.toMatchObject({
+      code: 'STILL_IN_USE',
+      status: 409,
+    })
+    await expect(failing`insert into notes.note (tenant_id, text) values (${second.guid}, 'x')`).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(failing`do $$ begin raise exception 'full' using errcode = '53100'; end $$`).rejects.toMatchObject({
+      status: 507,
+    })
     await expect(failing`select nonsense`).rejects.not.toBeInstanceOf(AshlarError)
   })
 
@@ -252,7 +279,8 @@ describe('search and usage', () => {
         await tx.usage.put('page', 1, ['text', 'button'])
       }),
     )
-    const find = (tenant: Tenant, words: string, limit = 10) => as(tenant, () => db.database.tenant((tx) => tx.search.find('page', words, limit)))
+    const find = (tenant: Tenant, words: string, limit = 10) =>
+      as(tenant, () => db.database.tenant((tx) => tx.search.find('page', words, limit)))
     expect(await find(first, 'BRAKE')).toEqual([1, 2])
     expect(await find(first, 'brake', 1)).toEqual([1])
     expect(await find(first, 'brak cafe')).toEqual([1])
@@ -260,7 +288,10 @@ describe('search and usage', () => {
     expect(await find(first, '…')).toEqual([])
     expect(await find(first, `%_'`)).toEqual([])
     expect(await find(second, 'brake')).toEqual([])
-    expect(await db.admin('select block_type from core.block_usage order by 1')).toEqual([{ block_type: 'button' }, { block_type: 'text' }])
+    expect(await db.admin('select block_type from core.block_usage order by 1')).toEqual([
+      { block_type: 'button' },
+      { block_type: 'text' },
+    ])
     await as(first, () =>
       db.database.tenant(async (tx) => {
         await tx.search.remove('page', 2)
@@ -279,8 +310,9 @@ describe('search and usage', () => {
     )
     await db.admin('analyze core.search_word')
     const plan = await as(first, () =>
-      db.database.tenant((tx) =>
-        tx.sql`explain select distinct id from core.search_word where kind = ${'bulk'} and word >= ${'abc'} and word < ${'abc\u{10FFFF}'}`,
+      db.database.tenant(
+        (tx) =>
+          tx.sql`explain select distinct id from core.search_word where kind = ${'bulk'} and word >= ${'abc'} and word < ${'abc\u{10FFFF}'}`,
       ),
     )
     const text = JSON.stringify(plan)

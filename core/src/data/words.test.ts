@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { rangeOf, wordsOf } from './words.ts'
 
 test('words are lower-case, without accents, each once', () => {
-  expect(wordsOf('Café CAFÉ, naïve — Straße 12a; smørrebrød')).toEqual(['cafe', 'naive', 'strasse', '12a', 'smorrebrod'])
+  expect(wordsOf('Café CAFÉ, naïve — Straße 12a; smørrebrød')).toEqual([
+    'cafe',
+    'naive',
+    'strasse',
+    '12a',
+    'smorrebrod',
+  ])
   expect(wordsOf('Öl-Wechsel\n\tℌ ﬁn')).toEqual(['ol', 'wechsel', 'h', 'fin'])
   expect(wordsOf(' … ')).toEqual([])
 })
@@ -18,7 +24,9 @@ test('long words and long texts are bounded', () => {
 
 test('a range holds the words that begin so, in byte order', () => {
   const { from, below } = rangeOf('caf')
-  const isIn = (word: string) => Buffer.compare(Buffer.from(word), Buffer.from(from)) >= 0 && Buffer.compare(Buffer.from(word), Buffer.from(below)) < 0
+  const isIn = (word: string) =>
+    Buffer.compare(Buffer.from(word), Buffer.from(from)) >= 0 &&
+    Buffer.compare(Buffer.from(word), Buffer.from(below)) < 0
   expect(['caf', 'cafe', 'caf你', 'caf\u{1F600}'].every(isIn)).toBe(true)
   expect(['cae', 'cag', 'ca', 'd'].some(isIn)).toBe(false)
 })

@@ -1,7 +1,17 @@
 const longest = 60
 const mostWords = 10_000
 /** Letters that Unicode does not take apart into a base and an accent. */
-const folded: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }
+const folded: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
 
 /** The distinct words of a text as the search index holds them: lower-case, without accents, at most 60 characters. */
 export function wordsOf(text: string): string[] {

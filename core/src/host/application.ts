@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify } from 'fastify'
+import { type FastifyInstance, LogController, fastify } from 'fastify'
 import type { Logger } from 'pino'
 import { answerError } from '../http/envelope.ts'
 import { addAccessLog, useLog } from '../http/log.ts'
@@ -16,6 +16,8 @@ export interface ApplicationParts {
 export function application({ compilers, log, hasAccessLog }: ApplicationParts): FastifyInstance {
   const app = fastify({
     logger: false,
+    // Fastify's own two lines a request; `ASHLAR_ACCESS_LOG` gives one.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
     genReqId: requestIds(),
     // The host stops sending requests before it closes an application.

@@ -16,7 +16,7 @@ export class Generation {
 
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     this.#open++
-    response.once('close', this.#closed)
+    response.on('close', this.#closed)
     this.composed.app.routing(request, response)
   }
 

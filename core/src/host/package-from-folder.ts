@@ -65,13 +65,18 @@ export async function packageFromFolder(folder: string): Promise<PackageSource> 
 
 /** npm packages that the module at `from` (its `import.meta.url`) depends on, in the order given. */
 export function installedPackages(from: string, names: readonly string[]): Promise<PackageSource[]> {
-  return Promise.all(
-    names.map((name) => {
-      const file = findPackageJSON(name, from)
-      if (file === undefined) {
-        throw new CompositionError('MISSING_REQUIREMENT', name, `${name} is not installed beside ${fileURLToPath(from)}.`)
-      }
-      return packageFromFolder(dirname(file))
-    }),
-  )
+  return Promise.all(names.map(async (name) => packageFromFolder(dirname(packageJsonOf(name, from)))))
+}
+
+function packageJsonOf(name: string, from: string): string {
+  const missing = (cause?: unknown) =>
+    new CompositionError('MISSING_REQUIREMENT', name, `${name} is not installed beside ${fileURLToPath(from)}.`, cause)
+  let file: string | undefined
+  try {
+    file = findPackageJSON(name, from)
+  } catch (error) {
+    throw missing(error)
+  }
+  if (file === undefined) throw missing()
+  return file
 }

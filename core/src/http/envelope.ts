@@ -2,6 +2,7 @@ import { AshlarError } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf } from '../data/failure.ts'
 import { errors } from './errors.ts'
+import { setErrorHeaders } from './security-headers.ts'
 
 /** Body of every reply that is not a success (architecture, section 5). */
 export interface ErrorBody {
@@ -31,6 +32,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const told = toldOf(error)
   if (told.status >= 500) request.log.error({ err: error, requestId: request.id, url: request.url }, told.code)
   if (told.status === 503) reply.header('retry-after', retryAfter)
+  setErrorHeaders(reply)
   return reply
     .code(told.status)
     .type('application/json; charset=utf-8')

@@ -44,7 +44,9 @@ describe('jobs', () => {
   test('are done as their tenant once the work that asked for them has committed', async () => {
     const done: unknown[] = []
     await start([
-      defineServer(mail, { jobs: [work(sendMail, [], async (payload) => void done.push([payload.to, currentTenant()?.guid]))] }),
+      defineServer(mail, {
+        jobs: [work(sendMail, [], async (payload) => void done.push([payload.to, currentTenant()?.guid]))],
+      }),
     ])
     await expect(
       asTenant(() =>
@@ -96,7 +98,11 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(done).toEqual(['one']), 5_000)
     await vi.waitFor(async () => expect(await db.admin('select from core.outbox')).toEqual([]), 5_000)
     finish()
-    await vi.waitFor(async () => expect(await db.admin(`select from pgboss.job where name = 'ashlar' and state < 'completed'`)).toEqual([]), 5_000)
+    await vi.waitFor(
+      async () =>
+        expect(await db.admin(`select from pgboss.job where name = 'ashlar' and state < 'completed'`)).toEqual([]),
+      5_000,
+    )
     expect(done).toEqual(['one'])
     await asTenant(() => db.database.tenant((tx) => tx.enqueue(sendMail, { to: 'four' }, { key: 'digest' })))
     await vi.waitFor(() => expect(done).toEqual(['one', 'four']), 5_000)
@@ -126,7 +132,13 @@ describe('jobs', () => {
     }
     await vi.waitFor(given, { timeout: 15_000, interval: 200 })
     const [letter] = await running.deadLetters()
-    expect(letter).toMatchObject({ kind: 'job', name: 'mail.send-mail', tenant: tenant.guid, payload: { to: 'bob' }, reason: 'the mail server says no' })
+    expect(letter).toMatchObject({
+      kind: 'job',
+      name: 'mail.send-mail',
+      tenant: tenant.guid,
+      payload: { to: 'bob' },
+      reason: 'the mail server says no',
+    })
     isBroken = false
     tries = 0
     await running.retry(letter?.id ?? '')
@@ -138,19 +150,33 @@ describe('jobs', () => {
     const heard: unknown[] = []
     const strange: unknown[] = []
     const stop = listenLive(db.data, { tenant: tenant.guid, account: 'a' }, (event) => heard.push(event))
-    const stopStrange = listenLive(db.data, { tenant: crypto.randomUUID(), account: 'a' }, (event) => strange.push(event))
+    const stopStrange = listenLive(db.data, { tenant: crypto.randomUUID(), account: 'a' }, (event) =>
+      strange.push(event),
+    )
     await start([defineServer(mail, { jobs: [work(sendMail, [], async (_, { progress }) => progress(0.5, 'half'))] })])
     await asTenant(() => db.database.tenant((tx) => tx.enqueue(sendMail, { to: 'x' })))
-    await vi.waitFor(() => expect(heard).toMatchObject([{ fraction: 0.5, message: 'half', state: 'running' }, { fraction: 1, state: 'done' }]), 5_000)
+    await vi.waitFor(
+      () =>
+        expect(heard).toMatchObject([
+          { fraction: 0.5, message: 'half', state: 'running' },
+          { fraction: 1, state: 'done' },
+        ]),
+      5_000,
+    )
     expect(strange).toEqual([])
-    expect(await db.admin('select name, fraction, state from core.job_progress')).toEqual([{ name: 'mail.send-mail', fraction: 1, state: 'done' }])
+    expect(await db.admin('select name, fraction, state from core.job_progress')).toEqual([
+      { name: 'mail.send-mail', fraction: 1, state: 'done' },
+    ])
     stop()
     stopStrange()
   })
 
   test('of the clock are kept in step with the composition', async () => {
     const running = await start([
-      defineServer(mail, { jobs: [work(nightly, [], async () => {})], schedules: [{ job: nightly.id, cron: '0 3 * * *' }] }),
+      defineServer(mail, {
+        jobs: [work(nightly, [], async () => {})],
+        schedules: [{ job: nightly.id, cron: '0 3 * * *' }],
+      }),
     ])
     const schedules = () => db.admin(`select key, cron from pgboss.schedule`)
     expect(await schedules()).toEqual([{ key: 'mail.clean-up', cron: '0 3 * * *' }])
@@ -159,7 +185,9 @@ describe('jobs', () => {
   })
 
   test('nobody does are refused at the start when they are scheduled', async () => {
-    await expect(start([defineServer(mail, { schedules: [{ job: 'mail.gone', cron: '0 3 * * *' }] })])).rejects.toThrow('mail.gone')
+    await expect(start([defineServer(mail, { schedules: [{ job: 'mail.gone', cron: '0 3 * * *' }] })])).rejects.toThrow(
+      'mail.gone',
+    )
   })
 })
 
@@ -177,7 +205,9 @@ describe('events', () => {
           }),
         ],
       }),
-      defineServer(defineModule({ id: 'off', title: 'Off' }), { subscriptions: [on(ordered, [], () => void heard.push('off'))] }),
+      defineServer(defineModule({ id: 'off', title: 'Off' }), {
+        subscriptions: [on(ordered, [], () => void heard.push('off'))],
+      }),
       defineServer(other, { subscriptions: [on(ordered, [], ({ to }) => void heard.push(`other ${to}`))] }),
     ])
     await asTenant(() => db.database.tenant((tx) => tx.emit(ordered, { to: 'cy' })))
@@ -187,7 +217,9 @@ describe('events', () => {
 
   test('with a payload that does not fit are refused where they are told', async () => {
     const wrong = { to: 1 } as unknown as { to: string }
-    await expect(asTenant(() => db.database.tenant((tx) => tx.emit(ordered, wrong)))).rejects.toThrow('mail.order-placed')
+    await expect(asTenant(() => db.database.tenant((tx) => tx.emit(ordered, wrong)))).rejects.toThrow(
+      'mail.order-placed',
+    )
   })
 })
 
@@ -239,5 +271,7 @@ describe('signals', () => {
 
 test('the queue is out of reach of requests, by raw SQL too', async () => {
   await start([])
-  await expect(asTenant(() => db.database.tenant((tx) => tx.sql`select * from pgboss.job`))).rejects.toThrow('permission denied')
+  await expect(asTenant(() => db.database.tenant((tx) => tx.sql`select * from pgboss.job`))).rejects.toThrow(
+    'permission denied',
+  )
 })

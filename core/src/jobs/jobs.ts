@@ -120,7 +120,9 @@ export class Jobs {
   #poll(): void {
     this.wake()
     if (!this.#data.store.hasNotify) return
-    forgetOldTags(this.#data.store.pool).catch((error) => this.#log.warn(`Old tags stay in the outbox: ${String(error)}`))
+    forgetOldTags(this.#data.store.pool).catch((error) =>
+      this.#log.warn(`Old tags stay in the outbox: ${String(error)}`),
+    )
   }
 
   async #handOver(): Promise<void> {

@@ -12,7 +12,9 @@ const tell = (message: object) => void process.send?.(message)
 
 const data = await openDatabase(readConfig(process.env))
 await data.migrate([])
-await data.database.system((tx) => tx.sql`insert into core.tenant (guid, name) values (${guid}, 'Counting') on conflict do nothing`)
+await data.database.system(
+  (tx) => tx.sql`insert into core.tenant (guid, name) values (${guid}, 'Counting') on conflict do nothing`,
+)
 await startJobs({
   data,
   servers: [

@@ -9,6 +9,7 @@ export const Lines = (maxLength: number) => Type.String({ maxLength, pattern: '^
 
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 export const ById = Type.Object({ id: Id })
+export const ByGuid = Type.Object({ guid: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) })
 
 export const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 

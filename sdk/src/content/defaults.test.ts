@@ -3,7 +3,7 @@ import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { defineBlock } from '../definition/block.ts'
 import { fillProps, initialProps, withoutAliases } from './defaults.ts'
-import { section, tabs, text } from './sample-blocks.ts'
+import { section, tabs, text } from './testing/sample-blocks.ts'
 
 describe('defaults of props', () => {
   test('absent props take their default, nested ones too, and optional ones stay absent', () => {
@@ -20,7 +20,9 @@ describe('defaults of props', () => {
   })
 
   test('per-device groups stay sparse, so that tablet follows desktop; what stands in them is completed (OPEN-209)', () => {
-    const props = fillProps(section, { background: { desktop: { overlaySettings: { color: 'primary', enabled: true } } } })
+    const props = fillProps(section, {
+      background: { desktop: { overlaySettings: { color: 'primary', enabled: true } } },
+    })
     expect(props.margin).toEqual({})
     expect(props.background).toEqual({
       desktop: { overlaySettings: { enabled: true, overlayColor: 'primary', overlayOpacity: 0.5 } },
@@ -32,7 +34,9 @@ describe('defaults of props', () => {
     expect(fillProps(text, { words: 'Hello' }).text).toBe('Hello')
     expect(withoutAliases(text, { words: 'Hello' })).toEqual({ text: 'Hello' })
     const stored = { background: { tablet: { overlaySettings: { opacity: 0.2 } } } }
-    expect(withoutAliases(section, stored)).toEqual({ background: { tablet: { overlaySettings: { overlayOpacity: 0.2 } } } })
+    expect(withoutAliases(section, stored)).toEqual({
+      background: { tablet: { overlaySettings: { overlayOpacity: 0.2 } } },
+    })
     const present = { text: 'Hello' }
     expect(withoutAliases(text, present)).toBe(present)
   })

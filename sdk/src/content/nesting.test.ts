@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placement, rootPlacement } from './nesting.ts'
-import { sampleBlocks } from './sample-blocks.ts'
+import { sampleBlocks } from './testing/sample-blocks.ts'
 
 const placed = (parent: string, child: string, slot?: string, props: Record<string, unknown> = {}) => {
   const outcome = placement(sampleBlocks, { type: parent, props }, slot, child)
@@ -40,11 +40,16 @@ describe('rules of nesting (OPEN-129)', () => {
     expect(placed('tabs', 'row', 'lead')).toBe('A tabs lead takes texts only.')
   })
   test('a linked copy takes nothing', () => {
-    expect(placement(sampleBlocks, { type: 'container', props: {}, template: 3 }, undefined, 'text').allowed).toBe(false)
+    expect(placement(sampleBlocks, { type: 'container', props: {}, template: 3 }, undefined, 'text').allowed).toBe(
+      false,
+    )
   })
   test('the root of a page is a block made for it', () => {
     expect(rootPlacement(sampleBlocks, 'wrapper').allowed).toBe(true)
-    expect(rootPlacement(sampleBlocks, 'text')).toEqual({ allowed: false, reason: "A text can't be the outermost block." })
+    expect(rootPlacement(sampleBlocks, 'text')).toEqual({
+      allowed: false,
+      reason: "A text can't be the outermost block.",
+    })
     expect(rootPlacement(sampleBlocks, 'wrapper', ['section'])).toEqual({
       allowed: false,
       reason: 'The outermost block must be a section.',

@@ -36,7 +36,10 @@ export function rootPlacement(catalogue: BlockCatalogue, type: string, types?: r
   if (types ? types.includes(type) : block?.nesting.root) return allowed
   return refused(
     types
-      ? `The outermost block must be ${joined(types.map((each) => withArticle(titleOf(catalogue, each))), 'or')}.`
+      ? `The outermost block must be ${joined(
+          types.map((each) => withArticle(titleOf(catalogue, each))),
+          'or',
+        )}.`
       : `${withArticle(block?.title ?? type, 'capital')} can't be the outermost block.`,
   )
 }
@@ -44,7 +47,9 @@ export function rootPlacement(catalogue: BlockCatalogue, type: string, types?: r
 function inBlock(catalogue: BlockCatalogue, outer: Block, inner: Block): Placement {
   const { as, accepts } = outer.nesting
   if (as === undefined && accepts === undefined) {
-    return refused(`${withArticle(outer.title, 'capital')} takes no blocks${outer.regions.length ? ' outside its parts' : ''}.`)
+    return refused(
+      `${withArticle(outer.title, 'capital')} takes no blocks${outer.regions.length ? ' outside its parts' : ''}.`,
+    )
   }
   if (accepts && !accepts.includes(inner.type)) return refused(takesOnly(catalogue, outer.title, accepts))
   return standsIn(catalogue, inner, as === 'container' ? [outer.type, 'container'] : [outer.type])
@@ -67,7 +72,8 @@ function inRegion(
 
 function standsIn(catalogue: BlockCatalogue, inner: Block, places: readonly string[]): Placement {
   if (inner.nesting.in.some((place) => places.includes(place))) return allowed
-  if (inner.nesting.in.length === 0) return refused(`${withArticle(inner.title, 'capital')} can't stand in another block.`)
+  if (inner.nesting.in.length === 0)
+    return refused(`${withArticle(inner.title, 'capital')} can't stand in another block.`)
   const wanted = inner.nesting.in.map((type) => withArticle(titleOf(catalogue, type)))
   return refused(`${withArticle(inner.title, 'capital')} can only stand in ${joined(wanted, 'or')}.`)
 }

@@ -2,15 +2,14 @@ import type { Block, Region } from '../definition/block.ts'
 import { isRecord } from './schema.ts'
 
 /** The region that a slot names: `header`, or `tabs:<item id>` while the list holds that item. */
-export function regionOf(
-  block: Block,
-  props: Readonly<Record<string, unknown>>,
-  slot: string,
-): Region | undefined {
+export function regionOf(block: Block, props: Readonly<Record<string, unknown>>, slot: string): Region | undefined {
   for (const region of block.regions) {
     if (region.perItemOf === undefined) {
       if (region.name === slot) return region
-    } else if (slot.startsWith(`${region.name}:`) && itemIds(block, props, region.perItemOf).includes(slot.slice(region.name.length + 1))) {
+    } else if (
+      slot.startsWith(`${region.name}:`) &&
+      itemIds(block, props, region.perItemOf).includes(slot.slice(region.name.length + 1))
+    ) {
       return region
     }
   }

@@ -20,11 +20,15 @@ export function schemaProblems(schema: TSchema, value: unknown): SchemaProblem[]
   const problems = new Map<string, string>()
   for (const { keyword, params, instancePath, message } of Value.Errors(schema, value)) {
     if (keyword === 'additionalProperties') {
-      for (const name of params.additionalProperties) problems.set(`${instancePath}/${name}`, 'This is not a known setting.')
+      for (const name of params.additionalProperties)
+        problems.set(`${instancePath}/${name}`, 'This is not a known setting.')
     } else if (keyword === 'required') {
       for (const name of params.requiredProperties) problems.set(`${instancePath}/${name}`, 'This is missing.')
     } else if (keyword === 'enum') {
-      problems.set(instancePath, `Must be one of ${params.allowedValues.map((each) => JSON.stringify(each)).join(', ')}.`)
+      problems.set(
+        instancePath,
+        `Must be one of ${params.allowedValues.map((each) => JSON.stringify(each)).join(', ')}.`,
+      )
     } else if (keyword !== 'boolean' && !problems.has(instancePath)) {
       problems.set(instancePath, `${message.charAt(0).toUpperCase()}${message.slice(1)}.`)
     }

@@ -31,7 +31,9 @@ function fieldProblems(value: unknown, check: SchemaCheck): ContentProblem[] {
   }
   const ids = Object.keys(value['nodes'])
   if (ids.length > contentLimits.nodes) {
-    return [{ path: '/nodes', message: `A document holds ${contentLimits.nodes} blocks at most; these are ${ids.length}.` }]
+    return [
+      { path: '/nodes', message: `A document holds ${contentLimits.nodes} blocks at most; these are ${ids.length}.` },
+    ]
   }
   const { nodes, ...outer } = value
   const problems: ContentProblem[] = schemaProblems(Content, { ...outer, nodes: {} })
@@ -84,6 +86,7 @@ function treeProblems(content: Content): ContentProblem[] {
     reached.add(id)
     if (depth > contentLimits.depth) add(id, '', `Blocks can stand ${contentLimits.depth} levels deep at most.`)
   }
-  for (const id of Object.keys(content.nodes)) if (!reached.has(id)) add(id, '/parent', 'This block is its own ancestor.')
+  for (const id of Object.keys(content.nodes))
+    if (!reached.has(id)) add(id, '/parent', 'This block is its own ancestor.')
   return problems
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Content, ContentNode } from './node.ts'
-import { sampleBlocks } from './sample-blocks.ts'
+import { sampleBlocks } from './testing/sample-blocks.ts'
 import { isOpaque, upgradeContent } from './upgrade.ts'
 
 const node = (type: string, version: number, props: Record<string, unknown>): ContentNode => ({

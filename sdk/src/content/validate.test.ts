@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { compiledCheck } from '../server/compiled-check.ts'
 import { blankContent } from './blank.ts'
 import type { Content, ContentNode } from './node.ts'
-import { sampleBlocks } from './sample-blocks.ts'
 import { interpretedCheck } from './schema-check.ts'
+import { sampleBlocks } from './testing/sample-blocks.ts'
 import { acceptedFrom, checkContent } from './validate.ts'
 
 const nobody = () => false
@@ -55,7 +55,11 @@ describe.each([
     ['__proto__ as root', (_, content) => (content.rootNodeId = '__proto__'), { path: '/rootNodeId' }],
     ['a foreign parent', (nodes) => edit(nodes, 't', { parent: 's' }), { nodeId: 'c', path: '/children' }],
     ['a child that is not there', (nodes) => edit(nodes, 'c', { children: ['t', 'u', 'v'] }), { nodeId: 'c' }],
-    ['a child named constructor', (nodes) => edit(nodes, 'c', { children: ['t', 'u', 'constructor'] }), { nodeId: 'c' }],
+    [
+      'a child named constructor',
+      (nodes) => edit(nodes, 'c', { children: ['t', 'u', 'constructor'] }),
+      { nodeId: 'c' },
+    ],
     ['a child named twice', (nodes) => edit(nodes, 'c', { children: ['t', 'u', 't'] }), { nodeId: 'c' }],
     ['an orphan', (nodes) => edit(nodes, 'c', { children: ['t'] }), { nodeId: 'u', path: '/parent' }],
     [
@@ -68,7 +72,11 @@ describe.each([
     ],
     ['a block where it may not stand', (nodes) => edit(nodes, 'c', { type: 'text', version: 3 }), { nodeId: 'c' }],
     ['a slot that the parent lacks', (nodes) => edit(nodes, 't', { slot: 'header' }), { nodeId: 't', path: '/slot' }],
-    ['a prop out of its range', (nodes) => edit(nodes, 't', { props: { text: 5 } }), { nodeId: 't', path: '/props/text' }],
+    [
+      'a prop out of its range',
+      (nodes) => edit(nodes, 't', { props: { text: 5 } }),
+      { nodeId: 't', path: '/props/text' },
+    ],
     [
       'an unknown prop, by name',
       (nodes) => edit(nodes, 't', { props: { texxt: 'a' } }),
@@ -88,13 +96,17 @@ describe.each([
     let parent = 'c'
     for (let i = 0; i < 70; i++) {
       const id = `d${i}`
-      deep.nodes[parent] = { ...deep.nodes[parent], children: [...(deep.nodes[parent]?.children ?? []), id] } as ContentNode
+      deep.nodes[parent] = {
+        ...deep.nodes[parent],
+        children: [...(deep.nodes[parent]?.children ?? []), id],
+      } as ContentNode
       deep.nodes[id] = { type: 'container', version: 1, props: {}, parent, children: [] }
       parent = id
     }
     expect(problems(deep)[0]?.message).toBe('Blocks can stand 64 levels deep at most.')
     const many = tree()
-    for (let i = 0; i < 5000; i++) many.nodes[`m${i}`] = { type: 'text', version: 3, props: {}, parent: 'c', children: [] }
+    for (let i = 0; i < 5000; i++)
+      many.nodes[`m${i}`] = { type: 'text', version: 3, props: {}, parent: 'c', children: [] }
     expect(problems(many)[0]?.path).toBe('/nodes')
   })
 

@@ -67,10 +67,10 @@ function placeProblems(
   const parent = node.parent === null ? undefined : nodeAt(content, node.parent)
   // Nothing can be said of a block that is not known: where it stands was checked when it was put there.
   if (isOpaque(node, catalogue) || (parent && isOpaque(parent, catalogue))) return []
-  const placed = parent
-    ? placement(catalogue, parent, node.slot, node.type)
-    : rootPlacement(catalogue, node.type, root)
-  return placed.allowed ? [] : [{ nodeId: id, path: node.slot === undefined ? '/parent' : '/slot', message: placed.reason }]
+  const placed = parent ? placement(catalogue, parent, node.slot, node.type) : rootPlacement(catalogue, node.type, root)
+  return placed.allowed
+    ? []
+    : [{ nodeId: id, path: node.slot === undefined ? '/parent' : '/slot', message: placed.reason }]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from './node.ts'
-import { sampleBlocks } from './sample-blocks.ts'
+import { sampleBlocks } from './testing/sample-blocks.ts'
 import { ancestorsOf, blockTypesOf, walk, wordsOf } from './walk.ts'
 
 const text = (props: Record<string, unknown>, more: object = {}) => ({

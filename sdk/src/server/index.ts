@@ -1,4 +1,6 @@
+export * from './compiled-check.ts'
 export * from './content-codec.ts'
+export * from './custom-css.ts'
 export * from './database.ts'
 export * from './define.ts'
 export * from './entity.ts'

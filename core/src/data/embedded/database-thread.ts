@@ -4,6 +4,7 @@ import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts'
 // Sources run by Node's type stripping, builds as JavaScript: the thread starts from the same kind as this file.
 const script = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
 
+const ended = 'The embedded database has ended.'
 type Waiting = { resolve: (bytes: Uint8Array | undefined) => void; reject: (error: Error) => void }
 type Wish = { kind: 'ping' } | { kind: 'close' } | { kind: 'dump'; compression: 'gzip' | 'none' }
 
@@ -12,6 +13,7 @@ export class DatabaseThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #last = 0
+  #hasEnded = false
   /** Settles when the thread has ended, for whatever reason. */
   readonly ended: Promise<void>
 
@@ -63,6 +65,7 @@ export class DatabaseThread {
   }
 
   #ask(wish: Wish): Promise<Uint8Array | undefined> {
+    if (this.#hasEnded) return Promise.reject(new Error(ended))
     const id = ++this.#last
     const request: WorkerRequest = { ...wish, id }
     return new Promise((resolve, reject) => {
@@ -82,7 +85,8 @@ export class DatabaseThread {
   }
 
   #abandon(): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error('The embedded database has ended.'))
+    this.#hasEnded = true
+    for (const { reject } of this.#waiting.values()) reject(new Error(ended))
     this.#waiting.clear()
   }
 }

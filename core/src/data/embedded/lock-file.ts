@@ -82,7 +82,9 @@ async function holderOf(path: string): Promise<Holder | undefined> {
 }
 
 function isHolder(value: unknown): value is Holder {
-  return typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && 'host' in value
+  return (
+    typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && 'host' in value
+  )
 }
 
 function refuseIfHeld(path: string, holder: Holder | undefined): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { prepareDataFolder } from '../../config/index.ts'
@@ -9,9 +9,9 @@ import { Signals } from '../signals.ts'
 import type { DataLog } from '../store.ts'
 import { trimBallast } from './ballast.ts'
 import { takeLock } from './lock-file.ts'
-import { socketPath } from './socket-path.ts'
 import { keepSnapshot, snapshotsIn } from './snapshots.ts'
-import { SupervisedThread } from './supervised-thread.ts'
+import { socketPath } from './socket-path.ts'
+import { type SupervisedOptions, SupervisedThread } from './supervised-thread.ts'
 
 export interface EmbeddedStore extends NamedStore {
   readonly mode: 'embedded'
@@ -31,12 +31,15 @@ export async function embeddedStore(dataFolder: string, log: DataLog): Promise<E
   }
   try {
     const snapshots = join(dataFolder, 'snapshots')
-    if (await trimBallast(join(dataFolder, 'ballast'), dataFolder)) {
-      log.warn('The disk is full: the reserve of 32 MB was given free. Make room before anything else.')
+    const prepare = async () => {
+      if (await trimBallast(join(dataFolder, 'ballast'), dataFolder)) {
+        log.warn('The disk is full: the reserve of 32 MB was given free. Make room before anything else.')
+      }
     }
     const folder = join(dataFolder, 'database')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const thread = await opened(folder, socket.path, snapshots, log)
+    const options = { dataFolder: folder, template: undefined, socket: socket.path, prepare }
+    const thread = await opened(options, snapshots, log)
     const snapshot = async () => {
       await keepSnapshot(snapshots, await thread.dump('gzip'))
     }
@@ -60,23 +63,30 @@ export async function embeddedStore(dataFolder: string, log: DataLog): Promise<E
 export async function memoryStore(template: string | undefined, log: DataLog): Promise<EmbeddedStore> {
   const socket = await socketPath(undefined)
   const thread = await SupervisedThread.start({ dataFolder: undefined, template, socket: socket.path }, log)
-  return embedded(thread, socket.path, log, async () => undefined, async () => {
-    await thread.terminate()
-    await socket.clear()
-  })
+  return embedded(
+    thread,
+    socket.path,
+    log,
+    async () => undefined,
+    async () => {
+      await thread.terminate()
+      await socket.clear()
+    },
+  )
 }
 
-async function opened(folder: string, socket: string, snapshots: string, log: DataLog): Promise<SupervisedThread> {
-  await rm(socket, { force: true })
+async function opened(options: SupervisedOptions, snapshots: string, log: DataLog): Promise<SupervisedThread> {
   try {
-    return await SupervisedThread.start({ dataFolder: folder, template: undefined, socket }, log)
+    return await SupervisedThread.start(options, log)
   } catch (cause) {
     const latest = (await snapshotsIn(snapshots)).at(-1)
     const advice =
       latest === undefined
         ? 'There is no snapshot to go back to.'
         : `To go back to the latest snapshot, move that folder away, make it anew and unpack ${latest} into it.`
-    throw new Error(`The embedded database in ${folder} cannot be opened: ${String(cause)}. ${advice}`, { cause })
+    throw new Error(`The embedded database in ${options.dataFolder} cannot be opened: ${String(cause)}. ${advice}`, {
+      cause,
+    })
   }
 }
 

@@ -8,23 +8,29 @@ import type { WorkerOptions } from './protocol.ts'
 const patience = 5_000
 const longestPause = 10_000
 
+export interface SupervisedOptions extends WorkerOptions {
+  /** Called before each start: makes sure that there is room on the disk. */
+  readonly prepare?: () => Promise<void>
+}
+
 /** The database's thread, started again when it ends or hangs; meanwhile connecting fails, which people see as 503. */
 export class SupervisedThread {
-  readonly #options: WorkerOptions
+  readonly #options: SupervisedOptions
   readonly #log: DataLog
   #thread: DatabaseThread
   #isClosed = false
   #checking: Promise<void> | undefined
+  #restarting: Promise<void> | undefined
 
-  private constructor(options: WorkerOptions, thread: DatabaseThread, log: DataLog) {
+  private constructor(options: SupervisedOptions, thread: DatabaseThread, log: DataLog) {
     this.#options = options
     this.#thread = thread
     this.#log = log
     this.#watch()
   }
 
-  static async start(options: WorkerOptions, log: DataLog): Promise<SupervisedThread> {
-    return new SupervisedThread(options, await DatabaseThread.start(options), log)
+  static async start(options: SupervisedOptions, log: DataLog): Promise<SupervisedThread> {
+    return new SupervisedThread(options, await startThread(options), log)
   }
 
   /** A socket for `pg`, which connects it: to our path, whatever name it makes of host and port. */
@@ -51,30 +57,46 @@ export class SupervisedThread {
     await this.#thread.terminate()
   }
 
-  dump(compression: 'gzip' | 'none'): Promise<Uint8Array> {
+  async dump(compression: 'gzip' | 'none'): Promise<Uint8Array> {
+    await this.#thread.ping(patience)
     return this.#thread.dump(compression)
   }
 
+  /** Close the files in order; a thread that has ended or hangs is left as after a crash. */
   async close(): Promise<void> {
-    this.#isClosed = true
-    await this.#thread.close()
+    await this.#settled()
+    try {
+      await this.#thread.ping(patience)
+      await this.#thread.close()
+    } catch (error) {
+      this.#log.warn(`The embedded database could not be closed in order: ${String(error)}`)
+      await this.#thread.terminate()
+    }
   }
 
   async terminate(): Promise<void> {
-    this.#isClosed = true
+    await this.#settled()
     await this.#thread.terminate()
   }
 
+  /** No further start, and none under way: a thread that came up later would use files that are given back. */
+  async #settled(): Promise<void> {
+    this.#isClosed = true
+    await this.#checking
+    await this.#restarting
+  }
+
   #watch(): void {
-    void this.#thread.ended.then(() => this.#restart())
+    void this.#thread.ended.then(() => {
+      this.#restarting = this.#restart()
+    })
   }
 
   async #restart(): Promise<void> {
     for (let pause = 100; !this.#isClosed; pause = Math.min(pause * 2, longestPause)) {
       this.#log.warn('The embedded database has ended unexpectedly: starting it again.')
       try {
-        await rm(this.#options.socket, { force: true })
-        this.#thread = await DatabaseThread.start(this.#options)
+        this.#thread = await startThread(this.#options)
         this.#watch()
         return
       } catch (error) {
@@ -83,6 +105,12 @@ export class SupervisedThread {
       }
     }
   }
+}
+
+async function startThread({ prepare, ...options }: SupervisedOptions): Promise<DatabaseThread> {
+  await prepare?.()
+  await rm(options.socket, { force: true })
+  return DatabaseThread.start(options)
 }
 
 class DatabaseSocket extends Socket {

@@ -8,7 +8,9 @@ import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts'
 const options: WorkerOptions = workerData
 const db = await PGlite.create({
   dataDir: options.dataFolder ?? 'memory://',
-  ...(options.template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(await readFile(options.template))]) }),
+  ...(options.template === undefined
+    ? {}
+    : { loadDataDir: new Blob([new Uint8Array(await readFile(options.template))]) }),
 })
 const server = new PGLiteSocketServer({ db, path: options.socket, maxConnections: 4 })
 await server.start()

@@ -3,6 +3,7 @@ import { type Token, token } from '@ashlar/sdk'
 import { type RoleId, roles, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { lockFirstStart } from '../tenants/tenant.service.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { hashPassword } from './password.ts'
 
@@ -18,6 +19,13 @@ export interface NewAccount {
   readonly agency?: string
 }
 
+export interface FirstAdministrator {
+  /** Guid of the first tenant. */
+  readonly tenant: string
+  readonly email: string
+  readonly password: string
+}
+
 export interface NewAgency {
   readonly name: string
 }
@@ -31,9 +39,11 @@ export interface Accounts {
   setPassword(guid: string, password: string): Promise<void>
   /** A disabled account is signed out everywhere at once and can't sign in. */
   setDisabled(guid: string, isDisabled: boolean): Promise<void>
-  /** Also makes the account owner of its tenant. */
-  makePlatformAdministrator(guid: string): Promise<void>
-  hasPlatformAdministrator(): Promise<boolean>
+  /**
+   * See to it that there is a platform administrator: where there is none, the owner of a tenant, made from or found
+   * by this email. Says whether it was made now; servers that start together make one between them.
+   */
+  ensureAdministrator(first: FirstAdministrator): Promise<boolean>
   createAgency(agency: NewAgency): Promise<{ readonly guid: string; readonly id: number }>
   /** Let an agency's account work in a tenant; null takes it away. */
   setMembership(account: string, tenant: string, roleId: Exclude<RoleId, 6> | null): Promise<void>
@@ -93,20 +103,22 @@ export class AccountService implements Accounts {
     })
   }
 
-  async makePlatformAdministrator(guid: string): Promise<void> {
-    await this.#database.platform(
-      `Make the account ${guid} platform administrator`,
-      (tx) =>
-        tx.sql`update core.account set is_platform_administrator = true, role_id = ${roles.owner} where guid = ${guid}`,
-    )
-  }
-
-  async hasPlatformAdministrator(): Promise<boolean> {
-    const rows = await this.#database.platform(
-      'Look for a platform administrator',
-      (tx) => tx.sql`select from core.account where is_platform_administrator limit 1`,
-    )
-    return rows.length > 0
+  ensureAdministrator({ tenant, email, password }: FirstAdministrator): Promise<boolean> {
+    return this.#database.platform('Make sure that there is a platform administrator', async (tx) => {
+      await lockFirstStart(tx)
+      const known = await tx.sql`select from core.account where is_platform_administrator limit 1`
+      if (known.length > 0) return false
+      const guid = await this.find(tenant, email)
+      if (guid === null) {
+        const displayName = 'Administrator'
+        const roleId = roles.owner
+        await this.create({ tenant, email, password, displayName, roleId, isPlatformAdministrator: true })
+        return true
+      }
+      await this.setPassword(guid, password)
+      await tx.sql`update core.account set is_platform_administrator = true, role_id = ${roles.owner} where guid = ${guid}`
+      return true
+    })
   }
 
   createAgency({ name }: NewAgency): Promise<{ guid: string; id: number }> {

@@ -1,7 +1,7 @@
 import { type Actor, defineRoutes, type Tenant } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../errors.ts'
-import { Line } from '../request-schemas.ts'
+import { ByGuid, Line } from '../request-schemas.ts'
 import { type ApiTokenRow, ApiTokenService } from './api-token.service.ts'
 
 const ApiToken = Type.Object({
@@ -64,7 +64,7 @@ export const apiTokenRoutes = defineRoutes([ApiTokenService], (app, tokens) => {
     {
       config: { access: 'staff' },
       schema: {
-        params: Type.Object({ guid: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) }),
+        params: ByGuid,
         response: { 200: Type.Object({ success: Type.Literal(true) }) },
       },
     },

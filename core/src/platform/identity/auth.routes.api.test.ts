@@ -30,6 +30,13 @@ describe('POST /api/v1/auth/login/ (OPEN-147)', () => {
       /^ashlar_session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
     expect(reply.headers['cache-control']).toBe('no-store')
+    const behindTls = await browser.send(
+      'POST',
+      '/api/v1/auth/login/',
+      { email, password },
+      { 'x-forwarded-proto': 'https' },
+    )
+    expect(behindTls.headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/)
   })
 
   it('gives a fresh token each time and never one that the browser brought (fixation, A4)', async () => {
@@ -52,7 +59,7 @@ describe('POST /api/v1/auth/login/ (OPEN-147)', () => {
     const replies = await Promise.all([
       site.browser(first).signIn(email, 'wrong'),
       site.browser(first).signIn('nobody@example.com', 'wrong'),
-      site.browser(first).signIn('\u0000', '\u0000'),
+      site.browser(first).signIn(`' or true --`, '\u202e'),
     ])
     const [known, ...others] = replies.map((reply) => {
       const { requestId, ...body } = reply.json<{ requestId: string }>()
@@ -112,7 +119,7 @@ describe('GET /api/v1/auth/me/ (OPEN-147)', () => {
     expect(Object.keys(reply.permissions)).toEqual(Object.keys(core.permissions))
     for (const rights of Object.values(reply.permissions))
       for (const action of actions) expect(rights[action]).toBeTypeOf('boolean')
-    expect(reply.permissions['pages']).toEqual({
+    expect(reply.permissions.pages).toEqual({
       can_view: true,
       can_create: false,
       can_edit: false,
@@ -167,6 +174,28 @@ describe('POST /api/v1/auth/logout/', () => {
   })
 })
 
+describe('one’s own sessions (T23)', () => {
+  const sessions = '/api/v1/auth/sessions/'
+
+  it('are listed with where they are used, and can be ended from another device at once', async () => {
+    const { email } = await site.account(first, roles.editor)
+    const laptop = site.browser(first)
+    const phone = site.browser(first)
+    await laptop.signIn(email, password)
+    await phone.send('POST', '/api/v1/auth/login/', { email, password }, { 'user-agent': 'Phone/1.0' })
+    const { rows, total } = (await laptop.get(sessions)).json().results
+    expect(total).toBe(2)
+    const other = rows.find((row: { userAgent: string }) => row.userAgent === 'Phone/1.0')
+    expect(rows.map((row: { isCurrent: boolean }) => row.isCurrent).toSorted()).toEqual([false, true])
+    expect(other.isCurrent).toBe(false)
+    expect((await (await site.person(first, 'owner')).send('DELETE', `${sessions}${other.guid}/`)).statusCode).toBe(404)
+    expect((await laptop.send('DELETE', `${sessions}${other.guid}/`)).statusCode).toBe(200)
+    expect((await meOf(phone)).statusCode).toBe(401)
+    expect((await meOf(laptop)).statusCode).toBe(200)
+    expect((await laptop.send('DELETE', `${sessions}nonsense/`)).statusCode).toBe(422)
+  })
+})
+
 describe('an agency on the platform host (OPEN-144, T3)', () => {
   it('signs in without a tenant, chooses one under a fresh token and acts there in its role alone', async () => {
     const agency = await site.accounts.createAgency({ name: 'Bright Agency' })
@@ -189,7 +218,7 @@ describe('an agency on the platform host (OPEN-144, T3)', () => {
       plan: '',
       agency: { id: agency.id, name: 'Bright Agency', status: 1 },
     })
-    expect(before.permissions['pages']?.can_view).toBe(false)
+    expect(before.permissions.pages?.can_view).toBe(false)
     expect((await browser.get('/api/v1/admin/users/')).statusCode).toBe(403)
     expect((await browser.get('/api/v1/auth/tenants/')).json().results).toEqual({
       rows: [{ id: second.id, name: 'Second', role_id: 3 }],
@@ -239,57 +268,5 @@ describe('an agency on the platform host (OPEN-144, T3)', () => {
     const owner = await site.person(first, 'owner')
     expect((await owner.send('POST', '/api/v1/auth/tenant/', { id: second.id })).statusCode).toBe(404)
     expect((await meOf(owner)).json()).toMatchObject({ tenant: { id: first.id } })
-  })
-})
-
-describe('API tokens', () => {
-  const tokens = '/api/v1/admin/tokens/'
-  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-
-  it('act for their account within their scopes, on their tenant alone, until they are revoked', async () => {
-    const owner = await site.person(first, 'owner')
-    const made = await owner.send('POST', tokens, { name: 'Export', scopes: ['users.can_view'] })
-    expect(made.statusCode).toBe(201)
-    const { token, apiToken } = made.json<{ token: string; apiToken: { guid: string } }>()
-    const machine = site.browser(first)
-    expect((await machine.send('GET', '/api/v1/admin/users/', undefined, bearer(token))).statusCode).toBe(200)
-    const me = (await machine.send('GET', '/api/v1/auth/me/', undefined, bearer(token))).json<Me>()
-    const held = Object.entries(me.permissions).flatMap(([area, rights]) =>
-      actions.filter((a) => rights[a]).map((a) => `${area}.${a}`),
-    )
-    expect(held).toEqual(['users.can_view'])
-    expect((await machine.send('GET', '/api/v1/admin/packages/', undefined, bearer(token))).statusCode).toBe(403)
-    expect(
-      (await machine.send('POST', tokens, { name: 'x', scopes: ['users.can_view'] }, bearer(token))).statusCode,
-    ).toBe(403)
-    expect((await site.browser(second).send('GET', '/api/v1/auth/me/', undefined, bearer(token))).statusCode).toBe(401)
-    expect(
-      (await site.browser(platformHost).send('GET', '/api/v1/auth/me/', undefined, bearer(token))).statusCode,
-    ).toBe(401)
-
-    const listed = await owner.get(tokens)
-    expect(listed.json().results).toMatchObject({ total: 1, rows: [{ guid: apiToken.guid, name: 'Export' }] })
-    expect(listed.body).not.toContain(token)
-    expect(JSON.stringify(await site.db.admin('select * from core.api_token'))).not.toContain(token)
-    const other = await site.person(first, 'owner')
-    expect((await other.send('DELETE', `${tokens}${apiToken.guid}/`)).statusCode).toBe(404)
-    expect((await owner.send('DELETE', `${tokens}${apiToken.guid}/`)).statusCode).toBe(200)
-    expect((await machine.send('GET', '/api/v1/admin/users/', undefined, bearer(token))).statusCode).toBe(401)
-  })
-
-  it('never get a right that their maker lacks, and none that does not exist', async () => {
-    const editor = await site.person(first, 'editor')
-    const lacking = await editor.send('POST', tokens, { name: 'x', scopes: ['pages.can_view', 'users.can_view'] })
-    expect([lacking.statusCode, lacking.json().code]).toEqual([403, 'RIGHT_NOT_HELD'])
-    const unknown = await editor.send('POST', tokens, { name: 'x', scopes: ['pages.can_fly'] })
-    expect([unknown.statusCode, unknown.json().errors]).toEqual([422, [expect.objectContaining({ path: 'scopes/0' })]])
-  })
-
-  it('end on their day', async () => {
-    const owner = await site.person(first, 'owner')
-    const made = await owner.send('POST', tokens, { name: 'Short', scopes: ['users.can_view'], days: 1 })
-    const { token } = made.json<{ token: string }>()
-    await site.db.admin(`update core.api_token set expires_at = now() where name = 'Short'`)
-    expect((await site.browser(first).send('GET', '/api/v1/auth/me/', undefined, bearer(token))).statusCode).toBe(401)
   })
 })

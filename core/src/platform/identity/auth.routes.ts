@@ -100,7 +100,15 @@ function present(actor: Actor | null): Actor {
   return actor
 }
 
-const isSecure = (request: FastifyRequest) => request.protocol === 'https'
+/** Also behind a proxy that ends TLS. Whoever makes the header up only makes a cookie of his own stricter. */
+function isSecure({ protocol, headers }: FastifyRequest): boolean {
+  return (
+    protocol === 'https' ||
+    String(headers['x-forwarded-proto'] ?? '')
+      .split(',')[0]
+      ?.trim() === 'https'
+  )
+}
 
 function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.header('set-cookie', sessionCookie(token, isSecure(request)))

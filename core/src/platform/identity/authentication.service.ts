@@ -1,8 +1,9 @@
 import type { Actor, Composition, Tenant, Transaction } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
+import type { Authentication } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { run, sql } from '../sql.ts'
-import type { TenantDirectory } from '../tenants/tenant-directory.ts'
+import type { TenantLookUp } from '../tenants/tenant-directory.ts'
 import type { StoredRights } from './role-permissions.ts'
 import { apiTokenHashOf, sessionHashOf } from './secret-token.ts'
 import { sessionCookieName, sessionTokenIn } from './session-cookie.ts'
@@ -28,13 +29,13 @@ interface ActorRow {
  * Finds out who makes a request: read again from the database for each one, so that a revoked session, a changed
  * role and a lost membership take effect at once (T3, A4). One statement on a tenant's host.
  */
-export class AuthenticationService {
+export class AuthenticationService implements Authentication {
   readonly cookieName = sessionCookieName
   readonly #database: CoreDatabase
-  readonly #directory: TenantDirectory
+  readonly #directory: TenantLookUp
   readonly #composition: Composition
 
-  constructor(database: CoreDatabase, directory: TenantDirectory, composition: Composition) {
+  constructor(database: CoreDatabase, directory: TenantLookUp, composition: Composition) {
     this.#database = database
     this.#directory = directory
     this.#composition = composition

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { roles } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import type { TenantRecord, Tenants } from '../tenants/tenant.service.ts'
 import type { Accounts } from './account.service.ts'
@@ -24,31 +23,13 @@ export async function firstStart(
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
   { tenants, accounts }: { readonly tenants: Tenants; readonly accounts: Accounts },
 ): Promise<FirstStart> {
-  const tenant = (await tenants.first()) ?? (await firstTenant(tenants))
-  if (await accounts.hasPlatformAdministrator()) {
-    return { tenant, email: adminEmail, password: undefined, isRandom: false }
-  }
+  const tenant = await tenants.ensureFirst({ name: 'Website', hosts: ownHosts, plan: 'enterprise' })
   const password = adminPassword ?? randomBytes(12).toString('base64url')
-  const known = await accounts.find(tenant.guid, adminEmail)
-  if (known !== null) {
-    await accounts.setPassword(known, password)
-    await accounts.makePlatformAdministrator(known)
-  } else {
-    await accounts.create({
-      tenant: tenant.guid,
-      email: adminEmail,
-      password,
-      displayName: 'Administrator',
-      roleId: roles.owner,
-      isPlatformAdministrator: true,
-    })
+  const isNew = await accounts.ensureAdministrator({ tenant: tenant.guid, email: adminEmail, password })
+  return {
+    tenant,
+    email: adminEmail,
+    password: isNew ? password : undefined,
+    isRandom: isNew && adminPassword === undefined,
   }
-  return { tenant, email: adminEmail, password, isRandom: adminPassword === undefined }
-}
-
-async function firstTenant(tenants: Tenants): Promise<TenantRecord> {
-  const { id } = await tenants.create({ name: 'Website', hosts: ownHosts, plan: 'enterprise' })
-  const made = await tenants.find(id)
-  if (made === null) throw new Error('The first tenant is gone again.')
-  return made
 }

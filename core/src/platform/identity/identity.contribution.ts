@@ -9,6 +9,8 @@ import { authRoutes } from './auth.routes.ts'
 import { AuthenticationService } from './authentication.service.ts'
 import { identityMigrations } from './identity.migrations.ts'
 import { MeService } from './me.service.ts'
+import { ownSessionRoutes } from './own-session.routes.ts'
+import { OwnSessionService } from './own-session.service.ts'
 import { roleRoutes } from './role.routes.ts'
 import { RoleService } from './role.service.ts'
 import { SessionService } from './session.service.ts'
@@ -21,11 +23,12 @@ export const identity = {
     provide(Authentication, AuthenticationService, CoreDatabase, TenantLookUp, RunningComposition),
     provide(Accounts, AccountService, CoreDatabase),
     service(SessionService, CoreDatabase),
+    service(OwnSessionService, Database),
     service(MeService, RunningComposition, Settings),
     service(RoleService, Database, RunningComposition),
     service(UserService, Database),
     service(ApiTokenService, Database, RunningComposition),
   ],
-  routes: [authRoutes, userRoutes, roleRoutes, apiTokenRoutes],
+  routes: [authRoutes, ownSessionRoutes, userRoutes, roleRoutes, apiTokenRoutes],
   subscriptions: [],
 }

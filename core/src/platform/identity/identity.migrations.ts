@@ -50,6 +50,7 @@ const tables = migration('identity-0001-accounts', [
   )`),
   statement(`create table session (
     token_hash text primary key,
+    guid uuid not null unique,
     account_guid uuid not null references account (guid) on delete cascade,
     chosen_tenant uuid references tenant (guid),
     user_agent text not null,
@@ -165,8 +166,6 @@ const beginSignIn = statement(`create function begin_sign_in(host_tenant uuid, g
     counted core.sign_in_attempt;
     quiet constant interval := interval '15 minutes';
   begin
-    delete from core.sign_in_attempt where key in (
-      select key from core.sign_in_attempt where last_at < now() - quiet order by last_at limit 20 for update skip locked);
     for wanted in select e.value ->> 'key' as key, (e.value ->> 'most')::integer as most
       from jsonb_array_elements(keys) with ordinality e order by e.ordinality
     loop
@@ -181,6 +180,9 @@ const beginSignIn = statement(`create function begin_sign_in(host_tenant uuid, g
       update core.sign_in_attempt set attempts = counted.attempts + 1, last_at = clock_timestamp()
         where key = wanted.key;
     end loop;
+    -- Last of all: whoever removes rows must not wait for others any more.
+    delete from core.sign_in_attempt where key in (
+      select key from core.sign_in_attempt where last_at < now() - quiet order by last_at limit 20 for update skip locked);
     return query select 0, a.guid, a.password_hash from (select 1) one left join core.account a
       on a.tenant_id is not distinct from host_tenant and a.email = given_email and a.disabled_at is null;
   end $$`)

@@ -1,5 +1,4 @@
 import { type Plan, type RoleId, roles, type Tenant } from '@ashlar/sdk/server'
-import type { TestPackage } from '@ashlar/sdk/testing'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestDatabase } from '../../data/testing.ts'
 import type { Host } from '../../host/host.ts'
@@ -7,6 +6,7 @@ import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
 import { Tenants } from '../tenants/tenant.service.ts'
 import { Accounts } from './account.service.ts'
 
+type Packages = NonNullable<NonNullable<Parameters<typeof testHost>[0]>['packages']>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Somebody's browser on one host: keeps the session cookie and says where requests come from, as browsers do. */
@@ -67,7 +67,7 @@ export class InstallationUnderTest {
     this.#whole = whole
   }
 
-  static async open(packages: readonly TestPackage[] = []): Promise<InstallationUnderTest> {
+  static async open(packages: Packages = []): Promise<InstallationUnderTest> {
     return new InstallationUnderTest(await testHost({ packages }))
   }
 

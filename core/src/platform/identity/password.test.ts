@@ -26,11 +26,18 @@ describe('password hashing (T23)', () => {
     await verifyNothing('x')
     const timed = async (work: () => Promise<unknown>) => {
       const start = performance.now()
-      for (let round = 0; round < 5; round++) await work()
+      await work()
       return performance.now() - start
     }
-    const ratio = (await timed(() => verifyNothing('x'))) / (await timed(() => verifyPassword('y', hash)))
-    expect(ratio).toBeGreaterThan(0.3)
-    expect(ratio).toBeLessThan(3)
+    // The shortest of several, in turns: what the work costs, whatever else the machine does.
+    const nobody: number[] = []
+    const somebody: number[] = []
+    for (let round = 0; round < 6; round++) {
+      nobody.push(await timed(() => verifyNothing('x')))
+      somebody.push(await timed(() => verifyPassword('y', hash)))
+    }
+    const ratio = Math.min(...nobody) / Math.min(...somebody)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 })

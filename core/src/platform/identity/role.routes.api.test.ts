@@ -61,7 +61,7 @@ describe('rights of the roles (OPEN-146)', () => {
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'OWNER_RIGHTS_FIXED'])
     }
     await site.db.admin(`update core.role_permission set can_view = false`)
-    expect((await rightsOf(owner))['pages']).toEqual(all)
+    expect((await rightsOf(owner)).pages).toEqual(all)
     await site.db.admin('delete from core.role_permission')
   })
 

@@ -109,9 +109,10 @@ describe('signing in', () => {
       known.push(await timed(email, `10.1.1.${round}`))
       unknown.push(await timed('nobody@example.com', `10.1.2.${round}`))
     }
-    const median = (times: number[]) => times.toSorted((one, other) => one - other)[4] ?? 0
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
-    expect(median(unknown) / median(known)).toBeLessThan(2)
+    // The shortest of several, in turns: what an answer costs, whatever else the machine does.
+    const ratio = Math.min(...unknown) / Math.min(...known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 
   it('keeps the same email in two tenants apart (T1)', async () => {

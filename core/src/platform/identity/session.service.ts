@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Me } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
@@ -120,8 +121,8 @@ export class SessionService {
       await tx.sql`delete from core.session where token_hash = ${sessionHashOf(previous)}`
       await tx.sql`delete from core.session where token_hash in
         (select token_hash from core.session where expires_at <= now() limit 50 for update skip locked)`
-      await tx.sql`insert into core.session (token_hash, account_guid, user_agent, expires_at)
-        values (${secretHash(token)}, ${account}, ${userAgent.slice(0, 400)},
+      await tx.sql`insert into core.session (token_hash, guid, account_guid, user_agent, expires_at)
+        values (${secretHash(token)}, ${randomUUID()}, ${account}, ${userAgent.slice(0, 400)},
           now() + make_interval(days => ${sessionLifetime.absoluteDays}::integer))`
       const [row] = await tx.sql<AccountRow>`select id, email, display_name, role_id, is_platform_administrator
         from core.account where guid = ${account}`

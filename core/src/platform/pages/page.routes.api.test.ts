@@ -103,7 +103,7 @@ describe('POST and PUT /api/v1/admin/pages/ (API-306, API-307, OPEN-336)', () =>
     [{ title: 'x', publish_date: null }, 400, 'publish_date'],
     [{ title: 'x', slug: 'admin' }, 422, 'slug'],
     [{ title: 'x', slug: 'A B' }, 422, 'slug'],
-    [{ title: 'a\u0000b' }, 400, 'title'],
+    [{ title: 'a\u0000b' }, 422, 'title'],
     [{ title: 'x'.repeat(201) }, 422, 'title'],
     [{ title: 'x', excerpt: '   ' }, 422, 'excerpt'],
     [{ title: 'x', image: 'javascript:alert(1)' }, 422, 'image'],

@@ -1,15 +1,9 @@
 import { type Composition, type Plan, plans, type Tenant } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
+import type { TenantDirectory } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { withRequirements } from './entitlement.ts'
 import { normalHost, originOf } from './host-name.ts'
-
-/** Finds the tenant of a request. Not cached here: the host keeps what it found until the tag `tenant` is dropped. */
-export interface TenantDirectory {
-  /** By host name, without port; null when no tenant answers there. */
-  byHost(host: string): Promise<Tenant | null>
-  byGuid(guid: string): Promise<Tenant | null>
-}
 
 /** What `core.find_tenant_by_host` and `core.find_tenant_by_guid` answer. */
 interface TenantRow {
@@ -21,6 +15,7 @@ interface TenantRow {
   readonly main_host: string | null
 }
 
+/** Finds the tenant of a request. Not cached: the host keeps what it found until the tag `tenant` is dropped. */
 export class TenantLookUp implements TenantDirectory {
   readonly #database: CoreDatabase
   readonly #composition: Composition
@@ -41,6 +36,7 @@ export class TenantLookUp implements TenantDirectory {
     return this.#tenant(row)
   }
 
+  /** For the platform's host, where the session says which tenant was chosen. */
   async byGuid(guid: string): Promise<Tenant | null> {
     const [row] = await this.#database.system(
       (tx) => tx.sql<TenantRow>`select * from core.find_tenant_by_guid(${guid}::uuid, ${this.#installed()}::text[])`,

@@ -118,6 +118,7 @@ describe('POST /api/v1/admin/tenants/ (OPEN-144)', () => {
     expect(await code({ hosts: 'x.localhost' })).toBe(400)
     expect(await code({ name: '' })).toBe(422)
     expect(await code({ name: 'a\u0000b' })).toBe(422)
+    expect(await code({ name: 'a\nb' })).toBe(422)
     expect(await code({ hosts: [] })).toBe(422)
     expect(await code({ plan: 'gold' })).toBe(422)
   })
@@ -183,7 +184,7 @@ describe('module switches (GEN-006, TENANT-001)', () => {
     expect([await goods(), (await owner.get('/api/v1/admin/goods/')).json().code]).toEqual([403, 'MODULE_NOT_ENABLED'])
     expect(await rows()).toEqual([])
     const me = (await owner.get('/api/v1/auth/me/')).json<Me>()
-    expect([me.modules, me.permissions['goods']?.can_view]).toEqual([['crm'], false])
+    expect([me.modules, me.permissions.goods?.can_view]).toEqual([['crm'], false])
     expect(
       (await owner.get('/api/v1/admin/modules/')).json().results.rows.map((row: { id: string }) => row.id),
     ).toEqual(['crm'])

@@ -4,7 +4,7 @@ import type { Database, Plan, Tenant, Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import { errors } from '../errors.ts'
 import { isLocal, normalHost } from './host-name.ts'
-import { planOf, type TenantDirectory } from './tenant-directory.ts'
+import { planOf, type TenantLookUp } from './tenant-directory.ts'
 
 export interface NewTenant {
   readonly name: string
@@ -33,6 +33,8 @@ export interface Tenants {
   change(id: number, change: { readonly name?: string; readonly plan?: Plan }): Promise<TenantRecord>
   /** The oldest tenant; null on an empty database. */
   first(): Promise<TenantRecord | null>
+  /** The oldest tenant, or this one where there is none; servers that start together make one between them. */
+  ensureFirst(tenant: NewTenant): Promise<TenantRecord>
 }
 export const Tenants: Token<Tenants> = token<Tenants>('core.tenants')
 
@@ -47,10 +49,10 @@ interface TenantListRow {
 
 export class TenantService implements Tenants {
   readonly #database: Database
-  readonly #directory: TenantDirectory
+  readonly #directory: TenantLookUp
   readonly #platformHost: string | null
 
-  constructor(database: Database, directory: TenantDirectory, { platformHost }: Pick<Config, 'platformHost'>) {
+  constructor(database: Database, directory: TenantLookUp, { platformHost }: Pick<Config, 'platformHost'>) {
     this.#database = database
     this.#directory = directory
     this.#platformHost = normalHost(platformHost?.replace(/:\d+$/, '') ?? '')
@@ -104,6 +106,23 @@ export class TenantService implements Tenants {
       return row === undefined ? null : readTenant(tx, row.id)
     })
   }
+
+  ensureFirst(tenant: NewTenant): Promise<TenantRecord> {
+    return this.#database.platform('Make sure that there is a first tenant', async (tx) => {
+      await lockFirstStart(tx)
+      const known = await this.first()
+      if (known !== null) return known
+      const { id } = await this.create(tenant)
+      const made = await readTenant(tx, id)
+      if (made === null) throw errors.NOT_FOUND('such tenant')
+      return made
+    })
+  }
+}
+
+/** Held until a transaction ends by whoever makes what a new installation begins with. */
+export function lockFirstStart(tx: Transaction): Promise<object[]> {
+  return tx.sql`select pg_advisory_xact_lock(4274850119)`
 }
 
 async function readTenant(tx: Transaction, id: number): Promise<TenantRecord | null> {

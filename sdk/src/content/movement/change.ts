@@ -25,7 +25,8 @@ export function changeProps(
   const node = nodeAt(content, id)
   if (refusal || !node) return refusal ?? { refused: 'This block is no longer there.' }
   const block = catalogue.get(node.type)
-  if (!block || isOpaque(node, catalogue)) return { refused: "This block's package is missing, so it can't be changed." }
+  if (!block || isOpaque(node, catalogue))
+    return { refused: "This block's package is missing, so it can't be changed." }
   const props: Record<string, unknown> = { ...node.props }
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) delete props[name]

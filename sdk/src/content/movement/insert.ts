@@ -41,12 +41,7 @@ export interface Graft {
 }
 
 /** The change that hangs a finished subtree into a document. */
-export function grafted(
-  content: Content,
-  catalogue: BlockCatalogue,
-  graft: Graft,
-  target: Target,
-): Inserted | Refusal {
+export function grafted(content: Content, catalogue: BlockCatalogue, graft: Graft, target: Target): Inserted | Refusal {
   const parent = nodeAt(content, target.parent)
   const root = graft.nodes.get(graft.id)
   if (!parent || !root) return { refused: 'The place for it is no longer there.' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runSteps, step } from './model.ts'
+import { runSteps, step } from '../testing/model.ts'
 
 test('Z1, long: a million steps keep the tree sound', () => {
   let done = 0

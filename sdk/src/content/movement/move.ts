@@ -25,7 +25,8 @@ export function moveNode(content: Content, catalogue: BlockCatalogue, id: string
   const to = target.parent === node.parent ? left : nodeAt(content, target.parent)
   if (!to) return { refused: 'The place for it is no longer there.' }
   const arrived = { ...to, children: withChild(content, to, id, target) }
-  if (to === left && node.slot === target.slot && sameOrder(arrived.children, from.children)) return { patch: emptyPatch }
+  if (to === left && node.slot === target.slot && sameOrder(arrived.children, from.children))
+    return { patch: emptyPatch }
   const full = to === left ? undefined : refusalOfCount(content, catalogue, to, node.type)
   if (full) return full
   const typeOf = (child: string) => nodeAt(content, child)?.type

@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { blankContent } from '../blank.ts'
 import type { Content } from '../node.ts'
 import { applyPatch, type Patch } from '../patch.ts'
-import { sampleBlocks } from '../sample-blocks.ts'
+import { sampleBlocks } from '../testing/sample-blocks.ts'
 import { wordsOf } from '../walk.ts'
-import { changeProps, duplicateNode, insertBlock, insertSubtree, markNode, moveNode, type Refusal, removeNode } from './index.ts'
+import {
+  changeProps,
+  duplicateNode,
+  insertBlock,
+  insertSubtree,
+  markNode,
+  moveNode,
+  type Refusal,
+  removeNode,
+} from './index.ts'
 
 let serial = 0
 const newId = () => `n${serial++}`
@@ -51,7 +60,10 @@ describe('movement', () => {
 
   test('only the nodes that change are new objects', () => {
     const { content, container, ids } = threeTexts()
-    const { patch, content: after } = done(content, moveNode(content, sampleBlocks, ids[2], { parent: container, index: 0 }))
+    const { patch, content: after } = done(
+      content,
+      moveNode(content, sampleBlocks, ids[2], { parent: container, index: 0 }),
+    )
     expect(Object.keys(patch.nodes).sort()).toEqual([container, ids[2]].sort())
     expect(after.nodes[ids[0]]).toBe(content.nodes[ids[0]])
   })
@@ -105,7 +117,9 @@ describe('movement', () => {
   test('what is locked, and what stands in it, does not change', () => {
     const { content, container, ids } = threeTexts()
     const locked = done(content, markNode(content, container, { locked: true })).content
-    expect(changeProps(locked, sampleBlocks, ids[0], { text: 'x' })).toEqual({ refused: 'A block around this one is locked.' })
+    expect(changeProps(locked, sampleBlocks, ids[0], { text: 'x' })).toEqual({
+      refused: 'A block around this one is locked.',
+    })
     expect(removeNode(locked, sampleBlocks, container)).toEqual({ refused: 'This block is locked.' })
     expect(removeNode(locked, sampleBlocks, 'section')).toEqual({ refused: 'It holds a block that is locked.' })
     expect(insertBlock(locked, sampleBlocks, 'text', { parent: container, index: 0 })).toHaveProperty('refused')
@@ -132,7 +146,8 @@ describe('movement', () => {
     const { content, container } = threeTexts()
     const { content: withRow, id: row } = insert(content, 'row', container)
     const columns = (of: Content) => of.nodes[row]?.children.length
-    const set = (of: Content, count: number) => done(of, changeProps(of, sampleBlocks, row, { columns: count }, newId)).content
+    const set = (of: Content, count: number) =>
+      done(of, changeProps(of, sampleBlocks, row, { columns: count }, newId)).content
     expect(columns(withRow)).toBe(2)
     const four = set(withRow, 4)
     expect(columns(four)).toBe(4)
@@ -140,7 +155,10 @@ describe('movement', () => {
     expect(columns(one)).toBe(1)
     const last = four.nodes[row]?.children[3] ?? ''
     const full = insert(four, 'text', last).content
-    expect(set(full, 1).nodes[row]).toMatchObject({ props: { columns: 2 }, children: [four.nodes[row]?.children[0], last] })
+    expect(set(full, 1).nodes[row]).toMatchObject({
+      props: { columns: 2 },
+      children: [four.nodes[row]?.children[0], last],
+    })
     const removed = done(four, removeNode(four, sampleBlocks, last)).content
     expect(removed.nodes[row]?.props).toEqual({ columns: 3 })
     expect(insertBlock(set(four, 12), sampleBlocks, 'column', { parent: row, index: 0 })).toEqual({

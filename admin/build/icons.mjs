@@ -1,0 +1,25 @@
+// Every Lucide icon as lines of data, one file per first letter: an icon named by a package costs no code.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Write them below `outDir`; the folder with the version in its name. */
+export async function writeIcons(outDir) {
+  const entry = fileURLToPath(import.meta.resolve('lucide-react'))
+  const home = entry.slice(0, entry.lastIndexOf('/dist/'))
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const letters = {}
+  for (const file of readdirSync(join(home, 'dist/esm/icons')).filter((name) => name.endsWith('.mjs'))) {
+    const { __iconData } = await import(join(home, 'dist/esm/icons', file))
+    if (!__iconData) continue
+    const name = file.slice(0, -'.mjs'.length)
+    letters[name.charAt(0)] ??= {}
+    letters[name.charAt(0)][name] = __iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  }
+  const folder = join(outDir, version)
+  mkdirSync(folder, { recursive: true })
+  for (const [letter, icons] of Object.entries(letters)) {
+    writeFileSync(join(folder, `${letter}.json`), JSON.stringify(icons))
+  }
+  return `/_ashlar/icons/${version}`
+}

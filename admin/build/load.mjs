@@ -1,0 +1,56 @@
+// What a document has to name: the import map with integrity, the shell, its styles, what to preload; and the sizes.
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { sharedBase } from './shared.mjs'
+import { shellBase } from './shell.mjs'
+
+const digest = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
+const kilobytes = (chunks) =>
+  Math.round(chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 102.4) / 10
+
+export function describe(shared, shell, icons, version) {
+  const entry = shell.chunks.find((chunk) => chunk.isEntry)
+  const first = loadedBy(entry, shared, shell)
+  const addresses = new Map([
+    ...shared.chunks.map((chunk) => [chunk, sharedBase + chunk.fileName]),
+    ...shell.chunks.map((chunk) => [chunk, shellBase + chunk.fileName]),
+  ])
+  return {
+    document: {
+      importMap: {
+        imports: Object.fromEntries(Object.entries(shared.files).map(([name, file]) => [name, sharedBase + file])),
+        integrity: Object.fromEntries([...addresses].map(([{ code }, address]) => [address, digest(code)])),
+      },
+      entry: shellBase + entry.fileName,
+      styles: [...entry.viteMetadata.importedCss].map((file) => shellBase + file),
+      preload: first.filter((chunk) => chunk !== entry).map((chunk) => addresses.get(chunk)),
+      icons,
+      version,
+    },
+    size: { first: kilobytes(first), all: kilobytes([...addresses.keys()]) },
+  }
+}
+
+/** A chunk and all it imports statically, through the import map too. */
+function loadedBy(entry, shared, shell) {
+  const found = new Set()
+  const visit = (chunk, own) => {
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) {
+      const file = shared.files[name]
+      if (file)
+        visit(
+          shared.chunks.find(({ fileName }) => fileName === file),
+          shared.chunks,
+        )
+      else
+        visit(
+          own.find(({ fileName }) => fileName === name),
+          own,
+        )
+    }
+  }
+  visit(entry, shell.chunks)
+  return [...found]
+}

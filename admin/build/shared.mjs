@@ -1,0 +1,61 @@
+// One build of everything in the import map, so that packages and shell meet in one React and one SDK.
+import { createRequire } from 'node:module'
+import { build } from 'vite'
+import { commonJs, shared, slug } from './specifiers.mjs'
+
+const require = createRequire(import.meta.url)
+const prefix = 'ashlar-shared:'
+
+/** Address under which the surface serves these files. */
+export const sharedBase = '/_ashlar/shared/'
+
+/** `export *` of a CommonJS module carries only its default (register I21): React's names are written out. */
+function shimOf(specifier) {
+  if (specifier.startsWith('typebox')) return `export * from '${specifier}'; export { default } from '${specifier}'`
+  if (!commonJs.includes(specifier)) return `export * from '${specifier}'`
+  const names = Object.keys(require(specifier)).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name))
+  const ours = specifier === 'react/jsx-dev-runtime' ? names.filter((name) => name !== 'jsxDEV') : names
+  return [
+    `import whole from '${specifier}'`,
+    'export default whole',
+    `export const { ${ours.join(', ')} } = whole`,
+    // A package built for development asks for jsxDEV, which React's production build lacks.
+    ours === names
+      ? ''
+      : `import { jsx } from 'react/jsx-runtime'\nexport const jsxDEV = whole.jsxDEV ?? ((type, props, key) => jsx(type, props, key))`,
+  ].join('\n')
+}
+
+const shims = {
+  name: 'ashlar-shared',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith(`\0${prefix}`) ? shimOf(id.slice(prefix.length + 1)) : undefined),
+}
+
+/** Build them into `outDir`; the output's chunks, and the file of each specifier. */
+export async function buildShared(outDir) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: new URL('..', import.meta.url).pathname,
+    base: sharedBase,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [shims],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: false,
+      sourcemap: false,
+      rollupOptions: {
+        input: Object.fromEntries(shared.map((specifier) => [slug(specifier), prefix + specifier])),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: 'c-[hash].js' },
+      },
+    },
+  })
+  const chunks = result.output.filter((file) => file.type === 'chunk')
+  const fileOf = (specifier) => chunks.find((chunk) => chunk.isEntry && chunk.name === slug(specifier)).fileName
+  return { chunks, files: Object.fromEntries(shared.map((specifier) => [specifier, fileOf(specifier)])) }
+}

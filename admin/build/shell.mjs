@@ -1,0 +1,37 @@
+// The shell with its own screens and the editor. What is shared stays a bare import, as in any package.
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { shared } from './specifiers.mjs'
+
+/** Address under which the surface serves these files. */
+export const shellBase = '/_ashlar/admin/'
+
+export async function buildShell(outDir) {
+  const root = new URL('..', import.meta.url).pathname
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    base: shellBase,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      // A data: address is nothing a strict policy for fonts would let through.
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: { shell: `${root}src/shell/main.tsx` },
+        external: shared,
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  return { chunks: result.output.filter((file) => file.type === 'chunk') }
+}

@@ -1,0 +1,269 @@
+import { expect, test } from '../../examples/demo/e2e/server.ts'
+import { comparable, EditorPage, type StoredContent } from './editor-page.ts'
+
+const headline = 'Rope walked by hand'
+
+/** What both ways of the main job must leave behind. */
+const expected = {
+  type: 'wrapper',
+  props: {},
+  children: [
+    {
+      type: 'section',
+      props: expect.any(Object),
+      children: [
+        {
+          type: 'container',
+          props: expect.any(Object),
+          children: [
+            { type: 'text', props: { padding: { desktop: { top: 0, bottom: 0 } }, text: headline }, children: [] },
+            { type: 'button', props: expect.any(Object), children: [] },
+          ],
+        },
+      ],
+    },
+    { type: 'section', props: expect.any(Object), children: [{ type: 'container', props: expect.any(Object), children: [] }] },
+  ],
+}
+
+test('EDIT-001, EDIT-033 the main job: a page is built, written, saved, published and seen by a visitor; by pointer and by keyboard alone with the same JSON', async ({ page, demo, browser }) => {
+  const pointed = await EditorPage.onNewPage(page, demo, 'Built by pointer')
+  // Below the first section the page itself takes sections.
+  await pointed.drag(pointed.tile('section'), page.locator('.dev__f'), { x: 0.5, y: 0.8 })
+  await expect(pointed.block('section')).toHaveCount(2)
+  await pointed.drag(pointed.tile('container'), pointed.block('section').first())
+  await pointed.drag(pointed.tile('text'), pointed.block('container').first())
+  await pointed.drag(pointed.tile('button'), pointed.block('container').first(), { x: 0.5, y: 0.95 })
+  await pointed.write(pointed.block('text'), headline)
+  await pointed.save()
+  const byPointer = comparable(await pointed.storedContent())
+  expect(byPointer).toEqual(expected)
+
+  const visitor = await (await browser.newContext()).newPage()
+  const { slug } = pointed
+  expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(404)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.locator('.badge')).toHaveText('Published')
+  expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(200)
+  await expect(visitor.getByText(headline)).toBeVisible()
+  await visitor.context().close()
+
+  const editor = await EditorPage.onNewPage(page, demo, 'Built by keyboard')
+  const { keyboard } = page
+  const add = async (words: string) => {
+    await keyboard.press('/')
+    await expect(page.getByRole('textbox', { name: 'Search blocks' })).toBeFocused()
+    await keyboard.type(words)
+    await keyboard.press('Enter')
+    await keyboard.press('Escape')
+  }
+  const toCanvas = async () => {
+    await keyboard.press('F6')
+    await expect(page.locator('iframe')).toBeFocused()
+  }
+  // A section after the one that is there; then back up to that one.
+  await add('section')
+  await expect(editor.block('section')).toHaveCount(2)
+  await toCanvas()
+  await keyboard.press('ArrowUp')
+  await expect(editor.toolbar).toHaveAttribute('aria-label', 'Section')
+  await add('container')
+  await expect(editor.toolbar).toHaveAttribute('aria-label', 'Container')
+  await add('text')
+  await expect(editor.block('text')).toHaveCount(1)
+  await toCanvas()
+  await keyboard.press('Enter')
+  await editor.frame.locator('[contenteditable=true]').waitFor()
+  await keyboard.type(headline)
+  await keyboard.press('Escape')
+  await expect(editor.block('text')).toHaveText(headline)
+  await add('button')
+  await keyboard.press('Control+s')
+  await editor.saved()
+  expect(comparable(await editor.storedContent())).toEqual(byPointer)
+})
+
+test('EDIT-021, -022 undo and redo go back and forth through one log, to the very same content', async ({ page, demo }) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Undo and redo')
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await editor.drag(editor.tile('text'), editor.block('container').first())
+  await editor.write(editor.block('text'), 'First words')
+  await editor.save()
+  const saved = await editor.storedContent()
+
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toHaveAccessibleName('Undo: Change text of Text')
+  await page.keyboard.press('Control+z')
+  await expect(editor.block('text')).toHaveText('Text')
+  await undo.click()
+  await expect(editor.block('text')).toHaveCount(0)
+  await undo.click()
+  await expect(editor.block('container')).toHaveCount(0)
+  await expect(undo).toBeDisabled()
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'dirty')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+Shift+z')
+  await expect(editor.block('text')).toHaveText('First words')
+  // What is shown is what is saved, so there is nothing to save.
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+y')
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
+  expect(await editor.storedContent()).toEqual(saved)
+})
+
+test('BLK-COMMON-017, OPEN-129 a refused drop leaves the tree as it is and says what would be allowed', async ({ page, demo }) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Refused')
+  await editor.drag(editor.tile('text'), editor.block('section').first(), { x: 0.5, y: 0.5 }, async () => {
+    await expect(page.locator('.ov.no .reason')).toContainText(/containers only/i)
+  })
+  await expect(page.getByText(/takes containers only/i).first()).toBeVisible()
+  await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
+})
+
+test('EDIT-042, -043 the toolbar selects, moves, duplicates and removes after the exact question', async ({ page, demo }) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Toolbar')
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await editor.drag(editor.tile('text'), editor.block('container').first())
+  await editor.drag(editor.tile('image'), editor.block('container').first(), { x: 0.5, y: 0.95 })
+  const order = () => editor.frame.locator('.block-container > [data-node]').evaluateAll((all) => all.map((each) => each.className.split(' ')[1]))
+  expect(await order()).toEqual(['block-text', 'block-image'])
+
+  // Inside the canvas, by the handle, over the frame's border.
+  await editor.block('text').click()
+  await editor.drag(editor.toolbar.getByRole('button', { name: 'Drag' }), editor.block('image'), { x: 0.5, y: 0.9 }, async () => {
+    await expect(page.locator('.dragc')).toContainText('into Container, position 2 of 2')
+    expect(await order()).toEqual(['block-text', 'block-image'])
+  })
+  expect(await order()).toEqual(['block-image', 'block-text'])
+  await editor.toolbar.getByRole('button', { name: 'Move up' }).click()
+  expect(await order()).toEqual(['block-text', 'block-image'])
+  await page.keyboard.press('Control+d')
+  expect(await order()).toEqual(['block-text', 'block-text', 'block-image'])
+
+  await page.keyboard.press('Delete')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('You are about to remove Text. Are you sure?')
+  await question.getByRole('button', { name: 'Dismiss' }).click()
+  expect(await order()).toEqual(['block-text', 'block-text', 'block-image'])
+  await editor.toolbar.getByRole('button', { name: 'Remove' }).click()
+  await question.getByRole('button', { name: 'Accept' }).click()
+  expect(await order()).toEqual(['block-text', 'block-image'])
+})
+
+test('a block is dragged by keyboard: Space lifts, arrows choose the place, Space drops, and each step is said', async ({ page, demo }) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Keyboard drag')
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await editor.drag(editor.tile('text'), editor.block('container').first())
+  await editor.drag(editor.tile('button'), editor.block('container').first(), { x: 0.5, y: 0.95 })
+  await editor.block('text').click()
+  await page.keyboard.press('Alt+F10')
+  await editor.toolbar.getByRole('button', { name: 'Drag' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-announcement]')).toHaveText('Text: position 1 of 2 in Container.')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-announcement]')).toHaveText('Text: position 2 of 2 in Container.')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-announcement]')).toHaveText('Text moved to position 2 of 2 in Container.')
+  const order = await editor.frame.locator('.block-container > [data-node]').evaluateAll((all) => all.map((each) => each.className.split(' ')[1]))
+  expect(order).toEqual(['block-button', 'block-text'])
+})
+
+test('BLK-COMMON-021, OPEN-214 a text that reads "Drag" can not be dragged, and the handle says why', async ({ page, demo }) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Drag')
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await editor.drag(editor.tile('text'), editor.block('container').first())
+  await editor.write(editor.block('text'), 'Drag')
+  const handle = editor.toolbar.locator('.stb__grip')
+  await expect(handle).toHaveAttribute('aria-disabled', 'true')
+  await expect(handle).toHaveAccessibleName(/cannot be dragged/)
+  await editor.write(editor.block('text'), 'drag')
+  await expect(handle).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('EDIT-024, STYLE-031, -032 settings go to all devices while synced, else to the one in the canvas; Copy from Desktop brings them', async ({ page, demo }) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Devices')
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const paddingTop = () => editor.block('container').evaluate((element) => getComputedStyle(element).paddingTop)
+  const set = async (value: string) => {
+    await settings.getByRole('button', { name: /^Padding top/ }).click()
+    const field = settings.getByRole('spinbutton', { name: 'Padding top' })
+    await field.fill(value)
+    await field.press('Tab')
+  }
+  const show = (device: string) => page.getByRole('tab', { name: device }).click()
+
+  await expect(settings.getByRole('switch', { name: 'Sync to all Devices' })).toBeChecked()
+  await set('60')
+  expect(await paddingTop()).toBe('60px')
+  await show('Mobile')
+  await expect.poll(paddingTop).toBe('60px')
+  await set('10')
+  await expect.poll(paddingTop).toBe('10px')
+  await show('Desktop')
+  await expect.poll(paddingTop).toBe('60px')
+  await set('70')
+  await show('Mobile')
+  await expect.poll(paddingTop).toBe('70px')
+
+  await show('Desktop')
+  await settings.getByRole('switch', { name: 'Sync to all Devices' }).click()
+  await set('80')
+  await expect.poll(paddingTop).toBe('80px')
+  await show('Tablet')
+  await expect.poll(paddingTop).toBe('70px')
+  await settings.getByRole('button', { name: 'Copy from Desktop' }).click()
+  await expect.poll(paddingTop).toBe('80px')
+})
+
+test('STYLE-003, EDIT-030, -031 Toggle All, the open panels and the viewport are remembered', async ({ page, demo }) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Remembered')
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await editor.block('section').first().click({ position: { x: 5, y: 5 } })
+  await expect(settings.getByRole('button', { name: 'Margin & Padding', exact: false })).toBeVisible()
+  await settings.getByRole('button', { name: 'Toggle All' }).click()
+  await expect(settings.locator('[aria-expanded=true]')).toHaveCount(0)
+  await settings.getByRole('button', { name: /^Alignment/ }).click()
+  await page.getByRole('tab', { name: 'Tablet' }).click()
+  await page.reload()
+  await editor.ready()
+  await expect(page.getByRole('tab', { name: 'Tablet' })).toHaveAttribute('aria-selected', 'true')
+  await editor.block('section').first().click({ position: { x: 5, y: 5 } })
+  await expect(settings.locator('[aria-expanded=true]')).toHaveText(/^Alignment/)
+})
+
+test('EDIT-007, -008, -038 a page that is not there says "Page not found" and offers all others', async ({ page, demo }) => {
+  await demo.signIn(page)
+  await page.goto(`${demo.url}/admin/editor?slug=no-such-page`)
+  await expect(page.getByRole('alert')).toContainText('Page not found')
+  const first = page.getByRole('option').first()
+  const address = await first.getAttribute('value')
+  expect(address).toMatch(/^\/admin\/editor\?slug=/)
+  await first.click()
+  const editor = new EditorPage(page, demo)
+  await editor.ready()
+  await page.goto(`${demo.url}/admin/editor?slug=a&component=1`)
+  await expect(page.getByRole('alert')).toContainText('more than one')
+})
+
+test('BLK-TEXTBOX-002 rich text in place gives the same HTML for the same text', async ({ page, demo }) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Rich text')
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await editor.drag(editor.tile('textbox'), editor.block('container').first())
+  await editor.block('textbox').dblclick()
+  const text = editor.frame.locator('[contenteditable=true]')
+  await text.waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Laid ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('by hand')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Tarred')
+  await editor.frame.getByRole('button', { name: 'Bulleted list' }).click()
+  await page.keyboard.press('Escape')
+  await editor.save()
+  const textOf = (content: StoredContent) => Object.values(content.nodes).find(({ type }) => type === 'textbox')?.props['text']
+  expect(textOf(await editor.storedContent())).toBe('<p>Laid <strong>by hand</strong></p><ul><li>Tarred</li></ul>')
+})

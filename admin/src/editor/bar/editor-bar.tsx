@@ -1,0 +1,152 @@
+import type { PageStatus } from '@ashlar/sdk'
+import { Link } from '@ashlar/sdk/admin'
+import { Badge, Button, Icon, IconButton, Mark } from '@ashlar/sdk/ui'
+import { useEditor, useEditorState } from '../editor-context.tsx'
+import { writeEditMode, writeViewport } from '../persistence/preferences.ts'
+import type { SaveState } from '../store/editor-state.ts'
+import { stepToRedo, stepToUndo } from '../store/patch-log.ts'
+import { PagePicker } from './page-picker.tsx'
+
+const viewports = [
+  { value: 'mobile', label: 'Mobile', icon: 'smartphone' },
+  { value: 'tablet', label: 'Tablet', icon: 'tablet' },
+  { value: 'desktop', label: 'Desktop', icon: 'monitor' },
+] as const
+
+const statuses: Readonly<Record<PageStatus, { readonly label: string; readonly tone: 'yellow' | 'green' | 'red' }>> = {
+  draft: { label: 'Draft', tone: 'yellow' },
+  published: { label: 'Published', tone: 'green' },
+  archived: { label: 'Archived', tone: 'red' },
+}
+
+export interface EditorBarProps {
+  readonly onOpen: (slug: string) => void
+  readonly onSave: () => void
+  readonly onPublish: () => void
+}
+
+/** Page, device, history, saving and publishing. */
+export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
+  const { canEdit } = useEditor()
+  const page = useEditorState((state) => state.selectedPage)
+  const title = useEditorState((state) => state.item?.title ?? '')
+  const hasItem = useEditorState((state) => state.item !== null)
+  const isSaving = useEditorState((state) => state.isEditorSaving)
+  const isDirty = useEditorState((state) => state.isEditorDirty)
+  return (
+    <header className="ed__bar" data-region="bar">
+      <div>
+        <Link className="ed__home" to="/admin/pages" aria-label="Back to pages">
+          <Mark size={20} />
+        </Link>
+        <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
+        {page && <Badge tone={statuses[page.status].tone}>{statuses[page.status].label}</Badge>}
+      </div>
+      <div>
+        <ViewportTabs />
+      </div>
+      <div>
+        {canEdit && <History />}
+        <SaveStatus onSave={onSave} />
+        <span className="vr" />
+        <PreviewButton />
+        {canEdit && hasItem && (
+          <>
+            <Button variant={page && page.status !== 'published' ? 'plain' : 'primary'} busy={isSaving} disabled={!isDirty && !isSaving} onClick={onSave}>
+              {isSaving ? 'Saving…' : 'Save'}
+            </Button>
+            {page && page.status !== 'published' && (
+              <Button variant="primary" onClick={onPublish}>
+                Publish
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function ViewportTabs() {
+  const { store } = useEditor()
+  const viewport = useEditorState((state) => state.viewportDevice)
+  const choose = (value: (typeof viewports)[number]['value']) => {
+    store.set({ viewportDevice: value })
+    writeViewport(value)
+  }
+  return (
+    <div className="seg" role="tablist" aria-label="Viewport"
+      onKeyDown={(event) => {
+        const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+        if (step === 0) return
+        const at = viewports.findIndex(({ value }) => value === viewport)
+        const next = viewports[Math.min(Math.max(at + step, 0), viewports.length - 1)]
+        if (!next) return
+        choose(next.value)
+        event.currentTarget.querySelector<HTMLElement>(`[data-viewport=${next.value}]`)?.focus()
+      }}>
+      {viewports.map(({ value, label, icon }) => (
+        <button key={value} type="button" role="tab" aria-selected={viewport === value} tabIndex={viewport === value ? 0 : -1}
+          data-viewport={value} className={viewport === value ? 'on' : undefined} aria-label={label} onClick={() => choose(value)}>
+          <Icon name={icon} size="sm" />
+          <span className="vpn">{label}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function History() {
+  const { commands } = useEditor()
+  const log = useEditorState((state) => state.log)
+  const undo = stepToUndo(log)
+  const redo = stepToRedo(log)
+  return (
+    <>
+      <IconButton icon="undo-2" label={undo ? `Undo: ${undo.label}` : 'Undo'} disabled={!undo} onClick={() => commands.undo()} />
+      <IconButton icon="redo-2" label={redo ? `Redo: ${redo.label}` : 'Redo'} disabled={!redo} onClick={() => commands.redo()} />
+    </>
+  )
+}
+
+function SaveStatus({ onSave }: { readonly onSave: () => void }) {
+  const save = useEditorState((state) => state.save)
+  const isDirty = useEditorState((state) => state.isEditorDirty)
+  const hasItem = useEditorState((state) => state.item !== null)
+  if (!hasItem) return null
+  const failed = save.kind === 'failed'
+  return (
+    <span className={`saved${failed ? ' bad' : ''}`} role="status" data-save={failed ? 'failed' : save.kind === 'saving' ? 'saving' : isDirty ? 'dirty' : 'saved'}>
+      <Icon name={failed ? 'cloud-off' : isDirty ? 'cloud-upload' : 'cloud-check'} size="sm" />
+      <span className="saved__t">{textOf(save, isDirty)}</span>
+      {failed && (
+        <button type="button" className="linkb" onClick={onSave}>
+          Try again
+        </button>
+      )}
+    </span>
+  )
+}
+
+function textOf(save: SaveState, isDirty: boolean): string {
+  if (save.kind === 'saving') return 'Saving…'
+  if (save.kind === 'failed') return save.offline ? 'Offline, kept locally' : `Could not save: ${save.message}`
+  if (isDirty) return 'Unsaved changes'
+  if (save.at === undefined) return 'Saved'
+  return `Saved ${new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(save.at)}`
+}
+
+/** The page as visitors see it, without frames and tools (EDIT-015, EDIT-029). */
+function PreviewButton() {
+  const { store } = useEditor()
+  const editMode = useEditorState((state) => state.editMode)
+  const toggle = () => {
+    store.set({ editMode: !editMode, selected: undefined, hovered: undefined, editing: undefined })
+    writeEditMode(!editMode)
+  }
+  return (
+    <Button variant="ghost" icon={editMode ? 'play' : 'pencil'} aria-pressed={!editMode} onClick={toggle}>
+      {editMode ? 'Preview' : 'Edit'}
+    </Button>
+  )
+}

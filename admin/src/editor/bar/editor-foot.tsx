@@ -1,0 +1,59 @@
+import { ancestorsOf } from '@ashlar/sdk'
+import { Icon, IconButton } from '@ashlar/sdk/ui'
+import { nameOf } from '../blocks/naming.ts'
+import { useEditor, useEditorState, useNode } from '../editor-context.tsx'
+
+export interface EditorFootProps {
+  readonly scale: number
+  readonly onZoom: (zoom: number | 'fit') => void
+  readonly onShortcuts: () => void
+}
+
+/** Ancestors of the selection, zoom, and the way to the list of shortcuts. */
+export function EditorFoot({ scale, onZoom, onShortcuts }: EditorFootProps) {
+  const percent = Math.round(scale * 100)
+  const zoomTo = (next: number) => onZoom(Math.min(Math.max(next, 25), 200) / 100)
+  return (
+    <footer className="ed__foot" data-region="foot">
+      <Ancestors />
+      <span className="grow" />
+      <IconButton size="xs" icon="minus" label="Zoom out" onClick={() => zoomTo(percent - 10)} />
+      <button type="button" className="num linkb" title="Fit" aria-label={`Zoom ${percent}%. Fit to the canvas`} onClick={() => onZoom('fit')}>
+        {percent}%
+      </button>
+      <IconButton size="xs" icon="plus" label="Zoom in" onClick={() => zoomTo(percent + 10)} />
+      <span className="vr" />
+      <button type="button" className="shortc" onClick={onShortcuts}>
+        <kbd>?</kbd>Shortcuts
+      </button>
+    </footer>
+  )
+}
+
+function Ancestors() {
+  const { store, blocks, geometry } = useEditor()
+  const selected = useEditorState((state) => state.selected)
+  useNode(selected)
+  const path = selected === undefined ? [] : [...ancestorsOf(store.content, selected).reverse(), selected]
+  const steps = path.flatMap((id) => {
+    const node = store.node(id)
+    return node ? [{ id, name: node.parent === null ? 'Page' : nameOf(blocks, node) }] : []
+  })
+  const shown = steps.length > 0 ? steps : [{ id: store.content.rootNodeId, name: 'Page' }]
+  return (
+    <nav className="bc" aria-label="Ancestors">
+      {shown.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && <Icon name="chevron-right" size="sm" />}
+          <button type="button" aria-current={id === selected ? 'true' : undefined}
+            onClick={() => {
+              store.select(id)
+              geometry.scrollTo(id)
+            }}>
+            {name}
+          </button>
+        </span>
+      ))}
+    </nav>
+  )
+}

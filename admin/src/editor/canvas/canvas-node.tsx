@@ -1,0 +1,108 @@
+import { type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
+import { type BlockComponentProps, type BlockRenderer, nodeCss, nodeElement, type View } from '@ashlar/sdk/renderer'
+import { createContext, memo, type ReactNode, useContext, useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react'
+import { holds } from '../blocks/naming.ts'
+import { useEditor, useNode } from '../editor-context.tsx'
+import { slotsFor } from '../store/places.ts'
+import { NodeBoundary } from './node-boundary.tsx'
+import type { NodeStyles } from './node-styles.ts'
+import { AddComponent, KeptBlock } from './stand-ins.tsx'
+
+/** What all nodes of the canvas share. */
+export interface CanvasParts {
+  readonly view: View
+  readonly styles: NodeStyles
+  readonly frame: Document
+}
+
+export const CanvasContext = createContext<CanvasParts | null>(null)
+
+/** One node. It subscribes to itself alone: a change renders the nodes that it touches, never their neighbours. */
+export const CanvasNode = memo(function CanvasNode({ id }: { readonly id: string }) {
+  const { store } = useEditor()
+  return (
+    <NodeBoundary id={id} store={store}>
+      <NodeBody id={id} />
+    </NodeBoundary>
+  )
+})
+
+/** Name of the event that tells how often a node was rendered; what the tests count. */
+export const renderedEvent = 'ashlar:node-rendered'
+
+function NodeBody({ id }: { readonly id: string }): ReactNode {
+  const canvas = useContext(CanvasContext)
+  const { store, blocks } = useEditor()
+  const node = useNode(id)
+  const isEditing = useSyncExternalStore(
+    (listener) => store.subscribeNode(id, listener),
+    () => store.state.editing === id,
+  )
+  const block = node && blocks.catalogue.get(node.type)
+  const renderer = node && blocks.renderers.get(node.type)
+  const isShown = node !== undefined && block !== undefined && renderer !== undefined && !isOpaque(node, blocks.catalogue)
+
+  const css = useMemo(
+    () => (isShown && canvas ? cssOf(id, node, block, renderer, canvas.view) : ''),
+    [isShown, canvas, id, node, block, renderer],
+  )
+  useInsertionEffect(() => canvas?.styles.set(id, css), [canvas, id, css])
+  useInsertionEffect(() => () => canvas?.styles.remove(id), [canvas, id])
+  useEffect(() => {
+    canvas?.frame.dispatchEvent(new CustomEvent(renderedEvent, { detail: id }))
+  })
+
+  if (!canvas || !node) return null
+  if (!isShown) return <KeptBlock id={id} node={node} reason={store.state.opaque.get(id)} />
+
+  const isEmpty = holds(block) && node.children.length === 0 && node.template === undefined
+  const input = {
+    id,
+    // The hint stands where the first child would.
+    node: isEmpty ? { ...node, children: [hint] } : node,
+    block,
+    renderer: isEditing ? inPlace(renderer, blocks.editors.get(node.type)?.canvas) : renderer,
+    view: canvas.view,
+    child: (child: string) => (child === hint ? <AddComponent key={hint} id={id} /> : <CanvasNode key={child} id={child} />),
+    slotOf: (child: string) => (child === hint ? slotsFor(blocks.catalogue, store.content, id)[0] : store.node(child)?.slot),
+  }
+  return nodeElement(input)
+}
+
+const hint = 'ashlar-add'
+
+function cssOf(id: string, node: ContentNode, block: Block, renderer: BlockRenderer, view: View): string {
+  const css = nodeCss({ id, node, block, renderer, view, customCss: (nodeId, source) => `.b-${nodeId}{${source}}` })
+  return node.hidden ? `${css}@layer user{.b-${id}{opacity:.35}}` : css
+}
+
+type CanvasComponent = NonNullable<ReturnType<ReturnType<typeof useEditor>['blocks']['editors']['get']>>['canvas']
+
+/** The renderer with the block's editing component in the place of its own. */
+function inPlace(renderer: BlockRenderer, Editing: CanvasComponent): BlockRenderer {
+  if (!Editing) return renderer
+  return { ...renderer, component: editingComponent(Editing) }
+}
+
+const editingComponents = new WeakMap<object, BlockRenderer['component']>()
+
+/** The same component for the same block every time: another one would lose the caret with every letter. */
+function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer['component'] {
+  const known = editingComponents.get(Editing)
+  if (known) return known
+  const InPlace = ({ id, props, root, view }: BlockComponentProps<Block, unknown>) => {
+    const { store, commands } = useEditor()
+    return (
+      <Editing
+        id={id}
+        props={props}
+        root={root}
+        view={view}
+        update={(change) => void commands.changeProps(id, { ...change }, 'Change text')}
+        done={() => store.set({ editing: undefined })}
+      />
+    )
+  }
+  editingComponents.set(Editing, InPlace)
+  return InPlace
+}

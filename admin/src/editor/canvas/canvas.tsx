@@ -1,0 +1,152 @@
+import type { Viewport } from '../store/editor-state.ts'
+import { renderTree } from '@ashlar/sdk/renderer'
+import { themeColours } from '@ashlar/sdk'
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useEditor, useEditorState } from '../editor-context.tsx'
+import { canvasCss } from './canvas-css.ts'
+import { CanvasContext, CanvasNode } from './canvas-node.tsx'
+import { canvasView } from './canvas-view.ts'
+import { listenInFrame } from './frame-events.ts'
+import { NodeStyles } from './node-styles.ts'
+import { Overlays } from './overlays.tsx'
+
+/** Widths of the page in the canvas (OPEN-141). A desktop page is at least as wide as the class needs to look it. */
+const widths: Readonly<Record<Viewport, number>> = { mobile: 375, tablet: 768, desktop: 1280, email: 600 }
+const names: Readonly<Record<Viewport, string>> = { mobile: 'Mobile', tablet: 'Tablet', desktop: 'Desktop', email: 'Email' }
+/** Pixels around the page in the canvas. */
+const around = { x: 24, top: 34, bottom: 0 }
+
+export interface CanvasProps {
+  readonly companyName: string
+  readonly language: string
+  /** `fit`, or a share of the page's own size. */
+  readonly zoom: number | 'fit'
+  readonly onScale: (scale: number) => void
+  readonly openPage: (slug: string) => void
+  /** Binds the shortcuts inside the frame too. */
+  readonly bindKeys: (frame: Window) => () => void
+}
+
+/** The page, in a frame of the device's width. */
+export function Canvas({ companyName, language, zoom, onScale, openPage, bindKeys }: CanvasProps) {
+  const parts = useEditor()
+  const { store, geometry } = parts
+  const viewport = useEditorState((state) => state.viewportDevice)
+  const editMode = useEditorState((state) => state.editMode)
+  const isLoading = useEditorState((state) => state.isEditorLoading)
+  const title = useEditorState((state) => state.item?.title ?? '')
+  const canvas = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [inner, setInner] = useState<Document | null>(null)
+  const room = useSize(canvas)
+
+  const available = Math.max(room.width - 2 * around.x, 1)
+  const width = viewport === 'desktop' ? Math.max(available, widths.desktop) : widths[viewport]
+  const scale = zoom === 'fit' ? Math.min(1, available / width) : zoom
+  const height = Math.max(room.height - around.top - around.bottom, 1)
+  useEffect(() => onScale(scale), [onScale, scale])
+
+  useLayoutEffect(() => {
+    inner?.documentElement.style.setProperty('--ashlar-zoom', String(scale))
+    geometry.schedule()
+  }, [inner, scale, width, geometry])
+
+  const latest = useRef({ openPage, bindKeys })
+  latest.current = { openPage, bindKeys }
+  useEffect(() => {
+    if (!inner?.defaultView || !frame.current || !canvas.current) return
+    takeThemeColours(inner)
+    const stops = [
+      geometry.attach(frame.current, canvas.current),
+      listenInFrame(inner, parts, { openPage: (slug) => latest.current.openPage(slug) }),
+      latest.current.bindKeys(inner.defaultView),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [inner, geometry, parts])
+
+  useEffect(() => {
+    if (inner) inner.documentElement.dataset['editMode'] = editMode ? 'on' : 'off'
+  }, [inner, editMode])
+
+  return (
+    <main className="cv" aria-label="Canvas" data-region="canvas" tabIndex={-1} ref={canvas}>
+      <div className="dev" style={{ width: width * scale, height: height + around.top, '--scale': scale } as CSSProperties}>
+        <div className="dev__cap">
+          <b>{names[viewport]}</b>
+          <span>{title}</span>
+          <span>{Math.round(width)} px</span>
+        </div>
+        <div className="dev__f" style={{ height }} aria-busy={isLoading}>
+          <iframe
+            ref={frame}
+            src="/admin/editorwrapper"
+            title="Page in the editor"
+            style={{ width, height: height / scale, transform: `scale(${scale})` }}
+            onLoad={(event) => setInner(prepared(event.currentTarget.contentDocument))}
+          />
+          {isLoading && <div className="dev__load" role="status" aria-label="Loading the page" />}
+        </div>
+      </div>
+      {inner && <Page inner={inner} companyName={companyName} language={language} />}
+      {inner && editMode && <Overlays />}
+      {store.state.item === null && <p className="sr">No page is open.</p>}
+    </main>
+  )
+}
+
+function Page({ inner, companyName, language }: { readonly inner: Document } & Pick<CanvasProps, 'companyName' | 'language'>) {
+  const { blocks } = useEditor()
+  const page = useEditorState((state) => state.selectedPage)
+  const item = useEditorState((state) => state.item)
+  const rootNodeId = useEditorState((state) => state.editorContent.rootNodeId)
+  const { store } = useEditor()
+  const view = useMemo(() => canvasView(page, companyName, language), [page, companyName, language])
+  const styles = useMemo(() => new NodeStyles(inner), [inner])
+  const shared = useMemo(() => ({ view, styles, frame: inner }), [view, styles, inner])
+  const place = inner.getElementById('canvas')
+  if (!place || !item) return null
+  const tree = renderTree({
+    content: { ...store.content, rootNodeId },
+    blocks: blocks.catalogue,
+    renderers: blocks.renderers,
+    view,
+    Node: CanvasNode,
+  })
+  return createPortal(<CanvasContext value={shared}>{tree}</CanvasContext>, place)
+}
+
+/** The frame's document with the canvas' own rules; null until the right one is there. */
+function prepared(inner: Document | null): Document | null {
+  if (!inner?.defaultView || !inner.getElementById('canvas')) return null
+  const sheet = new inner.defaultView.CSSStyleSheet()
+  sheet.replaceSync(canvasCss)
+  inner.adoptedStyleSheets.push(sheet)
+  return inner
+}
+
+/** The colour fields show the tenant's colours: they are known where the theme's style sheet is linked. */
+function takeThemeColours(inner: Document) {
+  const view = inner.defaultView
+  if (!view) return
+  const theme = view.getComputedStyle(inner.documentElement)
+  for (const name of themeColours) {
+    document.documentElement.style.setProperty(`--theme-${name}`, theme.getPropertyValue(`--theme-${name}`))
+  }
+}
+
+function useSize(ref: { readonly current: HTMLElement | null }) {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return size
+}

@@ -1,0 +1,131 @@
+import type { Box, Point } from '../dnd/drop-target.ts'
+
+/**
+ * Where blocks are: measures in the frame, answers in the frame's viewport or in pixels of the canvas around it. Tells its
+ * listeners, once a frame, that something may have moved; they move their boxes themselves, without a render.
+ */
+export class FrameGeometry {
+  #frame: HTMLIFrameElement | null = null
+  #canvas: HTMLElement | null = null
+  readonly #listeners = new Set<() => void>()
+  #scheduled = 0
+
+  get document(): Document | null {
+    return this.#frame?.contentDocument ?? null
+  }
+
+  get frame(): HTMLIFrameElement | null {
+    return this.#frame
+  }
+
+  /** Follows a loaded frame until the returned function is called. */
+  attach(frame: HTMLIFrameElement, canvas: HTMLElement): () => void {
+    const inner = frame.contentDocument
+    const view = frame.contentWindow
+    if (!inner || !view) return () => {}
+    this.#frame = frame
+    this.#canvas = canvas
+    const moved = () => this.schedule()
+    const sizes = new ResizeObserver(moved)
+    for (const element of [frame, canvas, inner.body]) sizes.observe(element)
+    const changes = new MutationObserver(moved)
+    changes.observe(inner.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    inner.addEventListener('scroll', moved, { capture: true, passive: true })
+    // Pictures and fonts move what follows them.
+    inner.addEventListener('load', moved, true)
+    this.schedule()
+    return () => {
+      sizes.disconnect()
+      changes.disconnect()
+      inner.removeEventListener('scroll', moved, { capture: true })
+      inner.removeEventListener('load', moved, true)
+      this.#frame = null
+      this.#canvas = null
+    }
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Everything is measured again before the next picture. */
+  schedule() {
+    if (this.#scheduled !== 0) return
+    this.#scheduled = requestAnimationFrame(() => {
+      this.#scheduled = 0
+      for (const listener of [...this.#listeners]) listener()
+    })
+  }
+
+  elementOf(id: string): HTMLElement | undefined {
+    const found = this.document?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
+    return found ?? undefined
+  }
+
+  /** The node's box in the frame's viewport. */
+  boxOf(id: string): Box | undefined {
+    const element = this.elementOf(id)
+    if (!element) return undefined
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { left, top, width, height }
+  }
+
+  /** Whether the node's children stand side by side. */
+  isRow(id: string): boolean {
+    const element = this.elementOf(id)
+    const view = this.#frame?.contentWindow
+    if (!element || !view) return false
+    const { display, flexDirection, gridTemplateColumns } = view.getComputedStyle(element)
+    if (display.endsWith('flex')) return flexDirection.startsWith('row')
+    return display.endsWith('grid') && gridTemplateColumns.split(' ').length > 1
+  }
+
+  /** The innermost node under a point of the frame's viewport. */
+  nodeAt({ x, y }: Point): string | undefined {
+    const element = this.document?.elementFromPoint(x, y)
+    const node = element?.closest<HTMLElement>('[data-node]')
+    return node?.dataset['node']
+  }
+
+  get scale(): number {
+    const frame = this.#frame
+    return frame && frame.clientWidth > 0 ? frame.getBoundingClientRect().width / frame.clientWidth : 1
+  }
+
+  /** A box of the frame's viewport in pixels of the canvas around it. */
+  inCanvas(box: Box): Box {
+    const frame = this.#frame?.getBoundingClientRect()
+    const canvas = this.#canvas?.getBoundingClientRect()
+    if (!frame || !canvas) return box
+    const { scale } = this
+    return {
+      left: frame.left - canvas.left + box.left * scale,
+      top: frame.top - canvas.top + box.top * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+    }
+  }
+
+  /** A point of the editor's window in the frame's viewport; undefined when it lies outside the frame. */
+  inFrame({ x, y }: Point): Point | undefined {
+    const frame = this.#frame?.getBoundingClientRect()
+    if (!frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return undefined
+    const { scale } = this
+    return { x: (x - frame.left) / scale, y: (y - frame.top) / scale }
+  }
+
+  /** The part of the canvas that shows the page. */
+  get visible(): Box | undefined {
+    const frame = this.#frame
+    return frame ? this.inCanvas({ left: 0, top: 0, width: frame.clientWidth, height: frame.clientHeight }) : undefined
+  }
+
+  scrollTo(id: string) {
+    this.elementOf(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
+  scrollBy(pixels: number) {
+    this.#frame?.contentWindow?.scrollBy(0, pixels)
+  }
+}

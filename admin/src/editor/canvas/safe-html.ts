@@ -1,0 +1,33 @@
+const tags = new Set([
+  ...['P', 'H2', 'H3', 'H4', 'H5', 'H6', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'HR'],
+  ...['A', 'STRONG', 'B', 'EM', 'I', 'U', 'S', 'SUB', 'SUP', 'CODE', 'BR'],
+])
+const dropped = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'OPTION', 'NOSCRIPT', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'MATH'])
+
+/**
+ * Rich text as it may stand in the canvas (T4): the tags of the server's allow-list, links with a safe address, and no
+ * other attribute. Parsed in an inert document, so nothing in it is loaded or run.
+ */
+export function safeHtml(html: string, safeUrl: (address: string) => string | undefined): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  clean(body, safeUrl)
+  return body.innerHTML
+}
+
+function clean(parent: Element, safeUrl: (address: string) => string | undefined) {
+  for (const child of [...parent.children]) {
+    const tag = child.tagName.toUpperCase()
+    if (dropped.has(tag)) {
+      child.remove()
+      continue
+    }
+    clean(child, safeUrl)
+    if (!tags.has(tag)) {
+      child.replaceWith(...child.childNodes)
+      continue
+    }
+    const href = tag === 'A' ? safeUrl(child.getAttribute('href') ?? '') : undefined
+    for (const { name } of [...child.attributes]) child.removeAttribute(name)
+    if (href !== undefined) child.setAttribute('href', href)
+  }
+}

@@ -1,0 +1,80 @@
+import type { ContentNode } from '@ashlar/sdk'
+import { titleOfType } from '../blocks/naming.ts'
+import { useEditor } from '../editor-context.tsx'
+import { openPalette } from './overlays.tsx'
+
+/** The hint in an empty container (EDIT-044). */
+export function AddComponent({ id }: { readonly id: string }) {
+  const { store, canEdit } = useEditor()
+  if (!canEdit) return null
+  return (
+    <button
+      type="button"
+      className="ashlar-add"
+      onClick={() => {
+        store.select(id)
+        openPalette(store)
+      }}
+    >
+      <span aria-hidden="true">+</span>
+      Add a component
+    </button>
+  )
+}
+
+const puzzle =
+  'M15.39 4.39a1 1 0 0 0 1.68-.474 2.5 2.5 0 1 1 3.014 3.015 1 1 0 0 0-.474 1.68l1.683 1.682a2.414 2.414 0 0 1 0 3.414L19.61 15.39a1 1 0 0 1-1.68-.474 2.5 2.5 0 1 0-3.014 3.015 1 1 0 0 1 .474 1.68l-1.683 1.682a2.414 2.414 0 0 1-3.414 0L8.61 19.61a1 1 0 0 0-1.68.474 2.5 2.5 0 1 1-3.014-3.015 1 1 0 0 0 .474-1.68l-1.683-1.682a2.414 2.414 0 0 1 0-3.414L4.39 8.61a1 1 0 0 1 1.68.474 2.5 2.5 0 1 0 3.014-3.015 1 1 0 0 1-.474-1.68l1.683-1.682a2.414 2.414 0 0 1 3.414 0z'
+
+interface StandInProps {
+  readonly id: string
+  readonly node: ContentNode
+}
+
+/** A block whose package is missing, stopped or too old: kept, and said so. */
+export function KeptBlock({ id, node, reason }: StandInProps & { readonly reason: string | undefined }) {
+  const { blocks, store } = useEditor()
+  const row = blocks.rows.get(node.type)
+  const why = blocks.failures.get(node.type) ?? reason ?? `No installed package brings the block "${node.type}".`
+  return (
+    <div className={`b-${id} ashlar-kept`} data-node={id}>
+      <Puzzle />
+      <div>
+        <b>{titleOfType(blocks, node.type)} is not available</b>
+        <p>
+          {row ? `The package ${row.packageName} ${row.packageVersion} is stopped. ` : ''}
+          {why} Visitors do not see this block. Its content is kept.
+        </p>
+        <button type="button" className="f" onClick={() => open('/admin/packages', '_blank', 'noopener')}>
+          Open Packages
+        </button>
+        <button type="button" onClick={() => store.select(id)}>
+          Show content
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** A block that threw while it was drawn. The others are not touched by it. */
+export function BrokenBlock({ id, node, error }: StandInProps & { readonly error: Error }) {
+  const { blocks } = useEditor()
+  return (
+    <div className={`b-${id} ashlar-kept broken`} data-node={id} data-broken="">
+      <Puzzle />
+      <div>
+        <b>{titleOfType(blocks, node.type)} could not be shown</b>
+        <p>{error.message} Visitors do not see this block. Its content is kept; another value may mend it.</p>
+      </div>
+    </div>
+  )
+}
+
+function Puzzle() {
+  return (
+    <span aria-hidden="true">
+      <svg viewBox="0 0 24 24">
+        <path d={puzzle} />
+      </svg>
+    </span>
+  )
+}

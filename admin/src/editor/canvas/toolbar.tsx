@@ -1,0 +1,47 @@
+import { Icon, IconButton, confirm } from '@ashlar/sdk/ui'
+import { nameOf, iconOfType } from '../blocks/naming.ts'
+import { DragHandle } from '../dnd/drag-handle.tsx'
+import { useEditor, useNode } from '../editor-context.tsx'
+import type { EditorParts } from '../editor-context.tsx'
+
+/** EDIT-043: the exact question, with the block's name. */
+export async function askAndRemove({ store, blocks, commands }: EditorParts, id: string): Promise<void> {
+  const node = store.node(id)
+  if (!node || node.parent === null) return
+  const accepted = await confirm({
+    description: `You are about to remove ${nameOf(blocks, node)}. Are you sure?`,
+    icon: 'trash-2',
+    tone: 'bad',
+    destructive: true,
+  })
+  if (accepted) commands.remove(id)
+}
+
+/** What can be done to the selected block (EDIT-042). */
+export function SelectionToolbar({ id }: { readonly id: string }) {
+  const parts = useEditor()
+  const { blocks, commands } = parts
+  const node = useNode(id)
+  if (!node) return null
+  const name = nameOf(blocks, node)
+  const isRoot = node.parent === null
+  return (
+    <div className="stb" role="toolbar" aria-label={name}>
+      <span className="nm">
+        <Icon name={iconOfType(blocks, node.type)} size="sm" />
+        {name}
+      </span>
+      {!isRoot && (
+        <>
+          <IconButton icon="corner-left-up" label="Select parent" onClick={() => commands.selectParent()} />
+          <DragHandle id={id} name={name} />
+          <IconButton icon="arrow-up" label="Move up" onClick={() => commands.moveBy(id, -1)} />
+          <IconButton icon="arrow-down" label="Move down" onClick={() => commands.moveBy(id, 1)} />
+          <span className="vr" />
+          <IconButton icon="copy" label="Duplicate" onClick={() => commands.duplicate(id)} />
+          <IconButton icon="trash-2" label="Remove" onClick={() => void askAndRemove(parts, id)} />
+        </>
+      )}
+    </div>
+  )
+}

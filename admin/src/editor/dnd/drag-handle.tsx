@@ -1,0 +1,34 @@
+import { useDraggable } from '@dnd-kit/core'
+import { Icon, Tooltip } from '@ashlar/sdk/ui'
+import { iconOfType } from '../blocks/naming.ts'
+import { useEditor, useNode } from '../editor-context.tsx'
+import type { ActiveDrag } from './drag-state.ts'
+
+/** The grip of the selected block; where it may not be dragged it rests and says why (BLK-COMMON-021, OPEN-214). */
+export function DragHandle({ id, name }: { readonly id: string; readonly name: string }) {
+  const { blocks, commands } = useEditor()
+  const node = useNode(id)
+  const refusal = commands.dragRefusal(id)
+  const drag: ActiveDrag = { type: node?.type ?? '', id, title: name, icon: iconOfType(blocks, node?.type ?? '') }
+  const { attributes, listeners, setNodeRef } = useDraggable({
+    id: `node:${id}`,
+    data: { drag },
+    disabled: refusal !== undefined,
+    attributes: { roleDescription: 'block' },
+  })
+  return (
+    <Tooltip label={refusal ?? 'Drag'}>
+      <button
+        type="button"
+        ref={setNodeRef}
+        {...attributes}
+        {...listeners}
+        className="icb stb__grip"
+        aria-label={refusal === undefined ? 'Drag' : `Drag: ${refusal}`}
+        aria-disabled={refusal !== undefined}
+      >
+        <Icon name="grip-vertical" />
+      </button>
+    </Tooltip>
+  )
+}

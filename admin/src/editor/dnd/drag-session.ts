@@ -1,0 +1,179 @@
+import { nodeAt, type Target } from '@ashlar/sdk'
+import type { StoreApi } from 'zustand/vanilla'
+import { nameOf } from '../blocks/naming.ts'
+import type { EditorParts } from '../editor-context.tsx'
+import { placeForNew, placeOf, placesFor } from '../store/places.ts'
+import { type ActiveDrag, atRest, type DragState } from './drag-state.ts'
+import { type Drop, dropAt, dropOnto, type DropScene, type Point } from './drop-target.ts'
+
+/** Pixels from the frame's upper and lower edge within which it scrolls while dragging, and how far in one picture. */
+const scrollZone = 56
+const scrollStep = 14
+
+interface DragVoice {
+  refuse(reason: string): void
+  announce(sentence: string): void
+}
+
+/** One drag from lift to drop. The page is not touched before the drop: only the line and the target's frame follow. */
+export class DragSession {
+  readonly #parts: EditorParts
+  readonly #drags: StoreApi<DragState>
+  readonly #voice: DragVoice
+  #places: readonly Target[] = []
+  #at = 0
+  #loop = 0
+  #listening: AbortController | undefined
+
+  constructor(parts: EditorParts, drags: StoreApi<DragState>, voice: DragVoice) {
+    this.#parts = parts
+    this.#drags = drags
+    this.#voice = voice
+  }
+
+  start(active: ActiveDrag, activator: Event) {
+    this.#drags.setState({ active, drop: undefined, pointer: undefined })
+    this.#parts.store.set({ hovered: undefined, editing: undefined })
+    if (activator instanceof PointerEvent) this.#followPointer(activator)
+    else this.#startByKeyboard(active)
+  }
+
+  /** Arrow keys while a drag goes by keyboard. The place is ours to say, so dnd-kit is given no coordinates. */
+  key(event: KeyboardEvent): undefined {
+    const step = steps[event.code]
+    const { active } = this.#drags.getState()
+    if (step === undefined || !active) return undefined
+    event.preventDefault()
+    this.#at = Math.min(Math.max(this.#at + step, 0), this.#places.length - 1)
+    this.#showPlace(active)
+    return undefined
+  }
+
+  end() {
+    const { active, drop } = this.#drags.getState()
+    this.#rest()
+    if (!active || !drop) return
+    if (!drop.allowed) return this.#voice.refuse(drop.reason)
+    const { commands } = this.#parts
+    if (active.id === undefined) commands.insert(active.type, drop.target, active.variant)
+    else commands.move(active.id, drop.target)
+  }
+
+  cancel() {
+    const { active } = this.#drags.getState()
+    this.#rest()
+    if (active) this.#voice.announce(`${active.title} was put back.`)
+  }
+
+  #rest() {
+    this.#listening?.abort()
+    cancelAnimationFrame(this.#loop)
+    this.#drags.setState(atRest)
+  }
+
+  #followPointer(activator: PointerEvent) {
+    let pointer: Point = { x: activator.clientX, y: activator.clientY }
+    this.#listening = new AbortController()
+    addEventListener(
+      'pointermove',
+      (event) => {
+        pointer = { x: event.clientX, y: event.clientY }
+      },
+      {
+        capture: true,
+        signal: this.#listening.signal,
+      },
+    )
+    // The last move may come with the release itself: the drop must be where the pointer was let go.
+    addEventListener('pointerup', (event) => this.#aim({ x: event.clientX, y: event.clientY }), {
+      capture: true,
+      signal: this.#listening.signal,
+    })
+    const follow = () => {
+      this.#scroll(pointer)
+      this.#aim(pointer)
+      this.#loop = requestAnimationFrame(follow)
+    }
+    follow()
+  }
+
+  #aim(pointer: Point) {
+    const { active, drop: before } = this.#drags.getState()
+    if (!active) return
+    const { geometry } = this.#parts
+    const point = geometry.inFrame(pointer)
+    const hit = point && (geometry.nodeAt(point) ?? this.#parts.store.content.rootNodeId)
+    const drop = point && hit !== undefined ? dropAt(this.#scene, active, hit, point) : undefined
+    this.#drags.setState({ pointer, drop: drop && before && sameDrop(drop, before) ? before : drop })
+  }
+
+  #scroll(pointer: Point) {
+    const { geometry } = this.#parts
+    const point = geometry.inFrame(pointer)
+    const height = geometry.frame?.clientHeight
+    if (!point || height === undefined) return
+    const zone = scrollZone / geometry.scale
+    if (point.y < zone) geometry.scrollBy(-scrollStep)
+    else if (point.y > height - zone) geometry.scrollBy(scrollStep)
+  }
+
+  #startByKeyboard(active: ActiveDrag) {
+    const { store, blocks } = this.#parts
+    this.#places = placesFor(store.content, blocks.catalogue, active.type, active.id)
+    const now =
+      active.id === undefined
+        ? placeForNew(store.content, blocks.catalogue, active.type, store.state.selected)
+        : placeOf(store.content, active.id)
+    const at = this.#places.findIndex((place) => now !== undefined && samePlace(place, now))
+    this.#at = Math.max(at, 0)
+    if (this.#places.length === 0) {
+      this.#voice.announce(`There is no place on this page for ${active.title}.`)
+      return
+    }
+    this.#showPlace(active)
+  }
+
+  #showPlace(active: ActiveDrag) {
+    const { geometry, store, blocks } = this.#parts
+    const place = this.#places[this.#at]
+    if (!place) return
+    geometry.scrollTo(place.parent)
+    const drop = dropOnto(this.#scene, active, place)
+    this.#drags.setState({ drop, pointer: undefined })
+    const parent = nodeAt(store.content, place.parent)
+    if (drop?.allowed && parent) {
+      this.#voice.announce(
+        `${active.title}: position ${drop.target.index + 1} of ${drop.count} in ${nameOf(blocks, parent)}.`,
+      )
+    }
+  }
+
+  get #scene(): DropScene {
+    const { store, blocks, geometry } = this.#parts
+    return {
+      content: store.content,
+      catalogue: blocks.catalogue,
+      boxOf: (id) => geometry.boxOf(id),
+      isRow: (id) => geometry.isRow(id),
+    }
+  }
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+function samePlace(a: Target, b: Target): boolean {
+  return a.parent === b.parent && a.slot === b.slot && a.index === b.index
+}
+
+function sameDrop(a: Drop, b: Drop): boolean {
+  if (a.allowed && b.allowed)
+    return samePlace(a.target, b.target) && a.line.top === b.line.top && a.line.left === b.line.left
+  return !a.allowed && !b.allowed && a.over === b.over && a.box.top === b.box.top
+}

@@ -1,0 +1,165 @@
+import {
+  ancestorsOf,
+  type BlockCatalogue,
+  type Content,
+  insertBlock,
+  isRefused,
+  moveNode,
+  nodeAt,
+  placement,
+  type Target,
+} from '@ashlar/sdk'
+import { siblingsIn, slotsFor } from '../store/places.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What the geometry of the page says; all in one system of coordinates, that of the frame's viewport. */
+export interface DropScene {
+  readonly content: Content
+  readonly catalogue: BlockCatalogue
+  boxOf(id: string): Box | undefined
+  /** Whether the children of the node stand side by side. */
+  isRow(id: string): boolean
+}
+
+/** A new block of a type, or a node that is moved. */
+export interface Dragged {
+  readonly type: string
+  readonly id?: string | undefined
+  readonly variant?: string | undefined
+}
+
+export type Drop =
+  | { readonly allowed: true; readonly target: Target; readonly count: number; readonly line: Box; readonly box: Box }
+  | { readonly allowed: false; readonly over: string; readonly reason: string; readonly box: Box }
+
+/**
+ * Where a drop at this point would go. The innermost block under the pointer that can hold children decides: it takes
+ * the block or refuses it. Near its edge the block goes beside it instead, where its own parent takes it.
+ */
+export function dropAt(scene: DropScene, dragged: Dragged, hit: string, point: Point): Drop | undefined {
+  const { content } = scene
+  if (dragged.id !== undefined && [hit, ...ancestorsOf(content, hit)].includes(dragged.id)) return undefined
+  const chain = [hit, ...ancestorsOf(content, hit)].filter((id) => slotsFor(scene.catalogue, content, id).length > 0)
+  for (const id of chain) {
+    const box = scene.boxOf(id)
+    if (!box) continue
+    const parent = chain[chain.indexOf(id) + 1]
+    const slot = slotAt(scene, dragged, id, point)
+    const outcome = refusal(scene, dragged, id, slot)
+    if (outcome === undefined) {
+      const beside = parent !== undefined && nearEdge(scene, parent, box, point, 0.2, 8)
+      if (beside && refusal(scene, dragged, parent, nodeAt(content, id)?.slot) === undefined) continue
+      return dropIn(scene, dragged, id, slot, point)
+    }
+    if (parent === undefined || !nearEdge(scene, parent, box, point, 0.25, Number.POSITIVE_INFINITY)) {
+      return { allowed: false, over: id, reason: outcome, box }
+    }
+  }
+  return undefined
+}
+
+/** The drop at a known place, for the keyboard and for the layers. */
+export function dropOnto(scene: DropScene, dragged: Dragged, target: Target): Drop | undefined {
+  const box = scene.boxOf(target.parent)
+  if (!box) return undefined
+  const outcome = tried(scene, dragged, target)
+  if (outcome !== undefined) return { allowed: false, over: target.parent, reason: outcome, box }
+  const siblings = siblingsIn(scene.content, target.parent, target.slot, dragged.id)
+  const index = Math.min(target.index, siblings.length)
+  const line = lineAt(scene, target.parent, siblings, index, box)
+  return { allowed: true, target: { ...target, index }, count: siblings.length + 1, line, box }
+}
+
+function dropIn(
+  scene: DropScene,
+  dragged: Dragged,
+  parent: string,
+  slot: string | undefined,
+  point: Point,
+): Drop | undefined {
+  const siblings = siblingsIn(scene.content, parent, slot, dragged.id)
+  const row = scene.isRow(parent)
+  const index = siblings.filter((id) => {
+    const box = scene.boxOf(id)
+    return box !== undefined && standsBefore(box, point, row)
+  }).length
+  return dropOnto(scene, dragged, { parent, slot, index })
+}
+
+function standsBefore(box: Box, point: Point, row: boolean): boolean {
+  if (!row) return box.top + box.height / 2 < point.y
+  // Children of a row may wrap: those of a line above stand before, those of a line below after.
+  if (box.top + box.height <= point.y) return true
+  return box.top <= point.y && box.left + box.width / 2 < point.x
+}
+
+/** The slot under the pointer: that of the child there, else the nearest that takes the block. */
+function slotAt(scene: DropScene, dragged: Dragged, id: string, point: Point): string | undefined {
+  const slots = slotsFor(scene.catalogue, scene.content, id)
+  for (const slot of slots) {
+    for (const child of siblingsIn(scene.content, id, slot)) {
+      const box = scene.boxOf(child)
+      if (box && contains(box, point)) return slot
+    }
+  }
+  return slots.find((slot) => refusal(scene, dragged, id, slot) === undefined) ?? slots[0]
+}
+
+function refusal(scene: DropScene, dragged: Dragged, parent: string, slot: string | undefined): string | undefined {
+  const node = nodeAt(scene.content, parent)
+  if (!node) return 'The place for it is no longer there.'
+  const placed = placement(scene.catalogue, node, slot, dragged.type)
+  return placed.allowed ? undefined : placed.reason
+}
+
+/** The whole rule, locks, depth and number of blocks included. */
+function tried({ content, catalogue }: DropScene, dragged: Dragged, target: Target): string | undefined {
+  const outcome =
+    dragged.id === undefined
+      ? insertBlock(content, catalogue, dragged.type, target)
+      : moveNode(content, catalogue, dragged.id, target)
+  return isRefused(outcome) ? outcome.refused : undefined
+}
+
+function nearEdge(scene: DropScene, parent: string, box: Box, point: Point, share: number, most: number): boolean {
+  const row = scene.isRow(parent)
+  const size = row ? box.width : box.height
+  const from = row ? point.x - box.left : point.y - box.top
+  return Math.min(from, size - from) <= Math.min(size * share, most)
+}
+
+function contains(box: Box, { x, y }: Point): boolean {
+  return x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height
+}
+
+const thickness = 3
+
+function lineAt(scene: DropScene, parent: string, siblings: readonly string[], index: number, box: Box): Box {
+  const before = index > 0 ? scene.boxOf(siblings[index - 1] ?? '') : undefined
+  const after = scene.boxOf(siblings[index] ?? '')
+  if (scene.isRow(parent) && (before || after)) {
+    const beside = after ?? before ?? box
+    const x = between(before && before.left + before.width, after?.left, box.left)
+    return { left: x - thickness / 2, top: beside.top, width: thickness, height: beside.height }
+  }
+  const beside = after ?? before
+  const y = beside ? between(before && before.top + before.height, after?.top, box.top) : box.top + box.height / 2
+  const inset = beside ? 0 : Math.min(16, box.width / 4)
+  const { left, width } = beside ?? box
+  return { left: left + inset, top: y - thickness / 2, width: width - 2 * inset, height: thickness }
+}
+
+function between(end: number | undefined, start: number | undefined, otherwise: number): number {
+  if (end !== undefined && start !== undefined) return (end + start) / 2
+  return end ?? start ?? otherwise
+}

@@ -1,0 +1,98 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragStartEvent,
+  KeyboardSensor,
+  type KeyboardCoordinateGetter,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useEditor } from '../editor-context.tsx'
+import { type ActiveDrag, createDragState, type DragState } from './drag-state.ts'
+import { DragSession } from './drag-session.ts'
+
+const Drags = createContext<ReturnType<typeof createDragState> | null>(null)
+
+/** A part of the drag's state. */
+export function useDrag<Part>(select: (state: DragState) => Part): Part {
+  const drags = useContext(Drags)
+  if (!drags) throw new Error('useDrag was called outside the editor.')
+  return useStore(drags, select)
+}
+
+// The session announces in whole sentences; dnd-kit's own would read ids.
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
+
+const instructions = {
+  draggable:
+    'Press Space to lift the block. Arrow keys choose the place, Space or Enter drops it there, Escape puts it back.',
+}
+
+// Enter on a tile of the palette inserts at once, so it lifts nothing.
+const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] }
+
+/** Every drag of the editor, by pointer and by keyboard, from the palette, the canvas and the layers. */
+export function EditorDnd({
+  children,
+  onRefused,
+  announce,
+}: {
+  readonly children: ReactNode
+  readonly onRefused: (reason: string) => void
+  readonly announce: (sentence: string) => void
+}) {
+  const parts = useEditor()
+  const drags = useMemo(createDragState, [])
+  const voice = useRef({ onRefused, announce })
+  voice.current = { onRefused, announce }
+  const session = useMemo(
+    () =>
+      new DragSession(parts, drags, {
+        refuse: (reason) => voice.current.onRefused(reason),
+        announce: (sentence) => voice.current.announce(sentence),
+      }),
+    [parts, drags],
+  )
+  const coordinateGetter: KeyboardCoordinateGetter = (event) => session.key(event)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes }),
+  )
+  return (
+    <Drags value={drags}>
+      <DndContext
+        sensors={sensors}
+        autoScroll={false}
+        // Where a drop goes follows from the page's tree and geometry, not from registered zones: 2,000 of them would be
+        // measured with every move.
+        collisionDetection={() => []}
+        accessibility={{ announcements: silent, screenReaderInstructions: instructions }}
+        onDragStart={(event) => {
+          const active = activeOf(event)
+          if (active) session.start(active, event.activatorEvent)
+        }}
+        onDragEnd={() => session.end()}
+        onDragCancel={() => session.cancel()}
+      >
+        {children}
+      </DndContext>
+    </Drags>
+  )
+}
+
+function activeOf({ active }: DragStartEvent): ActiveDrag | undefined {
+  const data: unknown = active.data.current?.['drag']
+  return isActiveDrag(data) ? data : undefined
+}
+
+function isActiveDrag(value: unknown): value is ActiveDrag {
+  return typeof value === 'object' && value !== null && 'type' in value && 'title' in value && 'icon' in value
+}

@@ -1,0 +1,42 @@
+import { useDraggable } from '@dnd-kit/core'
+import { Icon } from '@ashlar/sdk/ui'
+import { useEditor } from '../editor-context.tsx'
+import type { ActiveDrag } from './drag-state.ts'
+
+export interface PaletteEntry {
+  /** Unique in the palette: the type, or the type and its variant. */
+  readonly key: string
+  readonly type: string
+  readonly variant?: string | undefined
+  readonly title: string
+  readonly icon: string
+  readonly keywords: readonly string[]
+  readonly category: string
+}
+
+/** A block in the palette: drag it to its place, or click to put it where the selection is. */
+export function PaletteTile({ entry }: { readonly entry: PaletteEntry }) {
+  const { commands, canEdit } = useEditor()
+  const drag: ActiveDrag = { type: entry.type, variant: entry.variant, title: entry.title, icon: entry.icon }
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id: `new:${entry.key}`,
+    data: { drag },
+    disabled: !canEdit,
+    attributes: { roleDescription: 'new block' },
+  })
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      {...attributes}
+      {...listeners}
+      className={`tile${isDragging ? ' lift' : ''}`}
+      data-block-type={entry.type}
+      disabled={!canEdit}
+      onClick={() => commands.insert(entry.type, undefined, entry.variant)}
+    >
+      <Icon name={entry.icon} size="lg" />
+      {entry.title}
+    </button>
+  )
+}

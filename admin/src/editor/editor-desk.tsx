@@ -1,0 +1,217 @@
+import { ApiError, useBlocker, useCan, useMe, useTitle } from '@ashlar/sdk/admin'
+import { prepareInlineText } from '@ashlar/sdk/editor'
+import { confirm, EmptyState, toast } from '@ashlar/sdk/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { EditorBar } from './bar/editor-bar.tsx'
+import { EditorFoot } from './bar/editor-foot.tsx'
+import { PageList } from './bar/page-picker.tsx'
+import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
+import { Canvas } from './canvas/canvas.tsx'
+import { FrameGeometry } from './canvas/frame-geometry.ts'
+import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
+import { ShortcutsDialog } from './dialogs/shortcuts-dialog.tsx'
+import { UnsavedNote } from './dialogs/unsaved-note.tsx'
+import { DragChip } from './dnd/drop-marks.tsx'
+import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
+import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
+import { shortcutActions } from './keys/actions.ts'
+import { bindKeys } from './keys/bind-keys.ts'
+import { LeftPanel } from './left/left-panel.tsx'
+import { SettingsPanel } from './panels/settings-panel.tsx'
+import { setStatus } from './persistence/calls.ts'
+import { type Asked, type Conflict, DocumentSession, type Unsaved } from './persistence/document-session.ts'
+import { readEditMode, readViewport } from './persistence/preferences.ts'
+import { EditorCommands } from './store/commands.ts'
+import { EditorStore } from './store/editor-store.ts'
+
+export interface EditorDeskProps {
+  readonly blocks: LoadedBlocks
+  readonly asked: Asked
+  readonly openPage: (slug: string) => void
+}
+
+/** Milliseconds between two polite announcements of the same words, so that readers say them again. */
+const announceGap = 50
+
+/** One desk for one document: store, commands, session, and the parts of the screen around them. */
+export function EditorDesk({ blocks, asked, openPage }: EditorDeskProps) {
+  const canEdit = useCan('pages.can_edit')
+  const [spoken, setSpoken] = useState('')
+  const announce = useCallback((sentence: string) => {
+    setSpoken('')
+    setTimeout(() => setSpoken(sentence), announceGap)
+  }, [])
+  const parts = useMemo(() => {
+    const store = new EditorStore()
+    store.set({ viewportDevice: readViewport(), editMode: readEditMode() })
+    const voice = { announce, refuse: (reason: string) => refuse(reason, announce) }
+    return { store, blocks, geometry: new FrameGeometry(), commands: new EditorCommands(store, blocks, voice), canEdit }
+  }, [blocks, canEdit, announce])
+  return (
+    <EditorProvider parts={parts}>
+      <EditorDnd onRefused={(reason) => refuse(reason, announce)} announce={announce}>
+        <Desk asked={asked} openPage={openPage} />
+        <div className="sr" role="status" aria-live="assertive" data-announcement="">
+          {spoken}
+        </div>
+      </EditorDnd>
+    </EditorProvider>
+  )
+}
+
+/** OPEN-129: a refused drop leaves the tree as it is and shows a short hint. */
+function refuse(reason: string, announce: (sentence: string) => void) {
+  toast.error(reason, { id: 'editor-refused', duration: 3500 })
+  announce(reason)
+}
+
+function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) {
+  const parts = useEditor()
+  const { store, blocks } = parts
+  const me = useMe()
+  const [scale, setScale] = useState(1)
+  const [zoom, setZoom] = useState<number | 'fit'>('fit')
+  const [help, setHelp] = useState(false)
+  const [unsaved, setUnsaved] = useState<Unsaved | undefined>()
+  const [conflict, setConflict] = useState<Conflict | undefined>()
+  const [problem, setProblem] = useState<Error | undefined>()
+  const isDragging = useDrag((state) => state.active !== undefined)
+  const editMode = useEditorState((state) => state.editMode)
+  const title = useEditorState((state) => state.item?.title ?? '')
+  useTitle(title === '' ? 'Editor' : `Editor: ${title}`)
+  useEffect(prepareInlineTextWhenIdle, [])
+
+  const session = useMemo(
+    () =>
+      new DocumentSession(store, blocks, {
+        onUnsaved: setUnsaved,
+        onConflict: setConflict,
+        confirmOverwrite: () =>
+          confirm({
+            description: 'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
+            icon: 'triangle-alert',
+            tone: 'warn',
+          }),
+        onSaved: () => toast.success('Saved', { id: 'editor-saved' }),
+        onFailed: (message) =>
+          toast.error('Could not save', { id: 'editor-saved', description: message, action: { label: 'Try again', run: () => void save.current() } }),
+      }),
+    [store, blocks],
+  )
+  const save = useRef(async () => false)
+  save.current = () => session.save()
+
+  const key = asked.kind === 'page' ? `page ${asked.slug}` : `component ${asked.id}`
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const stop = new AbortController()
+    setProblem(undefined)
+    setUnsaved(undefined)
+    setConflict(undefined)
+    const [kind, ...rest] = key.split(' ')
+    const wanted: Asked = kind === 'page' ? { kind, slug: rest.join(' ') } : { kind: 'component', id: Number(rest[0]) }
+    session.load(wanted, stop.signal).catch((error: unknown) => {
+      if (stop.signal.aborted) return
+      console.error('The editor could not load what was asked for.', error)
+      setProblem(error instanceof Error ? error : new Error(String(error)))
+    })
+    return () => {
+      stop.abort()
+      session.close()
+    }
+    // `attempt` asks for the same again.
+  }, [session, key, attempt])
+
+  useLeaveGuard()
+  const actions = useMemo(
+    () => shortcutActions(parts, { save: () => void save.current(), showShortcuts: () => setHelp(true) }),
+    [parts],
+  )
+  useEffect(() => bindKeys(window, actions), [actions])
+
+  if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={() => setAttempt(attempt + 1)} />
+  return (
+    <div className="ed" data-dragging={isDragging || undefined} data-preview={editMode ? undefined : ''}>
+      <EditorBar onOpen={openPage} onSave={() => void session.save()} onPublish={() => void publish(parts.store, session)} />
+      <LeftPanel />
+      <Canvas companyName={me.tenant?.name ?? ''} language="en" zoom={zoom} onScale={setScale} openPage={openPage} bindKeys={(frame) => bindKeys(frame, actions)} />
+      <SettingsPanel />
+      <EditorFoot scale={scale} onZoom={setZoom} onShortcuts={() => setHelp(true)} />
+      {unsaved && (
+        <UnsavedNote unsaved={unsaved}
+          onRestore={() => { session.restore(unsaved); setUnsaved(undefined) }}
+          onDiscard={() => { session.discardKept(); setUnsaved(undefined) }} />
+      )}
+      {conflict && (
+        <ConflictDialog conflict={conflict} blocks={blocks} me={me.user.displayName} onLater={() => setConflict(undefined)}
+          onSettle={(content) => { setConflict(undefined); void session.settle(content, conflict) }} />
+      )}
+      {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
+      <DragChip />
+    </div>
+  )
+}
+
+function prepareInlineTextWhenIdle() {
+  // Only a head start: what fails here is fetched again when a text is edited.
+  const timer = setTimeout(() => prepareInlineText().catch((error: unknown) => console.warn('The text editor could not be fetched ahead.', error)), 1500)
+  return () => clearTimeout(timer)
+}
+
+/** Publishes what is shown: unsaved changes are saved first. */
+async function publish(store: EditorStore, session: DocumentSession) {
+  if (store.state.isEditorDirty && !(await session.save())) return
+  const page = store.state.selectedPage
+  if (!page) return
+  try {
+    store.set({ selectedPage: await setStatus(page, 'published') })
+    toast.success('Published')
+  } catch (error) {
+    console.error('The page could not be published.', error)
+    toast.error('Could not publish', {
+      description: error instanceof Error ? error.message : String(error),
+      action: { label: 'Try again', run: () => void publish(store, session) },
+    })
+  }
+}
+
+/** OPEN-115: asks before unsaved work is left behind, whichever way. */
+function useLeaveGuard() {
+  const isDirty = useEditorState((state) => state.isEditorDirty)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void confirm({ title: 'Unsaved Changes', description: 'You have unsaved changes. Are you sure?', icon: 'file-pen-line', tone: 'warn' }).then(
+      (accepted) => (accepted ? blocker.proceed() : blocker.reset()),
+    )
+  }, [blocker])
+  useEffect(() => {
+    if (!isDirty) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
+  }, [isDirty])
+}
+
+/** EDIT-038, OPEN-126: the alert, and a way on. */
+function NotThere({ problem, openPage, onRetry }: { readonly problem: Error; readonly openPage: (slug: string) => void; readonly onRetry: () => void }) {
+  const isMissing = problem instanceof ApiError && problem.status === 404
+  return (
+    <main className="edalone">
+      <section className="edpick">
+        <div role="alert">
+          {isMissing ? (
+            <EmptyState kind="no-match" title="Page not found" text="It may have been moved or deleted. Choose another page." />
+          ) : (
+            <EmptyState kind="failed" title="The page could not be loaded" text={problem.message}
+              actions={<button type="button" className="btn" onClick={onRetry}>Try again</button>} />
+          )}
+        </div>
+        <PageList current={undefined} onOpen={openPage} />
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { useNavigate, useSearchParams } from '@ashlar/sdk/admin'
+import { EmptyState } from '@ashlar/sdk/ui'
+import { PageList } from './bar/page-picker.tsx'
+import { EditorDesk } from './editor-desk.tsx'
+import './editor.css'
+import { askedBy } from './asked.ts'
+import { useLoadedBlocks } from './blocks/use-loaded-blocks.ts'
+
+/** `/admin/editor`: edits what one of `slug`, `component` names (EDIT-001 to -004). */
+export default function EditorScreen() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = askedBy(search)
+  const loaded = useLoadedBlocks()
+  const openPage = (slug: string) => void navigate(`/admin/editor?slug=${encodeURIComponent(slug)}`)
+
+  if (loaded.error) {
+    return (
+      <main className="edalone">
+        <EmptyState kind="failed" title="The editor could not be opened" text={loaded.error.message}
+          actions={<button type="button" className="btn" onClick={() => void loaded.retry()}>Try again</button>} />
+      </main>
+    )
+  }
+  if (!loaded.blocks) return <div className="edalone" aria-busy="true" role="status" aria-label="Opening the editor" />
+  if (asked.kind === 'nothing') {
+    return (
+      <main className="edalone">
+        <section className="edpick" aria-label="Choose a page">
+          {asked.problem && <p role="alert" className="note bad">{asked.problem}</p>}
+          <h1>Choose a page to edit</h1>
+          <PageList current={undefined} onOpen={openPage} />
+        </section>
+      </main>
+    )
+  }
+  return <EditorDesk blocks={loaded.blocks} asked={asked} openPage={openPage} />
+}

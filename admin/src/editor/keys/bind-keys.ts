@@ -1,0 +1,42 @@
+import { matchKeybindingPress, parseKeybinding } from 'tinykeys'
+import { type Shortcut, type ShortcutId, shortcuts } from './shortcuts.ts'
+
+/** What each shortcut does; false leaves the key to whoever else wants it. */
+export type ShortcutActions = Readonly<Record<ShortcutId, (event: KeyboardEvent) => unknown>>
+
+const bound: readonly (Shortcut & { readonly id: ShortcutId })[] = shortcuts
+const presses = bound.flatMap((shortcut) =>
+  shortcut.keys.flatMap((keys) => parseKeybinding(keys).map((press) => ({ shortcut, press }))),
+)
+
+/**
+ * Binds the shortcuts in a window: the editor's, and the frame's (libraries 1.7). The listener is ours: keys repeat, some
+ * hold while a text is edited, and an action may leave its key to whoever wants it next.
+ */
+export function bindKeys(target: Window, actions: ShortcutActions): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing || isDialogOpen()) return
+    for (const { shortcut, press } of presses) {
+      if (!matchKeybindingPress(event, press)) continue
+      if (event.defaultPrevented && !shortcut.evenIfTaken) continue
+      if (!shortcut.everywhere && isTyping(event.target)) continue
+      if (actions[shortcut.id](event) === false) continue
+      event.preventDefault()
+      return
+    }
+  }
+  target.addEventListener('keydown', press)
+  return () => target.removeEventListener('keydown', press)
+}
+
+/** While a dialog or menu asks for an answer, keys are its own. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+}
+
+/** Whether keys belong to a field, or to a text that is being edited; in the editor or in the frame, whose window is another. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (target === null || !('closest' in target)) return false
+  const element = target as Element
+  return element.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null
+}

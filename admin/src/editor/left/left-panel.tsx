@@ -1,0 +1,50 @@
+import { Icon } from '@ashlar/sdk/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useEditor, useEditorState } from '../editor-context.tsx'
+import { Layers } from './layers.tsx'
+import { Palette } from './palette.tsx'
+
+const tabs = [
+  { value: 'add', label: 'Add', icon: 'plus' },
+  { value: 'layers', label: 'Layers', icon: 'layers' },
+] as const
+
+/** Blocks to add, or the layers of the page. */
+export function LeftPanel() {
+  const { store } = useEditor()
+  const active = useEditorState((state) => state.activeTab)
+  const [open, setOpen] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  // On narrow screens the panel lies over the canvas: what is done elsewhere puts it away.
+  useEffect(() => {
+    const away = (event: Event) => {
+      if (event.target instanceof Node && !panel.current?.contains(event.target)) setOpen(false)
+    }
+    addEventListener('pointerdown', away)
+    return () => removeEventListener('pointerdown', away)
+  }, [])
+  return (
+    <aside className="ed__left" aria-label="Blocks and layers" data-region="left" data-open={open || undefined} tabIndex={-1} ref={panel}
+      onFocus={() => setOpen(true)}>
+      <div className="ptabs" role="tablist" aria-label="Blocks and layers">
+        {tabs.map(({ value, label, icon }) => (
+          <button key={value} type="button" role="tab" id={`tab-${value}`} aria-selected={active === value} aria-controls="left-tab"
+            className={active === value ? 'on' : undefined} tabIndex={active === value ? 0 : -1}
+            onClick={() => { store.set({ activeTab: value }); setOpen(true) }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+              const other = value === 'add' ? 'layers' : 'add'
+              store.set({ activeTab: other })
+              document.getElementById(`tab-${other}`)?.focus()
+            }}>
+            <Icon name={icon} size="sm" />
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
+      <div className="ptab" role="tabpanel" id="left-tab" aria-labelledby={`tab-${active}`}>
+        {active === 'add' ? <Palette /> : <Layers />}
+      </div>
+    </aside>
+  )
+}

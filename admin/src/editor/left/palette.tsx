@@ -1,0 +1,62 @@
+import { Count, EmptyState, Icon, Input } from '@ashlar/sdk/ui'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { PaletteTile } from '../dnd/palette-tile.tsx'
+import { useEditor } from '../editor-context.tsx'
+import { paletteGroups } from './palette-entries.ts'
+
+/** Blocks to add, by group, found by title, type, keyword and category. */
+export function Palette() {
+  const { blocks, commands } = useEditor()
+  const [search, setSearch] = useState('')
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const groups = useMemo(() => paletteGroups(blocks.catalogue, search), [blocks, search])
+  const first = groups[0]?.entries[0]
+
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && first && search !== '') {
+      event.preventDefault()
+      commands.insert(first.type, undefined, first.variant)
+    }
+    if (event.key === 'Escape' && search !== '') {
+      event.stopPropagation()
+      setSearch('')
+    }
+  }
+  const toggle = (category: string) => setClosed((now) => (now.has(category) ? without(now, category) : new Set([...now, category])))
+
+  return (
+    <div className="pal">
+      <Input size="sm" icon="search" aria-label="Search blocks" placeholder="Search blocks" value={search} data-palette-search=""
+        suffix={<kbd>/</kbd>} onChange={(event) => setSearch(event.target.value)} onKeyDown={key} />
+      {groups.map(({ category, title, entries }) => {
+        const isOpen = search !== '' || !closed.has(category)
+        return (
+          <section key={category}>
+            <h4>
+              <button type="button" aria-expanded={isOpen} onClick={() => toggle(category)}>
+                <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="sm" />
+                {title}
+                <Count>{entries.length}</Count>
+              </button>
+            </h4>
+            {isOpen && (
+              <div className="tiles">
+                {entries.map((entry) => (
+                  <PaletteTile key={entry.key} entry={entry} />
+                ))}
+              </div>
+            )}
+          </section>
+        )
+      })}
+      {groups.length === 0 && (
+        <EmptyState kind="no-match" title="No block found" text={`Nothing is called “${search}”.`}
+          actions={<button type="button" className="btn btn--sm" onClick={() => setSearch('')}>Clear search</button>} />
+      )}
+    </div>
+  )
+}
+
+function without(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
+  return new Set([...set].filter((each) => each !== value))
+}

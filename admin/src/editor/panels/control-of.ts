@@ -1,0 +1,144 @@
+import { groupOf } from '@ashlar/sdk'
+import type { FieldControl } from '@ashlar/sdk/editor'
+import type { TSchema } from 'typebox'
+
+interface Numbers {
+  readonly minimum: number | undefined
+  readonly maximum: number | undefined
+  readonly step: number
+  readonly unit: string | undefined
+}
+
+/** How one value is edited, as far as its schema says (panels render it). */
+export type Control =
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'segments' | 'select'; readonly options: readonly string[] }
+  | ({ readonly kind: 'number' | 'slider' } & Numbers)
+  /** A number with its unit as a second prop, such as `width` and `widthUnit`. */
+  | ({ readonly kind: 'number-with-unit'; readonly unitProp: string; readonly units: readonly string[] } & Numbers)
+  | { readonly kind: 'text' | 'textarea'; readonly maximumLength: number | undefined }
+  | { readonly kind: 'colour' | 'link' | 'picture' | 'rich-text' | 'icon' }
+  | { readonly kind: 'own'; readonly component: NonNullable<FieldControl['component']> }
+
+export interface Row {
+  /** Name of the value within its group. */
+  readonly prop: string
+  readonly label: string
+  readonly hint: string | undefined
+  readonly control: Control
+  readonly schema: TSchema
+  /** The value may be left empty (null). */
+  readonly emptyable: boolean
+}
+
+/** Up to this many choices stand side by side instead of in a list (visual language). */
+const mostSegments = 5
+
+/** Rows for the named properties of a schema; a unit's prop is part of its number's row and gets none of its own. */
+export function rowsOf(
+  properties: Readonly<Record<string, TSchema>>,
+  fields: readonly (string | FieldControl)[] = Object.keys(properties),
+): Row[] {
+  const asked = fields.map((field) => (typeof field === 'string' ? { prop: field, control: 'auto' as const } : field))
+  const units = new Set(asked.map(({ prop }) => unitOf(properties, prop)).filter((unit) => unit !== undefined))
+  return asked.flatMap((field) => {
+    const schema = properties[field.prop]
+    if (!schema || units.has(field.prop)) return []
+    const row = rowOf(properties, field, schema)
+    return row ? [row] : []
+  })
+}
+
+/** Properties of a per-device group as rows. */
+export function groupRows(schema: TSchema): Row[] {
+  const group = groupOf(schema)
+  return group ? rowsOf(group.properties) : []
+}
+
+function rowOf(properties: Readonly<Record<string, TSchema>>, field: FieldControl, stored: TSchema): Row | undefined {
+  const { schema, emptyable } = withoutNull(stored)
+  const control = controlOf(properties, field, schema)
+  if (!control) return undefined
+  const label = field.label ?? text(schema, 'title') ?? text(stored, 'title') ?? spelledOut(field.prop)
+  return { prop: field.prop, label, hint: field.hint ?? text(schema, 'description'), control, schema, emptyable }
+}
+
+function controlOf(
+  properties: Readonly<Record<string, TSchema>>,
+  field: FieldControl,
+  schema: TSchema,
+): Control | undefined {
+  if (field.control === 'component') return field.component && { kind: 'own', component: field.component }
+  const named = text(schema, 'control')
+  if (named === 'colour' || named === 'link' || named === 'picture' || named === 'rich-text') return { kind: named }
+  const options = choices(schema)
+  if (options) {
+    const segments = field.control === 'segments' || options.length <= mostSegments
+    return { kind: segments ? 'segments' : 'select', options }
+  }
+  switch (text(schema, 'type')) {
+    case 'boolean':
+      return { kind: 'switch' }
+    case 'number':
+    case 'integer': {
+      const numbers = numbersOf(schema, field)
+      if (field.control === 'slider') return { kind: 'slider', ...numbers }
+      const unitProp = unitOf(properties, field.prop)
+      const unit = unitProp === undefined ? undefined : properties[unitProp]
+      if (unitProp !== undefined && unit)
+        return { kind: 'number-with-unit', unitProp, units: choices(unit) ?? [], ...numbers }
+      return { kind: 'number', ...numbers }
+    }
+    case 'string':
+      if (field.control === 'icon') return { kind: 'icon' }
+      return { kind: field.control === 'textarea' ? 'textarea' : 'text', maximumLength: number(schema, 'maxLength') }
+    default:
+      // Lists and objects need a control of the block's own.
+      return undefined
+  }
+}
+
+function numbersOf(schema: TSchema, field: FieldControl): Numbers {
+  const step = field.step ?? number(schema, 'multipleOf') ?? 1
+  return { minimum: number(schema, 'minimum'), maximum: number(schema, 'maximum'), step, unit: field.unit }
+}
+
+function unitOf(properties: Readonly<Record<string, TSchema>>, prop: string): string | undefined {
+  const name = `${prop}Unit`
+  const unit = properties[name]
+  return unit && choices(unit) ? name : undefined
+}
+
+/** `orEmpty` writes a union of the value and null. */
+function withoutNull(schema: TSchema): { schema: TSchema; emptyable: boolean } {
+  if (!('anyOf' in schema) || !Array.isArray(schema.anyOf)) return { schema, emptyable: false }
+  const members: TSchema[] = schema.anyOf
+  const [value, ...more] = members.filter((member) => text(member, 'type') !== 'null')
+  return value && more.length === 0 ? { schema: value, emptyable: true } : { schema, emptyable: false }
+}
+
+function choices(schema: TSchema): readonly string[] | undefined {
+  if (!('enum' in schema) || !Array.isArray(schema.enum)) return undefined
+  const values: unknown[] = schema.enum
+  return values.every((value) => typeof value === 'string') ? values : undefined
+}
+
+function text(schema: TSchema, key: string): string | undefined {
+  const value: unknown = Reflect.get(schema, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+function number(schema: TSchema, key: string): number | undefined {
+  const value: unknown = Reflect.get(schema, key)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** `backgroundPositionX` -> `Background position x`. */
+export function spelledOut(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

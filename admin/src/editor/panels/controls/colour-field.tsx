@@ -1,0 +1,104 @@
+import { themeColours } from '@ashlar/sdk'
+import { Popover } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { spelledOut } from '../control-of.ts'
+
+export interface ColourFieldProps {
+  readonly id?: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const isTheme = (value: string) => themeColours.some((name) => name === value)
+const hex = /^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/
+
+/** What the colour looks like here; theme colours come from the tenant's theme, linked by the screen. */
+export function paint(value: string): string {
+  return isTheme(value) ? `var(--theme-${value})` : value === '' ? 'transparent' : value
+}
+
+/** A colour: the nine of the theme first (STYLE-030), then any. A theme colour is stored by its name. */
+export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
+  const [open, setOpen] = useState(false)
+  const name = value === '' ? 'None' : isTheme(value) || value === 'transparent' ? spelledOut(value) : value
+  return (
+    <Popover
+      label={label}
+      open={open}
+      onOpenChange={setOpen}
+      width={250}
+      align="end"
+      trigger={
+        <button type="button" id={id} className="colr" aria-label={`${label}: ${name}`}>
+          <i
+            className={value === '' || value === 'transparent' ? 'none' : undefined}
+            style={{ backgroundColor: paint(value) }}
+          />
+          {name}
+          {isTheme(value) && <span>Theme</span>}
+        </button>
+      }
+    >
+      <div className="cp">
+        <div className="pre9" role="group" aria-label="Theme colours">
+          {themeColours.map((colour) => (
+            <button
+              key={colour}
+              type="button"
+              className={colour === value ? 'on' : undefined}
+              style={{ backgroundColor: paint(colour) }}
+              aria-label={spelledOut(colour)}
+              aria-pressed={colour === value}
+              title={spelledOut(colour)}
+              onClick={() => onChange(colour)}
+            />
+          ))}
+        </div>
+        <OwnColour value={value} onChange={onChange} />
+        <div className="row">
+          <button type="button" className="btn btn--sm" onClick={() => onChange('')}>
+            None
+          </button>
+          <button type="button" className="btn btn--sm" onClick={() => onChange('transparent')}>
+            Transparent
+          </button>
+        </div>
+      </div>
+    </Popover>
+  )
+}
+
+function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChange'>) {
+  const [text, setText] = useState(hex.test(value) ? value : '')
+  const take = (typed: string) => {
+    setText(typed)
+    if (hex.test(typed)) onChange(typed)
+  }
+  return (
+    <div className="row">
+      <input
+        type="color"
+        className="cp__own"
+        aria-label="Own colour"
+        value={sixDigits(text)}
+        onChange={(event) => take(event.target.value)}
+      />
+      <span className="u grow">
+        <input
+          aria-label="Hex value"
+          placeholder="#1F3A47"
+          value={text}
+          maxLength={9}
+          onChange={(event) => take(event.target.value.trim())}
+        />
+      </span>
+    </div>
+  )
+}
+
+/** The browser's own picker knows six digits only. */
+function sixDigits(value: string): string {
+  if (/^#[0-9A-Fa-f]{3,4}$/.test(value)) return `#${[...value.slice(1, 4)].map((digit) => digit + digit).join('')}`
+  return hex.test(value) ? value.slice(0, 7) : '#000000'
+}

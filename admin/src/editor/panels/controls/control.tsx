@@ -1,0 +1,152 @@
+import { Icon, Segments, Select, Switch } from '@ashlar/sdk/ui'
+import type { Row } from '../control-of.ts'
+import { optionLook } from '../words.ts'
+import { ColourField } from './colour-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { UnitMenu } from './unit-menu.tsx'
+
+export interface ControlViewProps {
+  readonly id: string
+  readonly row: Row
+  readonly label: string
+  /** Values of the row's group, defaults filled in. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** Several at once where they belong together, such as a number and its unit. */
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void
+}
+
+/** The control of one row, made from its schema. */
+export function ControlView({ id, row, label, values, onChange }: ControlViewProps) {
+  const { control, prop } = row
+  const value = values[prop]
+  const set = (next: unknown) => onChange({ [prop]: next })
+  const text = typeof value === 'string' ? value : ''
+  switch (control.kind) {
+    case 'switch':
+      return <Switch checked={value === true} onChange={set} label={label} hideLabel />
+    case 'segments':
+      return (
+        <Segments
+          label={label}
+          size="sm"
+          fill
+          iconOnly={control.options.every((option) => optionLook(prop, option).icon !== undefined)}
+          options={control.options.map((option) => ({ value: option, ...optionLook(prop, option) }))}
+          value={text}
+          onChange={set}
+        />
+      )
+    case 'select':
+      return (
+        <Select
+          id={id}
+          size="sm"
+          value={text}
+          options={control.options.map((option) => ({ value: option, label: optionLook(prop, option).label }))}
+          onChange={set}
+        />
+      )
+    case 'number':
+    case 'number-with-unit': {
+      const unit = control.kind === 'number-with-unit' ? control.unitProp : undefined
+      return (
+        <NumberField
+          id={id}
+          label={label}
+          value={typeof value === 'number' ? value : null}
+          minimum={control.minimum}
+          maximum={control.maximum}
+          step={control.step}
+          emptyable={row.emptyable}
+          onChange={set}
+          unit={
+            control.kind === 'number-with-unit' && unit !== undefined ? (
+              <UnitMenu
+                label={label}
+                units={control.units}
+                value={String(values[unit] ?? '')}
+                onChange={(next) => onChange({ [unit]: next })}
+              />
+            ) : (
+              control.unit !== undefined && <em>{control.unit}</em>
+            )
+          }
+        />
+      )
+    }
+    case 'slider': {
+      const number = typeof value === 'number' ? value : (control.minimum ?? 0)
+      const { minimum = 0, maximum = 100, step } = control
+      return (
+        <span className="slid">
+          <input
+            id={id}
+            type="range"
+            className="range"
+            min={minimum}
+            max={maximum}
+            step={step}
+            value={number}
+            style={{ ['--v' as string]: `${((number - minimum) / (maximum - minimum)) * 100}%` }}
+            onChange={(event) => set(Number(event.target.value))}
+          />
+          <NumberField
+            label={`${label}, value`}
+            value={number}
+            minimum={minimum}
+            maximum={maximum}
+            step={step}
+            onChange={(next) => next !== null && set(next)}
+            unit={control.unit !== undefined && <em>{control.unit}</em>}
+          />
+        </span>
+      )
+    }
+    case 'colour':
+      return <ColourField id={id} label={label} value={text} onChange={set} />
+    case 'picture':
+      return <PictureField id={id} label={label} value={text} onChange={set} />
+    case 'textarea':
+    case 'rich-text':
+      return (
+        <textarea
+          id={id}
+          className="ta"
+          rows={3}
+          value={text}
+          maxLength={control.kind === 'textarea' ? control.maximumLength : undefined}
+          onChange={(event) => set(event.target.value)}
+        />
+      )
+    case 'icon':
+      return (
+        <span className="u">
+          <span className="pre">{text !== '' && <Icon name={text} size="sm" />}</span>
+          <input
+            id={id}
+            value={text}
+            placeholder="arrow-right"
+            onChange={(event) => set(event.target.value.trim().toLowerCase())}
+          />
+        </span>
+      )
+    case 'own': {
+      const Own = control.component
+      return <Own id={id} label={label} value={value} props={values} change={set} />
+    }
+    case 'link':
+    case 'text':
+      return (
+        <span className="u">
+          <input
+            id={id}
+            value={text}
+            maxLength={control.kind === 'text' ? control.maximumLength : 2000}
+            placeholder={control.kind === 'link' ? 'https:// or /page' : undefined}
+            onChange={(event) => set(event.target.value)}
+          />
+        </span>
+      )
+  }
+}

@@ -1,0 +1,26 @@
+export interface UnitMenuProps {
+  readonly label: string
+  readonly units: readonly string[]
+  readonly value: string
+  readonly disabled?: boolean
+  readonly onChange: (unit: string) => void
+}
+
+/** The unit inside a number's field, as a small menu. */
+export function UnitMenu({ label, units, value, disabled, onChange }: UnitMenuProps) {
+  return (
+    <select
+      className="u__unit"
+      aria-label={`Unit of ${label}`}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {units.map((unit) => (
+        <option key={unit} value={unit}>
+          {unit}
+        </option>
+      ))}
+    </select>
+  )
+}

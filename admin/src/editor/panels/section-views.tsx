@@ -1,0 +1,125 @@
+import { Icon, Select, Switch } from '@ashlar/sdk/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Row } from './control-of.ts'
+import { rowsAtOnce, type Section } from './sections.ts'
+import { SettingRow } from './setting-row.tsx'
+import { deviceNames, type Settings } from './use-settings.ts'
+import { optionLook } from './words.ts'
+
+const devices = ['desktop', 'tablet', 'mobile'] as const
+const visibilityProps = { desktop: 'showOnDesktop', tablet: 'showOnTablet', mobile: 'showOnMobile' } as const
+const deviceIcons = { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' } as const
+
+/** Where visitors see the block. While editing it is always visible (BLK-COMMON-008). */
+export function VisibilitySection({ settings }: { readonly settings: Settings }) {
+  const { props, change } = settings
+  return (
+    <>
+      <div className="ig ig--vis" role="group" aria-label="Visible on">
+        {devices.map((device) => {
+          const prop = visibilityProps[device]
+          const shown = props[prop] !== false
+          return (
+            <button key={device} type="button" className={shown ? 'on' : undefined} aria-pressed={shown} onClick={() => change({ [prop]: shown ? false : undefined }, 'Change visibility')}>
+              <Icon name={deviceIcons[device]} size="sm" />
+              {deviceNames[device]}
+            </button>
+          )
+        })}
+      </div>
+      <Switch label="Hide on homepage" checked={props['hideOnHomepage'] === true} onChange={(on) => change({ hideOnHomepage: on || undefined }, 'Change visibility')} />
+      {typeof props['overflow'] === 'string' && (
+        <div className="pr">
+          <label htmlFor="overflow">Overflow</label>
+          <Select id="overflow" size="sm" value={props['overflow']} onChange={(value) => change({ overflow: value === 'inherit' ? undefined : value })}
+            options={['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset'].map((value) => ({ value, label: optionLook('overflow', value).label }))} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Rows of a block's own panel, those per device included. */
+export function OwnSection({ section, settings }: { readonly section: Extract<Section, { kind: 'own' }>; readonly settings: Settings }) {
+  return (
+    <Rows>
+      {section.rows.map((row) => (
+        <SettingRow key={row.prop} row={row} values={settings.props} onChange={(values) => settings.change(absentWhereDefault(section.rows, values))} />
+      ))}
+      {section.deviceProps.flatMap(({ prop, rows }) => groupRowViews(prop, rows, settings))}
+    </Rows>
+  )
+}
+
+export function GroupSection({ section, settings }: { readonly section: Extract<Section, { kind: 'group' }>; readonly settings: Settings }) {
+  return <Rows>{groupRowViews(section.prop, section.rows, settings)}</Rows>
+}
+
+function groupRowViews(prop: string, rows: readonly Row[], settings: Settings) {
+  const group = settings.group(prop)
+  return rows.map((row) => (
+    <SettingRow key={`${prop}.${row.prop}`} row={row} values={group.values} override={group.override(row.prop)} onChange={(values) => group.change(withSideFlags(values))} />
+  ))
+}
+
+/** OPEN-131: all sets the four flags, none clears them, one side sets only its own. */
+function withSideFlags(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { border } = values
+  if (typeof border !== 'string') return values
+  const is = (side: string) => border === 'all' || border === side
+  return { ...values, borderTop: is('top'), borderRight: is('right'), borderBottom: is('bottom'), borderLeft: is('left') }
+}
+
+/** Stored props are sparse: the default is said by absence. */
+function absentWhereDefault(rows: readonly Row[], values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([prop, value]) => {
+      const schema = rows.find((row) => row.prop === prop)?.schema
+      return [prop, schema && Reflect.get(schema, 'default') === value ? undefined : value]
+    }),
+  )
+}
+
+/** At most eight rows; the others on demand. */
+function Rows({ children }: { readonly children: ReactNode }) {
+  const [all, setAll] = useState(false)
+  const rows = Array.isArray(children) ? children.flat() : [children]
+  const shown = all || rows.length <= rowsAtOnce + 1 ? rows : rows.slice(0, rowsAtOnce)
+  return (
+    <>
+      {shown}
+      {shown.length < rows.length && (
+        <button type="button" className="btn btn--ghost btn--sm" onClick={() => setAll(true)}>
+          More
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Milliseconds after the last letter (STYLE-025). */
+const cssDelay = 1000
+
+/** CSS of this block alone. Empty clears it (STYLE-027). */
+export function CssSection({ settings }: { readonly settings: Settings }) {
+  const stored = typeof settings.props['customCss'] === 'string' ? settings.props['customCss'] : ''
+  const [text, setText] = useState(stored)
+  const [typing, setTyping] = useState(false)
+  useEffect(() => {
+    if (!typing) setText(stored)
+  }, [stored, typing])
+  useEffect(() => {
+    if (!typing || text === stored) return
+    const timer = setTimeout(() => settings.change({ customCss: text === '' ? undefined : text }, 'Change CSS'), cssDelay)
+    return () => clearTimeout(timer)
+  }, [typing, text, stored, settings])
+  const leave = () => {
+    setTyping(false)
+    if (text !== stored) settings.change({ customCss: text === '' ? undefined : text }, 'Change CSS')
+  }
+  return (
+    <textarea className="ta ta--css" aria-label="Custom CSS" rows={8} spellCheck={false} maxLength={20_000} value={text}
+      placeholder={'color: red;\n&:hover { color: blue; }'}
+      onFocus={() => setTyping(true)} onBlur={leave} onChange={(event) => setText(event.target.value)} />
+  )
+}

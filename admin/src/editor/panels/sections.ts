@@ -1,0 +1,57 @@
+import type { Block } from '@ashlar/sdk'
+import type { BlockEditor, Panel } from '@ashlar/sdk/editor'
+import { groupRows, type Row, rowsOf } from './control-of.ts'
+
+/** One section of a block's settings, in the order of the visual language. */
+export type Section =
+  | { readonly kind: 'visibility' | 'spacing' | 'css'; readonly title: string }
+  | { readonly kind: 'own'; readonly title: string; readonly rows: readonly Row[]; readonly deviceProps: readonly DeviceProp[] }
+  | { readonly kind: 'group'; readonly title: string; readonly prop: string; readonly rows: readonly Row[] }
+
+/** A per-device prop of the block's own, with a row for each of its members. */
+export interface DeviceProp {
+  readonly prop: string
+  readonly rows: readonly Row[]
+}
+
+/** Rows shown at once; more stand behind "More". */
+export const rowsAtOnce = 8
+
+/** Sections of a block: Visibility, its own, Margin & Padding, Alignment, Background, Border, Custom CSS (STYLE-033). */
+export function sectionsOf(block: Block, editor: BlockEditor | undefined): Section[] {
+  const has = (group: string) => block.common.some((each) => each === group)
+  return [
+    ...(has('visibility') ? [{ kind: 'visibility' as const, title: 'Visibility' }] : []),
+    ...ownPanels(block, editor).map((panel) => ownSection(block, panel)),
+    ...(has('spacing') ? [{ kind: 'spacing' as const, title: 'Margin & Padding' }] : []),
+    ...(['alignment', 'background', 'border'] as const).flatMap((group) => (has(group) ? [groupSection(block, group)] : [])),
+    ...(has('customCss') ? [{ kind: 'css' as const, title: 'Custom CSS' }] : []),
+  ]
+}
+
+const groupTitles = { alignment: 'Alignment', background: 'Background', border: 'Border' }
+
+function groupSection(block: Block, prop: keyof typeof groupTitles): Section {
+  const schema = block.schema.properties[prop]
+  const rows = schema ? groupRows(schema) : []
+  // The four side flags are written together with `border` (OPEN-131).
+  const shown = rows.filter((row) => !/^border(Top|Right|Bottom|Left)$/.test(row.prop))
+  return { kind: 'group', title: groupTitles[prop], prop, rows: shown }
+}
+
+/** A block that names no panels shows all of its own props. */
+function ownPanels(block: Block, editor: BlockEditor | undefined): readonly Panel[] {
+  if (editor && editor.panels.length > 0) return editor.panels
+  return block.own.length > 0 && !editor ? [{ title: 'Settings', fields: block.own }] : []
+}
+
+function ownSection(block: Block, panel: Panel): Section {
+  const properties = block.schema.properties
+  const deviceProps = panel.fields.flatMap((field) => {
+    const prop = typeof field === 'string' ? field : field.prop
+    const schema = properties[prop]
+    const rows = schema ? groupRows(schema) : []
+    return rows.length > 0 ? [{ prop, rows }] : []
+  })
+  return { kind: 'own', title: panel.title, rows: rowsOf(properties, panel.fields), deviceProps }
+}

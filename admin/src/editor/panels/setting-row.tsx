@@ -1,0 +1,78 @@
+import { Tooltip } from '@ashlar/sdk/ui'
+import { useId } from 'react'
+import { ControlView } from './controls/control.tsx'
+import { limited } from './controls/number-field.tsx'
+import { ScrubLabel } from './controls/scrub-label.tsx'
+import type { Row } from './control-of.ts'
+import { labelOf, optionLook } from './words.ts'
+
+/** That the shown device sets the value itself, and how to take that back. */
+export interface Override {
+  readonly isSet: boolean
+  readonly inherited: unknown
+  readonly device: string
+  reset(): void
+}
+
+export interface SettingRowProps {
+  readonly row: Row
+  readonly values: Readonly<Record<string, unknown>>
+  readonly override?: Override
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void
+}
+
+/** One setting: label, override dot, control. */
+export function SettingRow({ row, values, override, onChange }: SettingRowProps) {
+  const id = useId()
+  const label = labelOf(row.prop, row.label)
+  const { control } = row
+  const value = values[row.prop]
+  const scrub =
+    control.kind === 'number' || control.kind === 'number-with-unit'
+      ? (steps: number) =>
+          onChange({ [row.prop]: limited((typeof value === 'number' ? value : 0) + steps * control.step, control) })
+      : undefined
+  const isTall = control.kind === 'textarea' || control.kind === 'rich-text'
+  return (
+    <div className={`pr${isTall ? ' pr--tall' : ''}`} data-prop={row.prop}>
+      <span className="pl">
+        <ScrubLabel htmlFor={id} onScrub={scrub}>
+          {label}
+        </ScrubLabel>
+        {override?.isSet && <OverrideDot label={label} prop={row.prop} override={override} />}
+      </span>
+      <ControlView id={id} row={row} label={label} values={values} onChange={onChange} />
+    </div>
+  )
+}
+
+function OverrideDot({
+  label,
+  prop,
+  override,
+}: {
+  readonly label: string
+  readonly prop: string
+  readonly override: Override
+}) {
+  const inherited =
+    override.inherited === null || override.inherited === '' ? 'nothing' : said(prop, override.inherited)
+  return (
+    <Tooltip label={`Set on ${override.device}. Inherited: ${inherited}. Click to reset`}>
+      <button
+        type="button"
+        className="dotb"
+        aria-label={`${label} is set on ${override.device}. Reset to ${inherited}`}
+        onClick={override.reset}
+      >
+        <i className="dot set" />
+      </button>
+    </Tooltip>
+  )
+}
+
+function said(prop: string, value: unknown): string {
+  if (typeof value === 'string') return optionLook(prop, value).label
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'object' ? 'another value' : String(value)
+}

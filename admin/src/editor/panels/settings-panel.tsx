@@ -1,0 +1,179 @@
+import { ancestorsOf, isOpaque, type Block } from '@ashlar/sdk'
+import { Icon, IconButton, Menu, Note, Switch } from '@ashlar/sdk/ui'
+import { type ReactNode, useEffect } from 'react'
+import { iconOfType, nameOf, whereabouts } from '../blocks/naming.ts'
+import { askAndRemove } from '../canvas/toolbar.tsx'
+import { useEditor, useEditorState, useFilledProps, useNode } from '../editor-context.tsx'
+import { readPanels, writePanels } from '../persistence/preferences.ts'
+import { AccordionSection } from './accordion.tsx'
+import { BoxModel } from './box-model.tsx'
+import { CssSection, GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
+import { type Section, sectionsOf } from './sections.ts'
+import { summaryOf } from './summary.ts'
+import { deviceNames, type Settings, useSettings } from './use-settings.ts'
+
+/** Settings of the selected block, for the device in the canvas. */
+export function SettingsPanel() {
+  const selected = useEditorState((state) => state.selected)
+  const node = useNode(selected)
+  const props = useFilledProps(node)
+  const { blocks } = useEditor()
+  const block = node && blocks.catalogue.get(node.type)
+  return (
+    <aside className="ed__right" aria-label="Settings" data-region="settings" tabIndex={-1}>
+      {selected === undefined || !node ? (
+        <div className="sempty">
+          <Icon name="mouse-pointer-click" size="xl" />
+          <p>Select a block to see its settings.</p>
+        </div>
+      ) : block && props ? (
+        <BlockSettings key={selected} id={selected} block={block} props={props} />
+      ) : (
+        <KeptSettings key={selected} id={selected} />
+      )}
+    </aside>
+  )
+}
+
+function BlockSettings({ id, block, props }: { readonly id: string; readonly block: Block; readonly props: Readonly<Record<string, unknown>> }) {
+  const { store, blocks, canEdit } = useEditor()
+  const settings = useSettings(id, props)
+  const open = useEditorState((state) => state.openSettingsPanel)
+  const sections = sectionsOf(block, blocks.editors.get(block.type))
+  const set = block.type
+  useEffect(() => {
+    store.set({ openSettingsPanel: readPanels(set) })
+  }, [store, set])
+  const isOpen = (title: string, index: number) => open[title] ?? index < 3
+  const change = (next: Readonly<Record<string, boolean>>) => {
+    store.set({ openSettingsPanel: next })
+    writePanels(set, next)
+  }
+  const anyOpen = sections.some(({ title }, index) => isOpen(title, index))
+  return (
+    <>
+      <Head id={id}>
+        <IconButton icon={anyOpen ? 'chevrons-down-up' : 'chevrons-up-down'} label="Toggle All"
+          onClick={() => change(Object.fromEntries(sections.map(({ title }) => [title, !anyOpen])))} />
+      </Head>
+      <DeviceLine settings={settings} />
+      <fieldset className="acc" disabled={!canEdit}>
+        <legend className="sr">Settings of {block.title}</legend>
+        {sections.map((section, index) => {
+          const { title } = section
+          const isShown = isOpen(title, index)
+          return (
+            <AccordionSection key={title} title={title} open={isShown} summary={summaryOf(section, settings, isShown)}
+              onToggle={() => change({ ...Object.fromEntries(sections.map((each, at) => [each.title, isOpen(each.title, at)])), [title]: !isShown })}>
+              <SectionView section={section} settings={settings} />
+            </AccordionSection>
+          )
+        })}
+      </fieldset>
+    </>
+  )
+}
+
+function SectionView({ section, settings }: { readonly section: Section; readonly settings: Settings }) {
+  switch (section.kind) {
+    case 'visibility':
+      return <VisibilitySection settings={settings} />
+    case 'spacing':
+      return <BoxModel settings={settings} />
+    case 'css':
+      return <CssSection settings={settings} />
+    case 'own':
+      return <OwnSection section={section} settings={settings} />
+    case 'group':
+      return <GroupSection section={section} settings={settings} />
+  }
+}
+
+function DeviceLine({ settings }: { readonly settings: Settings }) {
+  const { device, sync, change } = settings
+  const icon = { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' }[device]
+  const hasDevices = Object.hasOwn(settings.props, 'syncDevices')
+  return (
+    <div className="devrow">
+      <Icon name={icon} size="sm" />
+      <span>
+        Editing <b>{deviceNames[device]}</b>
+      </span>
+      <span className="grow" />
+      {hasDevices && device === 'desktop' && (
+        <label className="devrow__sync">
+          Sync to all Devices
+          <Switch label="Sync to all Devices" hideLabel checked={sync} onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync')} />
+        </label>
+      )}
+      {hasDevices && device !== 'desktop' && (
+        <button type="button" className="linkb" onClick={settings.copyFromDesktop}>
+          Copy from Desktop
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Head({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+  const parts = useEditor()
+  const { store, blocks, commands, canEdit } = parts
+  const node = useNode(id)
+  if (!node) return null
+  const name = nameOf(blocks, node)
+  return (
+    <div className="sh">
+      <span className="bi">
+        <Icon name={iconOfType(blocks, node.type)} />
+      </span>
+      <div className="grow">
+        <b className="trunc">{name}</b>
+        <span className="t3">{node.parent === null ? 'The page itself' : whereabouts(blocks, store.content, ancestorsOf(store.content, id))}</span>
+      </div>
+      {children}
+      {canEdit && node.parent !== null && (
+        <Menu
+          trigger={<IconButton icon="ellipsis" label="More" tooltip={false} />}
+          entries={[
+            { label: 'Select parent', icon: 'corner-left-up', shortcut: 'Esc', onSelect: () => commands.selectParent() },
+            { label: 'Move up', icon: 'arrow-up', onSelect: () => commands.moveBy(id, -1) },
+            { label: 'Move down', icon: 'arrow-down', onSelect: () => commands.moveBy(id, 1) },
+            { label: 'Duplicate', icon: 'copy', shortcut: 'Ctrl D', onSelect: () => commands.duplicate(id) },
+            { label: node.hidden ? 'Show layer' : 'Hide layer', icon: node.hidden ? 'eye' : 'eye-off', onSelect: () => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show' : 'Hide') },
+            { label: node.locked ? 'Unlock' : 'Lock', icon: node.locked ? 'lock-open' : 'lock', onSelect: () => commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock' : 'Lock') },
+            'separator',
+            { label: 'Remove', icon: 'trash-2', danger: true, shortcut: 'Del', onSelect: () => void askAndRemove(parts, id) },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Settings of a block whose package is missing: kept, shown, not to be edited. */
+function KeptSettings({ id }: { readonly id: string }) {
+  const { blocks } = useEditor()
+  const node = useNode(id)
+  const reason = useEditorState((state) => state.opaque.get(id))
+  if (!node) return null
+  const row = blocks.rows.get(node.type)
+  const isUnknown = isOpaque(node, blocks.catalogue)
+  return (
+    <>
+      <Head id={id} />
+      <div className="acc">
+        <div className="kept">
+          <Note tone="bad">
+            <b>{row ? "This block's package is stopped." : isUnknown ? "This block can't be edited." : 'This block is not shown.'}</b>{' '}
+            {blocks.failures.get(node.type) ?? reason ?? `No installed package brings the block "${node.type}".`} Its settings are
+            kept as they were.
+          </Note>
+          <details>
+            <summary>Kept data</summary>
+            <pre>{JSON.stringify(node.props, null, 2)}</pre>
+          </details>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Section } from './sections.ts'
+import { deviceNames, type Settings } from './use-settings.ts'
+import { optionLook } from './words.ts'
+
+/** What a section's head says: what the device overrides, or while closed the values that matter most. */
+export function summaryOf(section: Section, settings: Settings, isOpen: boolean): string {
+  const overrides = overridesIn(section, settings)
+  if (settings.device !== 'desktop' && overrides > 0) return `${overrides} set on ${deviceNames[settings.device]}`
+  if (isOpen) return ''
+  switch (section.kind) {
+    case 'visibility':
+      return visibility(settings.props)
+    case 'spacing':
+      return spacing(settings)
+    case 'css':
+      return settings.props['customCss'] === '' ? '' : 'Set'
+    case 'own':
+      return ''
+    case 'group':
+      return group(section.prop, settings.group(section.prop).values)
+  }
+}
+
+function overridesIn(section: Section, settings: Settings): number {
+  if (section.kind === 'spacing') return settings.group('margin').count + settings.group('padding').count
+  if (section.kind === 'group') return settings.group(section.prop).count
+  if (section.kind === 'own') return section.deviceProps.reduce((sum, { prop }) => sum + settings.group(prop).count, 0)
+  return 0
+}
+
+function visibility(props: Readonly<Record<string, unknown>>): string {
+  const hidden = (['Desktop', 'Tablet', 'Mobile'] as const).filter((device) => props[`showOn${device}`] === false)
+  return hidden.length === 0 ? 'Everywhere' : `Not on ${hidden.join(', ')}`
+}
+
+function spacing(settings: Settings): string {
+  const { top, right, unit } = settings.group('padding').values
+  return `${String(top)} / ${String(right)} ${String(unit)}`
+}
+
+function group(prop: string, values: Readonly<Record<string, unknown>>): string {
+  const text = (key: string) => String(values[key] ?? '')
+  if (prop === 'alignment') return `${optionLook('flexDirection', text('flexDirection')).label}, ${text('gap')} ${text('gapUnit')}`
+  if (prop === 'background') return values['backgroundImage'] ? 'Picture' : text('backgroundColor') || 'None'
+  if (prop === 'border') return text('border') === 'none' ? 'None' : `${text('borderWidth')} px ${text('borderStyle')}`
+  return ''
+}

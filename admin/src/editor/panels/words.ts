@@ -1,0 +1,83 @@
+import { spelledOut } from './control-of.ts'
+
+/** Words and icons of the common groups' values. What is not here is spelled out. */
+const labels: Readonly<Record<string, string>> = {
+  widthAuto: 'Auto width',
+  fluid: 'Full width',
+  heightAuto: 'Auto height',
+  flexDirection: 'Direction',
+  alignContent: 'Lines',
+  alignItems: 'Align',
+  justifyContent: 'Justify',
+  backgroundColor: 'Colour',
+  backgroundImage: 'Picture',
+  backgroundPositionX: 'Position X',
+  backgroundPositionY: 'Position Y',
+  backgroundSize: 'Size',
+  backgroundRepeat: 'Repeat',
+  backgroundAttachment: 'Scroll',
+  backgroundOpacity: 'Opacity',
+  usePageImage: 'Page picture',
+  overlaySettings: 'Overlay',
+  enabled: 'Overlay',
+  overlayColor: 'Overlay colour',
+  overlayOpacity: 'Overlay opacity',
+  zoomInOnHover: 'Zoom on hover',
+  border: 'Sides',
+  borderStyle: 'Style',
+  borderWidth: 'Width',
+  borderColor: 'Colour',
+  borderRadius: 'Radius',
+  boxShadow: 'Shadow',
+  textAlign: 'Align',
+  fontSize: 'Size',
+  fontWeight: 'Weight',
+  objectFit: 'Fit',
+}
+
+export function labelOf(prop: string, label: string): string {
+  return label === spelledOut(prop) ? (labels[prop] ?? label) : label
+}
+
+interface Look {
+  readonly label: string
+  readonly icon?: string
+}
+
+const directions: Readonly<Record<string, Look>> = {
+  row: { label: 'Row', icon: 'arrow-right' },
+  column: { label: 'Column', icon: 'arrow-down' },
+  'row-reverse': { label: 'Row, reversed', icon: 'arrow-left' },
+  'column-reverse': { label: 'Column, reversed', icon: 'arrow-up' },
+}
+
+const textAligns: Readonly<Record<string, Look>> = {
+  start: { label: 'Start', icon: 'text-align-start' },
+  center: { label: 'Centre', icon: 'text-align-center' },
+  end: { label: 'End', icon: 'text-align-end' },
+}
+
+const words: Readonly<Record<string, string>> = {
+  'flex-start': 'Start',
+  'flex-end': 'End',
+  center: 'Centre',
+  default: 'Medium',
+  sm: 'Small',
+  lg: 'Large',
+  _self: 'Same tab',
+  _blank: 'New tab',
+  _parent: 'Parent frame',
+  _top: 'Whole window',
+  '': 'Default',
+  'no-repeat': 'Once',
+  'repeat-x': 'Across',
+  'repeat-y': 'Down',
+}
+
+/** How one choice of a prop reads. Tags and units stay as they are. */
+export function optionLook(prop: string, value: string): Look {
+  if (prop === 'flexDirection') return directions[value] ?? { label: value }
+  if (prop === 'textAlign') return textAligns[value] ?? { label: value }
+  if (/^(h[1-6]|p|px|%|rem|vw|vh)$/.test(value)) return { label: value }
+  return { label: words[value] ?? spelledOut(value) }
+}

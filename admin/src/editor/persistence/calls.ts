@@ -1,0 +1,94 @@
+import { type BlockRow as BlockRowType, BlockRow, Page } from '@ashlar/sdk'
+import { api, Done, Rows } from '@ashlar/sdk/admin'
+import Type, { type Static } from 'typebox'
+
+const Encoded = Type.Union([Type.String(), Type.Null()])
+
+/** A page with its content on the wire (EDIT-019). */
+export const PageToEdit = Type.Object({ ...Page.properties, content: Encoded, contentUnreadable: Type.Boolean() })
+export type PageToEdit = Static<typeof PageToEdit>
+
+export const Template = Type.Object({
+  id: Type.Integer(),
+  componentName: Type.String(),
+  content: Encoded,
+  revision: Type.Integer(),
+})
+export type Template = Static<typeof Template>
+
+/** The person's own unsaved state, kept on the server. */
+export const Draft = Type.Object({ content: Type.String(), contentRevision: Type.Integer(), changedAt: Type.String() })
+export type Draft = Static<typeof Draft>
+
+/** What a refused save says of the version that is there (409). */
+export const Current = Type.Object({
+  current: Type.Object({
+    content: Encoded,
+    revision: Type.Integer(),
+    changedBy: Type.String(),
+    changedAt: Type.String(),
+  }),
+})
+
+export async function fetchBlockRows(): Promise<readonly BlockRowType[]> {
+  const { results } = await api.get('/api/v1/admin/blocks/', { reply: Rows(BlockRow) })
+  return results.rows
+}
+
+/** API-105. */
+export async function fetchPage(slug: string): Promise<PageToEdit> {
+  const reply = Type.Object({ success: Type.Literal(true), page: PageToEdit })
+  return (await api.get('/api/v1/pages/', { query: { slug }, reply })).page
+}
+
+/** API-106. */
+export async function fetchTemplate(id: number): Promise<Template> {
+  const reply = Type.Object({ success: Type.Literal(true), component: Template })
+  return (await api.get(`/api/v1/admin/page/component-template/${id}`, { reply })).component
+}
+
+/** API-107, EDIT-008: all pages by slug. */
+export async function fetchPages(): Promise<readonly Page[]> {
+  const reply = Type.Object({ success: Type.Literal(true), rows: Type.Array(Page) })
+  const query = { orderBy: 'slug', orderDirection: 'asc', showdeleted: 0, limit: -1 }
+  return (await api.get('/api/v1/admin/pages/', { query, reply })).rows
+}
+
+export interface Save {
+  readonly id: number
+  readonly content: string
+  readonly revision: number
+  readonly overwriteUnreadable?: true
+}
+
+/** API-103. */
+export async function savePage(save: Save): Promise<PageToEdit> {
+  const reply = Type.Object({ success: Type.Literal(true), page: PageToEdit })
+  return (await api.put('/api/v1/admin/page/updatecontent/', save, { reply })).page
+}
+
+/** API-104. */
+export async function saveTemplate({ id, content, revision }: Save): Promise<Template> {
+  const reply = Type.Object({ success: Type.Literal(true), template: Template })
+  return (await api.put(`/api/v1/admin/page/component-template/${id}/`, { content, revision }, { reply })).template
+}
+
+const DraftReply = Type.Object({ success: Type.Literal(true), draft: Type.Union([Draft, Type.Null()]) })
+
+export async function fetchDraft(id: number): Promise<Draft | null> {
+  return (await api.get(`/api/v1/admin/page/draft/${id}/`, { reply: DraftReply })).draft
+}
+
+export async function saveDraft(id: number, content: string, contentRevision: number): Promise<void> {
+  await api.put(`/api/v1/admin/page/draft/${id}/`, { content, contentRevision }, { reply: DraftReply })
+}
+
+export async function removeDraft(id: number): Promise<void> {
+  await api.delete(`/api/v1/admin/page/draft/${id}/`, { reply: Done })
+}
+
+/** Publishes a page, or takes it back to draft. */
+export async function setStatus(page: Pick<Page, 'id' | 'revision'>, status: Page['status']): Promise<Page> {
+  const reply = Type.Object({ success: Type.Literal(true), page: Page })
+  return (await api.put('/api/v1/admin/pages/', { id: page.id, revision: page.revision, status }, { reply })).page
+}

@@ -1,0 +1,253 @@
+import { blankContent, type Content, diffContent, isEmptyPatch, type Page, upgradeContent } from '@ashlar/sdk'
+import { ApiError } from '@ashlar/sdk/admin'
+import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import { Check } from 'typebox/value'
+import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import type { EditedItem } from '../store/editor-state.ts'
+import type { EditorStore } from '../store/editor-store.ts'
+import { Current, fetchDraft, fetchPage, fetchTemplate, removeDraft, saveDraft, savePage, saveTemplate } from './calls.ts'
+import { forgetLocally, keepLocally, localCopy } from './local-copy.ts'
+
+/** Milliseconds after the last change until the private draft is sent, and until the local copy is written. */
+const draftDelay = 5000
+const copyDelay = 400
+/** EDIT-023. */
+const loadingDelay = 750
+
+/** An unsaved state of the same person that is newer than the page. */
+export interface Unsaved {
+  readonly from: 'this browser' | 'your draft'
+  readonly content: Content
+  readonly at: number
+}
+
+/** Somebody else saved first. */
+export interface Conflict {
+  readonly base: Content
+  readonly mine: Content
+  readonly theirs: Content
+  readonly revision: number
+  readonly changedBy: string
+  readonly changedAt: string
+}
+
+export type Asked = { readonly kind: 'page'; readonly slug: string } | { readonly kind: 'component'; readonly id: number }
+
+export interface SessionEvents {
+  onUnsaved(unsaved: Unsaved): void
+  onConflict(conflict: Conflict): void
+  /** Whether stored content that could not be read may be overwritten (OPEN-127). */
+  confirmOverwrite(): Promise<boolean>
+  onSaved(): void
+  onFailed(message: string): void
+}
+
+/** Loading, saving, drafts and local copies of the document in the editor. */
+export class DocumentSession {
+  readonly #store: EditorStore
+  readonly #blocks: LoadedBlocks
+  readonly #events: SessionEvents
+  #unreadable = false
+  #timers: ReturnType<typeof setTimeout>[] = []
+  #stop: (() => void) | undefined
+
+  constructor(store: EditorStore, blocks: LoadedBlocks, events: SessionEvents) {
+    this.#store = store
+    this.#blocks = blocks
+    this.#events = events
+  }
+
+  /** @throws ApiError when it is not there or can't be read. */
+  async load(asked: Asked, signal: AbortSignal): Promise<void> {
+    this.close()
+    this.#store.set({ isEditorLoading: true })
+    try {
+      const loaded = asked.kind === 'page' ? await this.#loadPage(asked.slug) : await this.#loadTemplate(asked.id)
+      if (signal.aborted) return
+      this.#show(loaded)
+    } finally {
+      // The flag stays up a moment: pictures and fonts of the page arrive (EDIT-023).
+      if (!signal.aborted) setTimeout(() => this.#store.set({ isEditorLoading: false }), loadingDelay)
+    }
+  }
+
+  /** Sends the document. Changes made while it is on its way stay unsaved. */
+  async save(): Promise<boolean> {
+    const { item, isEditorSaving, isEditorDirty } = this.#store.state
+    if (!item || isEditorSaving || !(isEditorDirty || this.#unreadable)) return false
+    if (this.#unreadable && !(await this.#events.confirmOverwrite())) return false
+    return this.#send(item, this.#store.content, item.revision)
+  }
+
+  /** After a conflict: what the person chose is saved over the version that is there. */
+  async settle(content: Content, { revision, theirs }: Conflict): Promise<boolean> {
+    const { item } = this.#store.state
+    if (!item) return false
+    this.#store.replace(content, { label: 'Settle both versions' })
+    this.#store.saved(theirs, revision, Date.now())
+    if (isEmptyPatch(diffContent(theirs, content))) {
+      this.#forget(item)
+      this.#events.onSaved()
+      return true
+    }
+    return this.#send({ ...item, revision }, content, revision)
+  }
+
+  restore({ content }: Unsaved) {
+    this.#store.replace(upgradeContent(content, this.#blocks.catalogue).content, { label: 'Restore unsaved changes' })
+  }
+
+  /** Throws away what was kept for the item, here and on the server. */
+  discardKept() {
+    const { item } = this.#store.state
+    if (item) this.#forget(item)
+  }
+
+  /** Stops writing drafts and copies. */
+  close() {
+    this.#stop?.()
+    this.#stop = undefined
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers = []
+  }
+
+  async #send(item: EditedItem, content: Content, revision: number): Promise<boolean> {
+    this.#store.set({ isEditorSaving: true, save: { kind: 'saving' } })
+    const save = { id: item.id, content: encodeContent(content), revision, ...(this.#unreadable && { overwriteUnreadable: true as const }) }
+    try {
+      const saved = item.kind === 'page' ? await this.#sendPage(save) : (await saveTemplate(save)).revision
+      this.#unreadable = false
+      this.#store.saved(content, saved, Date.now())
+      this.#forget(item)
+      this.#events.onSaved()
+      return true
+    } catch (error) {
+      this.#refused(error, content)
+      return false
+    } finally {
+      this.#store.set({ isEditorSaving: false })
+    }
+  }
+
+  async #sendPage(save: Parameters<typeof savePage>[0]): Promise<number> {
+    const page = await savePage(save)
+    this.#store.set({ selectedPage: withoutContent(page) })
+    return page.contentRevision
+  }
+
+  #refused(error: unknown, content: Content) {
+    const message = error instanceof Error ? error.message : String(error)
+    console.error('The page could not be saved.', error)
+    this.#store.set({ save: { kind: 'failed', message, offline: error instanceof ApiError && error.status === 0 } })
+    if (error instanceof ApiError && error.status === 409 && Check(Current, error.body)) {
+      const { current } = error.body
+      const theirs = current.content === null ? blankContent() : decodeContent(current.content).content
+      if (theirs) {
+        const base = this.#store.state.originalEditorContent
+        this.#events.onConflict({ ...current, base, mine: content, theirs })
+        return
+      }
+    }
+    if (error instanceof ApiError && error.code === 'CONTENT_UNREADABLE') this.#unreadable = true
+    this.#events.onFailed(message)
+  }
+
+  async #loadPage(slug: string): Promise<Loaded> {
+    const page = await fetchPage(slug)
+    const item: EditedItem = { kind: 'page', id: page.id, title: page.title, revision: page.contentRevision }
+    // A reader without the right to edit has no draft; nor is one worth failing for.
+    const draft = await fetchDraft(page.id).catch(() => null)
+    const drafted = draft ? decodeContent(draft.content).content : undefined
+    const unsaved: Unsaved | undefined =
+      draft && drafted ? { from: 'your draft', content: drafted, at: Date.parse(draft.changedAt) } : undefined
+    return {
+      item,
+      page: withoutContent(page),
+      encoded: page.content,
+      unreadable: page.contentUnreadable,
+      changedAt: Date.parse(page.changedAt),
+      unsaved,
+    }
+  }
+
+  async #loadTemplate(id: number): Promise<Loaded> {
+    const template = await fetchTemplate(id)
+    const item: EditedItem = { kind: 'component', id, title: template.componentName, revision: template.revision }
+    return { item, page: null, encoded: template.content, unreadable: false, changedAt: 0, unsaved: undefined }
+  }
+
+  #show({ item, page, encoded, unreadable, changedAt, unsaved }: Loaded) {
+    const decoded = encoded === null || encoded === '' ? { content: blankContent() } : decodeContent(encoded)
+    this.#unreadable = unreadable || decoded.content === undefined
+    // EDIT-041: the exact words.
+    if (this.#unreadable) console.error('Failed to parse content')
+    const { content, opaque } = upgradeContent(decoded.content ?? blankContent(), this.#blocks.catalogue)
+    const { viewportDevice } = this.#store.state
+    this.#store.load({ item, content, opaque })
+    this.#store.set({
+      selectedPage: page,
+      selectedTemplate: item.kind === 'component' ? item.id : null,
+      // EDIT-025, EDIT-026.
+      viewportDevice: viewportDevice === 'email' ? 'desktop' : viewportDevice,
+    })
+    this.#offer(item, content, changedAt, unsaved)
+    this.#stop = this.#store.ui.subscribe((state, before) => {
+      if (state.editorContent !== before.editorContent) this.#keep()
+    })
+  }
+
+  /** Offers the newest unsaved state of this person, if it differs from the page. */
+  #offer(item: EditedItem, content: Content, changedAt: number, draft: Unsaved | undefined) {
+    const copy = localCopy(item)
+    const local: Unsaved | undefined = copy && { from: 'this browser', content: copy.content, at: copy.at }
+    const newest = [local, draft]
+      .filter((each) => each !== undefined)
+      .filter((each) => each.at > changedAt || each.from === 'this browser')
+      .filter((each) => !isEmptyPatch(diffContent(content, upgradeContent(each.content, this.#blocks.catalogue).content)))
+      .sort((a, b) => b.at - a.at)[0]
+    if (newest) this.#events.onUnsaved(newest)
+    else if (copy) forgetLocally(item)
+  }
+
+  #keep() {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers = [setTimeout(() => this.#keepLocally(), copyDelay), setTimeout(() => void this.#keepDraft(), draftDelay)]
+  }
+
+  #keepLocally() {
+    const { item, isEditorDirty, editorContent } = this.#store.state
+    if (!item) return
+    if (isEditorDirty) keepLocally(item, editorContent, Date.now())
+    else forgetLocally(item)
+  }
+
+  async #keepDraft() {
+    const { item, isEditorDirty, isEditorSaving, editorContent } = this.#store.state
+    if (item?.kind !== 'page' || !isEditorDirty || isEditorSaving) return
+    try {
+      await saveDraft(item.id, encodeContent(editorContent), item.revision)
+    } catch (error) {
+      // The copy in this browser still holds the work; the next change tries again.
+      console.warn('The draft could not be kept on the server.', error)
+    }
+  }
+
+  #forget(item: EditedItem) {
+    for (const timer of this.#timers) clearTimeout(timer)
+    forgetLocally(item)
+    if (item.kind === 'page') removeDraft(item.id).catch((error: unknown) => console.warn('The draft could not be removed.', error))
+  }
+}
+
+interface Loaded {
+  readonly item: EditedItem
+  readonly page: Page | null
+  readonly encoded: string | null
+  readonly unreadable: boolean
+  readonly changedAt: number
+  readonly unsaved: Unsaved | undefined
+}
+
+function withoutContent<P extends Page & { readonly content: unknown }>({ content: _, ...page }: P): Page {
+  return page
+}

@@ -1,0 +1,100 @@
+import type { Content, Page } from '@ashlar/sdk'
+import type { ReactNode } from 'react'
+import type { PatchLog } from './patch-log.ts'
+import { emptyLog } from './patch-log.ts'
+
+/** Device tabs of the canvas; `email` is for campaigns alone (EDIT-011, EDIT-012). */
+export type Viewport = 'mobile' | 'tablet' | 'desktop' | 'email'
+
+/** Where a person stands in the document. */
+export interface Place {
+  readonly selected: string | undefined
+}
+
+/** What is being edited, and the revision that a save answers to. */
+export interface EditedItem {
+  readonly kind: 'page' | 'component'
+  readonly id: number
+  readonly title: string
+  readonly revision: number
+}
+
+export type SaveState =
+  | { readonly kind: 'saved'; readonly at: number | undefined }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly message: string; readonly offline: boolean }
+
+/** Everything the editor knows, apart from the document's history. The documented names are EDIT-013's and OPEN-151's. */
+export interface EditorState {
+  readonly showDialog: boolean
+  readonly dialogTitle: string
+  readonly dialogChildren: ReactNode
+  readonly dialogSize: 'small' | 'medium' | 'large'
+  /** Section templates. */
+  readonly templateList: readonly TemplateEntry[]
+  readonly componentContainerTemplates: readonly TemplateEntry[]
+  readonly showIconPicker: boolean
+  readonly viewportDevice: Viewport
+  readonly selectedPage: Page | null
+  /** Id of the template that is chosen, or null. */
+  readonly selectedTemplate: number | null
+  readonly isEditorLoading: boolean
+  readonly isEditorSaving: boolean
+  readonly editorContent: Content
+  readonly originalEditorContent: Content
+  readonly isEditorDirty: boolean
+  /** Off: the page as a visitor sees it, without any frame or tool. */
+  readonly editMode: boolean
+  /** Open state of the settings panels, by panel name. */
+  readonly openSettingsPanel: Readonly<Record<string, boolean>>
+  /** Name of the open tab of the left side. */
+  readonly activeTab: 'add' | 'layers'
+
+  readonly item: EditedItem | null
+  readonly selected: string | undefined
+  readonly hovered: string | undefined
+  /** The node whose text is being edited in place. */
+  readonly editing: string | undefined
+  readonly log: PatchLog<Place>
+  readonly save: SaveState
+  /** Why each opaque node can't be edited, by id. */
+  readonly opaque: ReadonlyMap<string, string>
+}
+
+export interface TemplateEntry {
+  readonly id: number
+  readonly componentName: string
+}
+
+export const nothing: Content = {
+  rootNodeId: 'root',
+  nodes: { root: { type: 'wrapper', version: 1, props: {}, parent: null, children: [] } },
+}
+
+export const initialState: EditorState = {
+  showDialog: false,
+  dialogTitle: '',
+  dialogChildren: null,
+  dialogSize: 'medium',
+  templateList: [],
+  componentContainerTemplates: [],
+  showIconPicker: false,
+  viewportDevice: 'desktop',
+  selectedPage: null,
+  selectedTemplate: null,
+  isEditorLoading: false,
+  isEditorSaving: false,
+  editorContent: nothing,
+  originalEditorContent: nothing,
+  isEditorDirty: false,
+  editMode: true,
+  openSettingsPanel: {},
+  activeTab: 'add',
+  item: null,
+  selected: undefined,
+  hovered: undefined,
+  editing: undefined,
+  log: emptyLog,
+  save: { kind: 'saved', at: undefined },
+  opaque: new Map(),
+}

@@ -1,0 +1,116 @@
+import type { Content, ContentNode, Patch } from '@ashlar/sdk'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { EditorStore } from './editor-store.ts'
+
+const node = (parent: string | null, children: string[] = [], text = ''): ContentNode => ({
+  type: parent === null ? 'wrapper' : 'text',
+  version: 1,
+  props: text ? { text } : {},
+  parent,
+  children,
+})
+const content: Content = {
+  rootNodeId: 'root',
+  nodes: { root: node(null, ['a', 'b']), a: node('root'), b: node('root') },
+}
+const item = { kind: 'page', id: 7, title: 'Home', revision: 3 } as const
+const write = (id: string, text: string): Patch => ({ nodes: { [id]: node('root', [], text) } })
+
+describe('the store of the editor', () => {
+  let clock = 0
+  let store: EditorStore
+  beforeEach(() => {
+    clock = 0
+    store = new EditorStore(() => clock)
+    store.load({ item, content })
+  })
+
+  test('EDIT-013, -014, -015 holds the documented state, with desktop and edit mode as defaults', () => {
+    expect(new EditorStore().state).toMatchObject({
+      showDialog: false,
+      dialogTitle: '',
+      dialogChildren: null,
+      dialogSize: 'medium',
+      templateList: [],
+      showIconPicker: false,
+      viewportDevice: 'desktop',
+      selectedPage: null,
+      selectedTemplate: null,
+      isEditorLoading: false,
+      isEditorSaving: false,
+      isEditorDirty: false,
+      editMode: true,
+      componentContainerTemplates: [],
+      openSettingsPanel: {},
+      activeTab: 'add',
+    })
+    expect(store.state.editorContent).toBe(content)
+    expect(store.state.originalEditorContent).toBe(content)
+  })
+
+  test('a change calls only the listeners of the nodes it touches', () => {
+    const [a, b, root] = [vi.fn(), vi.fn(), vi.fn()]
+    store.subscribeNode('a', a)
+    store.subscribeNode('b', b)
+    const stop = store.subscribeNode('root', root)
+    store.change(write('a', 'x'), { label: 'Change text' })
+    expect([a.mock.calls.length, b.mock.calls.length, root.mock.calls.length]).toEqual([1, 0, 0])
+    expect(store.node('b')).toBe(content.nodes['b'])
+    stop()
+    store.change({ nodes: { root: node(null, ['a']), b: null } }, { label: 'Remove' })
+    expect([b.mock.calls.length, root.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test('EDIT-021, -022 dirty means differs from what is saved, whichever way it came about', () => {
+    expect(store.state.isEditorDirty).toBe(false)
+    store.change(write('a', 'x'), { label: 'Change text' })
+    expect(store.state.isEditorDirty).toBe(true)
+    store.undo()
+    expect(store.state.isEditorDirty).toBe(false)
+    store.redo()
+    store.saved(store.content, 4, 1000)
+    expect(store.state).toMatchObject({ isEditorDirty: false, item: { revision: 4 } })
+    store.undo()
+    expect(store.state.isEditorDirty).toBe(true)
+  })
+
+  test('a change made while a save is on its way stays unsaved', () => {
+    store.change(write('a', 'x'), { label: 'Change text' })
+    const sent = store.content
+    store.change(write('b', 'y'), { label: 'Change text' })
+    store.saved(sent, 4, 1000)
+    expect(store.state.isEditorDirty).toBe(true)
+  })
+
+  test('undo and redo bring back the selection with the step', () => {
+    store.select('a')
+    store.change({ nodes: { root: node(null, ['a', 'b', 'c']), c: node('root') } }, { label: 'Add', select: 'c' })
+    expect(store.state.selected).toBe('c')
+    store.undo()
+    expect(store.state.selected).toBe('a')
+    expect(store.node('c')).toBeUndefined()
+    store.redo()
+    expect(store.state.selected).toBe('c')
+  })
+
+  test('typing joins, and undo goes back to before it', () => {
+    for (const [at, text] of [
+      [0, 'H'],
+      [100, 'He'],
+      [200, 'Hey'],
+    ] as const) {
+      clock = at
+      store.change(write('a', text), { label: 'Change text', joinKey: 'a:text' })
+    }
+    expect(store.state.log.steps).toHaveLength(1)
+    store.undo()
+    expect(store.content).toEqual(content)
+  })
+
+  test('a selected or edited node that goes is let go of', () => {
+    store.select('b')
+    store.set({ editing: 'b', hovered: 'b' })
+    store.change({ nodes: { root: node(null, ['a']), b: null } }, { label: 'Remove' })
+    expect(store.state).toMatchObject({ selected: undefined, editing: undefined, hovered: undefined })
+  })
+})

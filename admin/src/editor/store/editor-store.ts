@@ -1,0 +1,179 @@
+import {
+  applyPatch,
+  type Content,
+  type ContentNode,
+  diffContent,
+  invertPatch,
+  isEmptyPatch,
+  nodeAt,
+  type Patch,
+  sameJson,
+} from '@ashlar/sdk'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type EditedItem, type EditorState, initialState, type Place } from './editor-state.ts'
+import { emptyLog, moved, type PatchLog, stepToRedo, stepToUndo, withStep } from './patch-log.ts'
+import { Topics } from './topics.ts'
+
+export interface ChangeOptions {
+  /** What the change does: `Move Image`. */
+  readonly label: string
+  /** Changes with the same key within 500 ms are one step. */
+  readonly joinKey?: string
+  /** The node to be selected afterwards; absent keeps the selection. */
+  readonly select?: string | undefined
+}
+
+export interface LoadedDocument {
+  readonly item: EditedItem
+  readonly content: Content
+  /** What is on the server, where it differs from what is shown. */
+  readonly original?: Content
+  readonly opaque?: ReadonlyMap<string, string>
+}
+
+/**
+ * The document being edited, with its one log of changes. Lives outside React: the panels, the frame and the tests share
+ * it. A change calls the listeners of the nodes it touches and no others.
+ */
+export class EditorStore {
+  readonly ui: StoreApi<EditorState>
+  readonly #topics = new Topics()
+  /** Ids of nodes that differ from what is saved. */
+  #differing = new Set<string>()
+  readonly #now: () => number
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+    this.ui = createStore(() => initialState)
+  }
+
+  get state(): EditorState {
+    return this.ui.getState()
+  }
+
+  get content(): Content {
+    return this.state.editorContent
+  }
+
+  set(change: Partial<EditorState>) {
+    const { editing } = this.state
+    this.ui.setState(change)
+    // A node that begins or ends to be edited in place looks different.
+    const now = this.state.editing
+    if (now !== editing) this.#topics.tell([editing, now].filter((id) => id !== undefined))
+  }
+
+  node(id: string): ContentNode | undefined {
+    return nodeAt(this.content, id)
+  }
+
+  /** Calls back when this node changes, appears or goes. */
+  subscribeNode(id: string, listener: () => void): () => void {
+    return this.#topics.subscribe(id, listener)
+  }
+
+  /** Shows another document; its history begins here. */
+  load({ item, content, original = content, opaque = new Map() }: LoadedDocument) {
+    const touched = new Set([...Object.keys(this.content.nodes), ...Object.keys(content.nodes)])
+    this.set({
+      item,
+      editorContent: content,
+      originalEditorContent: original,
+      opaque,
+      log: emptyLog,
+      selected: undefined,
+      hovered: undefined,
+      editing: undefined,
+      save: { kind: 'saved', at: undefined },
+    })
+    this.#compareWithSaved()
+    this.#topics.tell(touched)
+  }
+
+  /** Applies a change as a step of the log. An empty patch does nothing. */
+  change(patch: Patch, { label, joinKey, select }: ChangeOptions) {
+    if (isEmptyPatch(patch)) return
+    const { content } = this
+    const before: Place = { selected: this.state.selected }
+    const after: Place = { selected: select ?? before.selected }
+    const log = withStep(this.state.log, {
+      patch,
+      inverse: invertPatch(content, patch),
+      label,
+      joinKey,
+      before,
+      after,
+      at: this.#now(),
+    })
+    this.#apply(patch, log, after)
+  }
+
+  /** Replaces the whole document as one step: taking a draft, a version, the result of a merge. */
+  replace(content: Content, options: ChangeOptions) {
+    this.change(diffContent(this.content, content), options)
+  }
+
+  undo() {
+    const step = stepToUndo(this.state.log)
+    if (step) this.#apply(step.inverse, moved(this.state.log, -1), step.before)
+  }
+
+  redo() {
+    const step = stepToRedo(this.state.log)
+    if (step) this.#apply(step.patch, moved(this.state.log, 1), step.after)
+  }
+
+  select(id: string | undefined) {
+    if (id === this.state.selected && this.state.editing === undefined) return
+    this.set({ selected: id, editing: this.state.editing === id ? id : undefined })
+  }
+
+  /** What was sent is now what the server holds; changes made since then stay unsaved. */
+  saved(content: Content, revision: number, at: number) {
+    const { item } = this.state
+    this.set({
+      originalEditorContent: content,
+      item: item && { ...item, revision },
+      save: { kind: 'saved', at },
+    })
+    this.#compareWithSaved()
+  }
+
+  #apply(patch: Patch, log: PatchLog<Place>, place: Place) {
+    const editorContent = applyPatch(this.content, patch)
+    const selected = place.selected !== undefined && nodeAt(editorContent, place.selected) ? place.selected : undefined
+    const { editing, hovered } = this.state
+    this.set({
+      editorContent,
+      log,
+      selected,
+      editing: editing === selected ? editing : undefined,
+      hovered: hovered !== undefined && nodeAt(editorContent, hovered) ? hovered : undefined,
+    })
+    for (const id of Object.keys(patch.nodes)) this.#compareNode(id)
+    this.#tellDirty()
+    this.#topics.tell(Object.keys(patch.nodes))
+  }
+
+  #compareWithSaved() {
+    const { editorContent, originalEditorContent } = this.state
+    this.#differing = new Set(
+      editorContent === originalEditorContent
+        ? []
+        : Object.keys(diffContent(originalEditorContent, editorContent).nodes),
+    )
+    this.#tellDirty()
+  }
+
+  #compareNode(id: string) {
+    const now = nodeAt(this.state.editorContent, id)
+    const then = nodeAt(this.state.originalEditorContent, id)
+    if (now === then || (now && then && sameJson(now, then))) this.#differing.delete(id)
+    else this.#differing.add(id)
+  }
+
+  #tellDirty() {
+    const isEditorDirty = this.#differing.size > 0
+    if (isEditorDirty !== this.state.isEditorDirty) this.set({ isEditorDirty })
+  }
+}

@@ -1,0 +1,70 @@
+import type { WidgetDefinition } from '@ashlar/sdk'
+import { type AdminModule, can, Part, useMe, useModules } from '@ashlar/sdk/admin'
+import { currentLanguage, EmptyState, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import './screens.css'
+
+/** Slot `dashboard:widgets`: one card per widget of the tenant's modules, twelve columns. */
+export default function Dashboard() {
+  const t = useTexts('admin')
+  const me = useMe()
+  const widgets = useModules()
+    .flatMap((module) => (module.admin.widgets ?? []).map((widget) => ({ module, widget })))
+    .filter(({ widget }) => can(me, widget.access))
+    .sort((a, b) => a.widget.sort - b.widget.sort)
+  return (
+    <>
+      <PageHeader title={t(greeting(new Date()), { name: firstName(me.user.displayName) })} subtitle={today()} />
+      {widgets.length === 0 ? (
+        <section className="sheet">
+          <EmptyState
+            kind="nothing"
+            title={t('Nothing to show yet')}
+            text={t('Cards appear here as soon as your role includes something that has one.')}
+          />
+        </section>
+      ) : (
+        <div className="grid">
+          {widgets.map((each) => (
+            <Widget key={`${each.module.id} ${each.widget.id}`} {...each} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Widget({ module, widget }: { readonly module: AdminModule; readonly widget: WidgetDefinition }) {
+  const t = useTexts(module.id)
+  return (
+    <section className={`card s${widget.span ?? 4}`}>
+      <div className="card__h">
+        <h2>{t(widget.title)}</h2>
+      </div>
+      <div className="card__b">
+        <Part module={module} kind="widgets" id={widget.id} title={t(widget.title)} waiting={<WidgetPending />} />
+      </div>
+    </section>
+  )
+}
+
+function WidgetPending() {
+  return (
+    <Pending>
+      <div className="lines">
+        <Skeleton width={180} />
+        <Skeleton width={140} />
+        <Skeleton width={160} />
+      </div>
+    </Pending>
+  )
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours()
+  return hour < 12 ? 'Good morning, {name}' : hour < 18 ? 'Good afternoon, {name}' : 'Good evening, {name}'
+}
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
+
+const today = () =>
+  new Intl.DateTimeFormat(currentLanguage(), { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())

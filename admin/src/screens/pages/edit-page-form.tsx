@@ -1,0 +1,113 @@
+import { Page } from '@ashlar/sdk'
+import { ApiError, useCan, useCrumbs, useSaveKey, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { useForm } from '@ashlar/sdk/forms'
+import { Button, Note, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import Type from 'typebox'
+import { Check } from 'typebox/value'
+import { PageAside } from './page-aside.tsx'
+import { PageConflict } from './page-conflict.tsx'
+import { PageFields } from './page-fields.tsx'
+import { formOf, PageForm, pageMessages } from './page-form.schema.ts'
+import { PageFormHead } from './page-form-head.tsx'
+import { pagesChanged, updatePage } from './pages-api.ts'
+import { saveFailed } from './save-failed.ts'
+
+const StaleBody = Type.Object({ current: Page })
+
+/** The newer version that a 409 carries; undefined for any other error. */
+function newerVersion(error: unknown): Page | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'STALE_REVISION') return undefined
+  return Check(StaleBody, error.body) ? error.body.current : undefined
+}
+
+/** The page form (PAGE-007) of a page that exists. The content has a call of its own (PAGE-015). */
+export function EditPageForm({ loaded }: { readonly loaded: Page }) {
+  const t = useTexts('admin')
+  const canEdit = useCan('pages.can_edit')
+  const [page, setPage] = useState(loaded)
+  const [theirs, setTheirs] = useState<Page>()
+  const send = async ({ copyFrom: _, ...values }: PageForm, revision: number) => {
+    const saved = await updatePage({ id: page.id, revision, ...values })
+    setPage(saved)
+    setTheirs(undefined)
+    form.reset(formOf(saved))
+    void pagesChanged()
+    toast.success(t('Saved'))
+  }
+  const form = useForm({
+    schema: PageForm,
+    initial: formOf(loaded),
+    messages: pageMessages,
+    save: (values) => send(values, page.revision),
+  })
+  useTitle(page.title)
+  useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: page.title }])
+  useUnsavedGuard(form.isDirty)
+
+  const failed = (error: unknown) => {
+    const newer = newerVersion(error)
+    if (newer) setTheirs(newer)
+    else saveFailed(error, save)
+  }
+  const save = () => {
+    if (canEdit && form.isDirty) void form.submit().catch(failed)
+  }
+  useSaveKey(save)
+
+  const takeTheirs = (newer: Page) => {
+    setPage(newer)
+    setTheirs(undefined)
+    form.reset(formOf(newer))
+  }
+  const restore = () => {
+    updatePage({ id: page.id, deleted: false }).then((restored) => {
+      takeTheirs(restored)
+      void pagesChanged()
+      toast.success(t('Page restored'))
+    }, failed)
+  }
+
+  return (
+    <div className="page--form">
+      <PageFormHead
+        title={page.title}
+        page={page}
+        isDirty={form.isDirty}
+        isSaving={form.isSaving}
+        saveLabel={canEdit ? t('Save') : undefined}
+        onSave={save}
+      />
+      {page.deleted && (
+        <div className="notice">
+          <Note tone="warn">
+            {t('This page has been deleted. Visitors cannot see it.')}{' '}
+            {canEdit && (
+              <Button size="sm" icon="archive-restore" onClick={restore}>
+                {t('Restore')}
+              </Button>
+            )}
+          </Note>
+        </div>
+      )}
+      {!canEdit && (
+        <div className="notice">
+          <Note tone="grey">{t('Your role may look at this page, but not change it.')}</Note>
+        </div>
+      )}
+      <fieldset className="bare two" disabled={!canEdit}>
+        <PageFields form={form} page={page} />
+        <PageAside form={form} page={page} />
+      </fieldset>
+      {theirs && (
+        <PageConflict
+          theirs={theirs}
+          mine={form.values}
+          onClose={() => setTheirs(undefined)}
+          onTakeTheirs={() => takeTheirs(theirs)}
+          onKeepMine={() => void send(form.values, theirs.revision).catch(failed)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from '@ashlar/sdk/admin'
+import type { Column } from '@ashlar/sdk/tables'
+import { Avatar, Badge, Icon, IconButton, Tooltip, type Translate, when } from '@ashlar/sdk/ui'
+import { siteAddress } from './page-state.ts'
+import type { TreeRow } from './page-tree.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export interface TreeControls {
+  readonly isTree: boolean
+  readonly collapsed: ReadonlySet<number>
+  readonly toggle: (id: number) => void
+}
+
+/** Title, address, status, changed, by: the same in tree and flat list. */
+export function pageColumns(t: Translate, tree: TreeControls): readonly Column<TreeRow>[] {
+  return [
+    {
+      id: 'title',
+      title: t('Title'),
+      sortBy: 'title',
+      fixed: true,
+      cell: (row) => <TitleCell row={row} tree={tree} t={t} />,
+    },
+    {
+      id: 'slug',
+      title: t('Address'),
+      sortBy: 'slug',
+      hide: 'sm',
+      className: 't2 mono',
+      cell: ({ page }) => siteAddress(page),
+    },
+    { id: 'status', title: t('Status'), sortBy: 'status', cell: ({ page }) => <StatusBadge page={page} /> },
+    {
+      id: 'changed',
+      title: t('Changed'),
+      sortBy: 'changedAt',
+      hide: 'md',
+      className: 't2 num',
+      cell: ({ page }) => when(page.changedAt),
+    },
+    { id: 'by', title: t('By'), hide: 'lg', cell: ({ page }) => <Author name={page.changedBy} /> },
+  ]
+}
+
+function Author({ name }: { readonly name: string }) {
+  if (name === '') return null
+  return (
+    <Tooltip label={name}>
+      <span>
+        <Avatar name={name} size="sm" />
+      </span>
+    </Tooltip>
+  )
+}
+
+function TitleCell({ row, tree, t }: { readonly row: TreeRow; readonly tree: TreeControls; readonly t: Translate }) {
+  const { page, level, hasChildren } = row
+  const isCollapsed = tree.collapsed.has(page.id)
+  return (
+    <div className="row tree" style={{ paddingLeft: level * 26 }}>
+      {tree.isTree &&
+        (hasChildren ? (
+          <IconButton
+            icon={isCollapsed ? 'chevron-right' : 'chevron-down'}
+            label={
+              isCollapsed ? t('Expand {title}', { title: page.title }) : t('Collapse {title}', { title: page.title })
+            }
+            size="xs"
+            tooltip={false}
+            aria-expanded={!isCollapsed}
+            onClick={() => tree.toggle(page.id)}
+          />
+        ) : (
+          <span className="tree__gap" />
+        ))}
+      <span className="t3 tree__icon">
+        <Icon name={page.isHome ? 'house' : 'file-text'} />
+      </span>
+      <Link className="med trunc" to={`/admin/pages/${page.id}`}>
+        {page.title}
+      </Link>
+      {page.isHome && (
+        <span className="hide-sm">
+          <Badge plain>{t('Home page')}</Badge>
+        </span>
+      )}
+    </div>
+  )
+}

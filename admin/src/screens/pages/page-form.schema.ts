@@ -1,0 +1,72 @@
+import { Page, pageStatuses } from '@ashlar/sdk'
+import Type, { type Static } from 'typebox'
+
+const { parentId, showPageTitle, showHeader, showFooter, noindex } = Page.properties
+
+/** What the page form edits (PAGE-007): the fields of the API, with the words and limits of the form. */
+export const PageForm = Type.Object({
+  title: Type.String({ title: 'Title', pattern: '\\S', maxLength: 200 }),
+  slug: Type.String({ title: 'Address', maxLength: 220 }),
+  parentId,
+  status: Type.Enum([...pageStatuses], { title: 'Status' }),
+  publish_date: Type.String({ title: 'Publish date', minLength: 1 }),
+  unpublish_date: Type.Union([Type.String(), Type.Null()], { title: 'Unpublish date' }),
+  showPageTitle: { ...showPageTitle, title: 'Show page title' },
+  showHeader: { ...showHeader, title: 'Show header' },
+  showFooter: { ...showFooter, title: 'Show footer' },
+  // Optional, but not only spaces (OPEN-335).
+  excerpt: Type.String({ title: 'Excerpt', pattern: '^$|\\S', maxLength: 2000 }),
+  image: Type.String({ title: 'Image', maxLength: 2000 }),
+  metaTitle: Type.String({ title: 'Title in search results', maxLength: 200 }),
+  metaDescription: Type.String({ title: 'Description in search results', maxLength: 500 }),
+  noindex: { ...noindex, title: 'Hide from search engines' },
+  /** Only when creating (OPEN-334). */
+  copyFrom: Type.Union([Type.Integer(), Type.Null()], { title: 'Copy content from' }),
+})
+export type PageForm = Static<typeof PageForm>
+
+/** PAGE-011 to -014: the exact sentences. */
+export const pageMessages = {
+  title: 'Title is required',
+  status: 'Status is required',
+  publish_date: 'Publish date is required',
+  excerpt: 'Please enter an Excerpt',
+}
+
+/** PAGE-008, PAGE-009. */
+export const newPageForm = (now = new Date()): PageForm => ({
+  title: '',
+  slug: '',
+  parentId: null,
+  status: 'draft',
+  publish_date: now.toISOString(),
+  unpublish_date: null,
+  showPageTitle: true,
+  showHeader: true,
+  showFooter: true,
+  excerpt: '',
+  image: '',
+  metaTitle: '',
+  metaDescription: '',
+  noindex: false,
+  copyFrom: null,
+})
+
+/** The form's part of a page. */
+export const formOf = (page: Page): PageForm => ({
+  title: page.title,
+  slug: page.slug,
+  parentId: page.parentId,
+  status: page.status,
+  publish_date: page.publish_date,
+  unpublish_date: page.unpublish_date,
+  showPageTitle: page.showPageTitle,
+  showHeader: page.showHeader,
+  showFooter: page.showFooter,
+  excerpt: page.excerpt,
+  image: page.image,
+  metaTitle: page.metaTitle,
+  metaDescription: page.metaDescription,
+  noindex: page.noindex,
+  copyFrom: null,
+})

@@ -1,0 +1,152 @@
+import { ButtonLink, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import { type BulkAction, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { PageHeader, Segments, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../screens.css'
+import { archive, publish, remove } from './page-actions.ts'
+import { pageColumns } from './page-columns.tsx'
+import { PageRowActions } from './page-row-actions.tsx'
+import { type TreeRow, treeRows } from './page-tree.ts'
+import { fetchCount, fetchList, fetchTree, pagesKey, treeLimit } from './pages-api.ts'
+
+const defaults = { orderBy: 'sort', itemsPerPage: 25, filters: ['status', 'showdeleted'] }
+
+/** Whatever narrows or sorts the pages takes them out of their tree. */
+const isUntouched = (state: ListState): boolean =>
+  state.search === '' && state.orderBy === 'sort' && Object.values(state.filters).every((values) => values.length === 0)
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+export default function PageList() {
+  const t = useTexts('admin')
+  const [state, change] = useListState(defaults)
+  const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set())
+  const wantsTree = state.view !== 'flat' && isUntouched(state)
+  const tree = useQuery({ queryKey: [pagesKey, 'tree'], queryFn: fetchTree, enabled: wantsTree })
+  const isTooLarge = (tree.data?.total ?? 0) > treeLimit
+  const isTree = wantsTree && !isTooLarge
+  const list = useQuery({
+    queryKey: [pagesKey, 'list', state],
+    queryFn: () => fetchList(state),
+    enabled: !isTree,
+    placeholderData: keepPreviousData,
+  })
+  const published = useQuery({ queryKey: [pagesKey, 'count', 'published'], queryFn: () => fetchCount('published') })
+  const all = useQuery({ queryKey: [pagesKey, 'count'], queryFn: () => fetchCount() })
+  const shown = isTree ? tree : list
+  const rows = isTree
+    ? tree.data && treeRows(tree.data.rows, collapsed)
+    : list.data?.rows.map((page): TreeRow => ({ page, level: 0, hasChildren: false }))
+  const toggle = (id: number) => setCollapsed((before) => toggled(before, id))
+  const newPage = useNewPage()
+
+  return (
+    <>
+      <PageHeader
+        title={t('Pages')}
+        icon="file-text"
+        subtitle={
+          all.data !== undefined && published.data !== undefined
+            ? t('{count} page, {published} published|{count} pages, {published} published', {
+                count: all.data,
+                published: published.data,
+              })
+            : ' '
+        }
+        actions={newPage}
+      />
+      <ResourceList
+        name="pages"
+        label={t('Pages')}
+        columns={pageColumns(t, { isTree, collapsed, toggle })}
+        rows={rows}
+        total={shown.data?.total ?? 0}
+        error={shown.error}
+        onRetry={() => void shown.refetch()}
+        keyOf={({ page }) => page.id}
+        labelOf={({ page }) => page.title}
+        state={state}
+        onState={change}
+        searchLabel={t('Search pages')}
+        filters={[
+          {
+            name: 'status',
+            title: t('Status'),
+            single: true,
+            options: [
+              { value: 'draft', label: t('Draft') },
+              { value: 'published', label: t('Published') },
+              { value: 'archived', label: t('Archived') },
+            ],
+          },
+          { name: 'showdeleted', title: t('Deleted'), options: [{ value: '1', label: t('shown too') }] },
+        ]}
+        tools={
+          <span className="hide-sm">
+            <Segments
+              label={t('View')}
+              value={isTree ? 'tree' : 'flat'}
+              onChange={(view) =>
+                change(
+                  view === 'flat'
+                    ? { view }
+                    : { view: '', search: '', filters: {}, orderBy: 'sort', orderDirection: 'asc' },
+                )
+              }
+              options={[
+                { value: 'tree', label: t('Tree'), icon: 'list-tree', disabled: isTooLarge },
+                { value: 'flat', label: t('Flat'), icon: 'list' },
+              ]}
+            />
+          </span>
+        }
+        rowActions={({ page }) => <PageRowActions page={page} />}
+        bulkActions={useBulkActions()}
+        empty={{
+          title: t('No pages yet'),
+          text: t('A page begins with a blank layout, or with the content of another page.'),
+          actions: newPage,
+        }}
+        unpaged={isTree}
+      />
+    </>
+  )
+}
+
+function useNewPage() {
+  const t = useTexts('admin')
+  return useCan('pages.can_create') ? (
+    <ButtonLink to="/admin/pages/new" variant="primary" icon="plus">
+      {t('New page')}
+    </ButtonLink>
+  ) : undefined
+}
+
+function useBulkActions(): readonly BulkAction<TreeRow>[] {
+  const t = useTexts('admin')
+  const canEdit = useCan('pages.can_edit')
+  const canDelete = useCan('pages.can_delete')
+  const pages = (rows: readonly TreeRow[]) => rows.map(({ page }) => page)
+  return [
+    ...(canEdit
+      ? [
+          { label: t('Publish'), icon: 'globe', run: (rows: readonly TreeRow[]) => void publish(pages(rows)) },
+          { label: t('Archive'), icon: 'archive', run: (rows: readonly TreeRow[]) => void archive(pages(rows)) },
+        ]
+      : []),
+    ...(canDelete
+      ? [
+          {
+            label: t('Delete'),
+            icon: 'trash-2',
+            danger: true,
+            run: (rows: readonly TreeRow[]) => void remove(pages(rows)),
+          },
+        ]
+      : []),
+  ]
+}

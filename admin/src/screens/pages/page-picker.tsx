@@ -1,0 +1,45 @@
+import { useQuery } from '@ashlar/sdk/admin'
+import { type ControlTies, Icon, Select, useTexts } from '@ashlar/sdk/ui'
+import { treeRows, withDescendants } from './page-tree.ts'
+import { fetchAll, pagesKey } from './pages-api.ts'
+
+export interface PagePickerProps {
+  readonly ties: ControlTies
+  readonly value: number | null
+  readonly onChange: (id: number | null) => void
+  /** What "no page" is called. */
+  readonly none: string
+  /** This page and those below it cannot be chosen. */
+  readonly except?: number | undefined
+  /** Groups (`isDummy`) are names only and cannot be chosen (EDIT-009). */
+  readonly groupsToo?: boolean
+}
+
+/** All pages in tree order (EDIT-008). */
+export function PagePicker({ ties, value, onChange, none, except, groupsToo = false }: PagePickerProps) {
+  const t = useTexts('admin')
+  const { data } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
+  const pages = data?.rows ?? []
+  const excluded = except === undefined ? new Set<number>() : withDescendants(pages, except)
+  const options = treeRows(pages, new Set())
+    .filter(({ page }) => !excluded.has(page.id))
+    .map(({ page, level }) => ({
+      value: String(page.id),
+      label: `${'\u2003'.repeat(level)}${page.title}`,
+      disabled: page.isDummy && !groupsToo,
+    }))
+  const isKnown = value === null || options.some((option) => option.value === String(value))
+  return (
+    <Select
+      {...ties}
+      prefix={<Icon name="corner-down-right" size="sm" />}
+      value={value === null ? '' : String(value)}
+      onChange={(id) => onChange(id === '' ? null : Number(id))}
+      options={[
+        { value: '', label: none },
+        ...(isKnown ? [] : [{ value: String(value), label: t('Page {id}', { id: String(value) }) }]),
+        ...options,
+      ]}
+    />
+  )
+}

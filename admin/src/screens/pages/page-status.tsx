@@ -1,0 +1,56 @@
+import type { PageStatus } from '@ashlar/sdk'
+import { ButtonLink, Link, useQuery } from '@ashlar/sdk/admin'
+import { Note, useTexts } from '@ashlar/sdk/ui'
+import { fetchCount, pagesKey } from './pages-api.ts'
+
+const kinds = [
+  { status: 'published', label: 'Published', className: 'is-green' },
+  { status: 'draft', label: 'Draft', className: 'is-yellow' },
+  { status: 'archived', label: 'Archived', className: 'is-red' },
+] as const
+
+const fetchCounts = async () => {
+  const counts = await Promise.all(kinds.map(({ status }) => fetchCount(status)))
+  return kinds.map((kind, index) => ({ ...kind, count: counts[index] ?? 0 }))
+}
+
+/** How much of the website is live. */
+export default function WebsiteStatus() {
+  const t = useTexts('admin')
+  const { data, error } = useQuery({ queryKey: [pagesKey, 'counts'], queryFn: fetchCounts })
+  if (error) return <Note tone="bad">{error.message}</Note>
+  if (!data) return null
+  const total = data.reduce((sum, { count }) => sum + count, 0)
+  const listOf = (status: PageStatus) => `/admin/pages?status=${status}`
+  return (
+    <>
+      <span className="figure num">{total}</span> <span className="t2 xs">{t('page|pages', { count: total })}</span>
+      <div className="share" aria-hidden="true">
+        {data
+          .filter(({ count }) => count > 0)
+          .map(({ status, count, className }) => (
+            <i key={status} className={className} style={{ flex: count }} />
+          ))}
+      </div>
+      <ul className="owe">
+        {data.map(({ status, label, className, count }) => (
+          <li key={status}>
+            <i className={`sdot ${className}`} />
+            <Link className="grow" to={listOf(status)}>
+              {t(label)}
+            </Link>
+            <span className="num med">{count}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="row card__acts">
+        <ButtonLink to="/admin/pages" size="sm">
+          {t('All pages')}
+        </ButtonLink>
+        <a className="btn btn--ghost btn--sm" href="/" target="_blank" rel="noreferrer">
+          {t('View Website')}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@ashlar/sdk'
+import { describe, expect, it } from 'vitest'
+import { treeRows, withDescendants } from './page-tree.ts'
+
+const page = (id: number, parentId: number | null, sort: number): Page => ({
+  id,
+  parentId,
+  sort,
+  title: `Page ${id}`,
+  slug: `page-${id}`,
+  status: 'draft',
+  publish_date: '2026-01-01T00:00:00Z',
+  unpublish_date: null,
+  showPageTitle: true,
+  showHeader: true,
+  showFooter: true,
+  excerpt: '',
+  image: '',
+  metaTitle: '',
+  metaDescription: '',
+  noindex: false,
+  deleted: false,
+  isDummy: false,
+  isHome: false,
+  revision: 1,
+  contentRevision: 1,
+  changedAt: '2026-01-01T00:00:00Z',
+  changedBy: '',
+})
+
+const pages = [page(4, 3, 0), page(3, 1, 1), page(2, 1, 0), page(1, null, 1), page(5, null, 0), page(6, 99, 2)]
+const shape = (collapsed: readonly number[]) =>
+  treeRows(pages, new Set(collapsed)).map((row) => [row.page.id, row.level])
+
+describe('treeRows', () => {
+  it('follows parents and sort, with the level of each page', () => {
+    expect(shape([])).toEqual([
+      [5, 0],
+      [1, 0],
+      [2, 1],
+      [3, 1],
+      [4, 2],
+      [6, 0],
+    ])
+  })
+
+  it('leaves out what stands below a collapsed page, and still says that it has children', () => {
+    expect(shape([1])).toEqual([
+      [5, 0],
+      [1, 0],
+      [6, 0],
+    ])
+    expect(treeRows(pages, new Set([1])).find((row) => row.page.id === 1)?.hasChildren).toBe(true)
+  })
+
+  it('loses no page whose parent is not in the list', () => {
+    expect(shape([]).map(([id]) => id)).toContain(6)
+  })
+})
+
+it('a page and everything below it cannot be its parent (OPEN-334)', () => {
+  expect([...withDescendants(pages, 1)].sort()).toEqual([1, 2, 3, 4])
+  expect([...withDescendants(pages, 4)]).toEqual([4])
+})

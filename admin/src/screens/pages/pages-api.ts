@@ -1,0 +1,61 @@
+import { Page } from '@ashlar/sdk'
+import { api, queryClient, Rows } from '@ashlar/sdk/admin'
+import type { ListState } from '@ashlar/sdk/tables'
+import Type from 'typebox'
+
+const path = '/api/v1/admin/pages/'
+const OnePage = Type.Object({ success: Type.Literal(true), page: Page })
+const PageRows = Rows(Page)
+
+/** Begins the key of every query about pages. */
+export const pagesKey = 'pages'
+
+/** After a write: every list and figure of pages is asked for again. */
+export const pagesChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [pagesKey] })
+
+/** Most rows that the tree shows at once; a larger site is a flat list. */
+export const treeLimit = 1000
+
+export const fetchTree = () =>
+  api
+    .get(path, { query: { orderBy: 'sort', orderDirection: 'asc', limit: treeLimit }, reply: PageRows })
+    .then(({ results }) => results)
+
+export function fetchList({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) {
+  const query = {
+    search: search || undefined,
+    orderBy: orderBy === 'sort' ? 'title' : orderBy,
+    orderDirection,
+    currentPage,
+    itemsPerPage,
+    status: filters.status?.[0],
+    showdeleted: filters.showdeleted?.[0],
+  }
+  return api.get(path, { query, reply: PageRows }).then(({ results }) => results)
+}
+
+/** Every page for pickers, groups included (EDIT-008). */
+export const fetchAll = () =>
+  api
+    .get(path, { query: { orderBy: 'slug', orderDirection: 'asc', showdeleted: 0, limit: -1 }, reply: PageRows })
+    .then(({ results }) => results)
+
+/** How many pages there are with a status; of all without one. */
+export const fetchCount = (status?: Page['status']) =>
+  api.get(path, { query: { status, itemsPerPage: 1 }, reply: PageRows }).then(({ results }) => results.total)
+
+export const fetchRecent = () =>
+  api
+    .get(path, { query: { orderBy: 'changedAt', orderDirection: 'desc', itemsPerPage: 6 }, reply: PageRows })
+    .then(({ results }) => results.rows)
+
+export const fetchPage = (id: number) => api.get(`${path}${id}/`, { reply: OnePage }).then(({ page }) => page)
+
+export const createPage = (fields: object) => api.post(path, fields, { reply: OnePage }).then(({ page }) => page)
+
+/** Change some fields; with `revision` a page that has changed since is refused with 409 and both versions. */
+export const updatePage = (
+  fields: { readonly id: number; readonly revision?: number } & Readonly<Record<string, unknown>>,
+) => api.put(path, fields, { reply: OnePage }).then(({ page }) => page)
+
+export const deletePage = (id: number) => api.delete(`${path}${id}/`, { reply: OnePage }).then(({ page }) => page)

@@ -1,0 +1,34 @@
+import { Link, useQuery } from '@ashlar/sdk/admin'
+import { Icon, Note, useTexts, when } from '@ashlar/sdk/ui'
+import { fetchRecent, pagesKey } from './pages-api.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** What was changed last, by whom. */
+export default function RecentPages() {
+  const t = useTexts('admin')
+  const { data, error } = useQuery({ queryKey: [pagesKey, 'recent'], queryFn: fetchRecent })
+  if (error) return <Note tone="bad">{error.message}</Note>
+  if (data?.length === 0) return <p className="t2">{t('No pages yet')}</p>
+  return (
+    <ul className="owe">
+      {data?.map((page) => (
+        <li key={page.id}>
+          <span className="t3">
+            <Icon name={page.isHome ? 'house' : 'file-text'} />
+          </span>
+          <span className="grow">
+            <Link className="med trunc" to={`/admin/pages/${page.id}`}>
+              {page.title}
+            </Link>
+            <span className="t3 xs">
+              {page.changedBy === ''
+                ? when(page.changedAt)
+                : t('{when} by {name}', { when: when(page.changedAt), name: page.changedBy })}
+            </span>
+          </span>
+          <StatusBadge page={page} />
+        </li>
+      ))}
+    </ul>
+  )
+}

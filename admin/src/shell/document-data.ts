@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox'
+import { Check } from 'typebox/value'
+
+const DocumentData = Type.Object({
+  company: Type.String(),
+  logo: Type.String(),
+  language: Type.String(),
+  version: Type.String(),
+  icons: Type.String(),
+  isSignedIn: Type.Boolean(),
+})
+
+/** What the server wrote into the document for the shell. */
+export type DocumentData = Static<typeof DocumentData>
+
+export function readDocumentData(): DocumentData {
+  const data: unknown = JSON.parse(document.getElementById('admin-data')?.textContent ?? '{}')
+  if (!Check(DocumentData, data))
+    throw new Error('The document and the shell are of different versions: reload the page.')
+  return data
+}

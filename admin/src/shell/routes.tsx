@@ -1,0 +1,38 @@
+import type { ScreenDefinition } from '@ashlar/sdk'
+import { type AdminModule, AdminModules, createBrowserRouter, Outlet, type RouteObject } from '@ashlar/sdk/admin'
+import { Frame } from './frame.tsx'
+import { NotFound } from './not-found.tsx'
+import { ScreenFailed, ScreenHost } from './screen-host.tsx'
+import type { Session } from './session.ts'
+
+/** Routes follow from the screens that modules name; none is known here. */
+export function routerOf({ modules }: Session) {
+  const screens = modules.flatMap((module) => (module.admin.screens ?? []).map((screen) => ({ module, screen })))
+  const bare = screens.filter(({ screen }) => screen.chrome === false)
+  const framed = screens.filter(({ screen }) => screen.chrome !== false)
+  return createBrowserRouter([
+    {
+      element: (
+        <AdminModules value={modules}>
+          <Outlet />
+        </AdminModules>
+      ),
+      children: [
+        // SHELL-020: a screen may stand outside the chrome.
+        ...bare.map(routeOf),
+        {
+          element: <Frame />,
+          children: [...framed.map(routeOf), { path: '*', element: <NotFound /> }],
+        },
+      ],
+    },
+  ])
+}
+
+function routeOf({ module, screen }: { module: AdminModule; screen: ScreenDefinition }): RouteObject {
+  return {
+    path: screen.path,
+    element: <ScreenHost key={`${module.id} ${screen.id}`} module={module} screen={screen} />,
+    errorElement: <ScreenFailed title={screen.title} />,
+  }
+}

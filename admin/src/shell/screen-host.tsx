@@ -1,0 +1,80 @@
+import type { ScreenDefinition } from '@ashlar/sdk'
+import { type AdminModule, ApiError, Contributed, can, useMe, useRouteError, useTitle } from '@ashlar/sdk/admin'
+import { Button, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { Suspense } from 'react'
+
+export interface ScreenHostProps {
+  readonly module: AdminModule
+  readonly screen: ScreenDefinition
+}
+
+/** One contributed screen: its title, its right, and its code when it is first opened. */
+export function ScreenHost({ module, screen }: ScreenHostProps) {
+  const t = useTexts('admin')
+  const me = useMe()
+  if (!can(me, screen.access)) {
+    return (
+      <>
+        <UsualTitle title={t(screen.title)} />
+        <section className="sheet">
+          <EmptyState
+            level={1}
+            kind="no-permission"
+            title={t('{title}: not shared with you', { title: t(screen.title) })}
+            text={t('Your role does not allow this. An owner or administrator of the website can change that.')}
+          />
+        </section>
+      </>
+    )
+  }
+  return (
+    <>
+      <UsualTitle title={t(screen.title)} />
+      <Suspense fallback={<ScreenPending />}>
+        <Contributed module={module} kind="screens" id={screen.id} />
+      </Suspense>
+    </>
+  )
+}
+
+/** Stands before the screen, so that a screen which names its record has the last word. */
+function UsualTitle({ title }: { readonly title: string }) {
+  useTitle(title)
+  return null
+}
+
+function ScreenPending() {
+  return (
+    <Pending>
+      <div className="ph">
+        <Skeleton width={36} height={36} />
+        <Skeleton width={180} height={16} />
+      </div>
+      <div className="sheet sheet--waiting">
+        <Skeleton width={248} height={32} />
+      </div>
+    </Pending>
+  )
+}
+
+/** A screen that threw, or whose code did not arrive: the frame around it still works. */
+export function ScreenFailed({ title }: { readonly title: string }) {
+  const t = useTexts('admin')
+  const error = useRouteError()
+  return (
+    <section className="sheet" role="alert">
+      <EmptyState
+        level={1}
+        kind="failed"
+        title={t('{title} has stopped', { title: t(title) })}
+        text={error instanceof Error ? error.message : t('Something went wrong on this screen.')}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        actions={
+          <Button icon="rotate-cw" onClick={() => location.reload()}>
+            {t('Load again')}
+          </Button>
+        }
+      />
+    </section>
+  )
+}

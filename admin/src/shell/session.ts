@@ -1,0 +1,80 @@
+import type { AdminDefinition, Me } from '@ashlar/sdk'
+import { type AdminModule, type AdminPackage, ApiError, api, fetchMe, Rows } from '@ashlar/sdk/admin'
+import Type from 'typebox'
+import { adminModule } from '../screens/module.ts'
+
+const ModuleRow = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  admin: Type.Unsafe<AdminDefinition>({ type: 'object' }),
+  /** Address of the package's `./admin` entry; empty when it has none. */
+  entry: Type.String(),
+})
+
+export interface Session {
+  readonly me: Me
+  readonly modules: readonly AdminModule[]
+}
+
+/** Who is signed in and what their tenant's modules bring; undefined when nobody is signed in. */
+export async function loadSession(): Promise<Session | undefined> {
+  try {
+    const [me, modules] = await Promise.all([
+      fetchMe(),
+      api.get('/api/v1/admin/modules/', { reply: Rows(ModuleRow) }).catch(withoutModules),
+    ])
+    const rows = modules?.results.rows ?? []
+    return { me, modules: [shellModule, ...rows.map(moduleOf)] }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined
+    throw error
+  }
+}
+
+/** A customer has an account, but modules are shown to staff only. */
+function withoutModules(error: unknown): undefined {
+  if (error instanceof ApiError && error.status === 403) return undefined
+  throw error
+}
+
+const shellModule: AdminModule = {
+  ...adminModule,
+  load: async () => (await import('../screens/index.tsx')).default,
+}
+
+const moduleOf = ({
+  id,
+  title,
+  admin,
+  entry,
+}: {
+  id: string
+  title: string
+  admin: AdminDefinition
+  entry: string
+}) => ({
+  id,
+  title,
+  admin,
+  load: once(() => loadPackage(id, entry)),
+})
+
+/** The entry's default export, as `defineAdmin` made it. */
+async function loadPackage(id: string, entry: string): Promise<AdminPackage> {
+  if (entry === '') throw new Error(`Module "${id}" has no ./admin entry, so there is nothing to show.`)
+  const loaded: { readonly default?: AdminPackage } = await import(/* @vite-ignore */ entry)
+  if (loaded.default?.kind !== 'admin') throw new Error(`${entry} has no default export made by defineAdmin.`)
+  return loaded.default
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    // A fetch that failed may succeed the next time.
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}

@@ -1,0 +1,33 @@
+import { useState, useSyncExternalStore } from 'react'
+
+/** SHELL-012. */
+const key = 'isSidebarOpen'
+
+/** Whether the sidebar is open, remembered; open without a stored value (SHELL-013). */
+export function useSidebarOpen(): readonly [isOpen: boolean, toggle: () => void] {
+  const [isOpen, setOpen] = useState(() => localStorage.getItem(key) !== 'false')
+  return [
+    isOpen,
+    () => {
+      setOpen(!isOpen)
+      try {
+        localStorage.setItem(key, String(!isOpen))
+      } catch {
+        // Without storage the sidebar stays as it is until the page is loaded again.
+      }
+    },
+  ]
+}
+
+/** SHELL-016, OPEN-112. */
+const narrow = matchMedia('(max-width: 994px)')
+
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      narrow.addEventListener('change', listener)
+      return () => narrow.removeEventListener('change', listener)
+    },
+    () => narrow.matches,
+  )
+}

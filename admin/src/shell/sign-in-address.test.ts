@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { addressAfterSignIn, signInFor } from './sign-in-address.ts'
+
+describe('PERM-101: signing in leads back', () => {
+  it('keeps the address that was asked for', () => {
+    const asked = '/admin/pages?status=draft&search=a b'
+    expect(addressAfterSignIn(new URL(signInFor(asked), 'http://x').search)).toBe(asked)
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/store', '/adminx', '/admin/sign-in?next=/admin', ''])(
+    'never leads out of the admin: %s',
+    (next) => {
+      expect(addressAfterSignIn(`?next=${encodeURIComponent(next)}`)).toBe('/admin')
+    },
+  )
+})

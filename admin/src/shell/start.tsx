@@ -1,0 +1,97 @@
+import {
+  ApiError,
+  isStaff,
+  meKey,
+  onSignedOut,
+  QueryClientProvider,
+  queryClient,
+  RouterProvider,
+} from '@ashlar/sdk/admin'
+import { Button, Confirmations, EmptyState, Toasts, useTexts } from '@ashlar/sdk/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { DocumentData } from './document-data.ts'
+import { NoStaff } from './no-staff.tsx'
+import { routerOf } from './routes.tsx'
+import { loadSession, type Session } from './session.ts'
+import { addressAfterSignIn, signInFor, signInPath } from './sign-in-address.ts'
+
+type State =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly error: unknown }
+  | { readonly is: 'signed-out' }
+  | { readonly is: 'no-staff' }
+  | { readonly is: 'ready'; readonly router: ReturnType<typeof routerOf> }
+
+const SignIn = lazy(() => import('./sign-in.tsx'))
+
+/** Loads who is here, then shows the sign-in or the shell. */
+export function Start({ data }: { readonly data: DocumentData }) {
+  const [state, setState] = useState<State>({ is: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (attempt > 0) setState({ is: 'loading' })
+    const session = data.isSignedIn ? loadSession() : Promise.resolve(undefined)
+    session.then(
+      (session) => setState(stateOf(session)),
+      (error: unknown) => setState({ is: 'failed', error }),
+    )
+  }, [attempt, data.isSignedIn])
+  switch (state.is) {
+    case 'loading':
+      return null
+    case 'failed':
+      return <StartFailed error={state.error} retry={() => setAttempt(attempt + 1)} />
+    case 'signed-out':
+      return (
+        <Suspense>
+          <SignIn data={data} />
+        </Suspense>
+      )
+    case 'no-staff':
+      return <NoStaff />
+    case 'ready':
+      return (
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={state.router} />
+          <Confirmations />
+          <Toasts />
+        </QueryClientProvider>
+      )
+  }
+}
+
+function stateOf(session: Session | undefined): State {
+  const { pathname, search, hash } = location
+  const isSignIn = pathname.replace(/\/$/, '') === signInPath
+  if (!session) {
+    if (!isSignIn) history.replaceState(null, '', signInFor(pathname + search + hash))
+    return { is: 'signed-out' }
+  }
+  if (!isStaff(session.me)) return { is: 'no-staff' }
+  // Whoever is signed in already has no business on the sign-in.
+  if (isSignIn) history.replaceState(null, '', addressAfterSignIn(search))
+  // The session may end while the shell is open: back to the sign-in, and from there to the same address.
+  onSignedOut(() => location.assign(signInFor(location.pathname + location.search)))
+  queryClient.setQueryData(meKey, session.me)
+  return { is: 'ready', router: routerOf(session) }
+}
+
+function StartFailed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const t = useTexts('admin')
+  return (
+    <main className="alone">
+      <EmptyState
+        level={1}
+        kind="failed"
+        title={t('The admin could not be loaded')}
+        text={error instanceof Error ? error.message : ''}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        actions={
+          <Button icon="rotate-cw" onClick={retry}>
+            {t('Try again')}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import type { NavItem } from '@ashlar/sdk'
+import { type Crumb, Link, useSaidCrumbs } from '@ashlar/sdk/admin'
+import { Icon, IconButton, Tooltip, useTexts } from '@ashlar/sdk/ui'
+import { Fragment } from 'react'
+import { holds, type NavGroup } from './nav.ts'
+import { UserMenu } from './user-menu.tsx'
+
+export interface TopBarProps {
+  readonly groups: readonly NavGroup[]
+  readonly active: NavItem | undefined
+  readonly isSidebarOpen: boolean
+  readonly onToggleSidebar: () => void
+}
+
+export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBarProps) {
+  const t = useTexts('admin')
+  return (
+    <header className="top">
+      <IconButton
+        icon="panel-left"
+        label={t('Toggle sidebar')}
+        aria-expanded={isSidebarOpen}
+        onClick={onToggleSidebar}
+      />
+      <span className="vr hide-md" />
+      <Breadcrumbs groups={groups} active={active} />
+      <span className="grow" />
+      <Tooltip label={t('View Website')}>
+        <a className="icb hide-sm" href="/" target="_blank" rel="noreferrer" aria-label={t('View Website')}>
+          <Icon name="external-link" />
+        </a>
+      </Tooltip>
+      <UserMenu />
+    </header>
+  )
+}
+
+/** The way here: what the screen says, else group and entry of the sidebar. */
+function Breadcrumbs({ groups, active }: Pick<TopBarProps, 'groups' | 'active'>) {
+  const t = useTexts('admin')
+  const said = useSaidCrumbs()
+  const crumbs = said ?? usual(groups, active)
+  if (crumbs.length === 0) return null
+  return (
+    <nav className="crumbs" aria-label={t('Breadcrumb')}>
+      {crumbs.map((crumb, index) => (
+        <Fragment key={crumb.path ?? crumb.title}>
+          {index > 0 && (
+            <Icon name="chevron-right" className={crumbs[index - 1]?.path === undefined ? 'hide-md' : ''} />
+          )}
+          {index === crumbs.length - 1 ? (
+            <b className="trunc" aria-current="page">
+              {t(crumb.title)}
+            </b>
+          ) : crumb.path === undefined ? (
+            <span className="hide-md">{t(crumb.title)}</span>
+          ) : (
+            <Link to={crumb.path}>{t(crumb.title)}</Link>
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+function usual(groups: readonly NavGroup[], active: NavItem | undefined): readonly Crumb[] {
+  const group = groups.find(({ items }) => items.some((item) => holds(item, active)))
+  return [
+    ...(group && group.title !== '' ? [{ title: group.title }] : []),
+    ...(active ? [{ title: active.title }] : []),
+  ]
+}

@@ -1,0 +1,68 @@
+import { LiveEvents } from '@ashlar/sdk/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runAs } from '../data/index.ts'
+import { type InMemoryHost, testHost } from '../testing/test-host.ts'
+
+let host: InMemoryHost
+let address: string
+beforeAll(async () => {
+  host = await testHost()
+  address = await host.listen()
+})
+afterAll(() => host.close())
+
+/** Open the stream as somebody; gives what has come so far, and how to go away. */
+async function open(cookie: string) {
+  const leave = new AbortController()
+  const reply = await fetch(`${address}/api/v1/admin/events/`, { headers: { cookie }, signal: leave.signal })
+  const stream = { status: reply.status, text: '', isOver: false, leave: () => leave.abort() }
+  const read = async () => {
+    for await (const chunk of reply.body ?? []) stream.text += Buffer.from(chunk).toString()
+    stream.isOver = true
+  }
+  read().catch(() => (stream.isOver = true))
+  return stream
+}
+const send = (tenant: 'a' | 'b', event: object, account?: string) =>
+  runAs({ tenant: host.tenants[tenant] }, () =>
+    host.composition.resolve(LiveEvents).send({ event: 'toast', ...event }, account === undefined ? undefined : { account }),
+  )
+const soon = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+test('OPEN-121: staff hear their tenant, and what is meant for them alone; nobody hears another tenant', async () => {
+  const [owner, editor] = [await host.signIn('owner'), await host.signIn('editor')]
+  const streams = [await open(owner.cookie), await open(editor.cookie)] as const
+  const [account] = await host.sql<{ guid: string }>`select guid from core.account where email = 'editor@example.com'`
+  await send('a', { message: 'for all' })
+  await send('a', { message: 'for the editor' }, account?.guid)
+  await send('b', { message: 'for the others' })
+  await soon()
+  expect(streams[0].text).toContain('data: {"event":"toast","message":"for all"}\n\n')
+  expect(streams[0].text).not.toContain('editor')
+  expect(streams[1].text).toContain('for the editor')
+  expect(streams[0].text + streams[1].text).not.toContain('others')
+  for (const stream of streams) stream.leave()
+})
+
+test('visitors and customers have no stream', async () => {
+  expect((await open('')).status).toBe(401)
+  expect((await open((await host.signIn('customer')).cookie)).status).toBe(403)
+})
+
+test('forty windows of one account are enough; leaving makes room', async () => {
+  const { cookie } = await host.signIn('manager')
+  const streams = await Promise.all(Array.from({ length: 40 }, () => open(cookie)))
+  expect((await open(cookie)).status).toBe(429)
+  streams[0]?.leave()
+  await soon()
+  const next = await open(cookie)
+  expect(next.status).toBe(200)
+  for (const stream of [...streams, next]) stream.leave()
+})
+
+test('a change of the packages ends the stream, so that the browser asks the next composition', async () => {
+  const stream = await open((await host.signIn('owner')).cookie)
+  await host.swap([])
+  await soon()
+  expect(stream.isOver).toBe(true)
+})

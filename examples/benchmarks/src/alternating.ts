@@ -1,0 +1,50 @@
+import { LoadProcess } from './load.ts'
+import type { Cpu, ServerProcess } from './server-process.ts'
+import { median } from './statistics.ts'
+
+export interface Side {
+  readonly server: ServerProcess
+  readonly request: string
+  /** Requests a round. */
+  readonly requests: number
+}
+
+export interface Compared {
+  /** Median of the rounds' ratios: CPU a request of ours by that of the other. */
+  readonly ratio: number
+  /** The same with our main thread alone, without the embedded database's. */
+  readonly threadRatio: number
+  /** Microseconds of CPU a request, medians. */
+  readonly ours: number
+  readonly oursThread: number
+  readonly theirs: number
+}
+
+const rounds = 5
+const connections = 16
+
+/** CPU for each request of two servers, in rounds that take turns, so that a busy machine disturbs both alike. */
+export async function compare(ours: Side, theirs: Side): Promise<Compared> {
+  using load = new LoadProcess()
+  const round = async ({ server, request, requests }: Side, share = 1): Promise<Cpu> => {
+    const total = Math.ceil(requests * share)
+    const before = await server.cpu()
+    await load.send({ port: server.port, request, total, connections })
+    const after = await server.cpu()
+    return { process: (after.process - before.process) / total, thread: (after.thread - before.thread) / total }
+  }
+  await round(theirs, 0.5)
+  await round(ours, 0.5)
+  const results: { ours: Cpu; theirs: Cpu }[] = []
+  for (let index = 0; index < rounds; index += 1) {
+    results.push({ theirs: await round(theirs), ours: await round(ours) })
+  }
+  const of = (pick: (result: { ours: Cpu; theirs: Cpu }) => number) => median(results.map(pick))
+  return {
+    ratio: of((each) => each.ours.process / each.theirs.process),
+    threadRatio: of((each) => each.ours.thread / each.theirs.process),
+    ours: of((each) => each.ours.process),
+    oursThread: of((each) => each.ours.thread),
+    theirs: of((each) => each.theirs.process),
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ask } from './http.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+export const administrator = { email: 'admin@example.com', password: 'benchmark-61' }
+
+/** What `npm start` runs, freshly seeded, on an embedded database or on the one given. */
+export async function startDemo(databaseUrl: string): Promise<ServerProcess> {
+  const data = await mkdtemp(join(tmpdir(), 'ashlar-bench-'))
+  const server = await startServerProcess(new URL('../../demo/dist/main.js', import.meta.url), {
+    ASHLAR_DEMO: '1',
+    ASHLAR_DATA: data,
+    ASHLAR_ADMIN_PASSWORD: administrator.password,
+    DATABASE_URL: databaseUrl,
+  })
+  return {
+    ...server,
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The session cookie of the administrator. */
+export async function signIn(port: number): Promise<string> {
+  const answer = await post(port, '', 'POST', '/api/v1/auth/login/', administrator)
+  const cookie = answer.headers.find(([name]) => name === 'set-cookie')?.[1]
+  if (cookie === undefined) throw new Error(`Sign-in answered ${answer.status}: ${answer.body}`)
+  return cookie.slice(0, cookie.indexOf(';'))
+}
+
+/** A write as the admin makes it; gives the reply's body. */
+export async function write(
+  port: number,
+  cookie: string,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+): Promise<unknown> {
+  const answer = await post(port, cookie, method, path, body)
+  if (answer.status < 300) return JSON.parse(answer.body.toString())
+  throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body}`)
+}
+
+function post(port: number, cookie: string, method: string, path: string, body: object) {
+  return ask({
+    port,
+    path,
+    method,
+    headers: {
+      origin: `http://localhost:${port}`,
+      'content-type': 'application/json',
+      ...(cookie !== '' && { cookie }),
+    },
+    body: JSON.stringify(body),
+  })
+}

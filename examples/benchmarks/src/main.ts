@@ -1,0 +1,57 @@
+import { type Browser, chromium } from 'playwright'
+import { startDemo } from './demo.ts'
+import { adminList } from './measures/admin-list.ts'
+import { adminBytes, pageBytes } from './measures/bytes.ts'
+import { editor } from './measures/editor.ts'
+import { keptPage } from './measures/kept-page.ts'
+import { startUp } from './measures/start-up.ts'
+import { uncachedPage } from './measures/uncached-page.ts'
+import { isPassed, type Row, table } from './report.ts'
+import type { ServerProcess } from './server-process.ts'
+
+interface Setting {
+  readonly demo: ServerProcess
+  readonly browser: Browser
+  readonly isEmbedded: boolean
+}
+
+/** In the order in which they run; each needs a quiet machine less than the one before. */
+const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = {
+  'kept-page': ({ demo }) => keptPage(demo),
+  'uncached-page': () => uncachedPage(),
+  'admin-list': ({ demo, isEmbedded }) => adminList(demo, isEmbedded),
+  'start-up': () => startUp(),
+  editor: ({ demo, browser }) => editor(browser, demo.port),
+  'page-bytes': ({ demo, browser }) => pageBytes(browser, demo.port),
+  'admin-bytes': ({ browser }) => adminBytes(browser),
+}
+
+interface Options {
+  /** Names of measures; all of them when empty. */
+  readonly only: readonly string[]
+  /** Path of the browser. */
+  readonly chromium: string
+  /** Empty: the embedded database. */
+  readonly databaseUrl: string
+}
+
+/** Measures and prints; true when every aim was met. */
+export async function benchmark({ only, chromium: executablePath, databaseUrl }: Options): Promise<boolean> {
+  const names = only.length > 0 ? only : Object.keys(measures)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  await using demo = await startDemo(databaseUrl)
+  const rows: Row[] = []
+  try {
+    for (const name of names) {
+      const measure = measures[name]
+      if (!measure) throw new Error(`No measure is called ${name}. There are ${Object.keys(measures).join(', ')}.`)
+      const measured = await measure({ demo, browser, isEmbedded: databaseUrl === '' })
+      rows.push(...measured)
+      console.log(`${name}: done`)
+    }
+  } finally {
+    await browser.close()
+    if (rows.length > 0) console.log(`\n${table(rows)}\n`)
+  }
+  return rows.every(isPassed)
+}

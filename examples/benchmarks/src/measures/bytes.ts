@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page, Response } from 'playwright'
+import { administrator } from '../demo.ts'
+import type { Row } from '../report.ts'
+import { rounded } from '../statistics.ts'
+import { syntheticPackages } from '../synthetic.ts'
+import { startComposition } from './start-up.ts'
+
+/** JavaScript that a page without moving blocks brings: files and inline. */
+export async function pageBytes(browser: Browser, port: number): Promise<readonly Row[]> {
+  const page = await browser.newPage()
+  const files = scriptsOf(page)
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' })
+  const inline = await page.evaluate(() =>
+    [...document.scripts].reduce((sum, script) => sum + (script.src ? 0 : script.textContent.length), 0),
+  )
+  const { bytes, count } = await files()
+  await page.close()
+  return [
+    {
+      what: 'JavaScript on a page without moving blocks',
+      value: bytes + inline,
+      unit: 'bytes',
+      aim: 0,
+      from: `${count} files, ${inline} bytes inline`,
+    },
+  ]
+}
+
+/** From the sign-in to the list of pages, in an empty browser. */
+export async function adminBytes(browser: Browser): Promise<readonly Row[]> {
+  const folders = await syntheticPackages(200)
+  const none = await firstLoad(browser, [])
+  const many = await firstLoad(browser, folders)
+  return [
+    {
+      what: 'first load of the admin, JavaScript gzip',
+      value: none.size,
+      unit: 'KB',
+      aim: 240,
+      from: `${none.count} files`,
+    },
+    {
+      what: 'the same with 200 packages more',
+      value: Math.abs(many.size - none.size),
+      unit: 'KB more',
+      aim: 2,
+      from: `${rounded(many.size, 1)} KB in ${many.count} files`,
+    },
+  ]
+}
+
+async function firstLoad(browser: Browser, packages: readonly string[]) {
+  const data = await mkdtemp(join(tmpdir(), 'ashlar-bytes-'))
+  try {
+    await using server = await startComposition(data, packages)
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const files = scriptsOf(page)
+    await page.goto(`http://localhost:${server.port}/admin`)
+    await page.getByLabel('Email').fill(administrator.email)
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation').first().waitFor()
+    await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+    await page.getByRole('heading', { name: 'Pages' }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const { bytes, count } = await files()
+    await context.close()
+    return { size: bytes / 1024, count }
+  } finally {
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+/** Collects the script files that a page loads; gives their bytes compressed by gzip, and how many there were. */
+function scriptsOf(page: Page) {
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response: Response) => {
+    if (response.request().resourceType() === 'script' && response.ok()) bodies.set(response.url(), response.body())
+  })
+  return async () => {
+    const all = await Promise.all(bodies.values())
+    return { bytes: all.reduce((sum, body) => sum + gzipSync(body).length, 0), count: all.length }
+  }
+}

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Row } from '../report.ts'
+import type { RenderTimes } from '../servers/rendering.ts'
+import { rounded } from '../statistics.ts'
+
+/** A page of 100 blocks with its style sheet, each block behind its boundary, by the same components without any. */
+export async function uncachedPage(): Promise<readonly Row[]> {
+  const { plain, page, tree, blocks, bytes } = await renderTimes()
+  const from = `${rounded(plain, 3)} ms for ${blocks} blocks, ${bytes} bytes`
+  return [
+    {
+      what: 'uncached page of 100 blocks by renderToStaticMarkup',
+      value: page / plain,
+      unit: '×',
+      aim: 2,
+      from: `${rounded(page, 3)} ms / ${from}`,
+    },
+    {
+      what: 'its tree without the style sheet',
+      value: tree / plain,
+      unit: '×',
+      from: `${rounded(tree, 3)} ms / ${from}`,
+    },
+  ]
+}
+
+/** In a process of its own: React chooses its build by NODE_ENV when it is loaded. */
+function renderTimes(): Promise<RenderTimes> {
+  const child = fork(fileURLToPath(new URL('../servers/rendering.js', import.meta.url)), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('message', (times: RenderTimes) => resolve(times))
+    child.once('exit', (code) => reject(new Error(`Rendering ended with code ${code}.`)))
+  })
+}

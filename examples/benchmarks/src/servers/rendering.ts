@@ -1,0 +1,126 @@
+import { button } from '@ashlar/block-button'
+import buttonRenderer from '@ashlar/block-button/renderer'
+import { container } from '@ashlar/block-container'
+import containerRenderer from '@ashlar/block-container/renderer'
+import { image } from '@ashlar/block-image'
+import imageRenderer from '@ashlar/block-image/renderer'
+import { column, row } from '@ashlar/block-row'
+import rowRenderers from '@ashlar/block-row/renderer'
+import { section } from '@ashlar/block-section'
+import sectionRenderer from '@ashlar/block-section/renderer'
+import { text } from '@ashlar/block-text'
+import textRenderer from '@ashlar/block-text/renderer'
+import { textbox } from '@ashlar/block-textbox'
+import textboxRenderer from '@ashlar/block-textbox/renderer'
+import { wrapper } from '@ashlar/block-wrapper'
+import wrapperRenderer from '@ashlar/block-wrapper/renderer'
+import { blockCatalogue, fillProps } from '@ashlar/sdk'
+import { renderTree, styleSheetOf, type View } from '@ashlar/sdk/renderer'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { contentOf } from '../contents.ts'
+import { median } from '../statistics.ts'
+
+/** Milliseconds, medians. */
+export interface RenderTimes {
+  /** The components alone, their props ready. */
+  readonly plain: number
+  /** `renderTree` with boundaries. */
+  readonly tree: number
+  /** The same and the page's style sheet. */
+  readonly page: number
+  readonly blocks: number
+  readonly bytes: number
+}
+
+const blocks = blockCatalogue([wrapper, section, container, row, column, text, textbox, image, button])
+const renderers = new Map(
+  [
+    wrapperRenderer,
+    sectionRenderer,
+    containerRenderer,
+    ...rowRenderers,
+    textRenderer,
+    textboxRenderer,
+    imageRenderer,
+    buttonRenderer,
+  ].map((renderer) => [renderer.block.type, renderer]),
+)
+const view: View = {
+  mode: 'site',
+  page: { id: 1, title: 'Benchmark', slug: 'benchmark', excerpt: '', image: '', isHome: false },
+  link: (address) => address,
+  picture: (src) => ({ src, width: 1200, height: 900 }),
+  safeHtml: (html) => html,
+  companyName: 'Benchmark',
+  language: 'en',
+}
+const content = contentOf(100)
+
+/** What a person would have written without a page builder: the same components with their props at hand. */
+function plainElements(): () => ReactNode {
+  const ready = new Map(
+    Object.entries(content.nodes).map(([id, node]) => {
+      const block = blocks.get(node.type)
+      const renderer = renderers.get(node.type)
+      if (!block || !renderer) throw new Error(`There is no block ${node.type}.`)
+      return [id, { node, renderer, props: fillProps(block, node.props) }]
+    }),
+  )
+  const element = (id: string): ReactNode => {
+    const found = ready.get(id)
+    if (!found) return null
+    const { node, renderer, props } = found
+    return createElement(renderer.component, {
+      key: id,
+      id,
+      props,
+      data: undefined,
+      view,
+      root: { className: `b-${id} block-${node.type}` },
+      // biome-ignore lint/correctness/noChildrenProp: the same call as the SDK's, which a block's type asks for.
+      children: node.children.map(element),
+      region: () => null,
+    })
+  }
+  return () => element(content.rootNodeId)
+}
+
+const plain = plainElements()
+const tree = () =>
+  renderTree({
+    content,
+    blocks,
+    renderers,
+    view,
+    onBroken: ({ nodeId }) => {
+      throw new Error(`${nodeId} broke.`)
+    },
+  })
+const sheet = () => styleSheetOf({ trees: [content], blocks, renderers, view })
+
+const kinds = {
+  plain: () => renderToStaticMarkup(plain()).length,
+  tree: () => renderToStaticMarkup(tree()).length,
+  page: () => renderToStaticMarkup(tree()).length + sheet().length,
+}
+const times: Record<keyof typeof kinds, number[]> = { plain: [], tree: [], page: [] }
+// CPU time is counted in steps of a few milliseconds, so each sample is a batch; the kinds take turns.
+const batch = 40
+const warm = 5
+for (let turn = 0; turn < warm + 15; turn += 1) {
+  for (const kind of ['plain', 'tree', 'page'] as const) {
+    const begun = process.threadCpuUsage()
+    for (let count = 0; count < batch; count += 1) kinds[kind]()
+    const { user, system } = process.threadCpuUsage(begun)
+    if (turn >= warm) times[kind].push((user + system) / 1000 / batch)
+  }
+}
+const result: RenderTimes = {
+  plain: median(times.plain),
+  tree: median(times.tree),
+  page: median(times.page),
+  blocks: Object.keys(content.nodes).length,
+  bytes: kinds.plain(),
+}
+process.send?.(result, () => process.exit(0))

@@ -1,0 +1,16 @@
+import { admin } from '@ashlar/admin'
+import { installedPackages } from '@ashlar/core'
+import { site } from '@ashlar/site'
+
+export const surfaces = [site, admin]
+
+export const packages = installedPackages(import.meta.url, [
+  '@ashlar/block-wrapper',
+  '@ashlar/block-section',
+  '@ashlar/block-container',
+  '@ashlar/block-row',
+  '@ashlar/block-text',
+  '@ashlar/block-textbox',
+  '@ashlar/block-image',
+  '@ashlar/block-button',
+])

@@ -1,0 +1,33 @@
+import type { Content } from '@ashlar/sdk'
+import { imprint } from '../tree/footer-parts.ts'
+import { column, container, row, section, template, text, textbox } from '../tree/index.ts'
+
+export function footer(): Content {
+  return template(
+    section(
+      { background: { desktop: { backgroundColor: 'dark' } } },
+      container(
+        { alignment: { desktop: { gap: 40 } } },
+        row(
+          { columns: 2, customCss: 'row-gap: 24px' },
+          column(
+            {},
+            text({
+              text: 'Halfmoon Clay',
+              fontSize: 2.5,
+              fontWeight: 300,
+              customCss: 'font-family: var(--font-heading); line-height: 1.1',
+            }),
+          ),
+          column(
+            {},
+            textbox({
+              text: '<p>208 Aspen Crescent<br>Saskatoon, Saskatchewan</p><p>306-555-0162<br><a href="mailto:halfmoon@example.com">halfmoon@example.com</a></p>',
+            }),
+          ),
+        ),
+        imprint('© 2026 Halfmoon Clay. A demonstration site: the people, prices and places are invented.'),
+      ),
+    ),
+  )
+}

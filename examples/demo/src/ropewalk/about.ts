@@ -1,0 +1,212 @@
+import type { Content } from '@ashlar/sdk'
+import {
+  type Art,
+  type Branch,
+  button,
+  column,
+  container,
+  image,
+  page,
+  row,
+  section,
+  text,
+  textbox,
+} from '../tree/index.ts'
+import { band, cards, figure, figures, heading, lead, picture } from '../tree/parts.ts'
+
+export function about(art: Art): Content {
+  return page(opening(), shed(art), line(), history(), numbers(), people(art), invitation(art))
+}
+
+function opening(): Branch {
+  return section(
+    {},
+    container(
+      { padding: { desktop: { top: 48 } }, alignment: { desktop: { gap: 28 } } },
+      text({
+        tag: 'h1',
+        text: 'A very long room for a very simple idea',
+        customCss: 'max-width: 12em',
+      }),
+      lead(
+        'Rope is made by walking. You need a room as long as the rope, and you go up and down it all day. When we found the place empty, the room was already telling us how to run a workshop.',
+      ),
+    ),
+  )
+}
+
+/** From edge to edge. */
+function shed(art: Art): Branch {
+  return section(
+    { padding: { desktop: { top: 0, bottom: 0 } } },
+    container(
+      {
+        padding: { desktop: { top: 0, right: 0, bottom: 0, left: 0 } },
+        alignment: { desktop: { width: 100, widthUnit: '%' } },
+      },
+      image({
+        src: art('about-shed'),
+        altText: 'The long red shed with its row of white windows, a bicycle and a motorcycle in front',
+        dimensions: { desktop: { height: 560 }, tablet: { height: 380 }, mobile: { height: 260 } },
+        customCss: 'border-radius: 0',
+      }),
+    ),
+  )
+}
+
+function line(): Branch {
+  return band(
+    '',
+    row(
+      { columns: 2 },
+      column({}, text({ tag: 'h2', text: 'Why a line, and not a row of ramps' })),
+      column(
+        {},
+        textbox({
+          text: '<p>In most shops a bike is pushed from corner to corner until somebody has time for it. Here it goes one way. It is checked in at the east door, quoted at the first window, mended along the wall and tested on the shore road. When it reaches the west door it is finished, because there is nowhere else to put it.</p><p>That is the whole method. It makes us quick, and it makes us honest: nine bays, nine jobs, and everyone can see how long each has been standing there.</p><p>We still make rope, by the way. Three strands, twelve metres, every first of July, with the doors open. You are invited; wear gloves.</p>',
+        }),
+      ),
+    ),
+  )
+}
+
+function history(): Branch {
+  return band(
+    'light',
+    text({ tag: 'h2', text: 'How the shed got here' }),
+    row(
+      { columns: 2, customCss: 'row-gap: 0' },
+      column(
+        { customCss: 'gap: 0' },
+        year(
+          '1887',
+          'The ropewalk is raised',
+          'Sixty-one metres of spruce frame, built by boat carpenters who did not own a straight ruler.',
+        ),
+        year(
+          '1954',
+          'The last hawser',
+          'Nylon arrives. The machines are sold, the long room is used for drying nets and, once, for a wedding.',
+        ),
+        year(
+          '2009',
+          'Three people and a key',
+          'Maren, Joon and Desmond rent the east end for a summer. They never move out.',
+        ),
+      ),
+      column(
+        { customCss: 'gap: 0' },
+        year(
+          '2014',
+          'The net loft opens',
+          'Ilse brings two sewing machines up the ladder. The first pannier is still on her own bike.',
+        ),
+        year(
+          '2021',
+          'We buy the building',
+          'With help from 212 customers who paid for a service in advance. All of them have had it by now.',
+        ),
+        year('2026', 'Nine bays, eleven people', 'And an apprentice who is finally allowed to true a wheel.'),
+      ),
+    ),
+  )
+}
+
+/** The year, a line with a ring on it, and what happened. */
+function year(number: string, title: string, words: string): Branch {
+  return row(
+    { columns: 2, customCss: '--row-gap: 0px; flex-wrap: nowrap' },
+    column(
+      { customCss: 'flex: 0 0 clamp(4.75rem, 3.6rem + 4vw, 6.75rem)' },
+      text({
+        text: number,
+        customCss:
+          'font: var(--heading-weight) clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)/1.1 var(--font-heading); letter-spacing: -0.02em; font-variant-numeric: tabular-nums',
+      }),
+    ),
+    column(
+      {
+        padding: { desktop: { left: 28, bottom: 40 }, mobile: { left: 20 } },
+        customCss: `
+          & { flex: 1 1 0; gap: 8px; border-inline-start: 3px dashed color-mix(in oklab, var(--accent) 70%, var(--bg)) }
+          &::before { content: ""; position: absolute; inset-block-start: 8px; inset-inline-start: -10px; width: 16px; height: 16px; border: 3px solid var(--accent); border-radius: 50%; background: var(--bg) }`,
+      },
+      text({ tag: 'h3', text: title }),
+      text({ text: words, customCss: 'color: var(--muted)' }),
+    ),
+  )
+}
+
+function numbers(): Branch {
+  return band(
+    '',
+    figures(
+      figure('11', 'people on the payroll'),
+      figure('9', 'bays along the wall'),
+      figure('6400', 'work orders closed'),
+      figure('98 %', 'per cent of quotes kept to the dollar'),
+    ),
+  )
+}
+
+function people(art: Art): Branch {
+  const heights = { desktop: 500, tablet: 430, mobile: 206 }
+  const person = (name: string, text: string, picture: string, altText: string) => ({
+    src: art(picture),
+    altText,
+    heights,
+    title: name,
+    text,
+  })
+  return band(
+    '',
+    heading('Whose name is on the job', 'The person who takes your bike in hands it back.'),
+    cards(
+      person('Maren Voss', 'Engines. Founder. Knows what that noise is.', 'person-maren', 'Portrait of Maren Voss'),
+      person(
+        'Joon Abernathy',
+        'Wheels and bicycles. Founder. Builds by ear.',
+        'person-joon',
+        'Portrait of Joon Abernathy',
+      ),
+      person('Desmond Okoro', 'Front desk, quotes, maps. Founder.', 'person-desmond', 'Portrait of Desmond Okoro'),
+      person('Ilse Tancred', 'Net loft. Canvas, leather, patience.', 'person-ilse', 'Portrait of Ilse Tancred'),
+      person(
+        'Walt Pettigrew',
+        'Machinist. Retired twice, came back twice.',
+        'person-walt',
+        'Portrait of Walt Pettigrew',
+      ),
+      person(
+        'Tobiah Reyes',
+        'Apprentice. Thirty-one wheels and counting.',
+        'person-tobiah',
+        'Portrait of Tobiah Reyes',
+      ),
+    ),
+  )
+}
+
+function invitation(art: Art): Branch {
+  return band(
+    'light',
+    row(
+      { columns: 2, customCss: 'align-items: center' },
+      column(
+        {},
+        text({ tag: 'h2', text: 'Come and look' }),
+        lead(
+          'The doors are open on the first Saturday of the month. Walt will show you the lathe whether you ask or not.',
+        ),
+        button({ text: 'Find the east door', href: '/contact' }),
+      ),
+      column(
+        {},
+        picture(art('hero-bench'), 'The bench under its row of windows, a bicycle and a motorcycle on the stands', {
+          desktop: 420,
+          mobile: 260,
+        }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Content } from '@ashlar/sdk'
+import { imprint, linkList } from '../tree/footer-parts.ts'
+import { type Branch, column, container, row, section, template, text, textbox } from '../tree/index.ts'
+
+export function footer(): Content {
+  return template(
+    section(
+      { background: { desktop: { backgroundColor: 'dark' } } },
+      container(
+        { alignment: { desktop: { gap: 40 } } },
+        row(
+          { columns: 4, customCss: 'row-gap: 36px' },
+          column(
+            { customCss: 'gap: 12px' },
+            text({
+              text: 'Ropewalk Motor & Cycle',
+              fontSize: 1.5,
+              fontWeight: 700,
+              customCss: 'font-family: var(--font-heading); line-height: 1.2',
+            }),
+            textbox({
+              text: '<p>41 Ropewalk Lane, Tern Harbour<br>Nova Scotia B0J 0Z1</p><p>902-555-0141<br><a href="mailto:ropewalk@example.com">ropewalk@example.com</a></p>',
+            }),
+          ),
+          half(
+            linkList('Services', [
+              ['Motorcycles', '/services#motorcycles'],
+              ['Bicycles', '/services#bicycles'],
+              ['Custom builds', '/services#builds'],
+              ['Winter storage', '/services#storage'],
+            ]),
+          ),
+          half(
+            linkList('Ropewalk', [
+              ['About the shed', '/about'],
+              ['Contact', '/contact'],
+            ]),
+          ),
+          column(
+            {},
+            textbox({
+              text: '<p><strong>East door open</strong><br>Tuesday to Friday, 8 to 5:30<br>Saturday, 9 to 2</p>',
+            }),
+          ),
+        ),
+        imprint('© 2026 Ropewalk Motor & Cycle. A demonstration site: the people, prices and places are invented.'),
+      ),
+    ),
+  )
+}
+
+/** Two lists of links stand beside each other on small screens too. */
+function half(...children: readonly Branch[]): Branch {
+  return column({ width: { mobile: { span: 6 } } }, ...children)
+}

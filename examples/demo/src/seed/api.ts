@@ -1,0 +1,109 @@
+import type { Content } from '@ashlar/sdk'
+import { encodeContent } from '@ashlar/sdk/server'
+
+/** What the seed needs of a host: to be asked as a browser would ask it. */
+export interface Door {
+  inject(request: {
+    method: 'GET' | 'POST' | 'PUT'
+    url: string
+    headers: Record<string, string>
+    payload?: object
+  }): Promise<{ statusCode: number; headers: Readonly<Record<string, unknown>>; body: string }>
+}
+
+/** A page as the seed writes it; what is left out is the default of the API. */
+export interface SeedPage {
+  readonly title: string
+  readonly slug: string
+  readonly status?: 'draft' | 'published' | 'archived'
+  readonly excerpt?: string
+  readonly image?: string
+  readonly metaTitle?: string
+  readonly metaDescription?: string
+  readonly showPageTitle?: boolean
+  readonly isDummy?: boolean
+  readonly publish_date?: string
+  readonly unpublish_date?: string
+  readonly noindex?: boolean
+  readonly content?: Content
+  readonly children?: readonly SeedPage[]
+}
+
+/**
+ * The public API of one tenant, as its owner uses it: so that everything seeded has passed the checks that every
+ * request passes. A refusal stops the seed with the server's own words.
+ */
+export class TenantApi {
+  readonly #door: Door
+  readonly #host: string
+  #cookie = ''
+
+  constructor(door: Door, host: string) {
+    this.#door = door
+    this.#host = host
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const reply = await this.#send('POST', '/api/v1/auth/login/', { email, password })
+    const cookies = [reply.headers['set-cookie'] ?? []].flat()
+    this.#cookie = cookies.map((cookie) => String(cookie).split(';', 1)[0]).join('; ')
+  }
+
+  async settings(values: object): Promise<void> {
+    await this.#send('PUT', '/api/v1/admin/settings/', values)
+  }
+
+  /** Keeps a section under a name; gives its id. */
+  async template(componentName: string, content: Content): Promise<number> {
+    const reply = await this.#send('POST', '/api/v1/admin/page/component-template/', {
+      componentName,
+      content: encodeContent(content),
+    })
+    return idIn(reply.body, 'template')
+  }
+
+  /** A page, its content, then the pages below it. */
+  async page({ content, children = [], ...fields }: SeedPage, parentId: number | null = null): Promise<void> {
+    const created = await this.#send('POST', '/api/v1/admin/pages/', { ...fields, parentId })
+    const id = idIn(created.body, 'page')
+    if (content) {
+      await this.#send('PUT', '/api/v1/admin/page/updatecontent/', { id, content: encodeContent(content) })
+    }
+    for (const child of children) await this.page(child, id)
+  }
+
+  /** Only for platform administrators. */
+  async createTenant(tenant: { name: string; hosts: readonly string[]; plan: string }): Promise<void> {
+    await this.#send('POST', '/api/v1/admin/tenants/', tenant)
+  }
+
+  async renameTenant(id: number, name: string): Promise<void> {
+    await this.#send('PUT', `/api/v1/admin/tenants/${id}/`, { name })
+  }
+
+  async #send(method: 'POST' | 'PUT', url: string, payload: object) {
+    const reply = await this.#door.inject({
+      method,
+      url,
+      headers: {
+        host: this.#host,
+        origin: `http://${this.#host}`,
+        ...(this.#cookie !== '' && { cookie: this.#cookie }),
+      },
+      payload,
+    })
+    if (reply.statusCode < 300) return reply
+    throw new Error(`The demo could not be made: ${method} ${url} answered ${reply.statusCode}: ${reply.body}`)
+  }
+}
+
+function idIn(body: string, record: string): number {
+  const reply: unknown = JSON.parse(body)
+  const found = member(member(reply, record), 'id')
+  if (typeof found === 'number') return found
+  throw new Error(`The reply names no ${record}: ${body}`)
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

@@ -1,0 +1,16 @@
+import type { Content } from '@ashlar/sdk'
+import type { Art } from '../tree/index.ts'
+import type { SeedPage } from './api.ts'
+import type { people } from './people.ts'
+
+/** One of the two invented businesses, as far as the platform's own blocks show it. */
+export interface Business {
+  readonly name: string
+  /** Who works there, by role. */
+  readonly people: Parameters<typeof people>[0]
+  /** Names of the pictures in `art/pictures`, without the ending, with what they show. */
+  readonly pictures: Readonly<Record<string, string>>
+  readonly settings: (art: Art) => Readonly<Record<string, unknown>>
+  readonly footer: () => Content
+  readonly pages: (art: Art) => readonly SeedPage[]
+}

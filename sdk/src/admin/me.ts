@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Access, Permission } from '../definition/permission.ts'
+import { Me } from '../platform/session.ts'
+import { api } from './api.ts'
+
+/** Key under which the signed-in person lies in the query cache. */
+export const meKey = ['me'] as const
+
+export const fetchMe = (): Promise<Me> => api.get('/api/v1/auth/me/', { reply: Me })
+
+/** Who is signed in. Only below the shell, which has loaded it. */
+export function useMe(): Me {
+  const { data } = useQuery({ queryKey: meKey, queryFn: fetchMe, staleTime: 60_000 })
+  if (!data) throw new Error('useMe was called before anyone had signed in.')
+  return data
+}
+
+/** OPEN-146: customers have accounts, but not here. */
+export const isStaff = (me: Me): boolean => me.user.role_id >= 1 && me.user.role_id <= 5
+
+const isAction = (text: string): text is 'can_view' | 'can_create' | 'can_edit' | 'can_delete' =>
+  text === 'can_view' || text === 'can_create' || text === 'can_edit' || text === 'can_delete'
+
+/** Whether the person may do this or see that. The server decides again; here it only keeps what is useless away. */
+export function can(me: Me, access: Access): boolean {
+  switch (access) {
+    case 'public':
+    case 'signed-in':
+      return true
+    case 'staff':
+      return isStaff(me)
+    case 'platform':
+      return me.user.isPlatformAdministrator
+    default: {
+      const dot = access.lastIndexOf('.')
+      const action = access.slice(dot + 1)
+      return isAction(action) && me.permissions[access.slice(0, dot)]?.[action] === true
+    }
+  }
+}
+
+export function useCan(permission: Permission): boolean {
+  return can(useMe(), permission)
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { type ButtonLook, buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+export {
+  createBrowserRouter,
+  Link,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router'
+export { RouterProvider } from 'react-router/dom'
+
+export interface ButtonLinkProps extends LinkProps, ButtonLook {
+  readonly icon?: string
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button: it leads somewhere, so it can be opened in a new tab. */
+export function ButtonLink({ variant, size, icon, children, className = '', ...rest }: ButtonLinkProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }) }
+  return (
+    <Link {...rest} className={`${buttonClass(look)} ${className}`.trim()}>
+      {icon && <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} />}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import { deflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import { deflate } from 'pako'
+import { describe, expect, test } from 'vitest'
+import { blankContent, type Content } from '../content/index.ts'
+import * as server from '../server/content-codec.ts'
+import { decodeContent, encodeContent } from './content-codec.ts'
+import { arrivals, hostile } from '../content/testing/decode-corpus.ts'
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+const zipped = (text: string) => base64(deflate(new TextEncoder().encode(text)))
+
+describe('content on the wire (EDIT-019)', { timeout: 60_000 }, () => {
+  test('it comes back as it went, umlauts and all, and the server reads the same', () => {
+    const content: Content = blankContent()
+    content.nodes['section'] = { ...content.nodes['root'], ...content.nodes['section'], name: 'Über 猫 🐈' } as never
+    expect(decodeContent(encodeContent(content)).content).toEqual(content)
+    expect(server.decodeContent(encodeContent(content))).toEqual(content)
+    expect(decodeContent(server.encodeContent(content)).content).toEqual(content)
+  })
+
+  test('plain JSON is read too', () => {
+    expect(decodeContent(JSON.stringify(blankContent())).content).toEqual(blankContent())
+  })
+
+  test.each(Object.entries(hostile))('%s is refused with a reason, plain and deflated', (_, json) => {
+    for (const text of json.startsWith('{') ? [json, zipped(json)] : [zipped(json)]) {
+      const { content, problems } = decodeContent(text)
+      expect(content).toBeUndefined()
+      expect(problems[0]?.message).toMatch(/\.$/)
+    }
+  })
+
+  test('a bomb of 1,000 to 1 is stopped at 8 MiB (I13)', () => {
+    const bomb = deflateSync(new Uint8Array(100 * 1024 * 1024)).toString('base64')
+    expect(bomb.length).toBeLessThan(150 * 1024)
+    const started = performance.now()
+    expect(decodeContent(bomb).problems).toHaveLength(1)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test('Z2: 5,000 arrivals never throw', () => {
+    fc.assert(
+      fc.property(arrivals, (text) => {
+        const { content, problems } = decodeContent(text)
+        expect(content === undefined ? problems.length > 0 : problems.length === 0).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

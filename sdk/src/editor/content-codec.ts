@@ -1,0 +1,63 @@
+import { deflate, Inflate } from 'pako'
+import { type Content, contentLimits, unreadable } from '../content/index.ts'
+import { type ParsedContent, parseContent } from '../content/wire.ts'
+
+/** Content as it goes over the wire (EDIT-019): JSON, deflated in zlib format, base64. */
+export function encodeContent(content: Content): string {
+  return toBase64(deflate(new TextEncoder().encode(JSON.stringify(content))))
+}
+
+/** Read content from the wire: the encoding above, or plain JSON that begins with `{`. Never throws (Z2). */
+export function decodeContent(text: string): ParsedContent {
+  if (text.startsWith('{')) return parseContent(text)
+  if (text.length > contentLimits.encoded) return unreadable('The content is larger than 1 MiB.')
+  const json = inflated(text)
+  return json === undefined ? unreadable('The content is not base64 of deflated JSON.') : parseContent(json)
+}
+
+/** Stops at the limit: pako has no option for it, and a small text can inflate to gigabytes. */
+function inflated(text: string): string | undefined {
+  const bytes = fromBase64(text)
+  if (!bytes) return undefined
+  const inflate = new Inflate()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  inflate.onData = (chunk: Uint8Array) => {
+    size += chunk.length
+    if (size > contentLimits.inflated) throw new RangeError('too large')
+    chunks.push(chunk)
+  }
+  try {
+    if (!inflate.push(bytes, true) || inflate.err) return undefined
+    return new TextDecoder('utf-8', { fatal: true }).decode(joined(chunks, size))
+  } catch {
+    return undefined
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+function fromBase64(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let characters = ''
+  // In pieces: the arguments of one call are limited.
+  for (let at = 0; at < bytes.length; at += 8192) {
+    characters += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  }
+  return btoa(characters)
+}

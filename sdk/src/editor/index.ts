@@ -1,0 +1,6 @@
+export * from './content-codec.ts'
+export * from './define.ts'
+export { prepareInlineText } from './inline/load.ts'
+export * from './inline-rich-text.tsx'
+export * from './inline-text.tsx'
+export * from './isolated-layer.tsx'

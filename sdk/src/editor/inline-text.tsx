@@ -1,0 +1,27 @@
+import { createElement, lazy, Suspense } from 'react'
+import { loadPlainText } from './inline/load.ts'
+import type { InlineProps } from './inline/root-attributes.ts'
+
+const PlainText = lazy(loadPlainText)
+
+export interface InlineTextProps extends InlineProps {
+  /** Enter makes a new line, kept as `\n`; without it Enter ends editing. */
+  readonly multiline?: boolean
+}
+
+/**
+ * Plain text edited in place, for a block's canvas component. The engine is fetched when the first text is edited;
+ * until it is there the text is shown as it is.
+ *
+ * @example
+ * canvas: ({ props, root, update, done }) =>
+ *   <InlineText {...root} as={props.tag} value={props.text} ariaLabel="Text" onChange={(text) => update({ text })} onDone={done} />
+ */
+export function InlineText({ multiline = false, ...props }: InlineTextProps) {
+  const { as, ariaLabel, onChange, onDone, value, ...root } = props
+  return (
+    <Suspense fallback={createElement(as, root, value)}>
+      <PlainText {...props} multiline={multiline} />
+    </Suspense>
+  )
+}

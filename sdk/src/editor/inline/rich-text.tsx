@@ -1,0 +1,80 @@
+import { LinkNode } from '@lexical/link'
+import { ListItemNode, ListNode, registerList } from '@lexical/list'
+import { HeadingNode, registerRichText } from '@lexical/rich-text'
+import { COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor, mergeRegister, $getRoot } from 'lexical'
+import { createElement, useRef, useState } from 'react'
+import { IsolatedLayer } from '../isolated-layer.tsx'
+import { FormatBar } from './format-bar.tsx'
+import { formatBarCss } from './format-bar-css.ts'
+import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
+import { $readHtml, $writeHtml } from './rich-html.ts'
+import type { InlineProps } from './root-attributes.ts'
+import { leave, useLexical } from './use-lexical.ts'
+
+interface Bar {
+  readonly editor: LexicalEditor
+  readonly ownerDocument: Document
+  readonly format: RichFormat
+  readonly left: number
+  readonly bottom: number
+}
+
+/** The element while its rich text is being edited, and the toolbar over it. */
+export default function RichTextInPlace({ as, ariaLabel, value, onChange, onDone, ...root }: InlineProps) {
+  const done = useRef(onDone)
+  done.current = onDone
+  const [bar, setBar] = useState<Bar | undefined>()
+
+  const ref = useLexical({ value, onChange }, (initial) => ({
+    config: { nodes: [HeadingNode, ListNode, ListItemNode, LinkNode], theme: { text: textClasses } },
+    register: (editor) =>
+      mergeRegister(
+        registerRichText(editor),
+        registerList(editor),
+        editor.registerCommand(KEY_ESCAPE_COMMAND, (event) => leave(event, done.current), COMMAND_PRIORITY_HIGH),
+        editor.registerUpdateListener(() => setBar(barOver(editor))),
+      ),
+    read: (editor) => $readHtml(editor, initial),
+    write: $writeHtml,
+    select: () => $getRoot().selectEnd(),
+  }))
+
+  return (
+    <>
+      {createElement(as, {
+        ...root,
+        ref,
+        contentEditable: true,
+        suppressContentEditableWarning: true,
+        role: 'textbox',
+        'aria-label': ariaLabel,
+        'aria-multiline': true,
+        spellCheck: true,
+      })}
+      {bar && (
+        <IsolatedLayer ownerDocument={bar.ownerDocument} css={formatBarCss}>
+          <FormatBar editor={bar.editor} format={bar.format} left={bar.left} bottom={bar.bottom} />
+        </IsolatedLayer>
+      )}
+    </>
+  )
+}
+
+// Bold and italic have elements of their own while editing; the two lines have none, and classes would need a style sheet.
+const textClasses = { underline: 'ashlar-underline', strikethrough: 'ashlar-strike', underlineStrikethrough: 'ashlar-underline-strike' }
+
+function barOver(editor: LexicalEditor): Bar | undefined {
+  const element = editor.getRootElement()
+  const view = element?.ownerDocument.defaultView
+  if (!element || !view) return undefined
+  const box = element.getBoundingClientRect()
+  const zoom = Number(element.ownerDocument.documentElement.style.getPropertyValue('--ashlar-zoom')) || 1
+  const room = 44 / zoom
+  return {
+    editor,
+    ownerDocument: element.ownerDocument,
+    format: editor.read($formatOfSelection) ?? plainFormat,
+    left: Math.max(4, box.left) + view.scrollX,
+    bottom: (box.top > room ? box.top - 6 / zoom : box.bottom + room) + view.scrollY,
+  }
+}

@@ -1,0 +1,87 @@
+import { createEditor, type CreateEditorArgs, type LexicalEditor, mergeRegister } from 'lexical'
+import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+
+/** Tag of updates that come from outside (undo, another panel) and are not told back. */
+const fromOutside = 'ashlar-from-outside'
+
+export interface LexicalBinding {
+  readonly config: Pick<CreateEditorArgs, 'nodes' | 'theme'>
+  /** Behaviour of the editor; returns its removal. */
+  register(editor: LexicalEditor): () => void
+  /** Runs in an update. */
+  read(editor: LexicalEditor): void
+  write(editor: LexicalEditor): string
+  select(): void
+}
+
+interface Wanted {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/**
+ * Binds an element to a Lexical editor and a value. The value's owner keeps the history: an undo there arrives here as
+ * a new value, so there is one log of changes and no second one inside the text.
+ */
+export function useLexical(wanted: Wanted, makeBinding: (value: string) => LexicalBinding): RefCallback<HTMLElement> {
+  const latest = useRef(wanted)
+  const told = useRef(wanted.value)
+  const editor = useRef<LexicalEditor | null>(null)
+  const make = useRef(makeBinding)
+  useEffect(() => {
+    latest.current = wanted
+    make.current = makeBinding
+  })
+
+  useEffect(() => {
+    const current = editor.current
+    if (!current || wanted.value === told.current) return
+    told.current = wanted.value
+    current.update(() => make.current(wanted.value).read(current), { tag: fromOutside, discrete: true })
+  }, [wanted.value])
+
+  return useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const { config, register, read, select, write } = make.current(latest.current.value)
+    const created = createEditor({
+      namespace: 'ashlar-inline',
+      ...config,
+      onError(error) {
+        // Reported, not thrown: the text stays as it was and the page around it keeps working.
+        reportError(error)
+      },
+    })
+    editor.current = created
+    const stopBehaviour = register(created)
+    created.setRootElement(element)
+    created.update(
+      () => {
+        read(created)
+        select()
+      },
+      { tag: fromOutside, discrete: true },
+    )
+    // Only now: an editor without its text yet would tell that the text is empty.
+    const stopListening = created.registerUpdateListener(({ tags, dirtyElements, dirtyLeaves }) => {
+      if (tags.has(fromOutside) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
+      const value = created.read(() => write(created))
+      if (value === told.current) return
+      told.current = value
+      latest.current.onChange(value)
+    })
+    const stop = mergeRegister(stopBehaviour, stopListening)
+    element.focus({ preventScroll: true })
+    return () => {
+      stop()
+      created.setRootElement(null)
+      editor.current = null
+    }
+  }, [])
+}
+
+/** Ends editing on Escape; the key is spent, so that it does not also select what the block stands in. */
+export function leave(event: KeyboardEvent, done: () => void): true {
+  event.preventDefault()
+  done()
+  return true
+}

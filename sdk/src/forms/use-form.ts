@@ -1,0 +1,105 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Static, TObject } from 'typebox'
+import { ApiError } from '../admin/api.ts'
+import { check, type FieldErrors, type FieldMessages } from './check.ts'
+
+export interface FormOptions<S extends TObject> {
+  /** The same schema as the call's body: one description of the data. */
+  readonly schema: S
+  /** What is stored; dirty means different from this. */
+  readonly initial: Static<S>
+  readonly messages?: FieldMessages
+  /** Send the values. A refused field (`ApiError.errors`) is shown beside it; any other error is thrown on. */
+  readonly save: (values: Static<S>) => Promise<void>
+}
+
+export interface Form<S extends TObject> {
+  readonly schema: S
+  readonly values: Static<S>
+  readonly errors: FieldErrors
+  /** Something differs from what is stored. */
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  readonly change: <K extends keyof Static<S>>(name: K, value: Static<S>[K]) => void
+  /** A field has been left: from now on its error shows. */
+  readonly leave: (name: string) => void
+  /** Check, then save; focuses the first field at fault. True when all went well. */
+  readonly submit: () => Promise<boolean>
+  /** Take these values as stored, dropping what was typed. */
+  readonly reset: (values: Static<S>) => void
+  /** Id of a field's control. */
+  readonly idOf: (name: string) => string
+}
+
+let forms = 0
+
+/** State of a form over a TypeBox schema: checked on leaving a field, then while typing; by the server in the end. */
+export function useForm<S extends TObject>({ schema, initial, messages, save }: FormOptions<S>): Form<S> {
+  const [stored, setStored] = useState(initial)
+  const [values, setValues] = useState(initial)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [isSaving, setSaving] = useState(false)
+  const [number] = useState(() => {
+    forms += 1
+    return forms
+  })
+  const running = useRef(false)
+  const wrong = check(schema, values, messages)
+  const errors = { ...refused, ...only(wrong, left) }
+  const idOf = useCallback((name: string) => `form${number}-${name}`, [number])
+
+  const focusFirst = (names: readonly string[]) => {
+    const first = Object.keys(schema.properties).find((name) => names.includes(name))
+    if (first !== undefined) requestAnimationFrame(() => document.getElementById(idOf(first))?.focus())
+  }
+
+  const submit = async (): Promise<boolean> => {
+    if (running.current) return false
+    setLeft(new Set(Object.keys(schema.properties)))
+    if (Object.keys(wrong).length > 0) {
+      focusFirst(Object.keys(wrong))
+      return false
+    }
+    running.current = true
+    setSaving(true)
+    try {
+      await save(values)
+      setStored(values)
+      setRefused({})
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.errors.length === 0) throw error
+      setRefused(Object.fromEntries(error.errors.map(({ path, message }) => [path.split('/')[0], message])))
+      focusFirst(error.errors.map(({ path }) => path.split('/')[0] ?? ''))
+      return false
+    } finally {
+      running.current = false
+      setSaving(false)
+    }
+  }
+
+  return {
+    schema,
+    values,
+    errors,
+    isDirty: JSON.stringify(values) !== JSON.stringify(stored),
+    isSaving,
+    change: (name, value) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setRefused(({ [String(name)]: _, ...others }) => others)
+    },
+    leave: (name) => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
+    submit,
+    reset: (next) => {
+      setStored(next)
+      setValues(next)
+      setLeft(new Set())
+      setRefused({})
+    },
+    idOf,
+  }
+}
+
+const only = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)))

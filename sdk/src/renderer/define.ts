@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Block, BlockProps } from '../definition/block.ts'
+import type { StyleRule } from './style-rule.ts'
+import type { View } from './view.ts'
+
+/** Attributes that a block spreads onto its one root element. */
+export interface RootProps {
+  readonly className: string
+  /** Only in the canvas: how the editor finds the element of a node. */
+  readonly 'data-node'?: string
+  /** The theme colour under the block's content, or `custom`; text and line colours inside follow it. */
+  readonly 'data-bg'?: string
+  /** Only on the site and for a node that moves: the client module, when to load it, and the block's own props as JSON. */
+  readonly 'data-island'?: string | undefined
+  readonly 'data-island-at'?: ClientMoment
+  readonly 'data-island-props'?: string
+}
+
+/** What a block's component is given. It is pure: no effects, no browser globals, the same HTML for the same input. */
+export interface BlockComponentProps<B extends Block, Data = undefined> {
+  /** Id of the node, unique within the page; for ids and labels of inner elements. */
+  readonly id: string
+  readonly props: BlockProps<B>
+  /** Children that stand in no region. */
+  readonly children: ReactNode
+  /** Children of a region, by its slot: `header`, or `tabs:<item id>`. */
+  readonly region: (slot: string) => ReactNode
+  /** What the block's `load` gave; undefined for a block without one. */
+  readonly data: Data
+  readonly root: RootProps
+  readonly view: View
+}
+
+/** When a moving block's script is loaded: after the page, when the browser is idle, or when the block comes into view. */
+export type ClientMoment = 'load' | 'idle' | 'visible'
+
+/** What the `./client` entry of a package exports as `mount`: brings one root element to life. */
+export type ClientMount = (element: HTMLElement, props: Readonly<Record<string, unknown>>) => void
+
+export interface RendererOptions<B extends Block> {
+  /**
+   * The block moves: the package's `./client` module is loaded and its `mount` called for the block's root element.
+   * A function decides by the node's props; undefined means that this node needs no script.
+   */
+  readonly client?: ClientMoment | ((props: BlockProps<B>) => ClientMoment | undefined)
+  /** CSS rules that follow from the block's own props. Those of common props come from the SDK. */
+  readonly rules?: (props: BlockProps<B>) => readonly StyleRule[]
+}
+
+/** The one renderer of a block, for the site and the editor's canvas alike. */
+export interface BlockRenderer {
+  readonly kind: 'renderer'
+  readonly block: Block
+  readonly component: ComponentType<BlockComponentProps<Block, unknown>>
+  readonly client: ((props: Readonly<Record<string, unknown>>) => ClientMoment | undefined) | undefined
+  readonly rules: ((props: Readonly<Record<string, unknown>>) => readonly StyleRule[]) | undefined
+}
+
+/**
+ * Say how a block becomes HTML. The `./renderer` entry of a package exports it, or a list of them, as default.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineBlockRenderer<B extends Block, Data = undefined>(
+  block: B,
+  component: ComponentType<BlockComponentProps<B, Data>>,
+  options: RendererOptions<B> = {},
+): BlockRenderer {
+  const { client, rules } = options
+  return Object.freeze({
+    kind: 'renderer',
+    block,
+    component,
+    client: typeof client === 'string' ? () => client : client,
+    rules,
+    // One registry holds renderers of all blocks: the props' type is known only here.
+  }) as never
+}

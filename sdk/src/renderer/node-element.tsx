@@ -1,0 +1,68 @@
+import type { ReactElement, ReactNode } from 'react'
+import { fillProps } from '../content/defaults.ts'
+import type { ContentNode } from '../content/node.ts'
+import type { Block } from '../definition/block.ts'
+import { isThemeColour } from './colour.ts'
+import type { BlockRenderer, RootProps } from './define.ts'
+import { groupOn } from './styles/groups.ts'
+import { nodeClass, typeClass } from './styles/node-css.ts'
+import type { View } from './view.ts'
+
+export interface NodeElementInput {
+  readonly id: string
+  readonly node: ContentNode
+  readonly block: Block
+  readonly renderer: BlockRenderer
+  readonly view: View
+  /** What the block's load gave. */
+  readonly data?: unknown
+  /** The element of a child, in its place. */
+  readonly child: (id: string) => ReactNode
+  /** The region in which a child stands. */
+  readonly slotOf: (id: string) => string | undefined
+  /** Address of the package's client module; the node gets what `islands.js` needs if its block moves. */
+  readonly client?: string | undefined
+}
+
+/** One node as its block renders it, given its children. Used by site and canvas alike. */
+export function nodeElement(input: NodeElementInput): ReactElement {
+  const { id, node, block, renderer, view, data, child, slotOf } = input
+  const props = fillProps(block, node.props)
+  const inSlot = (slot: string | undefined) => node.children.filter((each) => slotOf(each) === slot).map(child)
+  const Component = renderer.component
+  return (
+    <Component id={id} props={props} data={data} view={view} root={rootProps(input, props)} region={inSlot}>
+      {inSlot(undefined)}
+    </Component>
+  )
+}
+
+function rootProps(
+  { id, block, renderer, view, client }: NodeElementInput,
+  props: Readonly<Record<string, unknown>>,
+): RootProps {
+  const ground = groundName(block, props)
+  const moment = client === undefined ? undefined : renderer.client?.(props)
+  return {
+    className: `${nodeClass(id)} ${typeClass(block.type)}`,
+    ...(ground !== undefined && { 'data-bg': ground }),
+    ...(view.mode === 'canvas' && { 'data-node': id }),
+    ...(moment !== undefined && {
+      'data-island': client,
+      'data-island-at': moment,
+      'data-island-props': JSON.stringify(Object.fromEntries(block.own.map((name) => [name, props[name]]))),
+    }),
+  }
+}
+
+/** The theme colour under the content, or `custom` for another colour, a gradient or a picture. */
+function groundName(block: Block, props: Readonly<Record<string, unknown>>): string | undefined {
+  const background = groupOn(block, props, 'background')?.desktop
+  if (!background) return undefined
+  const { backgroundColor, backgroundImage, usePageImage, gradient, backgroundOpacity } = background
+  const hasPicture = backgroundImage !== '' || usePageImage || gradient !== null
+  // A colour that is hardly there does not change which text can be read on it.
+  if (isThemeColour(backgroundColor) && (hasPicture || backgroundOpacity >= 0.5)) return backgroundColor
+  const hasColour = backgroundColor !== '' && backgroundColor !== 'transparent'
+  return hasPicture || hasColour ? 'custom' : undefined
+}

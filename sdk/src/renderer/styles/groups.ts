@@ -1,0 +1,35 @@
+import { groupDefaults } from '../../content/defaults.ts'
+import type { Block as BlockDefinition } from '../../definition/block.ts'
+import type { Alignment, Background, Border, Margin, Padding } from '../../style/common.ts'
+import { type Device, groupOf, resolveDevices } from '../../style/devices.ts'
+
+/** The per-device groups of common properties. */
+export interface Groups {
+  readonly margin: Margin
+  readonly padding: Padding
+  readonly alignment: Alignment
+  readonly background: Background
+  readonly border: Border
+}
+
+const commonOf = {
+  margin: 'spacing',
+  padding: 'spacing',
+  alignment: 'alignment',
+  background: 'background',
+  border: 'border',
+} as const
+
+/** What one group of a node really is on each device; undefined for a block without the group. */
+export function groupOn<Name extends keyof Groups>(
+  block: BlockDefinition,
+  props: Readonly<Record<string, unknown>>,
+  name: Name,
+): Readonly<Record<Device, Groups[Name]>> | undefined {
+  const schema: object | undefined = block.schema.properties[name]
+  const group = schema && block.common.includes(commonOf[name]) ? groupOf(schema) : undefined
+  if (!group) return undefined
+  const stored = (props[name] ?? {}) as { readonly [D in Device]?: Partial<Groups[Name]> }
+  // The schema of the group is the one whose type `Groups` names: `commonProperties` put it there.
+  return resolveDevices(groupDefaults(group) as unknown as Groups[Name], stored)
+}

@@ -1,0 +1,92 @@
+import { fillProps } from '../../content/defaults.ts'
+import type { ContentNode } from '../../content/node.ts'
+import type { Block as BlockDefinition } from '../../definition/block.ts'
+import { mediaOf } from '../../style/devices.ts'
+import type { BlockRenderer } from '../define.ts'
+import type { StyleRule } from '../style-rule.ts'
+import type { View } from '../view.ts'
+import { commonParts, difference, type Parts } from './common-rules.ts'
+import { isSafePart, ruleText, safeDeclarations } from './css.ts'
+import { visibilityCss } from './visibility.ts'
+
+/** Layers of every page and of the canvas, weakest first (architecture, section 8). */
+export const layers = '@layer reset,theme,blocks,nodes,user;'
+
+export interface NodeCssInput {
+  readonly id: string
+  readonly node: ContentNode
+  readonly block: BlockDefinition
+  readonly renderer: BlockRenderer | undefined
+  readonly view: View
+  /** The node's own CSS, compiled and scoped; without it customCss is left out. */
+  readonly customCss?: ((nodeId: string, source: string) => string) | undefined
+}
+
+/** The rules of one node by where they go: a page puts those of all nodes under one media query. */
+export interface NodeRules {
+  readonly desktop: string
+  readonly tablet: string
+  readonly mobile: string
+  /** With its media queries. Empty in the canvas (BLK-COMMON-008). */
+  readonly visibility: string
+  /** For the layer `user`. */
+  readonly user: string
+}
+
+export function nodeRules({ id, node, block, renderer, view, customCss }: NodeCssInput): NodeRules {
+  const props: Readonly<Record<string, unknown>> = fillProps(block, node.props)
+  const selector = `.${nodeClass(id)}`
+  const parts = commonParts(block, props, {
+    source: (address) => view.picture(address)?.src,
+    pageImage: view.page.image,
+  })
+  const [desktop, tablet, mobile] = [parts('desktop'), parts('tablet'), parts('mobile')]
+  const own = renderer?.rules?.(props) ?? []
+  const source = block.common.includes('customCss') ? props['customCss'] : ''
+  return {
+    desktop: partsText(selector, desktop) + ownText(selector, own, 'desktop'),
+    tablet: partsText(selector, difference(desktop, tablet)) + ownText(selector, own, 'tablet'),
+    mobile: partsText(selector, difference(tablet, mobile)) + ownText(selector, own, 'mobile'),
+    visibility: view.mode === 'canvas' ? '' : visibilityCss(selector, props),
+    user: typeof source === 'string' && source !== '' ? (customCss?.(id, source) ?? '') : '',
+  }
+}
+
+/** The whole style of one node as one text, for the canvas: it replaces this and nothing else when the node changes. */
+export function nodeCss(input: NodeCssInput): string {
+  return sheetText([nodeRules(input)])
+}
+
+/** Rules of nodes in their layers and media queries. */
+export function sheetText(rules: readonly NodeRules[]): string {
+  const all = (part: keyof NodeRules) => rules.map((each) => each[part]).join('')
+  const media = (query: string, text: string) => (text === '' ? '' : `@media ${query}{${text}}`)
+  const nodes =
+    all('desktop') + media(mediaOf.tablet, all('tablet')) + media(mediaOf.mobile, all('mobile')) + all('visibility')
+  const user = all('user')
+  return (nodes === '' ? '' : `@layer nodes{${nodes}}`) + (user === '' ? '' : `@layer user{${user}}`)
+}
+
+export function nodeClass(id: string): string {
+  return `b-${id}`
+}
+
+export function typeClass(type: string): string {
+  return `block-${type.replaceAll('/', '-')}`
+}
+
+function partsText(selector: string, parts: Parts): string {
+  let text = ''
+  for (const [part, declarations] of Object.entries(parts)) {
+    text += ruleText(selector + part, safeDeclarations(declarations))
+  }
+  return text
+}
+
+function ownText(selector: string, rules: readonly StyleRule[], device: 'desktop' | 'tablet' | 'mobile'): string {
+  let text = ''
+  for (const { part = '', device: on = 'desktop', declarations } of rules) {
+    if (on === device && isSafePart(part)) text += ruleText(selector + part, safeDeclarations(declarations))
+  }
+  return text
+}

@@ -1,0 +1,31 @@
+import type { BlockCatalogue } from '../../content/catalogue.ts'
+import type { Content } from '../../content/node.ts'
+import { isOpaque } from '../../content/upgrade.ts'
+import { walk } from '../../content/walk.ts'
+import type { BlockRenderer } from '../define.ts'
+import type { View } from '../view.ts'
+import { layers, nodeRules, sheetText } from './node-css.ts'
+
+export interface StyleSheetInput {
+  /** The trees of the page (header, content, footer), brought forward, with ids that differ. */
+  readonly trees: readonly Content[]
+  readonly blocks: BlockCatalogue
+  readonly renderers: ReadonlyMap<string, BlockRenderer>
+  readonly view: View
+  /** What stands before the nodes' rules: theme and the style sheets of blocks, each in its own layer. */
+  readonly base?: string
+  readonly customCss?: (nodeId: string, source: string) => string
+}
+
+/** The one style sheet of a page: base, then the rules of every node. Nodes that are not rendered have none. */
+export function styleSheetOf({ trees, blocks, renderers, view, base = '', customCss }: StyleSheetInput): string {
+  const rules = []
+  for (const content of trees) {
+    for (const { id, node } of walk(content)) {
+      const block = blocks.get(node.type)
+      if (!block || isOpaque(node, blocks) || (node.hidden && view.mode === 'site')) continue
+      rules.push(nodeRules({ id, node, block, renderer: renderers.get(node.type), view, customCss }))
+    }
+  }
+  return layers + base + sheetText(rules)
+}

@@ -1,0 +1,19 @@
+import { safePicture, safeUrl } from '../address.ts'
+import type { PageView, View } from '../view.ts'
+
+/** A view for the tests of this folder. */
+export function testView({ page, ...view }: Partial<Omit<View, 'page'>> & { page?: Partial<PageView> } = {}): View {
+  return {
+    mode: 'site',
+    link: safeUrl,
+    picture: (address) => {
+      const src = safePicture(address)
+      return src === undefined ? undefined : { src }
+    },
+    safeHtml: (html) => html,
+    companyName: 'Ropewalk',
+    language: 'en',
+    ...view,
+    page: { id: 1, title: 'Home', slug: '', excerpt: '', image: '', isHome: true, ...page },
+  }
+}

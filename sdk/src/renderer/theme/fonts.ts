@@ -1,0 +1,56 @@
+import type { PlatformSettings } from '../../platform/settings.ts'
+
+export type FontName = PlatformSettings['theme_font_heading']
+
+interface FontLook {
+  readonly tracking: string
+  readonly leading: string
+  readonly fallback: string
+  /** What stands in for the font in running text, for a face that is made for headings only. */
+  readonly body?: FontName
+}
+
+const sans = 'system-ui, sans-serif'
+const close: FontLook = { tracking: '-.022em', leading: '1.04', fallback: sans }
+const humanist: FontLook = { tracking: '-.015em', leading: '1.04', fallback: sans }
+const geometric: FontLook = { tracking: '-.03em', leading: '1.04', fallback: sans }
+
+/** Per font, from the default look: tracking and leading of headings, and what is shown until or unless it loads. */
+const looks: Readonly<Record<FontName, FontLook>> = {
+  Barlow: close,
+  Roboto: close,
+  Rubik: close,
+  'Open Sans': humanist,
+  'Nunito Sans': humanist,
+  Lato: humanist,
+  Poppins: geometric,
+  Montserrat: geometric,
+  Raleway: { tracking: '-.03em', leading: '1.06', fallback: sans },
+  'Roboto Serif': { tracking: '-.01em', leading: '1.04', fallback: 'Georgia, serif' },
+  'Permanent Marker': { tracking: '0', leading: '1.04', fallback: 'cursive', body: 'Open Sans' },
+}
+
+/** Variables of the two fonts of a theme. */
+export function fontVariables(settings: PlatformSettings): Readonly<Record<string, string>> {
+  const heading = looks[settings.theme_font_heading]
+  const body = bodyFont(settings)
+  return {
+    '--font-heading': stack(settings.theme_font_heading),
+    '--font-body': stack(body),
+    '--font-ui': heading.body ? stack(heading.body) : 'var(--font-heading)',
+    '--heading-weight': String(
+      settings.theme_font_heading === 'Permanent Marker' ? 400 : settings.theme_heading_weight,
+    ),
+    '--heading-tracking': heading.tracking,
+    '--heading-leading': heading.leading,
+  }
+}
+
+/** The font that running text is really set in. */
+export function bodyFont(settings: Pick<PlatformSettings, 'theme_font_body'>): FontName {
+  return looks[settings.theme_font_body].body ?? settings.theme_font_body
+}
+
+function stack(font: FontName): string {
+  return `${font.includes(' ') ? `"${font}"` : font}, ${looks[font].fallback}`
+}

@@ -1,0 +1,42 @@
+import Type from 'typebox'
+import Value from 'typebox/value'
+import { describe, expect, test } from 'vitest'
+import { PlatformSettings } from '../../platform/settings.ts'
+import { contrast } from '../colour.ts'
+import { paletteVariables } from './palette.ts'
+import { themeCss } from './theme-css.ts'
+
+const settings = (change: Partial<PlatformSettings> = {}): PlatformSettings => ({
+  ...Value.Create(Type.Object(PlatformSettings.properties)),
+  ...change,
+})
+
+describe('theme variables', () => {
+  test('text on each of the nine default colours reaches 4.5:1 (OPEN-140)', () => {
+    const variables = paletteVariables(settings())
+    for (const name of ['primary', 'secondary', 'tertiary', 'success', 'warning', 'danger', 'dark', 'light', 'info']) {
+      const ink = variables[`--on-${name}`] === '#fff' ? '#ffffff' : (variables[`--on-${name}`] ?? '')
+      expect(contrast(variables[`--theme-${name}`] ?? '', ink), name).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test('accents are the first that can be read on their grounds', () => {
+    const pale = paletteVariables(settings({ theme_color_primary: '#ffee88' }))
+    expect(pale['--accent-on-light']).toBe('#1F3A47')
+    expect(paletteVariables(settings())['--accent-on-light']).toBe('#0B6A72')
+  })
+
+  test('fonts bring their tracking; a display face is not set in running text', () => {
+    const marker = themeCss(settings({ theme_font_heading: 'Permanent Marker', theme_font_body: 'Permanent Marker' }))
+    expect(marker).toContain('--font-heading:"Permanent Marker", cursive')
+    expect(marker).toContain('--font-body:"Open Sans", system-ui, sans-serif')
+    expect(marker).toContain('--heading-weight:400')
+    expect(themeCss(settings())).toContain('--heading-tracking:-.022em')
+  })
+
+  test('radii are the settings, in the layers reset and theme', () => {
+    const css = themeCss(settings({ theme_radius: 28 }))
+    expect(css).toContain('--radius:28px;--radius-button:4px')
+    expect(css.match(/@layer \w+/g)).toEqual(['@layer reset', '@layer theme'])
+  })
+})

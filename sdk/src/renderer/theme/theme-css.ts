@@ -1,0 +1,30 @@
+import type { PlatformSettings } from '../../platform/settings.ts'
+import { isSafeValue } from '../styles/css.ts'
+import { resetCss, typeCss, variablesCss } from './base.ts'
+import { fontVariables } from './fonts.ts'
+import { paletteVariables } from './palette.ts'
+
+export { bodyFont, type FontName } from './fonts.ts'
+export { paletteVariables } from './palette.ts'
+
+/**
+ * The layers `reset` and `theme` for a tenant's settings: what site and canvas both stand on. `fontFaces` are the
+ * `@font-face` rules of the host, which knows where its font files are.
+ */
+export function themeCss(settings: PlatformSettings, fontFaces = ''): string {
+  const variables = {
+    ...paletteVariables(settings),
+    ...fontVariables(settings),
+    '--radius': `${settings.theme_radius}px`,
+    '--radius-button': `${settings.theme_radius_button}px`,
+  }
+  const theme = Object.entries(variables)
+    .filter(([, value]) => isSafeValue(value))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+  return withoutBreaks(`${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${typeCss}}`)
+}
+
+function withoutBreaks(css: string): string {
+  return css.replaceAll('\n', '')
+}

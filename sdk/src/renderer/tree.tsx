@@ -1,0 +1,99 @@
+import { type ComponentType, createElement, type ReactNode, Suspense } from 'react'
+import type { BlockCatalogue } from '../content/catalogue.ts'
+import { fillProps } from '../content/defaults.ts'
+import { nodeAt } from '../content/lookup.ts'
+import type { Content, ContentNode } from '../content/node.ts'
+import { isOpaque } from '../content/upgrade.ts'
+import type { Block } from '../definition/block.ts'
+import type { BlockRenderer } from './define.ts'
+import { nodeElement } from './node-element.tsx'
+import { isShown } from './styles/visibility.ts'
+import type { View } from './view.ts'
+
+/** A block that threw while it was rendered. */
+export interface BrokenBlock {
+  readonly nodeId: string
+  readonly type: string
+}
+
+export interface TreeInput {
+  /** Brought forward (`upgradeContent`), with linked copies filled in (`expandLinked`). */
+  readonly content: Content
+  readonly blocks: BlockCatalogue
+  readonly renderers: ReadonlyMap<string, BlockRenderer>
+  readonly view: View
+  /** What loads gave, by node id. */
+  readonly data?: ReadonlyMap<string, unknown>
+  /** Nodes to leave out with all that stands in them, such as those whose load failed. */
+  readonly without?: ReadonlySet<string>
+  /** Addresses of client modules by block type. */
+  readonly clients?: ReadonlyMap<string, string>
+  /** On the server: each node stands behind a boundary of its own, and one that throws is told here and left out. */
+  readonly onBroken?: (broken: BrokenBlock) => void
+  /** In the canvas: renders each node by its id in the renderer's place, so that it can subscribe to that node alone. */
+  readonly Node?: ComponentType<{ readonly id: string }>
+}
+
+/** A document as React elements. Pure: the same input gives the same tree. */
+export function renderTree(input: TreeInput): ReactNode {
+  const { content, Node } = input
+  const child: (id: string) => ReactNode = Node
+    ? (id) => createElement(Node, { key: id, id })
+    : (id) => boundedNode(input, id, child)
+  return child(content.rootNodeId)
+}
+
+/** The element of one node with its boundary; null for a node that is not part of the page. */
+function boundedNode(input: TreeInput, id: string, child: (id: string) => ReactNode): ReactNode {
+  const { onBroken } = input
+  const found = shownNode(input, id)
+  if (!found) return null
+  const { node, block, renderer } = found
+  const element = createElement(RenderedNode, { key: id, input, id, node, block, renderer, child })
+  if (!onBroken) return element
+  const fallback = createElement(Report, { nodeId: id, type: node.type, onBroken })
+  return createElement(Suspense, { key: id, fallback }, element)
+}
+
+interface RenderedNodeProps {
+  readonly input: TreeInput
+  readonly id: string
+  readonly node: ContentNode
+  readonly block: Block
+  readonly renderer: BlockRenderer
+  readonly child: (id: string) => ReactNode
+}
+
+/** Inside the boundary, so that reading props, rules of regions and the block itself may all throw. */
+function RenderedNode({ input, id, node, block, renderer, child }: RenderedNodeProps): ReactNode {
+  const { content, view, data, clients } = input
+  return nodeElement({
+    id,
+    node,
+    block,
+    renderer,
+    view,
+    data: data?.get(id),
+    child,
+    slotOf: (each) => nodeAt(content, each)?.slot,
+    client: clients?.get(node.type),
+  })
+}
+
+/** Stands in for a block that threw: class boundaries do nothing on the server, a fallback is rendered at once. */
+function Report({ nodeId, type, onBroken }: BrokenBlock & { readonly onBroken: (broken: BrokenBlock) => void }) {
+  onBroken({ nodeId, type })
+  return null
+}
+
+function shownNode(
+  { content, blocks, renderers, view, without }: TreeInput,
+  id: string,
+): { node: ContentNode; block: Block; renderer: BlockRenderer } | undefined {
+  const node = nodeAt(content, id)
+  const block = node && blocks.get(node.type)
+  const renderer = node && renderers.get(node.type)
+  if (!node || !block || !renderer || isOpaque(node, blocks) || without?.has(id)) return undefined
+  if (view.mode === 'site' && (node.hidden || !isShown(fillProps(block, node.props), view.page))) return undefined
+  return { node, block, renderer }
+}

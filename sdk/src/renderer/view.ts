@@ -1,0 +1,40 @@
+/** The page around a block, as far as blocks may know it. */
+export interface PageView {
+  readonly id: number
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string
+  /** Address of the page's picture, or empty. */
+  readonly image: string
+  /** The page served at `/`. */
+  readonly isHome: boolean
+}
+
+/** A picture ready for an `img` element. */
+export interface Picture {
+  readonly src: string
+  readonly srcSet?: string
+  /** Pixels of the original, where known: written as attributes so that nothing jumps. */
+  readonly width?: number
+  readonly height?: number
+  /** Alternative text of the media record, for a block that sets none. */
+  readonly altText?: string
+  /** The first picture of the page: loaded at once instead of when it comes near. */
+  readonly priority?: boolean
+}
+
+/** What a renderer may know besides its props. The same on the site and in the editor's canvas. */
+export interface View {
+  /** `canvas`: inside the editor. Links do nothing, visibility is ignored, hints for people who edit are shown. */
+  readonly mode: 'site' | 'canvas'
+  readonly page: PageView
+  /** A safe `href` for a stored address, or undefined where there is none (T7). */
+  link(address: string): string | undefined
+  /** A safe picture for a stored address, or undefined where there is none. */
+  picture(address: string): Picture | undefined
+  /** Stored rich text made safe for `RichHtml`, the one place that writes HTML (T4). */
+  safeHtml(html: string): string
+  readonly companyName: string
+  /** BCP 47 tag of the page's language. */
+  readonly language: string
+}

@@ -1,0 +1,41 @@
+import type { Selector } from 'css-tree'
+
+/** At-rules that stay within a block, or whose names are made its own. */
+export const allowedAtRules: readonly string[] = [
+  ...['media', 'supports', 'container', 'starting-style'],
+  ...['keyframes', '-webkit-keyframes', 'font-face', 'property'],
+]
+
+/** Own origin or https, never another scheme and never a host by `//`. */
+export function isAllowedUrl(address: string): boolean {
+  return /^https:\/\//i.test(address) || /^\/(?![/\\])/.test(address) || /^#/.test(address)
+}
+
+/** Why a selector reaches out of the block: `&` anywhere but in front, or a sibling of the block itself. */
+export function selectorProblem(selector: Selector): string | undefined {
+  const [first, second, ...rest] = selector.children.toArray()
+  const isSibling = (node: typeof first) => node?.type === 'Combinator' && /[+~|]/.test(node.name)
+  const starts = first?.type === 'NestingSelector'
+  if (isSibling(first) || (starts && isSibling(second))) return 'A selector can only name what is in the block.'
+  const later = starts ? [second, ...rest] : [first, second, ...rest]
+  return later.some((node) => node && holdsNesting(node)) ? 'In a selector, & can only stand in front.' : undefined
+}
+
+function holdsNesting(node: object): boolean {
+  const text = JSON.stringify(node, (key, value: unknown) => (key === 'loc' ? undefined : value))
+  return text.includes('"NestingSelector"') || /"Raw"[^}]*&/.test(text)
+}
+
+/** Brackets inside one another at most: both parsers are recursive, one of them outside JavaScript. */
+const deepest = 24
+
+/** Counted without looking at strings or comments, so a text may only seem too deep, never too shallow. */
+export function depthProblem(source: string): string | undefined {
+  let depth = 0
+  for (const character of source) {
+    if (character === '{' || character === '(' || character === '[') depth++
+    else if ((character === '}' || character === ')' || character === ']') && depth > 0) depth--
+    if (depth > deepest) return `Rules and brackets can be nested ${deepest} levels deep at most.`
+  }
+  return undefined
+}

@@ -1,0 +1,76 @@
+import Type from 'typebox'
+import { describe, expect, it } from 'vitest'
+import { blockCatalogue } from '../content/catalogue.ts'
+import type { Content } from '../content/node.ts'
+import { defineBlock } from '../definition/block.ts'
+import { perDevice } from '../style/devices.ts'
+import { orEmpty, RichText } from '../style/values.ts'
+import { sanitiseContent, sanitiseRichText } from './rich-text.ts'
+
+describe('rich text (T4)', () => {
+  it.each([
+    ['<p>Hello <strong>you</strong></p>', '<p>Hello <strong>you</strong></p>'],
+    ['<h2>One</h2><ul><li>a<br></li></ul>', '<h2>One</h2><ul><li>a<br /></li></ul>'],
+    ['<a href="/shop?x=1#y">Shop</a>', '<a href="/shop?x=1#y">Shop</a>'],
+    ['<a href="https://example.com" target="_blank">x</a>', '<a href="https://example.com" target="_blank" rel="noopener">x</a>'],
+    ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
+    ['<p onclick="alert(1)" style="color:red" class="x">x</p>', '<p>x</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="jAvAsCrIpT&colon;alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,<script>1</script>">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<svg><animate onbegin=alert(1)></svg>', ''],
+    ['<iframe srcdoc="<script>1</script>"></iframe>', ''],
+    ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
+  ])('%s', (html, clean) => {
+    expect(sanitiseRichText(html)).toBe(clean)
+    expect(sanitiseRichText(clean)).toBe(clean)
+  })
+})
+
+describe('content', () => {
+  const card = defineBlock({
+    type: 'card',
+    title: 'Card',
+    icon: 'square',
+    category: 'basic',
+    schema: Type.Object({
+      title: Type.String({ default: '' }),
+      body: RichText({ default: '' }),
+      aside: orEmpty(RichText({ default: '' })),
+      items: Type.Array(Type.Object({ id: Type.String(), text: RichText({ default: '' }) }), { default: [] }),
+      look: perDevice(Type.Object({ caption: RichText({ default: '' }) })),
+    }),
+  })
+  const catalogue = blockCatalogue([card])
+  const bad = '<p onclick="x">t</p>'
+  const content = (type: string, props: Record<string, unknown>): Content => ({
+    rootNodeId: 'root',
+    nodes: { root: { type, version: 1, props, parent: null, children: [] } },
+  })
+
+  it('is sanitised in every rich-text prop of a known block, however deep, and in no other', () => {
+    const props = {
+      title: bad,
+      body: bad,
+      aside: bad,
+      items: [{ id: 'a', text: bad }],
+      look: { tablet: { caption: bad } },
+    }
+    expect(sanitiseContent(content('card', props), catalogue).nodes['root']?.props).toEqual({
+      title: bad,
+      body: '<p>t</p>',
+      aside: '<p>t</p>',
+      items: [{ id: 'a', text: '<p>t</p>' }],
+      look: { tablet: { caption: '<p>t</p>' } },
+    })
+  })
+
+  it('stays the same object when nothing has to change, and when its blocks are unknown', () => {
+    const clean = content('card', { body: '<p>t</p>' })
+    const unknown = content('acme/other', { body: bad })
+    expect(sanitiseContent(clean, catalogue)).toBe(clean)
+    expect(sanitiseContent(unknown, catalogue)).toBe(unknown)
+  })
+})

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+export type Direction = 'asc' | 'desc'
+
+/** What a list shows, as its address says it: so it can be shared, and the back button works. */
+export interface ListState {
+  readonly search: string
+  readonly orderBy: string
+  readonly orderDirection: Direction
+  /** From 1. */
+  readonly currentPage: number
+  readonly itemsPerPage: number
+  /** Chosen values by filter name. */
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  /** Name of the list's view, such as `tree`; empty for the usual one. */
+  readonly view: string
+}
+
+export interface ListDefaults {
+  readonly orderBy: string
+  readonly orderDirection?: Direction
+  readonly itemsPerPage?: number
+  /** Names of filters, as they stand in the address. */
+  readonly filters?: readonly string[]
+}
+
+/** Read a list's state from the query of its address; what is unreadable falls back to the defaults. */
+export function readListState(query: URLSearchParams, defaults: ListDefaults): ListState {
+  const page = Number(query.get('currentPage') ?? 1)
+  const direction = query.get('orderDirection')?.toLowerCase()
+  return {
+    search: query.get('search') ?? '',
+    orderBy: query.get('orderBy') ?? defaults.orderBy,
+    orderDirection: direction === 'asc' || direction === 'desc' ? direction : (defaults.orderDirection ?? 'asc'),
+    currentPage: Number.isInteger(page) && page > 0 ? page : 1,
+    itemsPerPage: defaults.itemsPerPage ?? 25,
+    filters: Object.fromEntries((defaults.filters ?? []).map((name) => [name, listed(query.get(name))])),
+    view: query.get('view') ?? '',
+  }
+}
+
+const listed = (text: string | null): readonly string[] => (text ?? '').split(',').filter((part) => part !== '')
+
+/** The query of a state; what is as usual is left out, so that addresses stay short. */
+export function writeListState(state: ListState, defaults: ListDefaults): URLSearchParams {
+  const usual = readListState(new URLSearchParams(), defaults)
+  const query = new URLSearchParams()
+  if (state.search !== '') query.set('search', state.search)
+  for (const [name, values] of Object.entries(state.filters)) if (values.length > 0) query.set(name, values.join(','))
+  if (state.orderBy !== usual.orderBy || state.orderDirection !== usual.orderDirection) {
+    query.set('orderBy', state.orderBy)
+    query.set('orderDirection', state.orderDirection)
+  }
+  if (state.view !== '') query.set('view', state.view)
+  if (state.currentPage !== 1) query.set('currentPage', String(state.currentPage))
+  return query
+}
+
+/** The state in the address, and how to change it. Any change but that of the page goes back to the first page. */
+export function useListState(
+  defaults: ListDefaults,
+): readonly [state: ListState, change: (part: Partial<ListState>) => void] {
+  const [query, setQuery] = useSearchParams()
+  const state = useMemo(() => readListState(query, defaults), [query, defaults])
+  const change = (part: Partial<ListState>) => {
+    const next = { ...state, currentPage: 1, ...part }
+    // Typing would fill the history letter by letter.
+    setQuery(writeListState(next, defaults), { replace: part.search !== undefined })
+  }
+  return [state, change]
+}

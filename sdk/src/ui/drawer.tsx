@@ -1,0 +1,27 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface DrawerProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** Accessible name. */
+  readonly label: string
+  readonly side?: 'left' | 'right'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A panel that slides in over a dimmed page; a click beside it or Escape closes it (SHELL-016 to -018). */
+export function Drawer({ open, onOpenChange, label, side = 'left', className = '', children }: DrawerProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim scrim--bare" />
+        <Radix.Content className={`drawer drawer--${side} ${className}`.trim()} aria-describedby={undefined}>
+          <Radix.Title className="sr">{label}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+/** The lines of one icon: SVG element names with their attributes. */
+export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+
+type Letter = Readonly<Record<string, IconNode>>
+
+const letters = new Map<string, Letter | 'asked'>()
+const listeners = new Set<() => void>()
+
+/** Where the host serves all Lucide icons, one file per first letter; the version is in the path. */
+let folder = '/_ashlar/icons'
+
+/** Tell the kit from where icons outside its own set are fetched. */
+export function serveIconsFrom(address: string): void {
+  folder = address
+}
+
+async function fetchLetter(letter: string): Promise<void> {
+  letters.set(letter, 'asked')
+  const reply = await fetch(`${folder}/${letter}.json`).catch(() => undefined)
+  // Without the file the icon stays an empty square of its size: nothing else depends on it.
+  letters.set(letter, reply?.ok ? await reply.json() : {})
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The lines of any Lucide icon; undefined while its file is on the way, or when there is no such icon. */
+export function useIconNode(name: string): IconNode | undefined {
+  return useSyncExternalStore(subscribe, () => {
+    const letter = name.charAt(0)
+    if (!/^[a-z]$/.test(letter)) return undefined
+    const known = letters.get(letter)
+    if (known === undefined) void fetchLetter(letter)
+    return known === undefined || known === 'asked' ? undefined : known[name]
+  })
+}

@@ -1,0 +1,125 @@
+import { DropdownMenu as Radix, HoverCard as RadixHoverCard, Popover as RadixPopover } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface MenuAction {
+  readonly label: string
+  readonly icon?: string
+  /** Shown as a key at the right; binding it is the caller's. */
+  readonly shortcut?: string
+  readonly danger?: boolean
+  readonly disabled?: boolean
+  /** Opens in a new tab. */
+  readonly href?: string
+  readonly onSelect?: () => void
+}
+export type MenuEntry = MenuAction | 'separator' | { readonly heading: ReactNode }
+
+export interface MenuProps {
+  /** The one button that opens the menu. */
+  readonly trigger: ReactElement
+  readonly entries: readonly MenuEntry[]
+  readonly align?: 'start' | 'end'
+}
+
+/** Where menus are drawn: in the page's main landmark, so that readers find them in a place with a name. */
+const layer = (): HTMLElement => document.querySelector('main') ?? document.body
+
+export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={layer()}>
+        <Radix.Content className="menu" align={align} sideOffset={4} collisionPadding={8}>
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries of one open menu keep their places
+            <MenuLine key={index} entry={entry} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function MenuLine({ entry }: { readonly entry: MenuEntry }) {
+  if (entry === 'separator') return <Radix.Separator className="sep" />
+  if ('heading' in entry) return <Radix.Label className="ml">{entry.heading}</Radix.Label>
+  const className = `mi${entry.danger ? ' dng' : ''}`
+  const content = (
+    <>
+      {entry.icon && <Icon name={entry.icon} />}
+      <span>{entry.label}</span>
+      {entry.shortcut && <kbd>{entry.shortcut}</kbd>}
+    </>
+  )
+  if (entry.href !== undefined) {
+    return (
+      <Radix.Item asChild className={className} disabled={entry.disabled === true}>
+        <a href={entry.href} target="_blank" rel="noreferrer">
+          {content}
+        </a>
+      </Radix.Item>
+    )
+  }
+  return (
+    <Radix.Item className={className} disabled={entry.disabled === true} onSelect={() => entry.onSelect?.()}>
+      {content}
+    </Radix.Item>
+  )
+}
+
+export interface PopoverProps {
+  readonly trigger: ReactElement
+  readonly label: string
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  readonly align?: 'start' | 'center' | 'end'
+  readonly side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Pixels; as wide as its content without it. */
+  readonly width?: number
+  readonly children: ReactNode
+}
+
+/** A small surface beside its button, for controls that belong to it. */
+export function Popover(props: PopoverProps) {
+  const { trigger, label, open, onOpenChange, align = 'start', side = 'bottom', width, children } = props
+  const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange ? { onOpenChange } : {}) }
+  return (
+    <RadixPopover.Root {...state}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          className="pop"
+          aria-label={label}
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          style={{ width }}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}
+
+export interface HoverCardProps {
+  /** The link or button; the card opens on hover and on focus. */
+  readonly trigger: ReactElement
+  readonly children: ReactNode
+}
+
+/** A card of links beside an icon of the collapsed sidebar (SHELL-028). */
+export function HoverCard({ trigger, children }: HoverCardProps) {
+  return (
+    <RadixHoverCard.Root openDelay={60} closeDelay={120}>
+      <RadixHoverCard.Trigger asChild>{trigger}</RadixHoverCard.Trigger>
+      <RadixHoverCard.Portal container={layer()}>
+        <RadixHoverCard.Content className="menu" side="right" align="start" sideOffset={18} collisionPadding={8}>
+          {children}
+        </RadixHoverCard.Content>
+      </RadixHoverCard.Portal>
+    </RadixHoverCard.Root>
+  )
+}

@@ -1,0 +1,66 @@
+import { everyPage, expect, read, test, visitorPages } from './demo-site.ts'
+
+test('every page has title, description, canonical and Open Graph of its own tenant (PAGE-001, H2)', async ({
+  page,
+  demo,
+}) => {
+  const titles = new Set<string>()
+  for (const address of everyPage(demo)) {
+    await page.goto(address)
+    titles.add(await page.title())
+    const { origin, pathname } = new URL(address)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', pathname === '/' ? `${origin}/` : address)
+    const meta = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute('content')
+    expect((await meta('description'))?.length, address).toBeGreaterThan(10)
+    expect(await meta('og:title'), address).toBeTruthy()
+    expect(await meta('og:url'), address).toContain(origin)
+    const picture = await meta('og:image')
+    if (picture) expect(picture.startsWith(`${origin}/media/`), picture).toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  }
+  expect(titles.size).toBe(everyPage(demo).length)
+})
+
+test('the sitemap lists what visitors can see and nothing else (PAGE-002)', async ({ page, demo }) => {
+  for (const [origin, paths] of [
+    [demo.url, visitorPages.ropewalk],
+    [demo.second, visitorPages.halfmoon],
+  ] as const) {
+    const { status, type, text } = await read(page, `${origin}/sitemap.xml`)
+    expect(status).toBe(200)
+    expect(type).toContain('xml')
+    const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1] ?? ''))
+    expect(listed.map(({ pathname }) => pathname).sort()).toEqual([...paths].sort())
+    expect(new Set(listed.map((url) => url.origin))).toEqual(new Set([origin]))
+  }
+})
+
+test('robots.txt names the sitemap of its own host and keeps the admin out (H2)', async ({ page, demo }) => {
+  for (const origin of [demo.url, demo.second]) {
+    const { status, type, text } = await read(page, `${origin}/robots.txt`)
+    expect(status).toBe(200)
+    expect(type).toContain('text/plain')
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    expect(text).toMatch(/Disallow: \/admin/)
+  }
+})
+
+test('an address that is not there is answered by a page with a way back (OPEN-126)', async ({ page, demo }) => {
+  for (const origin of [demo.url, demo.second]) {
+    const response = await page.goto(`${origin}/no/such/page`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('main').locator('a[href="/"]').first().click()
+    await expect(page).toHaveURL(`${origin}/`)
+  }
+})
+
+test('a path is answered at one address: a slash at the end leads to the one without (PAGE-001)', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/about/`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${demo.url}/about`)
+})

@@ -1,0 +1,85 @@
+import { everyPage, expect, test } from './demo-site.ts'
+
+test('pages without moving blocks bring no JavaScript at all (GEN-008)', async ({ page, demo }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  for (const address of everyPage(demo)) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await page.locator('script').count(), address).toBe(0)
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('*')].some((each) =>
+          each.getAttributeNames().some((name) => name.startsWith('on')),
+        ),
+      ),
+    ).toBe(false)
+  }
+  expect(scripts).toEqual([])
+})
+
+test('no page breaks its content security policy, and the policy is strict (H1, T4)', async ({ page, demo }) => {
+  const reports: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') reports.push(message.text())
+  })
+  page.on('pageerror', (error) => reports.push(String(error)))
+  for (const address of everyPage(demo)) {
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    const policy = response?.headers()['content-security-policy'] ?? ''
+    expect(policy, address).toContain("script-src 'self'")
+    expect(policy, address).toContain("frame-ancestors 'self'")
+    expect(policy, address).not.toMatch(/unsafe-inline|unsafe-eval|nonce-/)
+    expect(response?.headers()['x-content-type-options']).toBe('nosniff')
+    expect(await page.locator('[style]').count(), `${address} has style attributes`).toBe(0)
+  }
+  expect(reports).toEqual([])
+})
+
+test('every picture and font of every page arrives (BLK-IMAGE-001, THEME-006)', async ({ page, demo }) => {
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+  })
+  for (const address of everyPage(demo)) {
+    await page.goto(address)
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      await document.fonts.ready
+    })
+    const broken = await page.evaluate(() =>
+      [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.src),
+    )
+    expect(broken, address).toEqual([])
+    const shifting = await page.evaluate(() =>
+      [...document.images].filter((image) => !image.hasAttribute('width')).map((image) => image.src),
+    )
+    expect(shifting, `${address}: pictures without their size`).toEqual([])
+  }
+  expect(failed).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads, and reaches another page by the navigation (GEN-008)', async ({ page, demo }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(demo.url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
+    await expect(page).toHaveURL(`${demo.url}/about`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A very long room for a very simple idea')
+  })
+
+  test('on a small screen too, where the menu folds (GEN-008)', async ({ page, demo }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(demo.url)
+    const banner = page.getByRole('banner')
+    const link = banner.getByRole('link', { name: 'About', exact: true })
+    if (!(await link.first().isVisible())) await banner.locator('summary').last().click()
+    await link.locator('visible=true').first().click()
+    await expect(page).toHaveURL(`${demo.url}/about`)
+  })
+})

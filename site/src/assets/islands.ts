@@ -1,0 +1,24 @@
+/**
+ * The loader of moving blocks, sent only with pages that hold one: it fetches a block's module when its moment has
+ * come and hands it the element. A module that fails leaves its block as it was rendered.
+ */
+export const islandsScript = `const start = async (element) => {
+  const { mount } = await import(element.dataset.island)
+  mount(element, JSON.parse(element.dataset.islandProps ?? '{}'))
+}
+const begin = (element) => start(element).catch((error) => console.error(error))
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    seen.unobserve(target)
+    begin(target)
+  }
+}, { rootMargin: '200px' })
+const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 200))
+for (const element of document.querySelectorAll('[data-island]')) {
+  const moment = element.dataset.islandAt
+  if (moment === 'visible') seen.observe(element)
+  else if (moment === 'idle') idle(() => begin(element))
+  else begin(element)
+}
+`

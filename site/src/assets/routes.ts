@@ -1,0 +1,72 @@
+import { AshlarError } from '@ashlar/sdk/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { visitorPage } from '../page/route.ts'
+import { addressOf } from '../page/visit.ts'
+import type { Site } from '../site.ts'
+import { type Asset, binaryAsset, sendAsset, textAsset } from './asset.ts'
+import { fontBytes } from './fonts.ts'
+import { iconSvg } from './icon.ts'
+
+const open = { config: { access: 'public' } } as const
+const named = Type.Object({ file: Type.String({ maxLength: 200 }) })
+
+/** Files of the site's own: style sheets, fonts, icons and the loader of moving blocks. */
+export function assetRoutes(app: FastifyInstance, site: Site): void {
+  const blocks = textAsset('text/css', site.blockCss.all())
+  const fonts = new Map(Array.from(fontBytes, ([name, bytes]) => [name, binaryAsset('font/woff2', bytes)]))
+  const icons = new Map<string, Asset>()
+
+  app.get('/_ashlar/theme.css', open, async (request, reply) =>
+    sendAsset(site.themeFile(await site.settings.platform()), request, reply, false),
+  )
+  app.get('/_ashlar/blocks.css', open, async (request, reply) => sendAsset(blocks, request, reply, false))
+  app.get('/_ashlar/islands.js', open, async (request, reply) => sendAsset(site.islands, request, reply, false))
+  app.get<{ Params: { file: string } }>(
+    '/_ashlar/fonts/:file',
+    { ...open, schema: { params: named } },
+    async (request, reply) => sendFound(fonts.get(request.params.file), request, reply),
+  )
+  app.get<{ Params: { file: string } }>(
+    '/_ashlar/icons/:file',
+    { ...open, schema: { params: named } },
+    async (request, reply) => {
+      const name = request.params.file.replace(/\.svg$/, '')
+      const known = icons.get(name)
+      const svg = known ? undefined : await iconSvg(name)
+      if (svg !== undefined) icons.set(name, textAsset('image/svg+xml', svg))
+      return sendFound(icons.get(name), request, reply)
+    },
+  )
+  app.get<{ Params: { file: string }; Querystring: { page?: string } }>(
+    '/_ashlar/page/:file',
+    {
+      ...open,
+      schema: { params: named, querystring: Type.Object({ page: Type.Optional(Type.String({ maxLength: 1000 })) }) },
+    },
+    (request, reply) => pageSheet(site, request, reply),
+  )
+  // Browsers ask for it whatever the page says.
+  app.get('/favicon.ico', open, async (_, reply) =>
+    reply.code(204).header('cache-control', 'public, max-age=86400').send(),
+  )
+}
+
+/** The style sheet of a page. Another process may have made the page: then this one makes it first. */
+async function pageSheet(
+  site: Site,
+  request: FastifyRequest<{ Params: { file: string }; Querystring: { page?: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const hash = request.params.file.replace(/\.css$/, '')
+  const address = addressOf(request.query.page ?? '')
+  if (!site.styles.find(hash) && request.tenant && address?.path.startsWith('/')) {
+    await visitorPage(site, request.tenant, address.path)
+  }
+  return sendFound(site.styles.find(hash), request, reply)
+}
+
+function sendFound(asset: Asset | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!asset) throw new AshlarError('NOT_FOUND', 404, 'There is no such file.')
+  return sendAsset(asset, request, reply, true)
+}

@@ -1,0 +1,133 @@
+import type { PlatformSettings } from '@ashlar/sdk'
+import { Icon, type Picture } from '@ashlar/sdk/renderer'
+import type { NavigationLink, Reachable } from './navigation.ts'
+import { visibleHref } from './navigation.ts'
+
+interface HeaderProps {
+  readonly companyName: string
+  readonly logo: Picture | undefined
+  readonly links: readonly NavigationLink[]
+  readonly rightItems: PlatformSettings['navigation']['rightItems']
+  /** Path of the page, for the mark of the current item. */
+  readonly path: string
+  readonly isReachable: Reachable
+}
+
+/** The bar above every page until a tenant has chosen a header of its own (NAV-001 to -003, -009). */
+export function Header({ companyName, logo, links, rightItems, path, isReachable }: HeaderProps) {
+  return (
+    <header className="site-header">
+      <div>
+        <a className="site-logo" href="/" {...(path === '/' && { 'aria-current': 'page' })}>
+          {logo ? <img {...logo} alt={companyName} /> : companyName}
+        </a>
+        {links.length > 0 && (
+          <nav className="site-nav" aria-label="Main">
+            <ul className="plain">
+              {links.map((link) => (
+                <Item key={link.title + link.href} link={link} path={path} />
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="site-header-end">
+          {rightItems.map((item) => (
+            <RightItem key={item.title + item.url} item={item} isReachable={isReachable} />
+          ))}
+          {links.length > 0 && (
+            <details className="site-menu">
+              <summary aria-label="Menu">
+                <Lines />
+              </summary>
+              <nav aria-label="Menu">
+                <ul className="plain">
+                  {links
+                    .flatMap((link) => [link, ...link.children])
+                    .map(({ title, href }) => (
+                      <li key={title + href}>
+                        {href === '' ? <b>{title}</b> : <Link title={title} href={href} path={path} />}
+                      </li>
+                    ))}
+                </ul>
+              </nav>
+            </details>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Item({ link: { title, href, children }, path }: { readonly link: NavigationLink; readonly path: string }) {
+  if (children.length === 0) {
+    return (
+      <li>
+        <Link title={title} href={href} path={path} />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <details name="site-nav">
+        <summary>
+          {title}
+          <Chevron />
+        </summary>
+        <ul className="plain">
+          {href !== '' && (
+            <li>
+              <Link title={title} href={href} path={path} />
+            </li>
+          )}
+          {children.map((child) => (
+            <li key={child.title + child.href}>
+              <Link title={child.title} href={child.href} path={path} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function Link({ title, href, path }: { readonly title: string; readonly href: string; readonly path: string }) {
+  return (
+    <a href={href} {...(href === path && { 'aria-current': 'page' })}>
+      {title}
+    </a>
+  )
+}
+
+interface RightItemProps {
+  readonly item: PlatformSettings['navigation']['rightItems'][number]
+  readonly isReachable: Reachable
+}
+
+function RightItem({ item, isReachable }: RightItemProps) {
+  const href = visibleHref(item.url, isReachable)
+  if (href === undefined) return null
+  if (item.type === 'icon') {
+    return (
+      <a className="site-icon" href={href} aria-label={item.title}>
+        <Icon name={item.icon ?? 'circle'} />
+      </a>
+    )
+  }
+  return (
+    <a className={item.type === 'button' ? 'site-button' : 'site-link'} href={href}>
+      {item.title}
+    </a>
+  )
+}
+
+const Lines = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 6h18M3 12h18M3 18h18" />
+  </svg>
+)
+
+const Chevron = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="m5 9 7 7 7-7" />
+  </svg>
+)

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { SiteCsp } from '@ashlar/sdk/site'
+
+/** The source under which an inline style sheet is let through. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+const directives = ['script-src', 'connect-src', 'img-src', 'frame-src', 'media-src'] as const
+
+const own: Readonly<Record<(typeof directives)[number], string>> = {
+  'script-src': "'self'",
+  'connect-src': "'self'",
+  // The picture of a block may stand at any https address (`PictureAddress`).
+  'img-src': "'self' https:",
+  'frame-src': "'self'",
+  'media-src': "'self' https:",
+}
+
+/** A host, with scheme and port if need be; nothing that could loosen the policy otherwise. */
+const host = /^(https:\/\/|wss:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/i
+
+/** The policy of a public page: no nonce, nothing inline but its own style sheet, hosts of configured services. */
+export function sitePolicy(style: string | undefined, services: readonly SiteCsp[]): string {
+  const sources = directives.map((name) => {
+    const hosts = services.flatMap((service) => service[name] ?? []).filter((each) => host.test(each))
+    return [name, own[name], ...new Set(hosts)].join(' ')
+  })
+  return [
+    "default-src 'none'",
+    ...sources,
+    `style-src 'self'${style === undefined ? '' : ` ${style}`}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest'
+import { KeptPage } from './kept-page.ts'
+import { declaredQuery, KeptPages, queryOf } from './kept-pages.ts'
+
+const page = (tags: readonly string[] = [], more: { size?: number; until?: number } = {}) => {
+  const html = 'x'.repeat(more.size ?? 10)
+  return new KeptPage({ html, headers: {}, tags, until: more.until ?? Number.POSITIVE_INFINITY })
+}
+const key = (tenant: string, path: string, query: Record<string, string> = {}) => ({ tenant, path, query })
+
+describe('kept pages', () => {
+  test('two tenants with the same path never meet (H2)', () => {
+    const kept = new KeptPages()
+    const [a, b] = [page(), page()]
+    kept.keep(key('a', '/'), a, 0)
+    expect(kept.find('b', '/', '')).toBeUndefined()
+    kept.keep(key('b', '/'), b, 0)
+    expect([kept.find('a', '/', ''), kept.find('b', '/', '')]).toEqual([a, b])
+    kept.drop('a', ['x'])
+    expect(kept.find('b', '/', '')).toBe(b)
+  })
+
+  test('a drop takes the pages with the tag, of one tenant or of all', () => {
+    const kept = new KeptPages()
+    kept.keep(key('a', '/1'), page(['page:1', 'theme']), 0)
+    kept.keep(key('a', '/2'), page(['page:2', 'theme']), 0)
+    kept.keep(key('b', '/1'), page(['page:1', 'theme']), 0)
+    kept.drop('a', ['page:1'])
+    const found = () => [kept.find('a', '/1', ''), kept.find('a', '/2', ''), kept.find('b', '/1', '')].map(Boolean)
+    expect(found()).toEqual([false, true, true])
+    kept.drop(null, ['theme'])
+    expect(found()).toEqual([false, false, false])
+  })
+
+  test('a page whose rendering began before a drop is not kept after it', () => {
+    const kept = new KeptPages()
+    const since = kept.begin()
+    kept.drop('a', ['page:1'])
+    expect(kept.keep(key('a', '/1'), page(['page:1']), since)).toBe(false)
+    expect(kept.keep(key('a', '/2'), page(['page:2']), since)).toBe(true)
+    expect(kept.keep(key('b', '/1'), page(['page:1']), since)).toBe(true)
+    expect(kept.keep(key('a', '/1'), page(['page:1']), kept.begin())).toBe(true)
+  })
+
+  test('variants by declared parameters, in any order, others ignored', () => {
+    const kept = new KeptPages()
+    const one = page()
+    kept.keep(key('a', '/', declaredQuery(['b', 'a'], queryOf('a=1&b=2&x=3'))), one, 0)
+    expect(kept.find('a', '/', 'b=2&a=1')).toBe(one)
+    expect(kept.find('a', '/', 'x=9&a=1&b=2&a=7')).toBe(one)
+    expect(kept.find('a', '/', 'a=2&b=2')).toBeUndefined()
+    expect(kept.find('a', '/', 'a=1%22%2C%222&b=')).toBeUndefined()
+    expect(kept.find('a', '/', '')).toBeUndefined()
+  })
+
+  test('least recently used pages go first above the limit, those out of date before all', () => {
+    const kept = new KeptPages(41_000)
+    for (let i = 0; i < 3; i++) kept.keep(key('a', `/${i}`), page([`t${i}`], { size: 8000 }), 0)
+    kept.drop('a', ['t1'])
+    kept.find('a', '/0', '')
+    for (let i = 3; i < 5; i++) kept.keep(key('a', `/${i}`), page([], { size: 8000 }), 0)
+    expect(kept.size).toBeLessThanOrEqual(41_000)
+    expect([0, 1, 2, 3, 4].map((i) => Boolean(kept.findStale('a', `/${i}`, '')))).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ])
+    kept.keep(key('a', '/5'), page([], { size: 8000 }), 0)
+    expect(kept.findStale('a', '/2', '')).toBeUndefined()
+    for (let i = 0; i < 6; i++) kept.forget('a', `/${i}`)
+    expect(kept.size).toBe(0)
+  })
+
+  test('what is out of date is still there for a day, and then no more', () => {
+    vi.useFakeTimers()
+    try {
+      const kept = new KeptPages()
+      const ending = page([], { until: Date.now() + 1000 })
+      kept.keep(key('a', '/'), ending, 0)
+      expect(kept.find('a', '/', '')).toBe(ending)
+      vi.advanceTimersByTime(1001)
+      expect(kept.find('a', '/', '')).toBeUndefined()
+      expect(kept.findStale('a', '/', '')).toBe(ending)
+      vi.advanceTimersByTime(24 * 3600 * 1000)
+      expect(kept.findStale('a', '/', '')).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

@@ -1,0 +1,164 @@
+import type { KeptPage } from './kept-page.ts'
+
+/** How long a page that is out of date may still be shown while the database is gone. */
+const staleTime = 24 * 3600 * 1000
+/** How long a drop is remembered for pages whose rendering began before it. */
+const renderTime = 60_000
+
+interface PathEntry {
+  /** Names of the query parameters on which the page depends. */
+  query: readonly string[]
+  readonly variants: Map<string, KeptPage>
+}
+
+interface Drop {
+  readonly at: number
+  readonly order: number
+  readonly tenant: string | null
+  readonly tags: readonly string[]
+}
+
+/** Where a page is kept: its tenant, its path and the values of the query parameters that it declares. */
+export interface PageKey {
+  readonly tenant: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** Pages of this process's memory, up to a number of bytes; the least recently used go first (architecture, section 8). */
+export class KeptPages {
+  readonly #limit: number
+  readonly #tenants = new Map<string, Map<string, PathEntry>>()
+  #size = 0
+  #clock = 0
+  #drops: Drop[] = []
+
+  constructor(limit = 64 * 1024 * 1024) {
+    this.#limit = limit
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** The page as it is now; undefined when it must be rendered. `search` is the raw query string, or empty. */
+  find(tenant: string, path: string, search: string): KeptPage | undefined {
+    const entry = this.#tenants.get(tenant)?.get(path)
+    if (!entry) return undefined
+    const page = entry.variants.get(entry.query.length === 0 ? '' : variantOf(entry.query, queryOf(search)))
+    if (
+      !page ||
+      page.droppedAt !== undefined ||
+      (page.until !== Number.POSITIVE_INFINITY && page.until <= Date.now())
+    ) {
+      return undefined
+    }
+    page.usedAt = ++this.#clock
+    return page
+  }
+
+  /** The page as it was, out of date for a day at most. */
+  findStale(tenant: string, path: string, search: string): KeptPage | undefined {
+    const entry = this.#tenants.get(tenant)?.get(path)
+    const page = entry?.variants.get(variantOf(entry.query, queryOf(search)))
+    if (!page) return undefined
+    const since = Math.min(page.droppedAt ?? Number.POSITIVE_INFINITY, page.until)
+    return Date.now() - since < staleTime || since === Number.POSITIVE_INFINITY ? page : undefined
+  }
+
+  /** A mark of now: what is dropped after it must not be brought back by a page that was being rendered. */
+  begin(): number {
+    return this.#clock++
+  }
+
+  /** Keep a page whose rendering began at `since`, unless something that it was made from has been dropped meanwhile. */
+  keep({ tenant, path, query }: PageKey, page: KeptPage, since: number): boolean {
+    const isOld = this.#drops.some((drop) => drop.order > since && hits(drop, tenant, page))
+    if (isOld || page.until <= Date.now()) return false
+    const paths = this.#tenants.get(tenant) ?? new Map<string, PathEntry>()
+    this.#tenants.set(tenant, paths)
+    const names = Object.keys(query).sort()
+    let entry = paths.get(path)
+    if (!entry || entry.query.join() !== names.join()) {
+      this.forget(tenant, path)
+      entry = { query: names, variants: new Map() }
+      paths.set(path, entry)
+    }
+    const variant = variantOf(names, query)
+    this.#size += page.size - (entry.variants.get(variant)?.size ?? 0)
+    page.usedAt = ++this.#clock
+    entry.variants.set(variant, page)
+    if (this.#size > this.#limit) this.#evict()
+    return true
+  }
+
+  /** A page has grown by its smallest form. */
+  grow(bytes: number): void {
+    this.#size += bytes
+  }
+
+  /** The path leads nowhere any more: nothing of it is to be shown again. */
+  forget(tenant: string, path: string): void {
+    const entry = this.#tenants.get(tenant)?.get(path)
+    if (!entry) return
+    for (const page of entry.variants.values()) this.#size -= page.size
+    this.#tenants.get(tenant)?.delete(path)
+  }
+
+  /** Mark every page that was made from one of the tags; of all tenants for null. */
+  drop(tenant: string | null, tags: readonly string[]): void {
+    const at = Date.now()
+    const drop: Drop = { at, order: ++this.#clock, tenant, tags }
+    this.#drops = [...this.#drops.filter((each) => at - each.at < renderTime), drop]
+    const hit = tenant === null ? this.#tenants : new Map([[tenant, this.#tenants.get(tenant)]])
+    for (const [guid, paths] of hit) {
+      for (const entry of paths?.values() ?? []) {
+        for (const page of entry.variants.values()) if (hits(drop, guid, page)) page.droppedAt ??= at
+      }
+    }
+  }
+
+  /** Down to nine tenths of the limit, so that not every page that comes sorts them all. */
+  #evict(): void {
+    const all = [...this.#tenants].flatMap(([tenant, paths]) =>
+      [...paths].flatMap(([path, entry]) =>
+        [...entry.variants].map(([variant, page]) => ({ tenant, path, entry, variant, page })),
+      ),
+    )
+    all.sort(
+      (a, b) =>
+        Number(b.page.droppedAt !== undefined) - Number(a.page.droppedAt !== undefined) ||
+        a.page.usedAt - b.page.usedAt,
+    )
+    for (const { tenant, path, entry, variant, page } of all) {
+      if (this.#size <= this.#limit * 0.9) return
+      entry.variants.delete(variant)
+      this.#size -= page.size
+      if (entry.variants.size === 0) this.#tenants.get(tenant)?.delete(path)
+    }
+  }
+}
+
+function hits(drop: Drop, tenant: string, page: KeptPage): boolean {
+  return (drop.tenant === null || drop.tenant === tenant) && drop.tags.some((tag) => page.tags.has(tag))
+}
+
+/** Values of the declared parameters, written so that two queries never look alike. */
+function variantOf(names: readonly string[], query: Readonly<Record<string, string | undefined>>): string {
+  return names.length === 0 ? '' : JSON.stringify(names.map((name) => query[name] ?? ''))
+}
+
+/** The first value of each parameter. */
+export function queryOf(search: string): Record<string, string> {
+  const query: Record<string, string> = Object.create(null)
+  for (const [name, value] of new URLSearchParams(search)) query[name] ??= value.slice(0, 500)
+  return query
+}
+
+/** Only the declared parameters; a missing one is empty, so that the names alone tell what the page depends on. */
+export function declaredQuery(
+  names: Iterable<string>,
+  query: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(Array.from(new Set(names), (name) => [name, query[name] ?? '']))
+}

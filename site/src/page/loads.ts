@@ -1,0 +1,100 @@
+import { type Content, fillProps, isOpaque, walk } from '@ashlar/sdk'
+import type { PageView } from '@ashlar/sdk/renderer'
+import type { Composition } from '@ashlar/sdk/server'
+import type { BlockLoad } from '@ashlar/sdk/site'
+
+/** A load may take this long, in milliseconds; then its block is left out. */
+const patience = 500
+
+export interface LoadProblem {
+  readonly nodeId: string
+  readonly type: string
+  readonly error: unknown
+}
+
+export interface LoadedData {
+  readonly data: ReadonlyMap<string, unknown>
+  readonly failed: readonly LoadProblem[]
+  readonly tags: readonly string[]
+  /** The earliest date at which something of it is out of date, in milliseconds; Infinity for never. */
+  readonly until: number
+}
+
+/** What a page without loads has. */
+export const noData: LoadedData = { data: new Map(), failed: [], tags: [], until: Number.POSITIVE_INFINITY }
+
+/** Loads of a composition by block type. */
+export function loadsByType(composition: Composition): ReadonlyMap<string, BlockLoad> {
+  const loads = composition.packages.flatMap(({ site }) => site?.loads ?? [])
+  return new Map(loads.map((load) => [load.block.type, load]))
+}
+
+interface Wanted {
+  readonly id: string
+  readonly load: BlockLoad
+  readonly props: unknown
+}
+
+/** The nodes of a page that need data first. */
+export function wantedLoads(
+  trees: readonly Content[],
+  composition: Composition,
+  loads: ReadonlyMap<string, BlockLoad>,
+): readonly Wanted[] {
+  if (loads.size === 0) return []
+  const wanted: Wanted[] = []
+  for (const tree of trees) {
+    for (const { id, node } of walk(tree)) {
+      const load = loads.get(node.type)
+      const block = composition.blocks.get(node.type)
+      if (!load || !block || node.hidden || isOpaque(node, composition.blocks)) continue
+      wanted.push({ id, load, props: fillProps(block, node.props) })
+    }
+  }
+  return wanted
+}
+
+/** Run them all in parallel. One that fails or is late costs its own block and nothing else. */
+export async function runLoads(
+  wanted: readonly Wanted[],
+  composition: Composition,
+  request: { readonly page: PageView; readonly query: Readonly<Record<string, string>> },
+): Promise<LoadedData> {
+  const data = new Map<string, unknown>()
+  const failed: LoadProblem[] = []
+  const tags: string[] = []
+  let until = Number.POSITIVE_INFINITY
+  await Promise.all(
+    wanted.map(async ({ id, load, props }) => {
+      try {
+        const loaded = await inTime((signal) => {
+          const query = Object.fromEntries(load.query.map((name) => [name, request.query[name] ?? '']))
+          const deps = composition.resolveAll(load.deps)
+          return load.run(props as never, { page: request.page, query, signal }, ...(deps as never[]))
+        })
+        data.set(id, loaded.data)
+        tags.push(...(loaded.tags ?? []))
+        if (loaded.until) until = Math.min(until, loaded.until.getTime())
+      } catch (error) {
+        failed.push({ nodeId: id, type: load.block.type, error })
+      }
+    }),
+  )
+  return { data, failed, tags, until }
+}
+
+/** What the work gives, or an error once its time is over: work that ignores its signal is not waited for. */
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const error = new Error(`No data within ${patience} ms.`)
+    controller.abort(error)
+    reject(error)
+  }, patience)
+  try {
+    return await Promise.race([work(controller.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,81 @@
+import type { PlatformSettings } from '@ashlar/sdk'
+import type { View } from '@ashlar/sdk/renderer'
+import type { FoundPage } from '@ashlar/sdk/site'
+import { type ComponentType, createElement } from 'react'
+import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
+import type { ModulePage } from '../module-page.ts'
+import type { Site } from '../site.ts'
+import { noData } from './loads.ts'
+import { absolute, type PageAnswer } from './page-answer.ts'
+import { mediaAddresses } from './pictures.ts'
+import { render } from './render.tsx'
+import { pageTrees } from './sources.ts'
+import type { Visit } from './visit.ts'
+
+/** A module has this long to find what its page shows, in milliseconds. */
+const patience = 5000
+
+/** The page of a module at a path, of those that the tenant has. */
+export function modulePageAt(site: Site, { tenant, path }: Visit): ModulePage | undefined {
+  return site.modulePagesOf(tenant).find(({ pattern }) => pattern.test(path))
+}
+
+/** Make a page that a module brings; undefined when it finds nothing at the path. */
+export async function moduleAnswer(
+  site: Site,
+  visit: Visit,
+  { page, pattern, packageName }: ModulePage,
+  settings: PlatformSettings,
+): Promise<PageAnswer | undefined> {
+  const query = declaredQuery(page.query, queryOf(visit.search))
+  const params = { ...pattern.exec(visit.path)?.groups }
+  const request = { params, query, signal: AbortSignal.timeout(patience) }
+  const deps = site.composition.resolveAll(page.deps)
+  const found: FoundPage<unknown> | null = await page.find(request, ...(deps as never[]))
+  if (!found) return undefined
+  const trees = await pageTrees(site.pages, settings, { showHeader: true, showFooter: true })
+  const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
+  const [media, next] = await Promise.all([
+    site.media.byAddress(mediaAddresses(shown, [found.image ?? '', settings.favicon, settings.navigation.logo])),
+    trees.tags.includes('pages') ? site.pages.nextChange() : null,
+  ])
+  const company = settings.company_name || visit.tenant.name
+  const Component = page.component as ComponentType<{ data: unknown; view: View }>
+  const rendered = render({
+    site,
+    tenant: visit.tenant,
+    settings,
+    trees,
+    page: {
+      id: 0,
+      title: found.title,
+      slug: visit.path.slice(1),
+      excerpt: '',
+      image: found.image ?? '',
+      isHome: false,
+    },
+    media,
+    loaded: noData,
+    head: {
+      title: `${found.title} | ${company}`,
+      description: found.description ?? settings.meta_description,
+      canonical: absolute(visit, visit.path),
+      image: found.image ? absolute(visit, found.image) : '',
+      noindex: found.noindex ?? false,
+    },
+    path: visit.path,
+    showHeader: true,
+    showFooter: true,
+    title: undefined,
+    main: (view) => createElement(Component, { data: found.data, view }),
+    css: site.blockCss.ofPackage(packageName),
+  })
+  const dates = [found.until, next].map((date) => date?.getTime() ?? Number.POSITIVE_INFINITY)
+  return {
+    rendered,
+    tags: ['settings', 'theme', 'tenant', 'media', ...trees.tags, ...(found.tags ?? [])],
+    until: Math.min(...dates),
+    query,
+    canBeKept: rendered.broken.length === 0,
+  }
+}

@@ -1,0 +1,147 @@
+import type { Content, PlatformSettings } from '@ashlar/sdk'
+import { type BrokenBlock, type PageView, renderTree, styleSheetOf, type View } from '@ashlar/sdk/renderer'
+import type { MediaRecord, Tenant } from '@ashlar/sdk/server'
+import type { SiteCsp } from '@ashlar/sdk/site'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { headingFont } from '../assets/fonts.ts'
+import { Footer } from '../chrome/footer.tsx'
+import { Header } from '../chrome/header.tsx'
+import { mainLinks, type Reachable, reachable } from '../chrome/navigation.ts'
+import { sitePolicy } from '../csp.ts'
+import { hasModule, type Site } from '../site.ts'
+import { documentHtml, type Head } from './document.ts'
+import type { LoadedData } from './loads.ts'
+import type { PageTrees } from './sources.ts'
+import { pictureOf, siteView } from './view.ts'
+
+export interface RenderInput {
+  readonly site: Site
+  readonly tenant: Tenant
+  readonly settings: PlatformSettings
+  readonly trees: PageTrees
+  readonly page: PageView
+  readonly media: ReadonlyMap<string, MediaRecord>
+  readonly loaded: LoadedData
+  readonly head: Omit<Head, 'font' | 'favicon' | 'language' | 'siteName'>
+  /** Path of the page, as it is written in addresses. */
+  readonly path: string
+  readonly showHeader: boolean
+  readonly showFooter: boolean
+  /** Shown above the content when nothing in it is a first heading. */
+  readonly title: string | undefined
+  /** What stands in the main part instead of a tree: a module's page, or a message. */
+  readonly main?: (view: View) => ReactNode
+  /** Style sheets besides those of the blocks in use. */
+  readonly css?: string
+}
+
+export interface Rendered {
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly broken: readonly BrokenBlock[]
+}
+
+/** One page, whole, in one go: nothing suspends while it is rendered (architecture, section 8). */
+export function render(input: RenderInput): Rendered {
+  const { site, tenant, settings, trees, loaded, page, path } = input
+  const { blocks, renderers } = site.composition
+  const broken: BrokenBlock[] = []
+  const companyName = settings.company_name || tenant.name
+  const common = { page, media: input.media, companyName, language: settings.language }
+  const view = siteView({ ...common, hasPriority: true })
+  const framed = siteView({ ...common, hasPriority: false })
+  const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
+  const without = new Set(loaded.failed.map(({ nodeId }) => nodeId))
+  for (const tree of shown) {
+    for (const [id, { type }] of Object.entries(tree.nodes)) if (!site.hasBlock(tenant, type)) without.add(id)
+  }
+  const element = (content: Content, own: View) =>
+    renderTree({
+      content,
+      blocks,
+      renderers,
+      view: own,
+      data: loaded.data,
+      without,
+      clients: site.clients,
+      onBroken: (each) => broken.push(each),
+    })
+
+  const isReachable = reachable(
+    trees.links,
+    site.modulePagesOf(tenant).map(({ pattern }) => pattern),
+  )
+  const main = renderToStaticMarkup(trees.main ? element(trees.main, view) : input.main?.(view))
+  const header = renderToStaticMarkup(
+    trees.header ? <header>{element(trees.header, framed)}</header> : plainHeader(input, companyName, isReachable),
+  )
+  const footer = renderToStaticMarkup(
+    trees.footer ? <footer>{element(trees.footer, framed)}</footer> : plainFooter(input, companyName, isReachable),
+  )
+  // One first heading on a page: the title stands in only where nothing else is one.
+  const title = input.title !== undefined && !main.includes('<h1')
+  const heading = title ? renderToStaticMarkup(<TitleHead title={input.title ?? ''} />) : ''
+  const body = `${header}<main id="main">${heading}${main}</main>${footer}`
+
+  const types = new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ type }) => type)))
+  const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? ''))
+  const sheet = styleSheetOf({ trees: shown, blocks, renderers, view: framed, base, customCss: site.customCss.of })
+  const { style, source } = site.styles.add(sheet, path)
+  const html = documentHtml({
+    head: {
+      ...input.head,
+      siteName: companyName,
+      favicon: pictureOf(settings.favicon, input.media)?.src ?? '',
+      language: settings.language,
+      font: headingFont(settings),
+    },
+    style,
+    body,
+    // Attributes of blocks are escaped, so no text can look like this.
+    script: body.includes(' data-island="') ? `/_ashlar/islands.js?v=${site.islands.hash}` : undefined,
+  })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': sitePolicy(source, services(site, tenant)),
+  }
+  return { html, headers, broken }
+}
+
+function plainHeader(
+  { settings, trees, showHeader, path, media }: RenderInput,
+  companyName: string,
+  isReachable: Reachable,
+) {
+  if (!showHeader) return null
+  return (
+    <Header
+      companyName={companyName}
+      logo={pictureOf(settings.navigation.logo, media)}
+      links={mainLinks(settings, trees.links, isReachable)}
+      rightItems={settings.navigation.rightItems}
+      path={path}
+      isReachable={isReachable}
+    />
+  )
+}
+
+function plainFooter({ settings, trees, showFooter }: RenderInput, companyName: string, isReachable: Reachable) {
+  if (!showFooter) return null
+  const links = mainLinks(settings, trees.links, isReachable)
+  return <Footer companyName={companyName} links={links} year={new Date().getFullYear()} />
+}
+
+function TitleHead({ title }: { readonly title: string }) {
+  return (
+    <div className="site-title">
+      <h1>{title}</h1>
+    </div>
+  )
+}
+
+function services(site: Site, tenant: Tenant): readonly SiteCsp[] {
+  return site.composition.packages.flatMap(({ site: own, module }) =>
+    own?.csp && (module === undefined || hasModule(tenant, module.id)) ? [own.csp] : [],
+  )
+}

@@ -1,0 +1,131 @@
+import { AshlarError, type Tenant } from '@ashlar/sdk/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { KeptPage } from '../kept/kept-page.ts'
+import { sendKept } from '../kept/send.ts'
+import type { Site } from '../site.ts'
+import { moduleAnswer, modulePageAt } from './module-answer.ts'
+import { notFoundAnswer } from './not-found-answer.ts'
+import { type PageAnswer, pageAnswer } from './page-answer.ts'
+import { addressOf, isStaff, type Visit } from './visit.ts'
+
+const revalidated = 'public, max-age=0, must-revalidate'
+
+/** Answer from memory, before anything else is done for the request; false when the page must be made. */
+export function answerKept(site: Site, request: FastifyRequest, reply: FastifyReply): boolean {
+  const { tenant } = request
+  if (tenant === null || isStaff(request)) return false
+  const address = addressOf(request.raw.url ?? '/')
+  const page = address && site.kept.find(tenant.guid, address.path, address.search)
+  if (!page) return false
+  sendKept(page, request, reply)
+  return true
+}
+
+/** Make the page at the address of a request and answer with it; keep it for the next one. */
+export async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const visit = visitOf(request)
+  if (!visit) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
+  try {
+    await answerVisit(site, visit, request, reply)
+  } catch (error) {
+    const stale = visit.isStaff || !isUnavailable(error) ? undefined : staleOf(site, visit)
+    if (!stale) throw error
+    site.log.warn({ tenant: visit.tenant.guid, path: visit.path, err: error }, 'A page was shown as it was kept')
+    sendKept(stale, request, reply)
+  }
+}
+
+/** The page at a path as any visitor gets it, made and kept if need be; for what belongs to a page. */
+export async function visitorPage(site: Site, tenant: Tenant, path: string): Promise<void> {
+  const visit: Visit = { tenant, path, search: '', isStaff: false, seesDrafts: false }
+  const since = site.kept.begin()
+  const made = await answerOf(site, visit)
+  if (made !== 'home' && made) keep(site, visit, made, since)
+}
+
+async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const since = site.kept.begin()
+  const made = await answerOf(site, visit)
+  if (made === 'home') {
+    await reply.redirect('/', 301)
+    return
+  }
+  if (!made) {
+    site.kept.forget(visit.tenant.guid, visit.path)
+    const { html, headers } = await notFoundAnswer(site, visit, await site.settings.platform())
+    await reply
+      .code(404)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send(html)
+    return
+  }
+  sendKept(keep(site, visit, made, since, reply), request, reply)
+}
+
+/** What stands at the path: a module's page, or one that staff built; `home` for the home page at its other address. */
+async function answerOf(site: Site, visit: Visit): Promise<PageAnswer | 'home' | undefined> {
+  const ofModule = modulePageAt(site, visit)
+  if (ofModule) return moduleAnswer(site, visit, ofModule, await site.settings.platform())
+  const [page, settings] = await Promise.all([
+    site.pages.find(visit.path.slice(1), { anyStatus: visit.seesDrafts }),
+    site.settings.platform(),
+  ])
+  if (!page) return undefined
+  if (page.isHome && visit.path !== '/') return 'home'
+  return pageAnswer(site, visit, page, settings)
+}
+
+/** Headers that the host sets on every reply and that are the same for all visitors of a tenant. */
+const hostHeaders = [
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'strict-transport-security',
+]
+
+function keep(site: Site, visit: Visit, made: PageAnswer, since: number, reply?: FastifyReply): KeptPage {
+  const { rendered, tags, until, query, canBeKept } = made
+  const inherited = Object.fromEntries(
+    hostHeaders.flatMap((name) => {
+      const value = reply?.getHeader(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+  const cacheControl = visit.isStaff ? 'no-store' : revalidated
+  const headers = { ...securityHeaders, ...inherited, ...rendered.headers, 'cache-control': cacheControl }
+  const page = new KeptPage({ html: rendered.html, headers, tags, until })
+  if (!visit.isStaff && canBeKept) {
+    const key = { tenant: visit.tenant.guid, path: visit.path, query }
+    if (site.kept.keep(key, page, since)) {
+      page.compress().then(
+        (bytes) => site.kept.grow(bytes),
+        (error: unknown) => site.log.warn({ err: error }, 'A page could not be compressed'),
+      )
+    }
+  }
+  return page
+}
+
+/** The same as the host's, for a page that is made without a request of its own. */
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+function staleOf(site: Site, visit: Visit): KeptPage | undefined {
+  return site.kept.findStale(visit.tenant.guid, visit.path, visit.search)
+}
+
+function visitOf(request: FastifyRequest): Visit | undefined {
+  const { tenant, actor } = request
+  const address = addressOf(request.raw.url ?? '/')
+  if (tenant === null || !address) return undefined
+  const staff = isStaff(request)
+  return { tenant, ...address, isStaff: staff, seesDrafts: staff && (actor?.can('pages.can_view') ?? false) }
+}
+
+/** The database is gone or does not answer; anything else is a fault of ours, which a kept page would hide. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 503
+}

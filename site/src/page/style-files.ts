@@ -1,0 +1,33 @@
+import { type Asset, textAsset } from '../assets/asset.ts'
+import { hashSource } from '../csp.ts'
+import type { PageStyle } from './document.ts'
+
+/** Bytes, compressed, up to which a page carries its style sheet itself. */
+const inlineLimit = 14 * 1024
+const most = 500
+
+/** How a page gets its style sheet: up to 14 KB inline under its hash, otherwise as a file named by its content. */
+export interface StyledBy {
+  readonly style: PageStyle
+  /** The source for the content security policy; undefined for a file. */
+  readonly source: string | undefined
+}
+
+/** Style sheets of pages that are too large to be inline. */
+export class StyleFiles {
+  readonly #files = new Map<string, Asset>()
+
+  /** `path` lets another process, which never rendered the page, make the file again. */
+  add(css: string, path: string): StyledBy {
+    const text = css.replaceAll('</', '<\\/')
+    const asset = textAsset('text/css', text)
+    if ((asset.gzip?.length ?? 0) <= inlineLimit) return { style: { inline: text }, source: hashSource(text) }
+    if (this.#files.size >= most) this.#files.delete(this.#files.keys().next().value ?? '')
+    this.#files.set(asset.hash, asset)
+    return { style: { file: `/_ashlar/page/${asset.hash}.css?page=${encodeURIComponent(path)}` }, source: undefined }
+  }
+
+  find(hash: string): Asset | undefined {
+    return this.#files.get(hash)
+  }
+}

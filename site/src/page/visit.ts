@@ -1,0 +1,34 @@
+import { roles, type Tenant } from '@ashlar/sdk/server'
+import type { FastifyRequest } from 'fastify'
+
+/** What a page may depend on of a request, besides the query parameters that its blocks declare. */
+export interface Visit {
+  readonly tenant: Tenant
+  /** Decoded, without a slash at the end: `/`, `/about/team`. */
+  readonly path: string
+  /** The raw query string. */
+  readonly search: string
+  /** Signed in to the back office: pages are rendered fresh and kept by nobody. */
+  readonly isStaff: boolean
+  /** Sees pages that are not published. */
+  readonly seesDrafts: boolean
+}
+
+/** Path and query of an address as it came; undefined for one that can't be decoded. */
+export function addressOf(url: string): { path: string; search: string } | undefined {
+  const at = url.indexOf('?')
+  const raw = at < 0 ? url : url.slice(0, at)
+  const search = at < 0 ? '' : url.slice(at + 1)
+  const path = raw.length > 1 && raw.endsWith('/') ? raw.slice(0, -1) : raw
+  if (!path.includes('%')) return { path, search }
+  try {
+    return { path: decodeURIComponent(path), search }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the request comes from somebody of the back office; a signed-in customer is a visitor. */
+export function isStaff({ actor }: Pick<FastifyRequest, 'actor'>): boolean {
+  return actor !== null && actor.roleId !== roles.customer
+}

@@ -1,0 +1,376 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site } from './index.ts'
+import { contentOf, counts, sampleBlocks, sampleModule } from './testing/sample-package.tsx'
+
+let host: TestHost
+let owner: TestClient
+let visitor: TestClient
+
+beforeAll(async () => {
+  host = await testHost({ packages: [sampleBlocks, sampleModule], surfaces: [site] })
+  owner = await host.signIn('owner')
+  visitor = host.visitor()
+})
+afterAll(() => host?.close())
+
+type Blocks = readonly { readonly type: string; readonly props?: object }[]
+
+interface Made {
+  readonly id: number
+  save(...blocks: Blocks): Promise<void>
+}
+
+async function page(fields: object, ...blocks: Blocks): Promise<Made> {
+  const made = await owner.post('/api/v1/admin/pages/', { status: 'published', ...fields })
+  if (made.statusCode >= 300) throw new Error(made.body)
+  const { id } = made.json().page
+  const save = async (...next: Blocks) => {
+    const saved = await owner.put('/api/v1/admin/page/updatecontent/', { id, content: contentOf(...next) })
+    if (saved.statusCode !== 200) throw new Error(saved.body)
+  }
+  await save(...blocks)
+  return { id, save }
+}
+
+const main = (body: string) => /<main id="main">(.*)<\/main>/s.exec(body)?.[1] ?? ''
+const policy = (reply: { headers: Readonly<Record<string, unknown>> }) =>
+  String(reply.headers['content-security-policy'])
+/** The page as the first visitor gets it, and then as the next one does. */
+async function twice(url: string, from = visitor) {
+  return [await from.get(url), await from.get(url)] as const
+}
+
+describe('a page for visitors', () => {
+  test('arrives as finished HTML under a policy with the hash of its style sheet, no nonce and no script (H1)', async () => {
+    await page(
+      { title: 'Plain', slug: 'plain', excerpt: 'In a line & more' },
+      { type: 'text', props: { text: 'Hello <you>' } },
+    )
+    const reply = await visitor.get('/plain')
+    expect(reply.statusCode).toBe(200)
+    expect(main(reply.body)).toContain('<p class="b-n0 block-text">Hello &lt;you&gt;</p>')
+    const style = /<style>(.*?)<\/style>/s.exec(reply.body)?.[1] ?? ''
+    expect(policy(reply)).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(policy(reply)).toContain("script-src 'self';")
+    expect(policy(reply)).not.toMatch(/unsafe|nonce|evil/)
+    expect(policy(reply)).toContain("frame-ancestors 'self'")
+    expect(policy(reply)).toContain("connect-src 'self' https://api.example.com;")
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(reply.headers['referrer-policy']).toBeDefined()
+    expect(reply.body).not.toContain('<script')
+    expect(reply.body).not.toMatch(/ style=/)
+  })
+
+  test('has title, description, canonical address and Open Graph of the tenant, whatever the host header (T25, H2)', async () => {
+    const { headers, body } = await visitor.inject({
+      url: '/plain?utm_source=x',
+      headers: { host: 'localhost:9999', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+    })
+    const { origin } = host.tenants.a
+    expect(body).toContain('<title>Plain | Tenant A</title>')
+    expect(body).toContain('<meta name="description" content="In a line &amp; more">')
+    expect(body).toContain(`<link rel="canonical" href="${origin}/plain">`)
+    expect(body).toContain(`<meta property="og:url" content="${origin}/plain">`)
+    expect(body + JSON.stringify(headers)).not.toContain('evil.example')
+    expect(body).not.toContain('9999')
+  })
+
+  test('has landmarks, a skip link, its language and one first heading: the title, or one of its own', async () => {
+    await page({ title: 'Own heading', slug: 'own' }, { type: 'text', props: { text: 'Mine', heading: true } })
+    const titled = (await visitor.get('/plain')).body
+    expect(titled).toMatch(/<html lang="en">/)
+    expect(titled).toContain('<a class="skip" href="#main">Skip to content</a><header')
+    expect(titled).toContain('<h1>Plain</h1>')
+    expect(titled).toContain('<footer')
+    const own = (await visitor.get('/own')).body
+    expect(own.match(/<h1/g)).toHaveLength(1)
+    expect(own).toContain('Mine</h1>')
+  })
+
+  test('is answered with and without a slash at the end; an unknown address is a page that says so', async () => {
+    expect((await visitor.get('/plain/')).statusCode).toBe(200)
+    for (const path of ['/nothing', '/%', '/a/../b', '/plain/more', '/constructor', '/__proto__']) {
+      const reply = await visitor.get(path)
+      expect(reply.statusCode, path).toBeGreaterThanOrEqual(400)
+      expect(reply.statusCode, path).toBeLessThan(500)
+    }
+    const reply = await visitor.get('/nothing')
+    expect(reply.body).toContain('There is nothing at this address')
+    expect(reply.body).toContain('<meta name="robots" content="noindex">')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect((await visitor.get('/api/v1/nothing')).headers['content-type']).toContain('json')
+  })
+
+  test("is one tenant's alone", async () => {
+    await twice('/plain')
+    expect((await host.visitor('b').get('/plain')).statusCode).toBe(404)
+  })
+
+  test('carries no more than the style sheets of the packages in use', async () => {
+    const { body } = await visitor.get('/plain')
+    expect(body).toContain('.block-text{color:var(--fg)}')
+    const sheet = await visitor.get('/_ashlar/blocks.css')
+    expect(sheet.body).toMatch(/^@layer reset,theme,blocks,nodes,user;/)
+    expect((await visitor.get('/_ashlar/theme.css')).body).toContain('--theme-primary:')
+  })
+})
+
+describe('blocks that move', () => {
+  test('bring the loader as a file; other pages bring no byte of script', async () => {
+    await page({ title: 'Moving', slug: 'moving' }, { type: 'acme/moving' })
+    const { body } = await visitor.get('/moving')
+    // A package of values has no browser entry, so nothing moves; the loader itself is served.
+    expect(body).not.toContain('<script')
+    const script = await visitor.get('/_ashlar/islands.js')
+    expect(script.headers['content-type']).toContain('javascript')
+    expect(script.body).toContain('data-island')
+  })
+})
+
+describe('kept pages', () => {
+  test('the second visitor gets the same bytes, compressed as the browser reads, and no load runs again', async () => {
+    await page({ title: 'Kept', slug: 'kept' }, { type: 'acme/loaded' })
+    counts.loads = 0
+    const [first, second] = await twice('/kept')
+    expect(counts.loads).toBe(1)
+    expect(second.body).toBe(first.body)
+    expect(second.headers).toMatchObject({ etag: first.headers['etag'], 'content-security-policy': policy(first) })
+    const asked = (encoding: string) => visitor.inject({ url: '/kept', headers: { 'accept-encoding': encoding } })
+    const gzip = await asked('gzip')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(first.body)
+    await expect.poll(async () => (await asked('gzip, deflate, br')).headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync((await asked('br')).rawPayload).toString()).toBe(first.body)
+    expect((await asked('br;q=0, gzip;q=0')).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('a second visit is answered 304 with the same policy, so that the page stays styled (H1)', async () => {
+    const [first] = await twice('/kept')
+    const again = await visitor.inject({ url: '/kept', headers: { 'if-none-match': String(first.headers['etag']) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect(policy(again)).toBe(policy(first))
+    const other = await visitor.inject({ url: '/kept', headers: { 'if-none-match': '"other"' } })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test('HEAD says the same and sends nothing', async () => {
+    const [, kept] = await twice('/kept')
+    const head = await visitor.inject({ method: 'HEAD', url: '/kept' })
+    expect(head.statusCode).toBe(200)
+    expect(head.headers['etag']).toBe(kept.headers['etag'])
+    expect(head.body).toBe('')
+  })
+
+  test('a saved change shows at once, and so does one of the theme or of what a load read', async () => {
+    const { save } = await page({ title: 'Changing', slug: 'changing' }, { type: 'text', props: { text: 'before' } })
+    await twice('/changing')
+    await save({ type: 'text', props: { text: 'after' } })
+    await expect.poll(async () => main((await visitor.get('/changing')).body)).toContain('after')
+    await owner.put('/api/v1/admin/settings/', { theme_color_primary: '#123456' })
+    await expect.poll(async () => (await visitor.get('/changing')).body).toContain('--theme-primary:#123456')
+  })
+
+  test('a page that is not published any more is gone at once', async () => {
+    const { id } = await page({ title: 'Short', slug: 'short' }, { type: 'text' })
+    await twice('/short')
+    await owner.put('/api/v1/admin/pages/', { id, status: 'draft' })
+    await expect.poll(async () => (await visitor.get('/short')).statusCode).toBe(404)
+  })
+
+  test('only the query parameters that its blocks declare make another page', async () => {
+    await page({ title: 'Query', slug: 'query' }, { type: 'acme/loaded' })
+    counts.loads = 0
+    const red = await visitor.get('/query?colour=red&utm_source=a')
+    expect(main(red.body)).toContain('data red')
+    expect((await visitor.get('/query?utm_source=b&colour=red')).body).toBe(red.body)
+    expect(counts.loads).toBe(1)
+    expect(main((await visitor.get('/query?colour=blue')).body)).toContain('data blue')
+    expect(main((await visitor.get('/query?utm_source=c')).body)).toContain('data <')
+    expect(counts.loads).toBe(3)
+  })
+
+  test('it ends when its data do', async () => {
+    await page({ title: 'Soon', slug: 'soon' }, { type: 'acme/loaded', props: { mode: 'soon' } })
+    counts.loads = 0
+    await twice('/soon')
+    expect(counts.loads).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    await visitor.get('/soon')
+    expect(counts.loads).toBe(2)
+  })
+
+  test('staff get a fresh page that nobody keeps, drafts included; a customer gets what visitors get', async () => {
+    await page({ title: 'Draft', slug: 'draft', status: 'draft' }, { type: 'text' })
+    expect((await visitor.get('/draft')).statusCode).toBe(404)
+    const draft = await owner.get('/draft')
+    expect(draft.statusCode).toBe(200)
+    expect(draft.headers['cache-control']).toBe('no-store')
+    expect(draft.body).toContain('<meta name="robots" content="noindex">')
+    expect((await visitor.get('/draft')).statusCode).toBe(404)
+    counts.loads = 0
+    await twice('/kept')
+    await twice('/kept', owner)
+    expect(counts.loads).toBeGreaterThanOrEqual(2)
+    const customer = await host.signIn('customer')
+    counts.loads = 0
+    expect((await customer.get('/kept')).headers['cache-control']).not.toBe('no-store')
+    expect((await customer.get('/draft')).statusCode).toBe(404)
+    expect(counts.loads).toBe(0)
+  })
+})
+
+describe('a broken block costs that block', () => {
+  test.each([
+    ['throws', { type: 'acme/throwing' }],
+    ['whose data fail', { type: 'acme/loaded', props: { mode: 'fails' } }],
+    ['whose data are late', { type: 'acme/loaded', props: { mode: 'late' } }],
+  ])('one that %s', async (why, block) => {
+    const slug = `broken-${why.replaceAll(' ', '-')}`
+    const { save } = await page({ title: 'Broken', slug }, block, { type: 'text', props: { text: 'The rest' } })
+    const started = performance.now()
+    const reply = await visitor.get(`/${slug}`)
+    expect(performance.now() - started).toBeLessThan(1400)
+    expect(reply.statusCode).toBe(200)
+    expect(main(reply.body)).toContain('The rest')
+    expect(reply.body).not.toContain('b-n0 ')
+    expect(reply.body).not.toContain('secret')
+    counts.loads = 0
+    await visitor.get(`/${slug}`)
+    // It is not kept: as soon as the block works again, it shows.
+    if (block.type === 'acme/loaded') expect(counts.loads).toBe(1)
+    await save({ type: 'text', props: { text: 'Mended' } })
+    expect(main((await visitor.get(`/${slug}`)).body)).toContain('Mended')
+  })
+
+  test('stored content of a package that has gone shows nothing of it', async () => {
+    const { id } = await page({ title: 'Gone', slug: 'gone' }, { type: 'text', props: { text: 'Stays' } })
+    const stored = JSON.parse(contentOf({ type: 'vendor/gone' }, { type: 'text', props: { text: 'Stays' } }))
+    await host.sql`update core.page_content set content = ${JSON.stringify(stored)}::jsonb where page_id = ${id}`
+    const reply = await owner.get('/gone')
+    expect(reply.statusCode).toBe(200)
+    expect(main(reply.body)).toContain('Stays')
+    expect(reply.body).not.toContain('vendor')
+  })
+})
+
+describe('pages of modules', () => {
+  test('are found, rendered, kept and dropped by their tags', async () => {
+    counts.finds = 0
+    const [first, second] = await twice('/journal/first?part=2')
+    expect(first.statusCode).toBe(200)
+    expect(main(first.body)).toBe('<article>part 2</article>')
+    expect(first.body).toContain('<title>First &lt;entry&gt; | Tenant A</title>')
+    expect(second.body).toBe(first.body)
+    expect(counts.finds).toBe(1)
+    expect((await visitor.get('/journal/second')).statusCode).toBe(404)
+  })
+
+  test('one that fails is a page that says so and no more', async () => {
+    const reply = await visitor.get('/journal/boom')
+    expect(reply.statusCode).toBe(500)
+    expect(reply.headers['content-type']).toContain('text/html')
+    expect(reply.body).not.toContain('secret')
+    expect(policy(reply)).toContain("'sha256-")
+  })
+
+  test('are 404 for a tenant without the module', async () => {
+    expect((await host.visitor('b').get('/journal/first')).statusCode).toBe(200)
+    const ownerOfB = await host.signIn('owner', 'b')
+    const modules = { journal: false }
+    const off = await ownerOfB.put(`/api/v1/admin/tenants/${host.tenants.b.id}/modules/`, { modules })
+    expect(off.statusCode, off.body).toBe(200)
+    await expect.poll(async () => (await host.visitor('b').get('/journal/first')).statusCode).toBe(404)
+    expect((await host.visitor('b').get('/sitemap.xml')).body).not.toContain('journal')
+  })
+})
+
+describe('search engines', () => {
+  test('get a sitemap of published pages and of modules, with the addresses of the tenant', async () => {
+    await page({ title: 'Unlisted', slug: 'unlisted', noindex: true }, { type: 'text' })
+    const { body, headers } = await visitor.inject({
+      url: '/sitemap.xml',
+      headers: { host: 'localhost', 'x-forwarded-host': 'evil.example' },
+    })
+    expect(headers['content-type']).toContain('xml')
+    expect(body).toContain(`<loc>${host.tenants.a.origin}/plain</loc>`)
+    expect(body).toContain(`<loc>${host.tenants.a.origin}/journal/first</loc>`)
+    expect(body).not.toMatch(/unlisted|draft|evil/)
+    expect((await visitor.get('/robots.txt')).body).toContain(`Sitemap: ${host.tenants.a.origin}/sitemap.xml`)
+  })
+})
+
+describe('files of the site', () => {
+  test('fonts and icons never change; unknown ones are 404', async () => {
+    const font = await visitor.get('/_ashlar/fonts/barlow-latin-700-normal.woff2')
+    expect(font.headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect((await visitor.get('/_ashlar/icons/arrow-right.svg')).body).toContain('<symbol id="icon"')
+    for (const path of [
+      'fonts/x.woff2',
+      'icons/not-an-icon.svg',
+      'icons/..%2Fcontext.svg',
+      'page/unknown.css',
+      'page/x.css?page=/plain',
+    ]) {
+      expect((await visitor.get(`/_ashlar/${path}`)).statusCode, path).toBe(404)
+    }
+  })
+
+  test('a style sheet over 14 KB compressed is a file, which another process can make too', async () => {
+    const css = Array.from(
+      { length: 500 },
+      (_, i) => `.c${createHash('md5').update(`${i}`).digest('hex')}{order:${i}}`,
+    ).join('')
+    const halves = [css.slice(0, css.indexOf('.c', 17_000)), css.slice(css.indexOf('.c', 17_000))]
+    await page(
+      { title: 'Large', slug: 'large' },
+      ...halves.map((customCss) => ({ type: 'text', props: { customCss } })),
+    )
+    const reply = await visitor.get('/large')
+    const file =
+      /<link rel="stylesheet" href="(\/_ashlar\/page\/[\w-]+\.css\?page=%2Flarge)"/.exec(reply.body)?.[1] ?? ''
+    expect(reply.body).not.toContain('<style>')
+    expect(policy(reply)).toContain("style-src 'self';")
+    const sheet = await visitor.get(file)
+    expect(sheet.statusCode).toBe(200)
+    expect(sheet.headers['cache-control']).toContain('immutable')
+    expect(sheet.body).toContain('.b-n0{')
+    await host.swap([sampleBlocks, sampleModule])
+    expect((await visitor.get(file)).body).toBe(sheet.body)
+  })
+})
+
+describe('header and footer', () => {
+  test('the plain header lists published pages, and a navigation setting leaves out what visitors can not see', async () => {
+    await page({ title: 'Team', slug: 'team' }, { type: 'text' })
+    expect((await visitor.get('/team')).body).toContain('<a href="/team" aria-current="page">Team</a>')
+    const mainItems = [
+      { title: 'Our team', url: '/team' },
+      { title: 'Secret', url: '/draft' },
+      { title: 'Journal', url: '/journal/first' },
+      { title: 'Bad', url: 'javascript:alert(1)' },
+      { title: 'More', url: '', children: [{ title: 'Plain page', url: '/plain' }] },
+    ]
+    const put = await owner.put('/api/v1/admin/settings/', { navigation: { logo: '', mainItems, rightItems: [] } })
+    if (put.statusCode !== 200) mainItems.splice(3, 1)
+    const again = await owner.put('/api/v1/admin/settings/', { navigation: { logo: '', mainItems, rightItems: [] } })
+    expect(again.statusCode).toBe(200)
+    await expect.poll(async () => (await visitor.get('/team')).body).toContain('Our team')
+    const { body } = await visitor.get('/team')
+    expect(body).toContain('<summary>More')
+    expect(body).toContain('href="/journal/first"')
+    expect(body).not.toMatch(/Secret|javascript:/)
+  })
+
+  test('a page may go without', async () => {
+    await page({ title: 'Bare', slug: 'bare', showHeader: false, showFooter: false }, { type: 'text' })
+    const { body } = await visitor.get('/bare')
+    expect(body).not.toMatch(/<header|<footer/)
+  })
+})

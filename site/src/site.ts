@@ -1,0 +1,81 @@
+import type { PlatformSettings } from '@ashlar/sdk'
+import { layers, themeCss } from '@ashlar/sdk/renderer'
+import { type Composition, Log, Media, Settings, SitePages, type Tenant } from '@ashlar/sdk/server'
+import type { BlockLoad } from '@ashlar/sdk/site'
+import { type Asset, textAsset } from './assets/asset.ts'
+import type { BlockCss } from './assets/block-css.ts'
+import { fontFaces } from './assets/fonts.ts'
+import { islandsScript } from './assets/islands.ts'
+import { chromeCss } from './chrome/chrome-css.ts'
+import { KeptPages } from './kept/kept-pages.ts'
+import { type ModulePage, modulePages } from './module-page.ts'
+import { CustomCss } from './page/custom-css.ts'
+import { loadsByType } from './page/loads.ts'
+import { StyleFiles } from './page/style-files.ts'
+
+/** What the surface holds for one composition. */
+export class Site {
+  readonly composition: Composition
+  readonly pages: SitePages
+  readonly settings: Settings
+  readonly media: Media
+  readonly log: Log
+  readonly kept = new KeptPages()
+  readonly styles = new StyleFiles()
+  readonly customCss = new CustomCss()
+  readonly blockCss: BlockCss
+  readonly islands: Asset = textAsset('text/javascript', islandsScript)
+  readonly loads: ReadonlyMap<string, BlockLoad>
+  readonly modulePages: readonly ModulePage[]
+  /** Addresses of client modules by block type. */
+  readonly clients: ReadonlyMap<string, string>
+  /** Block types of modules, with the module that a tenant must have. */
+  readonly #moduleOfBlock: ReadonlyMap<string, string>
+
+  constructor(composition: Composition, blockCss: BlockCss) {
+    const { packages } = composition
+    this.composition = composition
+    this.pages = composition.resolve(SitePages)
+    this.settings = composition.resolve(Settings)
+    this.media = composition.resolve(Media)
+    this.log = composition.resolve(Log)
+    this.blockCss = blockCss
+    this.loads = loadsByType(composition)
+    this.modulePages = modulePages(packages)
+    this.clients = new Map(
+      packages.flatMap(({ browser, blocks }) => {
+        const address = browser['./client']
+        return address === undefined ? [] : blocks.map(({ type }): [string, string] => [type, address])
+      }),
+    )
+    this.#moduleOfBlock = new Map(
+      packages.flatMap(({ module, blocks }) =>
+        module ? blocks.map(({ type }): [string, string] => [type, module.id]) : [],
+      ),
+    )
+  }
+
+  /** Pages of the modules that the tenant has. */
+  modulePagesOf(tenant: Tenant): readonly ModulePage[] {
+    return this.modulePages.filter(({ module }) => module === undefined || hasModule(tenant, module))
+  }
+
+  /** Whether the tenant has the module that brings the block, if a module brings it. */
+  hasBlock(tenant: Tenant, type: string): boolean {
+    const module = this.#moduleOfBlock.get(type)
+    return module === undefined || hasModule(tenant, module)
+  }
+
+  /** Everything that a page's rules stand on: theme, the site's own parts, and the sheets of the blocks in use. */
+  baseCss(settings: PlatformSettings, blockCss: string): string {
+    return themeCss(settings, fontFaces(settings)) + chromeCss + blockCss
+  }
+
+  themeFile(settings: PlatformSettings): Asset {
+    return textAsset('text/css', layers + themeCss(settings, fontFaces(settings)))
+  }
+}
+
+export function hasModule(tenant: Tenant, module: string): boolean {
+  return module === 'core' || tenant.modules.includes(module)
+}

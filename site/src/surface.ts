@@ -1,0 +1,64 @@
+import { AshlarError, type Composition, DroppedTags, defineSurface } from '@ashlar/sdk/server'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BlockCss } from './assets/block-css.ts'
+import { assetRoutes } from './assets/routes.ts'
+import { errorPage } from './error-page.ts'
+import { answerKept, answerPage } from './page/route.ts'
+import { robotsTxt, sitemapXml } from './seo/sitemap.ts'
+import { Site } from './site.ts'
+
+/** The site for visitors: every public address that nobody else claims (architecture, section 8). */
+export const site = defineSurface('site', async (app: FastifyInstance, composition: Composition) => {
+  const own = new Site(composition, await BlockCss.from(composition.packages))
+  const stop = composition.resolve(DroppedTags).listen((tenant, tags) => own.kept.drop(tenant, tags))
+  app.addHook('onClose', async () => stop())
+  app.setErrorHandler<FastifyError | AshlarError>((error, request, reply) => answerError(own, error, request, reply))
+  assetRoutes(app, own)
+  seoRoutes(app, own)
+
+  app.route({
+    method: 'GET',
+    url: '/*',
+    config: { access: 'public' },
+    // Answered from memory here, before the request is looked at any further.
+    onRequest: (request, reply, done) => {
+      if (!answerKept(own, request, reply)) done()
+    },
+    handler: (request, reply) => answerPage(own, request, reply),
+  })
+})
+
+function seoRoutes(app: FastifyInstance, own: Site): void {
+  app.get('/sitemap.xml', { config: { access: 'public' } }, async (request, reply) => {
+    reply.type('application/xml; charset=utf-8')
+    return sitemapXml(own, tenantOf(request))
+  })
+  app.get('/robots.txt', { config: { access: 'public' } }, async (request, reply) => {
+    reply.type('text/plain; charset=utf-8')
+    return robotsTxt(tenantOf(request))
+  })
+}
+
+function tenantOf({ tenant }: FastifyRequest) {
+  if (tenant === null) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
+  return tenant
+}
+
+/** Errors as pages. What is not a person's to mend is in the log under the request's id, and nowhere on the page. */
+function answerError(own: Site, error: FastifyError | AshlarError, request: FastifyRequest, reply: FastifyReply) {
+  const status = statusOf(error)
+  if (status >= 500) own.log.error({ err: error, request: request.id, url: request.url }, 'A page could not be made')
+  const { html, policy } = errorPage(status, status < 500 ? error.message : undefined)
+  if (status === 503) reply.header('retry-after', '30')
+  return reply
+    .code(status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+function statusOf(error: FastifyError | AshlarError): number {
+  const status = error instanceof AshlarError ? error.status : 'status' in error ? error.status : error.statusCode
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
