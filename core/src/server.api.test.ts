@@ -50,7 +50,10 @@ async function dataFolder(): Promise<string> {
 /** Start it; `output` grows, `ready` gives the address, `exit` the code. */
 function start(env: Readonly<Record<string, string>>) {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [script], { env: { PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script], {
+    env: { PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   const server = { child, output: '' }
   const exit = once(child, 'exit').then(([code]: unknown[]) => {

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
 import { CompositionError } from './host/composition-error.ts'
-import { type Host, type HostOptions, createHost } from './host/host.ts'
-import { type FirstStart, firstStart } from './platform/identity/first-start.ts'
+import { createHost, type Host, type HostOptions } from './host/host.ts'
 import { Accounts } from './platform/identity/account.service.ts'
+import { type FirstStart, firstStart } from './platform/identity/first-start.ts'
 import { Tenants } from './platform/tenants/tenant.service.ts'
 
 /** The administrator and the tenant that a first start has made. */

@@ -66,9 +66,12 @@ export class DataLayer {
     return this.store.signals
   }
 
-  /** A second `Database` over the same connections: for the next generation of the app, which has other entities. */
-  withEntities(entities: readonly EntitySchema[]): Promise<UnitDatabase> {
-    return databaseOver(this.store, entities)
+  /**
+   * A second `Database` over the same connections: for the next generation of the app, which has other entities.
+   * `milliseconds` is how long a unit of work may last where the database does not see to it.
+   */
+  withEntities(entities: readonly EntitySchema[], milliseconds?: number): Promise<UnitDatabase> {
+    return databaseOver(this.store, entities, milliseconds)
   }
 
   /**
@@ -81,7 +84,7 @@ export class DataLayer {
   ): Promise<Applied[]> {
     const sets = modules.map(({ module, migrations }) => ({ module: module.id, migrations }))
     const applied = await migrate(this.store.pool, sets)
-    if (applied.length > 0) await this.store.snapshot()
+    if (applied.length > 0) await this.#snapshot()
     return applied
   }
 
@@ -125,12 +128,40 @@ export class DataLayer {
     }
   }
 
+  /** What the administrator should know of how safe the data are. */
+  async health(): Promise<DataHealth> {
+    const { mode } = this.store
+    return { mode, isPowerLossSafe: mode === 'postgres', lastSnapshot: await this.store.lastSnapshot() }
+  }
+
   close(): Promise<void> {
     return this.store.close()
   }
+
+  /** What was migrated is saved either way. */
+  async #snapshot(): Promise<void> {
+    try {
+      await this.store.snapshot()
+    } catch (error) {
+      this.store.log.warn(`No snapshot of the database could be kept: ${String(error)}`)
+    }
+  }
 }
 
-async function databaseOver(store: NamedStore, entities: readonly EntitySchema[]): Promise<UnitDatabase> {
+/** For the card in the admin: an embedded database can lose what was written last when the power fails. */
+export interface DataHealth {
+  readonly mode: 'embedded' | 'postgres'
+  /** Whether what was acknowledged survives a power cut. Embedded: only up to the last snapshot. */
+  readonly isPowerLossSafe: boolean
+  /** Null where none was kept, as on PostgreSQL, whose backups are its administrator's. */
+  readonly lastSnapshot: Date | null
+}
+
+async function databaseOver(
+  store: NamedStore,
+  entities: readonly EntitySchema[],
+  milliseconds = store.mode === 'embedded' ? patience : undefined,
+): Promise<UnitDatabase> {
   const orm = new MikroORM({
     entities: [...entities],
     dbName: 'ashlar',
@@ -140,7 +171,7 @@ async function databaseOver(store: NamedStore, entities: readonly EntitySchema[]
     metadataCache: { enabled: false },
     ensureDatabase: false,
   })
-  return new UnitDatabase(orm, messengerOf(store), store.mode === 'embedded' ? patience : undefined)
+  return new UnitDatabase(orm, messengerOf(store), milliseconds)
 }
 
 function messengerOf(store: NamedStore): Messenger {

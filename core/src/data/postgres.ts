@@ -44,6 +44,7 @@ export async function postgresStore(databaseUrl: string, log: DataLog): Promise<
     log,
     check: () => undefined,
     snapshot: async () => undefined,
+    lastSnapshot: async () => null,
     close: async () => {
       await listening.close()
       await pool.end()

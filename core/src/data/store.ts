@@ -19,6 +19,8 @@ export interface Store {
   check(): void
   /** Keep a snapshot of the data that survives a power cut; nothing on PostgreSQL, which needs none. */
   snapshot(): Promise<void>
+  /** When the last snapshot was kept; null without one. */
+  lastSnapshot(): Promise<Date | null>
   close(): Promise<void>
 }
 

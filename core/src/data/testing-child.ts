@@ -75,7 +75,7 @@ export interface ChildDatabase {
 export async function childDatabase(): Promise<ChildDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-fault-'))
   const clear = () => rm(folder, { recursive: true, force: true })
-  if (process.env['ASHLAR_TEST_DATABASE'] !== 'postgres') {
+  if (process.env.ASHLAR_TEST_DATABASE !== 'postgres') {
     return { env: { ASHLAR_DATA: folder, DATABASE_URL: '' }, close: clear }
   }
   const db = await testDatabase()

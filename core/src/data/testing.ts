@@ -50,7 +50,7 @@ const silent: DataLog = { info: () => undefined, warn: () => undefined }
  * @example const db = await testDatabase({ modules: [{ module: core, migrations }], entities: [Page] })
  */
 export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const kind = process.env['ASHLAR_TEST_DATABASE'] ?? 'embedded'
+  const kind = process.env.ASHLAR_TEST_DATABASE ?? 'embedded'
   if (kind === 'embedded') return inMemory(options)
   if (kind === 'postgres') return onPostgres(options)
   throw new Error(`ASHLAR_TEST_DATABASE is “${kind}”: expected embedded or postgres.`)
@@ -91,7 +91,7 @@ async function templateFor(modules: readonly TestModule[]): Promise<string> {
 const login = { name: 'ashlar_test_login', password: 'ashlar-test' }
 
 async function onPostgres({ modules = [], entities = [], log = silent }: TestDatabaseOptions): Promise<TestDatabase> {
-  const superuser = process.env['ASHLAR_TEST_DATABASE_URL']
+  const superuser = process.env.ASHLAR_TEST_DATABASE_URL
   if (superuser === undefined) throw new Error('ASHLAR_TEST_DATABASE_URL is not set: expected a superuser login.')
   const name = `ashlar_test_${randomBytes(6).toString('hex')}`
   await once(superuser, `${makeLogin}; `, `create database ${name} owner ${login.name}`)

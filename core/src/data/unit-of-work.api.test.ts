@@ -322,6 +322,22 @@ describe('search and usage', () => {
   })
 })
 
+test('a unit of work that does not end loses its connection, so that others go on', async () => {
+  const impatient = await db.data.withEntities([], 200)
+  const endless = as(first, () =>
+    impatient.tenant(async (tx) => {
+      await tx.sql`insert into notes.note (text) values ('endless')`
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await tx.sql`select 1`
+    }),
+  )
+  endless.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await as(first, () => add('others'))
+  await expect(endless).rejects.toThrow('is over')
+  expect(await texts()).toEqual(['others'])
+})
+
 test('F6: a database that was gone is a 503, and the next unit of work finds it again', async () => {
   const broken = as(first, () =>
     db.database.tenant(async (tx) => {

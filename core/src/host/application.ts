@@ -1,4 +1,4 @@
-import { type FastifyInstance, LogController, fastify } from 'fastify'
+import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { answerError } from '../http/envelope.ts'
 import { addAccessLog, useLog } from '../http/log.ts'

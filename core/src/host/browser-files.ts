@@ -1,5 +1,5 @@
-import fastifyStatic from '@fastify/static'
 import type { ComposedPackage } from '@ashlar/sdk/server'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../http/errors.ts'
 import type { PackageSource } from './package-source.ts'

@@ -7,10 +7,11 @@ import { SchemaCompilers, SchemaError } from '../http/schema-compilers.ts'
 import { droppedTags, listenLive, liveEvents } from '../jobs/index.ts'
 import { breather } from './breathe.ts'
 import { BrowserFolders } from './browser-files.ts'
-import { type Composed, type Given, compose } from './compose.ts'
+import { type Composed, compose, type Given } from './compose.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import { Generation } from './generation.ts'
-import { type LoadedPackage, loadPackage } from './load-package.ts'
+import { corePackage } from './core-package.ts'
+import { type LoadedPackage, leftOut, loadPackage } from './load-package.ts'
 import { inDependencyOrder } from './order.ts'
 import type { PackageSource } from './package-source.ts'
 import { HostConfig, LiveMessages, MediaFolder } from './tokens.ts'
@@ -39,14 +40,17 @@ export class Builder {
 
   /** At the start of the server: a package that fails is left out with its reason. */
   async first(sources: readonly PackageSource[]): Promise<Generation> {
-    return this.#withoutFailing(await this.#load(sources, async () => undefined))
+    const loaded = await this.#load(sources, async () => undefined)
+    return this.#withoutFailing(loaded)
   }
 
   /** Beside one that serves: a package that fails, and did not before, stops the change. */
   async next(sources: readonly PackageSource[], old: Generation): Promise<Generation> {
     const breathe = breather()
     const packages = await this.#load(sources, breathe)
-    const failedBefore = new Set(old.composed.composition.packages.filter((each) => each.failure).map(({ name }) => name))
+    const failedBefore = new Set(
+      old.composed.composition.packages.filter((each) => each.failure).map(({ name }) => name),
+    )
     const failed = packages.find(({ source, failure }) => failure !== undefined && !failedBefore.has(source.name))
     if (failed?.failure !== undefined) throw new CompositionError('ENTRY_FAILED', failed.source.name, failed.failure)
     return this.#build(packages, breathe, true)
@@ -70,11 +74,16 @@ export class Builder {
     const loaded = new Map<PackageSource, LoadedPackage>()
     for (const source of sources) {
       await breathe()
-      loaded.set(source, this.#loaded.get(source) ?? (await loadPackage(source)))
+      loaded.set(source, this.#loaded.get(source) ?? (await this.#loadOne(source)))
       this.#folders.add(source)
     }
     this.#loaded = loaded
     return [...loaded.values()]
+  }
+
+  #loadOne(source: PackageSource): Promise<LoadedPackage> | LoadedPackage {
+    if (!this.#parts.config.isSafeMode || source === corePackage) return loadPackage(source)
+    return leftOut(source, 'It is left out in safe mode (ASHLAR_SAFE_MODE).')
   }
 
   async #build(loaded: readonly LoadedPackage[], breathe: () => Promise<void>, isBeside: boolean): Promise<Generation> {

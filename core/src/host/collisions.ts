@@ -1,4 +1,5 @@
 import type { Access, AdminDefinition, Module, NavItem } from '@ashlar/sdk'
+import type { ServerDefinition } from '@ashlar/sdk/server'
 import { type CompositionCode, CompositionError } from './composition-error.ts'
 import type { LoadedPackage } from './load-package.ts'
 
@@ -28,6 +29,7 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
     for (const area of Object.keys(module?.permissions ?? {})) areas.claim(area, source.name)
     for (const { path } of module?.admin.screens ?? []) screens.claim(path.replace(/:[^/]+/g, ':'), source.name)
     for (const { job } of server?.jobs ?? []) jobs.claim(job.id, source.name)
+    refuseIdleSchedules(source.name, server)
     for (const id of (server?.services ?? []).flatMap(({ provides }) => provides)) services.claim(id, source.name)
     for (const { meta } of server?.entities ?? []) {
       refuseForeignSchema(source.name, module, meta.schema)
@@ -77,6 +79,13 @@ class Claims {
   names(): ReadonlySet<string> {
     return new Set(this.#owners.keys())
   }
+}
+
+function refuseIdleSchedules(name: string, server: ServerDefinition | undefined): void {
+  const own = new Set(server?.jobs.map(({ job }) => job.id))
+  const idle = server?.schedules.find(({ job }) => !own.has(job))
+  if (idle === undefined) return
+  throw new CompositionError('UNKNOWN_JOB', name, `${name} schedules "${idle.job}", a job that it does not do.`)
 }
 
 function refuseForeignSchema(name: string, module: Module | undefined, schema: string | undefined): void {

@@ -4,15 +4,15 @@ import {
   type Database,
   Database as DatabaseToken,
   DroppedTags,
-  LiveEvents,
-  type Surface,
   defaultAccess,
   defineEntity,
   defineRoutes,
   defineServer,
   defineSurface,
+  LiveEvents,
   p,
   provide,
+  type Surface,
   service,
 } from '@ashlar/sdk/server'
 import Type from 'typebox'
@@ -150,6 +150,11 @@ describe('what two packages both claim stops the composition and names the secon
     await expect(composed(packages)).rejects.toMatchObject({ name: 'CompositionError', code, culprit })
   })
 
+  test('a schedule of a job that the package does not do', async () => {
+    const scheduling = shopWith({ schedules: [{ job: 'shop.count-stock', cron: '0 3 * * *' }] })
+    await expect(composed([scheduling])).rejects.toMatchObject({ code: 'UNKNOWN_JOB', culprit: '@acme/shop' })
+  })
+
   test('a route of a package that a surface claims too', async () => {
     const site = defineSurface('site', (app) => void app.get('/x', { config: { access: 'public' } }, async () => ''))
     await expect(composed([routes('/x')], [site])).rejects.toMatchObject({ code: 'DUPLICATE_ROUTE', culprit: 'site' })
@@ -181,7 +186,8 @@ describe('rights are checked before the first request (guarantees, decision 3)',
       app.get('/api/v1/open/', { config: { access: 'public' } }, async () => '')
     })
     const { routes } = await composed([shopWith({ routes: [plugin] })])
-    const accessOf = (url: string) => routes.filter((row) => row.url === url).map(({ method, access }) => [method, access])
+    const accessOf = (url: string) =>
+      routes.filter((row) => row.url === url).map(({ method, access }) => [method, access])
     expect(accessOf('/api/v1/inner/')).toEqual([
       ['GET', 'staff'],
       ['HEAD', 'staff'],
@@ -190,7 +196,9 @@ describe('rights are checked before the first request (guarantees, decision 3)',
   })
 
   test('the table of routes names owner and module', async () => {
-    const { routes } = await composed([shopWith({ routes: [get('/api/v1/w/', { access: permission(shop, 'wares', 'can_view') })] })])
+    const { routes } = await composed([
+      shopWith({ routes: [get('/api/v1/w/', { access: permission(shop, 'wares', 'can_view') })] }),
+    ])
     expect(routes.find(({ url }) => url === '/api/v1/w/')).toMatchObject({
       ...{ access: 'wares.can_view', module: 'shop', owner: '@acme/shop' },
     })
@@ -322,7 +330,12 @@ describe('answers', () => {
   ])('%o: %i %s', async (options, status, code) => {
     const reply = await inject(options)
     expect(reply.statusCode).toBe(status)
-    expect(reply.json()).toMatchObject({ success: false, code, error: expect.any(String), requestId: expect.any(String) })
+    expect(reply.json()).toMatchObject({
+      success: false,
+      code,
+      error: expect.any(String),
+      requestId: expect.any(String),
+    })
     expect(reply.body).not.toMatch(/secrets|node_modules|at async/)
   })
 

@@ -6,11 +6,7 @@ import type { LoadedPackage } from './load-package.ts'
 import type { Services } from './services.ts'
 
 /** The packages in order, as surfaces and services see them. What a failed package brings is left out. */
-export function compositionOf(
-  generation: number,
-  packages: readonly LoadedPackage[],
-  services: Services,
-): Composition {
+export function compositionOf(generation: number, packages: readonly LoadedPackage[], services: Services): Composition {
   const working = packages.filter(({ failure }) => failure === undefined)
   return Object.freeze({
     generation,
@@ -24,7 +20,17 @@ export function compositionOf(
   })
 }
 
-function composed({ source, manifest, module, blocks, server, site, renderers, css, failure }: LoadedPackage): ComposedPackage {
+function composed({
+  source,
+  manifest,
+  module,
+  blocks,
+  server,
+  site,
+  renderers,
+  css,
+  failure,
+}: LoadedPackage): ComposedPackage {
   const { name, version } = source
   const parts = { module, blocks, server, site, renderers, css, failure }
   return Object.freeze({ name, version, manifest, ...parts, browser: browserAddresses(source) })

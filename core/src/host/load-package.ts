@@ -1,4 +1,4 @@
-import { type Block, type Module, Manifest, isBlock, isModule } from '@ashlar/sdk'
+import { type Block, isBlock, isModule, Manifest, type Module } from '@ashlar/sdk'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
 import type { ServerDefinition } from '@ashlar/sdk/server'
 import type { SiteDefinition } from '@ashlar/sdk/site'
@@ -44,7 +44,7 @@ export async function loadPackage(source: PackageSource): Promise<LoadedPackage>
   const loaded: Partial<Record<'./server' | './site' | './renderer', unknown>> = {}
   for (const entry of ['./server', './site', './renderer'] as const) {
     try {
-      loaded[entry] = (await source.load(entry))?.['default']
+      loaded[entry] = (await source.load(entry))?.default
     } catch (error) {
       return failed(root.blocks, `"${entry}"`, error)
     }
@@ -56,6 +56,12 @@ export async function loadPackage(source: PackageSource): Promise<LoadedPackage>
     renderers: renderersOf(source, root.blocks, loaded['./renderer']),
     css: await source.css(),
   }
+}
+
+/** A package that is not run at all: it stands in the list with the reason, and its blocks are unknown ones. */
+export function leftOut(source: PackageSource, reason: string): LoadedPackage {
+  const nothing = { blocks: [], module: undefined, server: undefined, site: undefined, renderers: [], css: '' }
+  return { source, manifest: manifestOf(source), ...nothing, failure: reason }
 }
 
 interface Definitions {
@@ -76,7 +82,11 @@ function manifestOf({ name, manifest }: PackageSource): Manifest {
   return manifest
 }
 
-function definitionsOf({ name }: PackageSource, manifest: Manifest, root: Readonly<Record<string, unknown>>): Definitions {
+function definitionsOf(
+  { name }: PackageSource,
+  manifest: Manifest,
+  root: Readonly<Record<string, unknown>>,
+): Definitions {
   const values = [...new Set(Object.values(root))]
   const modules = values.filter(isModule)
   const module = modules.find(({ id }) => id === manifest.id)

@@ -19,7 +19,11 @@ export function inDependencyOrder(packages: readonly LoadedPackage[]): LoadedPac
     if (done !== undefined) return done
     if (path.includes(id)) {
       const cycle = [...path.slice(path.indexOf(id)), id].join(' -> ')
-      throw new CompositionError('CYCLIC_REQUIREMENT', entry.source.name, `These packages require each other: ${cycle}.`)
+      throw new CompositionError(
+        'CYCLIC_REQUIREMENT',
+        entry.source.name,
+        `These packages require each other: ${cycle}.`,
+      )
     }
     path.push(id)
     let result = entry
@@ -50,7 +54,11 @@ function requirementsOf({ manifest, module }: LoadedPackage): Map<string, string
 }
 
 const missing = (entry: LoadedPackage, wanted: string, how: string) =>
-  new CompositionError('MISSING_REQUIREMENT', entry.source.name, `${entry.source.name} requires "${wanted}", which ${how}.`)
+  new CompositionError(
+    'MISSING_REQUIREMENT',
+    entry.source.name,
+    `${entry.source.name} requires "${wanted}", which ${how}.`,
+  )
 
 function failedWith(entry: LoadedPackage, required: string): LoadedPackage {
   const nothing = { module: undefined, server: undefined, site: undefined, renderers: [], css: '' }

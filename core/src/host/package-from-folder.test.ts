@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerError } from '../http/envelope.ts'
-import { BrowserFolders, addBrowserFiles, browserAddresses } from './browser-files.ts'
+import { addBrowserFiles, BrowserFolders, browserAddresses } from './browser-files.ts'
 import { installedPackages, packageFromFolder } from './package-from-folder.ts'
 
 let folder: string

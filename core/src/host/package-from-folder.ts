@@ -6,7 +6,7 @@ import { type PackageEntry, packageEntries } from '@ashlar/sdk'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { CompositionError } from './composition-error.ts'
-import { type BrowserEntry, type PackageSource, browserEntries } from './package-source.ts'
+import { type BrowserEntry, browserEntries, type PackageSource } from './package-source.ts'
 
 const PackageJson = Type.Object({
   name: Type.String(),

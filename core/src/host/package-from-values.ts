@@ -1,4 +1,4 @@
-import { type Manifest, type PackageEntry, isModule } from '@ashlar/sdk'
+import { isModule, type Manifest, type PackageEntry } from '@ashlar/sdk'
 import type { BrowserFiles, PackageSource } from './package-source.ts'
 
 /** A package made of values: for tests, and for the host's own module. */

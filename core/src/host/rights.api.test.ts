@@ -5,7 +5,7 @@ import type { TestClient, TestReply, TestRole, TestRoute } from '@ashlar/sdk/tes
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isUnsafe } from '../http/cross-site.ts'
-import { type JsonSchema, isSchema, schemasByName } from '../http/json-schema.ts'
+import { isSchema, type JsonSchema, schemasByName } from '../http/json-schema.ts'
 import { fixturePackage } from '../platform/pages/content.fixtures.ts'
 import { hostileBodies, hostileParams, hostileQueries } from '../testing/hostile.ts'
 import { sampleOf } from '../testing/sample.ts'
@@ -90,9 +90,21 @@ const idsIn: readonly (readonly [RegExp, (things: Things) => readonly [param: st
   [/^\/api\/v1\/admin\/tenants\/:id\//, ({ tenant }) => [[':id', tenant]]],
   [/^\/api\/v1\/admin\/tokens\/:guid\//, ({ token }) => [[':guid', token]]],
   [/^\/api\/v1\/admin\/page\/component-template\/:id/, ({ template }) => [[':id', template]]],
-  [/^\/api\/v1\/admin\/page\/(draft|revisions)\/:id\//, ({ page, revision }) => [[':id', page], [':revisionId', revision]]],
+  [
+    /^\/api\/v1\/admin\/page\/(draft|revisions)\/:id\//,
+    ({ page, revision }) => [
+      [':id', page],
+      [':revisionId', revision],
+    ],
+  ],
   [/^\/api\/v1\/admin\/pages\/:id\//, ({ page }) => [[':id', page]]],
-  [/^\/media\/:id\/:file/, ({ media }) => [[':id', media], [':file', 'secret.png']]],
+  [
+    /^\/media\/:id\/:file/,
+    ({ media }) => [
+      [':id', media],
+      [':file', 'secret.png'],
+    ],
+  ],
   [/^\/_ashlar\/packages\/\*$/, () => [['*', '@acme/extra/1.0.0/package.json']]],
 ]
 
@@ -124,7 +136,8 @@ describe('I1: every route × role × tenant', () => {
         const reply = await send(client, row, url, bodyOf(row) && { notAField: true })
         const expected = role === 'visitor' ? 'NOT_SIGNED_IN' : 'FORBIDDEN'
         const isRefused = codeOf(reply) === 'NOT_SIGNED_IN' || codeOf(reply) === 'FORBIDDEN'
-        if (isAllowed ? isRefused : codeOf(reply) !== expected) faults.push(`${role}: ${nameOf(row)} → ${reply.statusCode}`)
+        if (isAllowed ? isRefused : codeOf(reply) !== expected)
+          faults.push(`${role}: ${nameOf(row)} → ${reply.statusCode}`)
         if (reply.statusCode >= 500) faults.push(`${role}: ${nameOf(row)} → ${reply.statusCode} ${reply.body}`)
       }
     }
@@ -152,12 +165,13 @@ describe('I1: every route × role × tenant', () => {
     let walked = 0
     for (const row of rows) {
       const body = bodyOf(row)
-      const isById = /[:*]/.test(row.url) || schemasByName(body?.['properties']).some(([name]) => name === 'id')
+      const isById = /[:*]/.test(row.url) || schemasByName(body?.properties).some(([name]) => name === 'id')
       if (!isById || row.access === 'platform' || row.url === '/api/v1/auth/tenant/') continue
       const id = row.url.includes('component-template') ? theirs.template : theirs.page
       const reply = await send(ownerA, row, addressOf(row, theirs), body && meaningful(body, id))
       walked++
-      if (reply.statusCode !== 404 && codeOf(reply) !== 'NOT_ALLOWED') faults.push(`${nameOf(row)} → ${reply.statusCode} ${reply.body}`)
+      if (reply.statusCode !== 404 && codeOf(reply) !== 'NOT_ALLOWED')
+        faults.push(`${nameOf(row)} → ${reply.statusCode} ${reply.body}`)
       if (/secret/i.test(reply.body)) faults.push(`${nameOf(row)} tells: ${reply.body}`)
     }
     expect(faults).toEqual([])
@@ -228,7 +242,8 @@ describe('A2: requests that another site made a browser send', () => {
           const payload = headers['content-type'] === undefined ? '{}' : 'a=b'
           const sent = { 'content-type': 'application/json', ...headers }
           const reply = await owner.inject({ method: row.method, url, headers: sent, payload })
-          if (codeOf(reply) !== 'CROSS_SITE') faults.push(`${row.method} ${url} ${JSON.stringify(headers)} → ${reply.statusCode}`)
+          if (codeOf(reply) !== 'CROSS_SITE')
+            faults.push(`${row.method} ${url} ${JSON.stringify(headers)} → ${reply.statusCode}`)
         }
       }
     }
@@ -242,7 +257,8 @@ describe('A2: requests that another site made a browser send', () => {
       for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
         const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
         const reply = await owner.inject({ method: row.method, url: nowhere(row), headers, payload: 'a=b' })
-        if (reply.statusCode !== 415 && reply.statusCode !== 403) faults.push(`${nameOf(row)} ${type} → ${reply.statusCode}`)
+        if (reply.statusCode !== 415 && reply.statusCode !== 403)
+          faults.push(`${nameOf(row)} ${type} → ${reply.statusCode}`)
       }
     }
     expect(faults).toEqual([])
@@ -260,7 +276,7 @@ test('A3: a field that the schema does not name is 400 and named, in every body'
   for (const row of rows) {
     const body = bodyOf(row)
     if (body === undefined) continue
-    const known = schemasByName(body['properties']).map(([name]) => name)
+    const known = schemasByName(body.properties).map(([name]) => name)
     for (const name of names.filter((each) => !known.includes(each))) {
       const reply = await send(client, row, nowhere(row), { ...(sampleOf(body) as object), [name]: 1 })
       const { code, error } = reply.json()
@@ -279,17 +295,23 @@ test('Z4: no hostile payload makes any route fail: 0 × 5xx, no word of the insi
   const check = async (row: TestRoute, url: string, payload?: unknown) => {
     if (row.url === '/api/v1/auth/logout/') return
     const json = payload === undefined ? {} : { payload: JSON.stringify(payload) ?? 'null' }
-    const headers = { 'sec-fetch-site': 'same-origin', ...('payload' in json && { 'content-type': 'application/json' }) }
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      ...('payload' in json && { 'content-type': 'application/json' }),
+    }
     const reply = await client.inject({ method: row.method, url, headers, ...json })
     sent++
     const isInside = /node_modules|at async|select .* from|syntax error|core\.[a-z]+_|violates/i.test(reply.body)
     if (reply.statusCode >= 500 || isInside) {
-      faults.push(`${row.method} ${url} ${JSON.stringify(payload)?.slice(0, 200)} → ${reply.statusCode} ${reply.body.slice(0, 300)}`)
+      faults.push(
+        `${row.method} ${url} ${JSON.stringify(payload)?.slice(0, 200)} → ${reply.statusCode} ${reply.body.slice(0, 300)}`,
+      )
     }
   }
   for (const row of rows) {
     const query = row.schema?.querystring
-    for (const param of /[:*]/.test(row.url) ? hostileParams : []) await check(row, row.url.replace(/:[a-zA-Z]+|\*/g, param))
+    for (const param of /[:*]/.test(row.url) ? hostileParams : [])
+      await check(row, row.url.replace(/:[a-zA-Z]+|\*/g, param))
     for (const text of isSchema(query) ? hostileQueries(query) : []) await check(row, `${nowhere(row)}?${text}`)
     const body = bodyOf(row)
     for (const payload of body === undefined ? [] : hostileBodies(body)) await check(row, nowhere(row), payload)

@@ -1,5 +1,5 @@
 import type { Access } from '@ashlar/sdk'
-import type { FastifyInstance, FastifySchema, RouteOptions, onRequestHookHandler } from 'fastify'
+import type { FastifyInstance, FastifySchema, onRequestHookHandler, RouteOptions } from 'fastify'
 import { type Rule, refusalAt } from '../http/gate.ts'
 import { isByCookie } from '../http/pipeline.ts'
 import { refuseUnknownArea } from './collisions.ts'
@@ -75,7 +75,9 @@ export class RouteTable {
     // Fastify itself adds the HEAD of a GET, unless the owner has one already.
     if (other !== undefined && method !== 'HEAD') {
       const message =
-        other === owner ? `${owner} has the route ${method} ${url} twice.` : `${other} and ${owner} both claim ${method} ${url}.`
+        other === owner
+          ? `${owner} has the route ${method} ${url} twice.`
+          : `${other} and ${owner} both claim ${method} ${url}.`
       throw new CompositionError('DUPLICATE_ROUTE', owner, message)
     }
     this.#owners.set(key, owner)

@@ -60,13 +60,19 @@ class Entries {
     })
 }
 
-const EntryRow = Type.Object({ success: Type.Literal(true), entry: Type.Object({ id: Type.Integer(), words: Type.String() }) })
+const EntryRow = Type.Object({
+  success: Type.Literal(true),
+  entry: Type.Object({ id: Type.Integer(), words: Type.String() }),
+})
 const routes = defineRoutes([Entries], (app, entries) => {
   app.post(
     '/api/v1/admin/guestbook/',
     {
       config: { access: permission(guestbook, 'entries', 'can_create') },
-      schema: { body: Type.Object({ words: Type.String({ minLength: 1, maxLength: 100 }) }), response: { 200: EntryRow } },
+      schema: {
+        body: Type.Object({ words: Type.String({ minLength: 1, maxLength: 100 }) }),
+        response: { 200: EntryRow },
+      },
     },
     async ({ body }) => ({ success: true as const, entry: await entries.write(body.words) }),
   )
@@ -74,7 +80,10 @@ const routes = defineRoutes([Entries], (app, entries) => {
     '/api/v1/admin/guestbook/:id/',
     {
       config: { access: permission(guestbook, 'entries', 'can_view') },
-      schema: { params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }) }), response: { 200: EntryRow } },
+      schema: {
+        params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }) }),
+        response: { 200: EntryRow },
+      },
     },
     async ({ params }) => ({ success: true as const, entry: await entries.read(params.id) }),
   )
@@ -89,7 +98,11 @@ const packages: TestPackage[] = [
       entities: [Entry],
       migrations: [
         migration('0001-entry', [
-          tenantTable('entry', ['id bigint not null generated always as identity', 'words text not null', 'primary key (tenant_id, id)']),
+          tenantTable('entry', [
+            'id bigint not null generated always as identity',
+            'words text not null',
+            'primary key (tenant_id, id)',
+          ]),
         ]),
       ],
       services: [service(Entries, Database)],
@@ -100,7 +113,7 @@ const packages: TestPackage[] = [
         sitePage({
           ...{ path: '/guestbook/:id', deps: [Entries] },
           find: async ({ params }, entries) => {
-            const data = await entries.read(Number(params['id']))
+            const data = await entries.read(Number(params.id))
             return { data, title: 'Guest book' }
           },
           component: ({ data }) => createElement('p', null, data.words),
@@ -115,7 +128,11 @@ const smallSite = defineSurface('small-site', (app, composition) => {
   for (const { site } of composition.packages) {
     for (const page of site?.pages ?? []) {
       app.get(page.path, { config: { access: 'public' } }, async ({ params, query }, reply) => {
-        const request = { params: { ...(params as object) }, query: { ...(query as object) }, signal: AbortSignal.timeout(500) }
+        const request = {
+          params: { ...(params as object) },
+          query: { ...(query as object) },
+          signal: AbortSignal.timeout(500),
+        }
         const found = await page.find(request, ...(composition.resolveAll(page.deps) as never[]))
         return reply.type('text/html').send(found?.title)
       })
@@ -134,7 +151,9 @@ describe('a throw-away block and module, written against the SDK alone', () => {
     expect(host.composition.blocks.get('acme/quote')?.title).toBe('Quote')
     expect(host.composition.renderers.get('acme/quote')).toBe(quoteRenderer)
     expect(host.composition.packages.find(({ name }) => name === '@acme/quote')?.css).toContain('italic')
-    expect(testBlock(quote, quoteRenderer, { props: { text: 'Stone' } })).toMatch(/^<blockquote[^>]*>Stone<\/blockquote>$/)
+    expect(testBlock(quote, quoteRenderer, { props: { text: 'Stone' } })).toMatch(
+      /^<blockquote[^>]*>Stone<\/blockquote>$/,
+    )
   })
 
   test('the editor and the admin hear of it', async () => {
@@ -143,7 +162,10 @@ describe('a throw-away block and module, written against the SDK alone', () => {
     expect(blocks).toContainEqual(expect.objectContaining({ type: 'acme/quote', packageName: '@acme/quote' }))
     const modules = (await owner.get('/api/v1/admin/modules/')).json().results.rows
     expect(modules).toContainEqual(
-      expect.objectContaining({ id: 'guestbook', admin: expect.objectContaining({ nav: [expect.objectContaining({ title: 'Guest book' })] }) }),
+      expect.objectContaining({
+        id: 'guestbook',
+        admin: expect.objectContaining({ nav: [expect.objectContaining({ title: 'Guest book' })] }),
+      }),
     )
     const me = (await owner.get('/api/v1/auth/me/')).json()
     expect(me.modules).toContain('guestbook')

@@ -18,7 +18,13 @@ function clockPackage(version: string, changes: Partial<TestPackage> = {}): Test
       },
     )
   })
-  return { name: '@acme/clock', version, root: { clock }, server: defineServer(clock, { routes: [routes] }), ...changes }
+  return {
+    name: '@acme/clock',
+    version,
+    root: { clock },
+    server: defineServer(clock, { routes: [routes] }),
+    ...changes,
+  }
 }
 
 const first = clockPackage('1.0.0')
@@ -85,7 +91,12 @@ const broken: [string, string, string, TestPackage][] = [
       server: defineServer(clock, { routes: [defineRoutes([], (app) => void app.get('/api/v1/x/', async () => ''))] }),
     }),
   ],
-  ['has a migration that fails', 'MIGRATION_FAILED', '0001-bad', clockPackage('3.0.3', { server: sql('select 1 / 0') })],
+  [
+    'has a migration that fails',
+    'MIGRATION_FAILED',
+    '0001-bad',
+    clockPackage('3.0.3', { server: sql('select 1 / 0') }),
+  ],
   [
     'reaches into another schema',
     'MIGRATION_FAILED',
@@ -109,14 +120,17 @@ const broken: [string, string, string, TestPackage][] = [
   ],
 ]
 
-test.each(broken)('a package that %s leaves the old one serving, with the reason: %s', async (_what, code, words, bad) => {
-  const generation = host.composition.generation
-  const result = await host.swap([bad])
-  expect(result).toMatchObject({ ok: false, code, culprit: '@acme/clock', reason: expect.stringContaining(words) })
-  expect(host.composition.generation).toBe(generation)
-  expect(await version()).toBe('2.1.0')
-  expect((await read('/readyz')).status).toBe(200)
-})
+test.each(broken)(
+  'a package that %s leaves the old one serving, with the reason: %s',
+  async (_what, code, words, bad) => {
+    const generation = host.composition.generation
+    const result = await host.swap([bad])
+    expect(result).toMatchObject({ ok: false, code, culprit: '@acme/clock', reason: expect.stringContaining(words) })
+    expect(host.composition.generation).toBe(generation)
+    expect(await version()).toBe('2.1.0')
+    expect((await read('/readyz')).status).toBe(200)
+  },
+)
 
 test('after a failed one the next good one takes over, and its table is there', async () => {
   const tables = [migration('0001-tick', [tenantTable('tick', ['id int not null', 'primary key (tenant_id, id)'])])]
@@ -138,7 +152,7 @@ test('a removed package is gone, its routes too', async () => {
 test('at the first start a package that throws is left out, and the rest is served', async () => {
   const other = defineModule({ id: 'other', title: 'Other' })
   await using started = await testHost({
-    packages: [{ name: '@acme/other', root: { other }, server: throwing }, clockPackage('1.0.0'), ],
+    packages: [{ name: '@acme/other', root: { other }, server: throwing }, clockPackage('1.0.0')],
   })
   expect((await started.visitor().get('/api/v1/clock/')).statusCode).toBe(200)
   const owner = await started.signIn('owner')

@@ -1,4 +1,4 @@
-import { type JsonSchema, isSchema, schemasByName } from './json-schema.ts'
+import { isSchema, type JsonSchema, schemasByName } from './json-schema.ts'
 
 const openWords = ['additionalProperties', 'patternProperties', 'unevaluatedProperties']
 
@@ -9,9 +9,9 @@ const openWords = ['additionalProperties', 'patternProperties', 'unevaluatedProp
  */
 export function closed(schema: JsonSchema): JsonSchema {
   const result: Record<string, unknown> = { ...schema }
-  const properties = schemasByName(schema['properties'])
+  const properties = schemasByName(schema.properties)
   if ('properties' in schema) {
-    result['properties'] = Object.fromEntries(properties.map(([name, property]) => [name, closed(property)]))
+    result.properties = Object.fromEntries(properties.map(([name, property]) => [name, closed(property)]))
   }
   for (const keyword of ['anyOf', 'oneOf', 'items']) {
     const part = schema[keyword]
@@ -19,6 +19,6 @@ export function closed(schema: JsonSchema): JsonSchema {
     else if (isSchema(part)) result[keyword] = closed(part)
   }
   const isOpen = openWords.some((word) => word in schema)
-  if (schema['type'] === 'object' && !isOpen) result['additionalProperties'] = false
+  if (schema.type === 'object' && !isOpen) result.additionalProperties = false
   return result
 }

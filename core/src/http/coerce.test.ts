@@ -15,7 +15,10 @@ describe('query strings become the types of their schema (decision 4)', () => {
 
   test.each([
     [{ limit: '-1' }, { limit: -1 }],
-    [{ itemsPerPage: '25', currentPage: '2' }, { itemsPerPage: 25, currentPage: 2 }],
+    [
+      { itemsPerPage: '25', currentPage: '2' },
+      { itemsPerPage: 25, currentPage: 2 },
+    ],
     [{ price: '2.50' }, { price: 2.5 }],
     [{ deleted: 'true' }, { deleted: true }],
     [{ deleted: '0' }, { deleted: false }],

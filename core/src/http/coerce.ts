@@ -1,4 +1,4 @@
-import { type JsonSchema, isSchema, schemasByName, schemasIn } from './json-schema.ts'
+import { isSchema, type JsonSchema, schemasByName, schemasIn } from './json-schema.ts'
 
 /**
  * Turn the texts of a query string (or path) into the types its schema names, so that they can be checked as strictly
@@ -15,25 +15,25 @@ export function coerced(schema: JsonSchema, raw: Readonly<Record<string, unknown
 
 /** Properties of an object schema, those of an intersection together. */
 function membersOf(schema: JsonSchema): Map<string, JsonSchema> {
-  const parts = schemasIn(schema['allOf']).flatMap((part) => [...membersOf(part)])
-  return new Map([...schemasByName(schema['properties']), ...parts])
+  const parts = schemasIn(schema.allOf).flatMap((part) => [...membersOf(part)])
+  return new Map([...schemasByName(schema.properties), ...parts])
 }
 
 function read(schema: JsonSchema, value: unknown): unknown {
-  const alternatives = [...schemasIn(schema['anyOf']), ...schemasIn(schema['oneOf'])]
+  const alternatives = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)]
   if (alternatives.length > 0) {
     const readings = alternatives.map((alternative) => read(alternative, value))
     return readings.filter((reading) => reading !== value).concat([value])[0]
   }
-  if (schema['type'] === 'array') {
-    const items = isSchema(schema['items']) ? schema['items'] : {}
+  if (schema.type === 'array') {
+    const items = isSchema(schema.items) ? schema.items : {}
     return (Array.isArray(value) ? value : [value]).map((item: unknown) => read(items, item))
   }
   return typeof value === 'string' ? readText(schema, value) : value
 }
 
 function readText(schema: JsonSchema, text: string): unknown {
-  switch (schema['type']) {
+  switch (schema.type) {
     case 'integer':
       // More digits would not come out as the number that was sent.
       return /^-?\d{1,15}$/.test(text) ? Number(text) : text
@@ -44,7 +44,7 @@ function readText(schema: JsonSchema, text: string): unknown {
     case 'null':
       return text === '' || text === 'null' ? null : text
     default: {
-      const options: readonly unknown[] = Array.isArray(schema['enum']) ? schema['enum'] : [schema['const']]
+      const options: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [schema.const]
       return options.find((option) => option !== undefined && String(option) === text) ?? text
     }
   }

@@ -62,6 +62,7 @@ export function toldOf(thrown: unknown): AshlarError {
   if (status === 404) return errors.NOT_FOUND()
   // Fastify's parser: unparsable, or a key that would reach a prototype (T11).
   if (status === 400 && error instanceof SyntaxError) return errors.INVALID_JSON()
-  if (status >= 400 && status < 500) return new AshlarError('INVALID_REQUEST', status, 'This request could not be read.')
+  if (status >= 400 && status < 500)
+    return new AshlarError('INVALID_REQUEST', status, 'This request could not be read.')
   return errors.INTERNAL()
 }

@@ -51,7 +51,8 @@ describe('who may call a route (architecture, section 5)', () => {
 })
 
 describe('requests that another site made a browser send (T13, A2)', () => {
-  const post = (headers: Caller['headers']) => code({}, { method: 'POST', headers: { host: 'a.test:3000', ...headers } })
+  const post = (headers: Caller['headers']) =>
+    code({}, { method: 'POST', headers: { host: 'a.test:3000', ...headers } })
   test.each([
     [{}, 'CROSS_SITE'],
     [{ origin: 'http://evil.test' }, 'CROSS_SITE'],

@@ -1,5 +1,5 @@
 import type { Access } from '@ashlar/sdk'
-import { type Actor, type AshlarError, type Tenant, plans, roles } from '@ashlar/sdk/server'
+import { type Actor, type AshlarError, plans, roles, type Tenant } from '@ashlar/sdk/server'
 import { isSameOrigin, isUnsafe } from './cross-site.ts'
 import { errors } from './errors.ts'
 
@@ -29,7 +29,12 @@ export interface Caller {
 /** Why the request may not go on, in the order of architecture section 5; undefined when it may. */
 export function refusalAt({ access, module, plan, isApi, ...rule }: Rule, caller: Caller): AshlarError | undefined {
   const { tenant, actor } = caller
-  if (isUnsafe(caller.method) && !rule.crossSite && (caller.byCookie || rule.sameOrigin) && !isSameOrigin(caller.headers)) {
+  if (
+    isUnsafe(caller.method) &&
+    !rule.crossSite &&
+    (caller.byCookie || rule.sameOrigin) &&
+    !isSameOrigin(caller.headers)
+  ) {
     return errors.CROSS_SITE()
   }
   if (module !== undefined && !tenant?.modules.includes(module)) {

@@ -7,7 +7,9 @@ export const isSchema = (value: unknown): value is JsonSchema =>
 /** Sub-schemas by name, such as `properties`; none where the keyword is absent. */
 export function schemasByName(value: unknown): [string, JsonSchema][] {
   if (!isSchema(value)) return []
-  return Object.entries(value).flatMap(([name, schema]): [string, JsonSchema][] => (isSchema(schema) ? [[name, schema]] : []))
+  return Object.entries(value).flatMap(([name, schema]): [string, JsonSchema][] =>
+    isSchema(schema) ? [[name, schema]] : [],
+  )
 }
 
 /** Sub-schemas in a list, such as `anyOf`. */

@@ -1,14 +1,32 @@
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Milliseconds; Fastify's own defaults are none at all (T25). */
-const limits = { requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 72_000 }
-const silence = 10_000
+/** Milliseconds; Fastify's own limits are none at all (T25). */
+export interface ListenerLimits {
+  /** For the head of a request, also of one that never comes. */
+  readonly head: number
+  /** For the whole request. */
+  readonly request: number
+  /** Between two requests on one connection. */
+  readonly keepAlive: number
+  /** In which nothing moves in either direction, while a reply is made or not read. */
+  readonly silence: number
+}
+const defaults: ListenerLimits = { head: 10_000, request: 30_000, keepAlive: 72_000, silence: 60_000 }
 
 /** The one listening socket, before whichever composition serves just now. */
-export function makeListener(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
-  const server = createServer(limits, handle)
-  server.setTimeout(silence)
+export function makeListener(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  limits: ListenerLimits = defaults,
+): Server {
+  const options = {
+    headersTimeout: limits.head,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.keepAlive,
+    connectionsCheckingInterval: limits.head / 5,
+  }
+  const server = createServer(options, handle)
+  server.setTimeout(limits.silence)
   server.on('clientError', refuse)
   return server
 }

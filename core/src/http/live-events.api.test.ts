@@ -25,7 +25,9 @@ async function open(cookie: string) {
 }
 const send = (tenant: 'a' | 'b', event: object, account?: string) =>
   runAs({ tenant: host.tenants[tenant] }, () =>
-    host.composition.resolve(LiveEvents).send({ event: 'toast', ...event }, account === undefined ? undefined : { account }),
+    host.composition
+      .resolve(LiveEvents)
+      .send({ event: 'toast', ...event }, account === undefined ? undefined : { account }),
   )
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100))
 

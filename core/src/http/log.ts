@@ -1,5 +1,5 @@
-import { type Logger, pino } from 'pino'
 import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
 
 export type { Logger } from 'pino'
 

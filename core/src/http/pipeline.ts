@@ -26,8 +26,8 @@ export function addPipeline(app: FastifyInstance, { lookup, authentication }: Pi
     setSecurityHeaders(request, reply)
     const host = request.raw.headers.host ?? ''
     const site = lookup.peek(host)
-    if (site !== undefined) return enter(site, request, done)
-    lookup.find(host).then((found) => enter(found, request, done), done)
+    if (site === undefined) lookup.find(host).then((found) => enter(found, request, done), done)
+    else enter(site, request, done)
   })
 
   app.addHook('preValidation', (request, _reply, done) => {
@@ -35,12 +35,20 @@ export function addPipeline(app: FastifyInstance, { lookup, authentication }: Pi
   })
 
   function enter(site: Site | null, request: FastifyRequest, done: (error?: Error) => void): void {
-    if (site === null) return done(errors.UNKNOWN_HOST())
-    const { tenant } = site
-    request.tenant = tenant
+    request.tenant = site?.tenant ?? null
     const { cookie, authorization } = request.raw.headers
-    if (authorization === undefined && !cookie?.includes(cookieStart)) return done()
-    runAs({ tenant, requestId: request.id }, () => authentication.authenticate(request)).then((actor) => {
+    if (site === null) {
+      done(errors.UNKNOWN_HOST())
+    } else if (authorization === undefined && !cookie?.includes(cookieStart)) {
+      done()
+    } else {
+      recognise(request, done)
+    }
+  }
+
+  function recognise(request: FastifyRequest, done: (error?: Error) => void): void {
+    const { tenant, id: requestId } = request
+    runAs({ tenant, requestId }, () => authentication.authenticate(request)).then((actor) => {
       request.actor = actor
       done()
     }, done)

@@ -17,7 +17,7 @@ export function refusal(schema: JsonSchema, value: unknown, first: ErrorObject |
 
   const unknown = all.find(({ keyword }) => keyword === 'additionalProperties')
   if (unknown !== undefined || first?.keyword === 'additionalProperties') {
-    const name = unknown === undefined ? first?.params['additionalProperty'] : namesOf(unknown.params)[0]
+    const name = unknown === undefined ? first?.params.additionalProperty : namesOf(unknown.params)[0]
     const path = join(unknown?.instancePath ?? first?.instancePath ?? '', String(name))
     return errors.UNKNOWN_FIELD(path).at(...fields.filter((field) => field.path === path))
   }
@@ -50,7 +50,7 @@ function fieldErrorsOf({ keyword, instancePath, params, message }: SchemaError):
 }
 
 function fieldErrorOf({ instancePath, message, params }: ErrorObject): FieldError {
-  const missing: unknown = params['missingProperty']
+  const missing: unknown = params.missingProperty
   return typeof missing === 'string'
     ? { path: join(instancePath, missing), message: 'is required' }
     : { path: join(instancePath), message: message ?? 'is not valid' }

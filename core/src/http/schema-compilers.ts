@@ -1,7 +1,7 @@
-import type { FastifySchemaCompiler } from 'fastify'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import fastJson from 'fast-json-stringify'
+import type { FastifySchemaCompiler } from 'fastify'
 import { closed } from './closed.ts'
 import { coerced } from './coerce.ts'
 import type { JsonSchema } from './json-schema.ts'

@@ -7,7 +7,10 @@ const tenant: Tenant = { guid: 'a', id: 1, name: 'A', plan: 'basic', modules: []
 describe('host names kept in memory', () => {
   test('one question for many requests, then none', async () => {
     let asked = 0
-    const lookup = new TenantLookup(async () => (asked++, { tenant }))
+    const lookup = new TenantLookup(async () => {
+      asked++
+      return { tenant }
+    })
     expect(lookup.peek('a.test')).toBeUndefined()
     await Promise.all([lookup.find('a.test'), lookup.find('a.test')])
     expect(lookup.peek('a.test')).toEqual({ tenant })
@@ -23,7 +26,10 @@ describe('host names kept in memory', () => {
   test('after 30 s it is asked for again while the old answer is given; with the database gone it stays', async () => {
     let now = 0
     let answer: () => Promise<{ tenant: Tenant }> = async () => ({ tenant })
-    const lookup = new TenantLookup(() => answer(), () => now)
+    const lookup = new TenantLookup(
+      () => answer(),
+      () => now,
+    )
     await lookup.find('a.test')
     now = 30_001
     answer = async () => Promise.reject(new Error('gone'))
@@ -38,8 +44,8 @@ describe('host names kept in memory', () => {
   })
 
   test('after a change nothing old is given, not even an answer that was under way', async () => {
-    let give: (site: { tenant: Tenant }) => void = () => undefined
-    const lookup = new TenantLookup(() => new Promise((resolve) => void (give = resolve)))
+    const { promise, resolve: give } = Promise.withResolvers<{ tenant: Tenant }>()
+    const lookup = new TenantLookup(() => promise)
     const underWay = lookup.find('a.test')
     lookup.drop()
     give({ tenant })

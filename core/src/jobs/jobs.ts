@@ -68,9 +68,8 @@ export class Jobs {
       this.#workers.push(worker)
     }
     this.#stops.push(this.#data.signals.listen('outbox', () => this.wake()))
-    const timer = setInterval(() => this.#poll(), timing.poll * 1_000)
-    timer.unref()
-    this.#stops.push(() => clearInterval(timer))
+    this.#every(timing.poll, () => this.wake())
+    if (this.#data.store.hasNotify) this.#every(300, () => void this.#forget())
     this.wake()
   }
 
@@ -117,12 +116,18 @@ export class Jobs {
     for (const worker of this.#workers) this.#boss.notifyWorker(worker)
   }
 
-  #poll(): void {
-    this.wake()
-    if (!this.#data.store.hasNotify) return
-    forgetOldTags(this.#data.store.pool).catch((error) =>
-      this.#log.warn(`Old tags stay in the outbox: ${String(error)}`),
-    )
+  #every(seconds: number, action: () => void): void {
+    const timer = setInterval(action, seconds * 1_000)
+    timer.unref()
+    this.#stops.push(() => clearInterval(timer))
+  }
+
+  async #forget(): Promise<void> {
+    try {
+      await forgetOldTags(this.#data.store.pool)
+    } catch (error) {
+      this.#log.warn(`Old tags stay in the outbox: ${String(error)}`)
+    }
   }
 
   async #handOver(): Promise<void> {

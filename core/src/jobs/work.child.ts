@@ -31,7 +31,7 @@ await startJobs({
 })
 tell({ ready: true })
 
-const from = Number(process.env['FIRST_NUMBER'] ?? Number.NaN)
+const from = Number(process.env.FIRST_NUMBER ?? Number.NaN)
 for (let n = from; !Number.isNaN(n); n++) {
   await data.database.forTenant(guid, (tx) => tx.emit(counted, { n }))
   tell({ told: n })

@@ -1,23 +1,25 @@
-import { type JsonSchema, isSchema, schemasByName, schemasIn } from '../http/json-schema.ts'
+import { isSchema, type JsonSchema, schemasByName, schemasIn } from '../http/json-schema.ts'
 
 const texts = ['example', 'a', '0', 'draft', '2026-01-01T00:00:00Z', 'someone@example.com', 'basic', 'example.test', '']
 
 /** A value that a schema takes, as small as it may be: required properties only. For requests made from schemas. */
 export function sampleOf(schema: JsonSchema): unknown {
-  if ('default' in schema) return schema['default']
-  if ('const' in schema) return schema['const']
-  if (Array.isArray(schema['enum'])) return schema['enum'][0]
-  const [alternative] = [...schemasIn(schema['anyOf']), ...schemasIn(schema['oneOf'])]
+  if ('default' in schema) return schema.default
+  if ('const' in schema) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  const [alternative] = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)]
   if (alternative !== undefined) return sampleOf(alternative)
-  if (Array.isArray(schema['allOf'])) return Object.assign({}, ...schemasIn(schema['allOf']).map(sampleOf))
-  switch (schema['type']) {
+  if (Array.isArray(schema.allOf)) return Object.assign({}, ...schemasIn(schema.allOf).map(sampleOf))
+  switch (schema.type) {
     case 'object':
       return sampleObject(schema)
     case 'array':
-      return Array.from({ length: Number(schema['minItems'] ?? 0) }, () => sampleOf(isSchema(schema['items']) ? schema['items'] : {}))
+      return Array.from({ length: Number(schema.minItems ?? 0) }, () =>
+        sampleOf(isSchema(schema.items) ? schema.items : {}),
+      )
     case 'integer':
     case 'number':
-      return Number(schema['minimum'] ?? 1)
+      return Number(schema.minimum ?? 1)
     case 'boolean':
       return true
     case 'string':
@@ -28,8 +30,8 @@ export function sampleOf(schema: JsonSchema): unknown {
 }
 
 function sampleObject(schema: JsonSchema): Record<string, unknown> {
-  const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : []
-  const properties = schemasByName(schema['properties']).filter(([name]) => required.includes(name))
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : []
+  const properties = schemasByName(schema.properties).filter(([name]) => required.includes(name))
   return Object.fromEntries(properties.map(([name, property]) => [name, sampleOf(property)]))
 }
 

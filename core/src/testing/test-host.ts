@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { core } from '@ashlar/sdk'
-import { type Composition, type Tenant, roles } from '@ashlar/sdk/server'
+import { type Composition, roles, type Tenant } from '@ashlar/sdk/server'
 import type { TestClient, TestHost, TestHostOptions, TestPackage, TestRole, TestTenantName } from '@ashlar/sdk/testing'
 import { readConfig } from '../config/index.ts'
 import { type TestDatabase, testDatabase } from '../data/testing.ts'
-import { type Host, type SwapResult, createHost } from '../host/host.ts'
+import { createHost, type Host, type SwapResult } from '../host/host.ts'
 import { packageFromFolder } from '../host/package-from-folder.ts'
 import { packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
@@ -31,12 +31,16 @@ export async function testHost(options: TestHostOptions = {}): Promise<InMemoryH
   }
   try {
     const config = readConfig({ ASHLAR_DATA: folder, ASHLAR_PLATFORM_HOST: 'platform.localhost' })
-    const log = makeLog(process.env['ASHLAR_TEST_LOG'] === '1' ? 'info' : 'silent')
+    const log = makeLog(process.env.ASHLAR_TEST_LOG === '1' ? 'info' : 'silent')
     const packages = await sourcesOf(options.packages ?? [])
     const host = await createHost({ config, log, packages, surfaces: options.surfaces ?? [], database: database.data })
     if (options.jobs) await host.startJobs()
     const tenants = host.composition.resolve(Tenants)
-    const a = await tenants.create({ name: 'Tenant A', hosts: [hostNames.a, '127.0.0.1', '[::1]', 'a.localhost'], plan: 'enterprise' })
+    const a = await tenants.create({
+      name: 'Tenant A',
+      hosts: [hostNames.a, '127.0.0.1', '[::1]', 'a.localhost'],
+      plan: 'enterprise',
+    })
     const b = await tenants.create({ name: 'Tenant B', hosts: [hostNames.b], plan: 'enterprise' })
     return new InMemoryHost(host, database, { a, b }, release)
   } catch (error) {
@@ -89,15 +93,28 @@ export class InMemoryHost implements TestHost {
     const isPlatformAdministrator = role === 'platform'
     const roleId = role === 'platform' ? roles.owner : roles[role]
     const accounts = this.composition.resolve(Accounts)
-    await accounts.create({ tenant: guid, email, password, displayName: `Test ${role}`, roleId, isPlatformAdministrator })
+    await accounts.create({
+      tenant: guid,
+      email,
+      password,
+      displayName: `Test ${role}`,
+      roleId,
+      isPlatformAdministrator,
+    })
     const reply = await this.visitor(tenant).post('/api/v1/auth/login/', { email, password })
     const [cookie] = String(reply.headers['set-cookie']).split(';')
     if (reply.statusCode !== 200 || cookie === undefined) throw new Error(`${email} could not sign in: ${reply.body}`)
     return new Client(this.host, this.tenants[tenant], hostNames[tenant], cookie)
   }
 
-  sql<Row extends object = Record<string, unknown>>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> {
-    return this.database.admin<Row>(text.reduce((joined, part, index) => `${joined}$${index}${part}`), [...values])
+  sql<Row extends object = Record<string, unknown>>(
+    text: TemplateStringsArray,
+    ...values: readonly unknown[]
+  ): Promise<Row[]> {
+    return this.database.admin<Row>(
+      text.reduce((joined, part, index) => `${joined}$${index}${part}`),
+      [...values],
+    )
   }
 
   async swap(packages: readonly (TestPackage | PackageSource | string)[]): Promise<SwapResult> {

@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { fillProps } from '../content/defaults.ts'
 import type { ContentNode } from '../content/node.ts'
 import type { Block } from '../definition/block.ts'
-import { isThemeColour } from './colour.ts'
 import type { BlockRenderer, RootProps } from './define.ts'
-import { groupOn } from './styles/groups.ts'
+import { prepared } from './prepared.ts'
 import { nodeClass, typeClass } from './styles/node-css.ts'
 import type { View } from './view.ts'
 
@@ -27,11 +25,18 @@ export interface NodeElementInput {
 /** One node as its block renders it, given its children. Used by site and canvas alike. */
 export function nodeElement(input: NodeElementInput): ReactElement {
   const { id, node, block, renderer, view, data, child, slotOf } = input
-  const props = fillProps(block, node.props)
+  const { props, ground } = prepared(block, node.props, view.mode)
   const inSlot = (slot: string | undefined) => node.children.filter((each) => slotOf(each) === slot).map(child)
   const Component = renderer.component
   return (
-    <Component id={id} props={props} data={data} view={view} root={rootProps(input, props)} region={inSlot}>
+    <Component
+      id={id}
+      props={props as never}
+      data={data}
+      view={view}
+      root={rootProps(input, props, ground)}
+      region={inSlot}
+    >
       {inSlot(undefined)}
     </Component>
   )
@@ -40,8 +45,8 @@ export function nodeElement(input: NodeElementInput): ReactElement {
 function rootProps(
   { id, block, renderer, view, client }: NodeElementInput,
   props: Readonly<Record<string, unknown>>,
+  ground: string | undefined,
 ): RootProps {
-  const ground = groundName(block, props)
   const moment = client === undefined ? undefined : renderer.client?.(props)
   return {
     className: `${nodeClass(id)} ${typeClass(block.type)}`,
@@ -53,16 +58,4 @@ function rootProps(
       'data-island-props': JSON.stringify(Object.fromEntries(block.own.map((name) => [name, props[name]]))),
     }),
   }
-}
-
-/** The theme colour under the content, or `custom` for another colour, a gradient or a picture. */
-function groundName(block: Block, props: Readonly<Record<string, unknown>>): string | undefined {
-  const background = groupOn(block, props, 'background')?.desktop
-  if (!background) return undefined
-  const { backgroundColor, backgroundImage, usePageImage, gradient, backgroundOpacity } = background
-  const hasPicture = backgroundImage !== '' || usePageImage || gradient !== null
-  // A colour that is hardly there does not change which text can be read on it.
-  if (isThemeColour(backgroundColor) && (hasPicture || backgroundOpacity >= 0.5)) return backgroundColor
-  const hasColour = backgroundColor !== '' && backgroundColor !== 'transparent'
-  return hasPicture || hasColour ? 'custom' : undefined
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react'
 import type { BlockCatalogue } from '../content/catalogue.ts'
-import { fillProps } from '../content/defaults.ts'
 import { nodeAt } from '../content/lookup.ts'
 import type { Content, ContentNode } from '../content/node.ts'
 import { isOpaque } from '../content/upgrade.ts'
 import type { Block } from '../definition/block.ts'
 import type { BlockRenderer } from './define.ts'
 import { nodeElement } from './node-element.tsx'
+import { prepared } from './prepared.ts'
 import { isShown } from './styles/visibility.ts'
 import type { View } from './view.ts'
 
@@ -94,6 +94,7 @@ function shownNode(
   const block = node && blocks.get(node.type)
   const renderer = node && renderers.get(node.type)
   if (!node || !block || !renderer || isOpaque(node, blocks) || without?.has(id)) return undefined
-  if (view.mode === 'site' && (node.hidden || !isShown(fillProps(block, node.props), view.page))) return undefined
+  if (view.mode === 'site' && (node.hidden || !isShown(prepared(block, node.props, view.mode).props, view.page)))
+    return undefined
   return { node, block, renderer }
 }

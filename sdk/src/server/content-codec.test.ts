@@ -79,6 +79,8 @@ describe('hostile content (Z2, T10, T11)', () => {
     ['an unknown member of a node', tree({ root: { ...leaf(null), role: 1 } }), 422, 'nodes/root/role'],
     ['props that are no object', tree({ root: { ...leaf(null), props: 'x' } }), 422, 'nodes/root/props'],
     ['a text of 300 KB', tree({ root: { ...leaf(null), props: { text: 'x'.repeat(300_000) } } }), 422, 'nodes/root/props/text'],
+    ['10,001 tags in a text', node(`{"text":"${'<b>'.repeat(10_001)}"}`), 422, 'nodes/root/props/text'],
+    ['60,000 tags in all', node(`{"list":[${Array(10).fill(`"${'<b>'.repeat(6000)}"`)}]}`), 422, 'nodes/root/props/list'],
     ['NUL in a text', node('{"text":"a\\u0000b"}'), 422, 'nodes/root/props/text'],
     ['half a surrogate pair', node('{"text":"a\\ud800b"}'), 422, 'nodes/root/props/text'],
   ])('refuses %s', (_, encoded, status, place) => {

@@ -102,14 +102,24 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** `<` in texts at most: cleaning rich text takes time with every tag, and more than any page needs is an attack. */
+const tagLimits = { text: 10_000, document: 50_000 } as const
+
 /** PostgreSQL's jsonb holds neither NUL nor half a surrogate pair: refused by name here instead of failing there. */
 function textProblem(content: Content): ContentProblem | undefined {
+  let tags = 0
   for (const [nodeId, node] of Object.entries(content.nodes)) {
     const open: { value: unknown; path: string }[] = [{ value: node, path: '' }]
     for (let next = open.pop(); next; next = open.pop()) {
       const { value, path } = next
-      if (typeof value === 'string' && !isStorable(value)) {
-        return { nodeId, path, message: 'This text holds a character that cannot be stored.' }
+      if (typeof value === 'string') {
+        if (!isStorable(value)) return { nodeId, path, message: 'This text holds a character that cannot be stored.' }
+        const own = tagsIn(value)
+        tags += own
+        if (own > tagLimits.text) return { nodeId, path, message: `This text holds more than ${tagLimits.text} tags.` }
+        if (tags > tagLimits.document) {
+          return { nodeId, path, message: `The texts up to here hold more than ${tagLimits.document} tags.` }
+        }
       }
       if (typeof value !== 'object' || value === null) continue
       for (const [key, member] of Object.entries(value)) {
@@ -119,6 +129,12 @@ function textProblem(content: Content): ContentProblem | undefined {
     }
   }
   return undefined
+}
+
+function tagsIn(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) count += 1
+  return count
 }
 
 function isStorable(text: string): boolean {

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import type { Choices } from '../style/values.ts'
 
 /** Direction in either case (OPEN-325). */
 const Direction = Type.Enum(['asc', 'desc', 'ASC', 'DESC'])
@@ -10,7 +11,7 @@ const Direction = Type.Enum(['asc', 'desc', 'ASC', 'DESC'])
 export function ListQuery<const Columns extends readonly string[]>(columns: Columns, cap = 1000) {
   return {
     search: Type.Optional(Type.String({ maxLength: 200 })),
-    orderBy: Type.Optional(Type.Enum([...columns] as [...Columns])),
+    orderBy: Type.Optional(Type.Enum<Choices<Columns>>([...columns] as Choices<Columns>)),
     orderDirection: Type.Optional(Direction),
     currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     itemsPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.min(cap, 1000) })),

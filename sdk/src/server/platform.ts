@@ -41,7 +41,7 @@ export interface SitePages {
   find(slug: string, options: { readonly anyStatus: boolean }): Promise<StoredPage | null>
   /** Published pages in tree order, for the plain header, links and the sitemap. */
   links(): Promise<readonly PageLink[]>
-  /** Content of a section template for header and footer; null when it is gone. */
+  /** Content of a template, for header, footer and linked copies; null when it is gone or can't be read. */
   template(id: number): Promise<Content | null>
   /** The earliest publish or unpublish date that still lies ahead. */
   nextChange(): Promise<Date | null>

@@ -29,6 +29,20 @@ describe('rich text (T4)', () => {
   })
 })
 
+describe('hostile rich text', () => {
+  it.each([
+    ['10,000 nested tags', '<b>'.repeat(10_000)],
+    ['unclosed tags', '<p '.repeat(10_000)],
+    ['200,000 ampersands', '&'.repeat(200_000)],
+    ['a tag with 30,000 attributes', `<a ${'href=x '.repeat(30_000)}>`],
+    ['an endless comment', `<!--${'-'.repeat(200_000)}`],
+  ])('%s is cleaned in reasonable time', (_, html) => {
+    const began = performance.now()
+    sanitiseRichText(html)
+    expect(performance.now() - began).toBeLessThan(400)
+  })
+})
+
 describe('content', () => {
   const card = defineBlock({
     type: 'card',

@@ -194,7 +194,7 @@ export function commonProperties<G extends CommonGroup>(
     if (name in properties)
       properties[name] = perDevice(withDefaults(perDeviceGroups[name as keyof CommonDefaults], values))
   }
-  if (names.length > 0) properties['syncDevices'] = SyncDevices
+  if (names.length > 0) properties.syncDevices = SyncDevices
   return properties as CommonProperties<G>
 }
 

@@ -18,11 +18,12 @@ export type ThemeColour = (typeof themeColours)[number]
 export function oneOf<const Values extends readonly string[]>(
   values: Values,
   options: { default: Values[number]; title?: string },
-): TEnum<Mutable<Values>> {
-  return Type.Enum<Mutable<Values>>([...values] as Mutable<Values>, options)
+): TEnum<Choices<Values>> {
+  return Type.Enum<Choices<Values>>([...values] as Choices<Values>, options)
 }
 
-type Mutable<Values extends readonly string[]> = Values extends readonly [...infer Items extends string[]]
+/** A list of values as the schema of a closed choice keeps it. */
+export type Choices<Values extends readonly string[]> = Values extends readonly [...infer Items extends string[]]
   ? Items
   : never
 

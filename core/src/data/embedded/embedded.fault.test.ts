@@ -6,9 +6,9 @@ import { DataLayer } from '../open.ts'
 import { startChild } from '../testing-child.ts'
 import { takeLock } from './lock-file.ts'
 import { processWith } from './process-identity.ts'
-import { keepSnapshot, snapshotsIn } from './snapshots.ts'
+import { keepSnapshot, lastSnapshotIn, snapshotsIn } from './snapshots.ts'
 import { socketPath } from './socket-path.ts'
-import { embeddedStore } from './store.ts'
+import { embeddedStore, memoryStore } from './store.ts'
 
 // The embedded database alone: these hold whatever `ASHLAR_TEST_DATABASE` says.
 const script = new URL('./lock.child.ts', import.meta.url)
@@ -90,8 +90,8 @@ describe('the embedded database', () => {
     await data.database.system((tx) => tx.sql`insert into core.state (key, value) values ('kept', '1')`)
     await data.close()
     const latest = (await snapshotsIn(join(folder, 'snapshots'))).at(-1)
+    expect(await lastSnapshotIn(join(folder, 'snapshots'))).toBeInstanceOf(Date)
     expect((await stat(join(folder, 'ballast'))).size).toBe(32 * 1024 * 1024)
-    const { memoryStore } = await import('./store.ts')
     const copy = await memoryStore(latest, silent)
     try {
       expect((await copy.pool.query('select key from core.state')).rows).toEqual([{ key: 'kept' }])

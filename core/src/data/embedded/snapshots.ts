@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const kept = 3
@@ -11,6 +11,12 @@ export async function snapshotsIn(folder: string): Promise<string[]> {
     .filter((name) => pattern.test(name))
     .sort()
     .map((name) => join(folder, name))
+}
+
+/** When the youngest was kept; null without one. */
+export async function lastSnapshotIn(folder: string): Promise<Date | null> {
+  const latest = (await snapshotsIn(folder)).at(-1)
+  return latest === undefined ? null : (await stat(latest)).mtime
 }
 
 /**

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { prepareDataFolder } from '../../config/index.ts'
 import type { NamedStore } from '../postgres.ts'
-import { mikroTypes } from '../row-types.ts'
 import { Signals } from '../signals.ts'
 import type { DataLog } from '../store.ts'
 import { trimBallast } from './ballast.ts'
 import { takeLock } from './lock-file.ts'
-import { keepSnapshot, snapshotsIn } from './snapshots.ts'
+import { poolOfOne } from './pool.ts'
+import { keepSnapshot, lastSnapshotIn, snapshotsIn } from './snapshots.ts'
 import { socketPath } from './socket-path.ts'
 import { type SupervisedOptions, SupervisedThread } from './supervised-thread.ts'
 
@@ -30,29 +29,16 @@ export async function embeddedStore(dataFolder: string, log: DataLog): Promise<E
     await unlock()
   }
   try {
-    const snapshots = join(dataFolder, 'snapshots')
-    const prepare = async () => {
-      if (await trimBallast(join(dataFolder, 'ballast'), dataFolder)) {
-        log.warn('The disk is full: the reserve of 32 MB was given free. Make room before anything else.')
-      }
-    }
     const folder = join(dataFolder, 'database')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const options = { dataFolder: folder, template: undefined, socket: socket.path, prepare }
-    const thread = await opened(options, snapshots, log)
-    const snapshot = async () => {
-      await keepSnapshot(snapshots, await thread.dump('gzip'))
-    }
-    const timer = setInterval(() => {
-      snapshot().catch((error) => log.warn(`No snapshot of the database could be kept: ${String(error)}`))
-    }, snapshotEvery)
-    timer.unref()
-    return embedded(thread, socket.path, log, snapshot, async () => {
-      clearInterval(timer)
-      await snapshot().catch((error) => log.warn(`No snapshot of the database could be kept: ${String(error)}`))
-      await thread.close()
-      await leave()
-    })
+    const prepare = () => makeRoom(dataFolder, log)
+    const snapshots = join(dataFolder, 'snapshots')
+    const thread = await opened(
+      { dataFolder: folder, template: undefined, socket: socket.path, prepare },
+      snapshots,
+      log,
+    )
+    return withSnapshots(storeOn(thread, socket.path, log, leave), snapshots)
   } catch (error) {
     await leave()
     throw error
@@ -63,16 +49,12 @@ export async function embeddedStore(dataFolder: string, log: DataLog): Promise<E
 export async function memoryStore(template: string | undefined, log: DataLog): Promise<EmbeddedStore> {
   const socket = await socketPath(undefined)
   const thread = await SupervisedThread.start({ dataFolder: undefined, template, socket: socket.path }, log)
-  return embedded(
-    thread,
-    socket.path,
-    log,
-    async () => undefined,
-    async () => {
-      await thread.terminate()
-      await socket.clear()
-    },
-  )
+  return storeOn(thread, socket.path, log, socket.clear)
+}
+
+async function makeRoom(dataFolder: string, log: DataLog): Promise<void> {
+  if (!(await trimBallast(join(dataFolder, 'ballast'), dataFolder))) return
+  log.warn('The disk is full: the reserve of 32 MB was given free. Make room before anything else.')
 }
 
 async function opened(options: SupervisedOptions, snapshots: string, log: DataLog): Promise<SupervisedThread> {
@@ -84,35 +66,13 @@ async function opened(options: SupervisedOptions, snapshots: string, log: DataLo
       latest === undefined
         ? 'There is no snapshot to go back to.'
         : `To go back to the latest snapshot, move that folder away, make it anew and unpack ${latest} into it.`
-    throw new Error(`The embedded database in ${options.dataFolder} cannot be opened: ${String(cause)}. ${advice}`, {
-      cause,
-    })
+    const reason = `The embedded database in ${options.dataFolder} cannot be opened: ${String(cause)}.`
+    throw new Error(`${reason} ${advice}`, { cause })
   }
 }
 
-function embedded(
-  thread: SupervisedThread,
-  socket: string,
-  log: DataLog,
-  snapshot: () => Promise<void>,
-  close: () => Promise<void>,
-): EmbeddedStore {
-  // One connection: the database has one session, and a second would wait for the first one's transaction to end.
-  const pool = new pg.Pool({
-    host: socket.slice(0, socket.lastIndexOf('/')),
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    connectionTimeoutMillis: 5_000,
-    // It knows no `statement_timeout`: a statement that takes longer counts as a database that hangs.
-    query_timeout: 60_000,
-    idleTimeoutMillis: 0,
-    allowExitOnIdle: true,
-    types: mikroTypes,
-    stream: () => thread.connect(socket),
-  })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => void client.on('error', () => thread.check()))
+function storeOn(thread: SupervisedThread, socket: string, log: DataLog, leave: () => Promise<void>): EmbeddedStore {
+  const pool = poolOfOne(socket, thread)
   return {
     mode: 'embedded',
     thread,
@@ -122,10 +82,31 @@ function embedded(
     hasNotify: false,
     log,
     check: () => thread.check(),
-    snapshot,
+    snapshot: async () => undefined,
+    lastSnapshot: async () => null,
     close: async () => {
       await pool.end()
-      await close()
+      await thread.close()
+      await leave()
+    },
+  }
+}
+
+/** One now and then, and one at the end. */
+function withSnapshots(store: EmbeddedStore, folder: string): EmbeddedStore {
+  const snapshot = async () => void (await keepSnapshot(folder, await store.thread.dump('gzip')))
+  const tried = () =>
+    snapshot().catch((error) => store.log.warn(`No snapshot of the database could be kept: ${String(error)}`))
+  const timer = setInterval(tried, snapshotEvery)
+  timer.unref()
+  return {
+    ...store,
+    snapshot,
+    lastSnapshot: () => lastSnapshotIn(folder),
+    close: async () => {
+      clearInterval(timer)
+      await tried()
+      await store.close()
     },
   }
 }

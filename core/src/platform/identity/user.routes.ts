@@ -22,7 +22,6 @@ export const userRoutes = defineRoutes([UserService], (app, users) => {
       schema: {
         querystring: Type.Object({
           ...ListQuery(userColumns),
-          orderBy: Type.Optional(Type.Enum([...userColumns])),
           role_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
         }),
         response: { 200: ListReply(User) },

@@ -1,5 +1,5 @@
-import { decodeContent, encodeContent } from '@ashlar/sdk/server'
-import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import { DroppedTags, decodeContent, encodeContent } from '@ashlar/sdk/server'
+import type { TestClient, TestHost, TestReply } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from '../../testing/index.ts'
 import { fixturePackage, pageWith } from './content.fixtures.ts'
@@ -220,6 +220,48 @@ describe('GET /api/v1/pages/?slug= (API-105, OPEN-125, OPEN-126)', () => {
       expect(statusCode).toBeGreaterThanOrEqual(400)
       expect(statusCode).toBeLessThan(500)
     }
+  })
+})
+
+describe('GET /api/v1/pages/submenu/ (API-303, NAV-011, NAV-013)', () => {
+  it('lists what a visitor may see below a page', async () => {
+    const parent = await newPage({ title: 'Menu', status: 'published' })
+    await newPage({ title: 'Shown', status: 'published', parentId: parent.id })
+    await newPage({ title: 'Draft below', parentId: parent.id })
+    const url = '/api/v1/pages/submenu/?pageId='
+    const reply = await host.visitor().get(`${url}${parent.id}`)
+    expect(reply.json()).toEqual({ success: true, menuItems: [{ title: 'Shown', slug: 'shown' }] })
+    expect((await host.visitor('b').get(`${url}${parent.id}`)).statusCode).toBe(404)
+    expect([400, 422]).toContain((await host.visitor().get(`${url}x`)).statusCode)
+  })
+})
+
+describe('what a change tells', () => {
+  /** Tags that a call drops in this process, and the events it leaves. */
+  async function toldBy(call: () => Promise<TestReply>) {
+    const tags: string[] = []
+    const stop = host.composition.resolve(DroppedTags).listen((tenant, dropped) => {
+      if (tenant === host.tenants.a.guid) tags.push(...dropped)
+    })
+    const [before] = await host.sql<{ n: number }>`select coalesce(max(id), 0)::integer as n from core.outbox`
+    const reply = await call()
+    stop()
+    const events = await host.sql<{ name: string; payload: unknown }>`
+      select name, payload from core.outbox where kind = 'event' and id > ${before?.n ?? 0}`
+    return { page: reply.json().page, tags: tags.sort(), events }
+  }
+
+  it('is the page, and the list where its tree, names, addresses or visibility change', async () => {
+    const made = await toldBy(() => owner.post(list, { title: 'Telling' }))
+    const { id } = made.page
+    const event = { name: 'core.page-changed', payload: { pageId: id } }
+    expect(made).toMatchObject({ tags: [`page:${id}`, 'pages'], events: [event] })
+    expect(await toldBy(() => owner.put(update, { id, content: null }))).toMatchObject({ tags: [`page:${id}`], events: [event] })
+    expect(await toldBy(() => owner.put(list, { id, excerpt: 'x' }))).toMatchObject({ tags: [`page:${id}`], events: [event] })
+    const titled = await toldBy(() => owner.put(list, { id, title: 'Told', status: 'published' }))
+    expect(titled).toMatchObject({ tags: [`page:${id}`, 'pages'], events: [event] })
+    const refused = await toldBy(() => owner.put(list, { id, revision: 1, title: 'Never' }))
+    expect(refused).toMatchObject({ tags: [], events: [] })
   })
 })
 

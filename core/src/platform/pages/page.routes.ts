@@ -9,6 +9,8 @@ import {
   PageReply,
   PublicPageQuery,
   SavedPageReply,
+  SubmenuQuery,
+  SubmenuReply,
   UpdatePage,
 } from './page.schemas.ts'
 import { PageService } from './page.service.ts'
@@ -62,6 +64,12 @@ export const pageRoutes = defineRoutes([PageService], (app, pages) => {
       const page = await pages.remove(params.id, authorOf(actor))
       return { success: true as const, page, message: `“${page.title}” was archived.` }
     },
+  )
+
+  app.get(
+    '/api/v1/pages/submenu/',
+    { schema: { querystring: SubmenuQuery, response: { 200: SubmenuReply } }, config: { access: 'public' } },
+    async ({ query }) => ({ success: true as const, menuItems: await pages.submenu(query.pageId) }),
   )
 
   // API-105, OPEN-125: visitors see what is published, staff any status.

@@ -88,4 +88,10 @@ export const PageListReply = Type.Object({
 })
 
 export const PublicPageQuery = Type.Object({ slug: Type.String({ maxLength: 220 }) })
+export const SubmenuQuery = Type.Object({ pageId: Id })
+/** NAV-013. */
+export const SubmenuReply = Type.Object({
+  success: Type.Literal(true),
+  menuItems: Type.Array(Type.Object({ title: Type.String(), slug: Type.String() })),
+})
 export { ById }

@@ -3,15 +3,14 @@ import { Database, type FieldError, type Log, type Transaction } from '@ashlar/s
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
 import { errors } from '../errors.ts'
-import type { SqlText } from '../sql.ts'
-import { sql } from '../sql.ts'
+import { run, type SqlText, sql } from '../sql.ts'
 import { ContentGate } from './content-gate.ts'
 import { presentPage } from './page.presentation.ts'
 import { pageErrors } from './page.errors.ts'
 import { fieldProblems, newPageFields, type PageFields } from './page.fields.ts'
 import { indexPage, tellPageChanged } from './page.index.ts'
 import { listPages, type PageList } from './page.list.ts'
-import type { CreatePage, PageListQuery, PageWithContent, UpdatePage } from './page.schemas.ts'
+import { type CreatePage, pageCap, type PageListQuery, type PageWithContent, type UpdatePage } from './page.schemas.ts'
 import { findPage, insertPage, isVisible, lockedPage, pageById, takenSlugs, updatePage } from './page.store.ts'
 import { assertParent, lockTree, place } from './page.tree.ts'
 import { candidates, slugFromTitle, withoutSlashes } from './slug.ts'
@@ -42,6 +41,18 @@ export class PageService {
     const found = await this.#database.tenant((tx) => findPage(tx, sql`p.slug = ${withoutSlashes(slug)} and ${visible}`))
     if (!found) throw pageErrors.PAGE_NOT_FOUND()
     return this.#present(found)
+  }
+
+  /** API-303: what a visitor may see below a page, in order. */
+  submenu(pageId: number): Promise<{ title: string; slug: string }[]> {
+    return this.#database.tenant(async (tx) => {
+      if (!(await findPage(tx, sql`p.id = ${pageId} and p.deleted_at is null`))) throw pageErrors.PAGE_NOT_FOUND()
+      return run(
+        tx,
+        sql`select p.title, p.slug from core.page p where p.parent_id = ${pageId} and ${isVisible}
+          order by p.sort, p.id limit ${pageCap}`,
+      )
+    })
   }
 
   /** API-306. */

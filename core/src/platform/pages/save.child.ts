@@ -49,21 +49,21 @@ const as = <T>(work: () => Promise<T>) => runAs({ tenant }, work)
 const { rows } = await as(() => pages.list({}))
 const id = rows[0]?.id ?? (await as(() => pages.create({ title: 'Page' }, noAuthor))).id
 
-// What earlier lives have left, counted above all rights: content, its revision, search words and event belong together.
-const found = await data.store.pool.query(
-  `select c.revision,
-     (select coalesce(json_agg(distinct node -> 'props' ->> 'text'), '[]')
-        from jsonb_each(c.content -> 'nodes') as n (key, node) where node ->> 'type' = 'note') as texts,
-     (select coalesce(json_agg(word), '[]') from core.search_word where kind = 'page' and id = $1 and word like 'save%') as words,
-     (select max(revision) from core.page_revision where page_id = $1) as kept,
-     (select content = c.content from core.page_revision where page_id = $1 and revision = c.revision) as is_kept,
-     (select count(*)::int from core.page_revision where page_id = $1) as revisions
-   from core.page_content c where c.page_id = $1`,
-  [id],
+// What earlier lives have left, read with the platform's rights: content, its revision, search words and event belong together.
+const [found] = await data.database.system(
+  (tx) => tx.sql<{ revision: number }>`
+    select c.revision,
+      (select coalesce(json_agg(distinct node -> 'props' ->> 'text'), '[]')
+         from jsonb_each(c.content -> 'nodes') as n (key, node) where node ->> 'type' = 'note') as texts,
+      (select coalesce(json_agg(word), '[]') from core.search_word where kind = 'page' and id = ${id} and word like 'save%') as words,
+      (select max(revision) from core.page_revision where page_id = ${id}) as kept,
+      (select content = c.content from core.page_revision where page_id = ${id} and revision = c.revision) as is_kept,
+      (select count(*)::int from core.page_revision where page_id = ${id}) as revisions
+    from core.page_content c where c.page_id = ${id}`,
 )
-tell({ found: found.rows[0] })
+tell({ found })
 
-for (let revision = Number(found.rows[0]?.revision ?? 1); ; ) {
+for (let revision = Number(found?.revision ?? 1); ; ) {
   tell({ begun: revision + 1 })
   const saved = await as(() => contents.save({ id, content: encodeContent(contentOf(revision + 1)), revision }, noAuthor)).catch(
     // PostgreSQL may still finish what the killed process had sent: its last save then lands only now.

@@ -77,7 +77,7 @@ export class SitePagesService implements SitePages {
   async template(id: number): Promise<Content | null> {
     const [row] = await this.#database.tenant(
       (tx) => tx.sql<{ content: string }>`
-        select content::text as content from core.component_template where id = ${id} and type = 'section'`,
+        select content::text as content from core.component_template where id = ${id}`,
     )
     if (!row) return null
     const { content, unreadable } = this.#gate.read(row.content)

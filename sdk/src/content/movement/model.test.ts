@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runSteps, step } from '../testing/model.ts'
 
-test('Z1: 2,000 runs of insert, move, duplicate, paste, remove, undo and redo keep the tree sound', { timeout: 60_000 }, () => {
+test('Z1: 2,000 runs of insert, move, duplicate, paste, remove, undo and redo keep the tree sound', {
+  timeout: 60_000,
+}, () => {
   let changes = 0
   let refusals = 0
   fc.assert(

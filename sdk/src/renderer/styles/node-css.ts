@@ -1,8 +1,8 @@
-import { fillProps } from '../../content/defaults.ts'
 import type { ContentNode } from '../../content/node.ts'
 import type { Block as BlockDefinition } from '../../definition/block.ts'
 import { mediaOf } from '../../style/devices.ts'
 import type { BlockRenderer } from '../define.ts'
+import { type PreparedRules, prepared } from '../prepared.ts'
 import type { StyleRule } from '../style-rule.ts'
 import type { View } from '../view.ts'
 import { commonParts, difference, type Parts } from './common-rules.ts'
@@ -23,32 +23,51 @@ export interface NodeCssInput {
 }
 
 /** The rules of one node by where they go: a page puts those of all nodes under one media query. */
-export interface NodeRules {
-  readonly desktop: string
-  readonly tablet: string
-  readonly mobile: string
-  /** With its media queries. Empty in the canvas (BLK-COMMON-008). */
-  readonly visibility: string
+export interface NodeRules extends PreparedRules {
   /** For the layer `user`. */
   readonly user: string
 }
 
+/** Stands for a node's own class in rules that are remembered. */
+const anyNode = '.b-\u0001'
+
 export function nodeRules({ id, node, block, renderer, view, customCss }: NodeCssInput): NodeRules {
-  const props: Readonly<Record<string, unknown>> = fillProps(block, node.props)
+  const ready = prepared(block, node.props, view.mode)
+  const source = block.common.includes('customCss') ? ready.props.customCss : ''
+  const user = typeof source === 'string' && source !== '' ? (customCss?.(id, source) ?? '') : ''
+  // A picture may have another address on another page; anything else follows from the props alone.
   const selector = `.${nodeClass(id)}`
+  const rules = (ready.isPlain && ready.rules.get(renderer)) || rulesOf(anyNode, ready.props, block, renderer, view)
+  if (ready.isPlain) ready.rules.set(renderer, rules)
+  const own = (text: string) => (text === '' ? '' : text.replaceAll(anyNode, selector))
+  return {
+    desktop: own(rules.desktop),
+    tablet: own(rules.tablet),
+    mobile: own(rules.mobile),
+    // In the canvas everything shows (BLK-COMMON-008).
+    visibility: view.mode === 'canvas' ? '' : own(rules.visibility),
+    user,
+  }
+}
+
+function rulesOf(
+  selector: string,
+  props: Readonly<Record<string, unknown>>,
+  block: BlockDefinition,
+  renderer: BlockRenderer | undefined,
+  view: View,
+): PreparedRules {
   const parts = commonParts(block, props, {
     source: (address) => view.picture(address)?.src,
     pageImage: view.page.image,
   })
   const [desktop, tablet, mobile] = [parts('desktop'), parts('tablet'), parts('mobile')]
   const own = renderer?.rules?.(props) ?? []
-  const source = block.common.includes('customCss') ? props['customCss'] : ''
   return {
     desktop: partsText(selector, desktop) + ownText(selector, own, 'desktop'),
     tablet: partsText(selector, difference(desktop, tablet)) + ownText(selector, own, 'tablet'),
     mobile: partsText(selector, difference(tablet, mobile)) + ownText(selector, own, 'mobile'),
-    visibility: view.mode === 'canvas' ? '' : visibilityCss(selector, props),
-    user: typeof source === 'string' && source !== '' ? (customCss?.(id, source) ?? '') : '',
+    visibility: visibilityCss(selector, props),
   }
 }
 
