@@ -1,11 +1,12 @@
 // The admin's browser files: modules shared with packages, the shell, icons; into dist/browser, when sources changed.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from './build/compress.mjs'
 import { writeIcons } from './build/icons.mjs'
 import { describe } from './build/load.mjs'
 import { buildShared } from './build/shared.mjs'
 import { buildShell } from './build/shell.mjs'
+import { removeOld } from './build/old.mjs'
 import { markBuilt, sourcesChanged } from './build/stale.mjs'
 
 const out = join(import.meta.dirname, 'dist/browser')
@@ -14,13 +15,13 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
 const force = process.argv.includes('--force')
 if (force || sourcesChanged(out)) {
   process.env.NODE_ENV = 'production'
-  rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const shared = await buildShared(join(out, 'shared'))
   const shell = await buildShell(join(out, 'admin'))
   const icons = await writeIcons(join(out, 'icons'))
   const { document, size } = describe(shared, shell, icons, version)
   writeFileSync(join(out, 'document.json'), JSON.stringify(document, null, 1))
+  removeOld(out)
   compress(out)
   markBuilt(out)
   console.log(`Admin: first load ${size.first} KB of JavaScript gzip, ${size.all} KB with everything.`)

@@ -44,7 +44,7 @@ export async function buildShared(outDir) {
     plugins: [shims],
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2023',
       modulePreload: false,
       sourcemap: false,

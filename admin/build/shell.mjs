@@ -17,7 +17,7 @@ export async function buildShell(outDir) {
     plugins: [react()],
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2023',
       modulePreload: { polyfill: false },
       // A data: address is nothing a strict policy for fonts would let through.

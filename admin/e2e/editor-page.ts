@@ -1,5 +1,5 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { decodeContent } from '@ashlar/sdk/server'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { Demo, DemoRole } from '../../examples/demo/e2e/server.ts'
 import { expect } from '../../examples/demo/e2e/server.ts'
 

@@ -15,7 +15,7 @@ const style =
 export function errorPage(status: number, message?: string): PlainPage {
   const [title, text] = words(status, message)
   const html =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>` +
     `<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p></main></body></html>`
   return { html, policy: sitePolicy(hashSource(style), []) }

@@ -125,6 +125,19 @@ describe('keeping', () => {
     expect((await app.inject('/')).body).toContain('New')
   })
 
+  test('visitors who come at the same time share one rendering; one who comes after a write does not', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => app.inject('/')))
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
+    expect(database.calls).toBeLessThan(10)
+    drop('a', ['page:1'])
+    const before = app.inject('/')
+    await new Promise((resolve) => setImmediate(resolve))
+    database.page = { ...stored, title: 'New' }
+    drop('a', ['page:1'])
+    expect((await app.inject('/')).body).toContain('New')
+    await before
+  })
+
   test('a page that has gone is not brought back by an outage', async () => {
     await app.inject('/')
     drop('a', ['page:1'])

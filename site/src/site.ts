@@ -7,6 +7,8 @@ import type { BlockCss } from './assets/block-css.ts'
 import { fontFaces } from './assets/fonts.ts'
 import { islandsScript } from './assets/islands.ts'
 import { chromeCss } from './chrome/chrome-css.ts'
+import { InProgress } from './kept/in-progress.ts'
+import type { KeptPage } from './kept/kept-page.ts'
 import { KeptPages } from './kept/kept-pages.ts'
 import { type ModulePage, modulePages } from './module-page.ts'
 import { CustomCss } from './page/custom-css.ts'
@@ -21,6 +23,7 @@ export class Site {
   readonly media: Media
   readonly log: Log
   readonly kept = new KeptPages()
+  readonly inProgress = new InProgress<KeptPage | 'home' | undefined>(this.kept)
   readonly styles = new StyleFiles()
   readonly customCss = new CustomCss()
   readonly blockCss: BlockCss
@@ -29,6 +32,8 @@ export class Site {
   readonly modulePages: readonly ModulePage[]
   /** Addresses of client modules by block type. */
   readonly clients: ReadonlyMap<string, string>
+  /** Style sheets of themes by their settings. */
+  readonly #themes = new Map<string, string>()
   /** Block types of modules, with the module that a tenant must have. */
   readonly #moduleOfBlock: ReadonlyMap<string, string>
 
@@ -68,7 +73,14 @@ export class Site {
 
   /** Everything that a page's rules stand on: theme, the site's own parts, and the sheets of the blocks in use. */
   baseCss(settings: PlatformSettings, blockCss: string): string {
-    return themeCss(settings, fontFaces(settings)) + chromeCss + blockCss
+    const key = JSON.stringify(settings)
+    let theme = this.#themes.get(key)
+    if (theme === undefined) {
+      theme = themeCss(settings, fontFaces(settings)) + chromeCss
+      if (this.#themes.size >= 200) this.#themes.clear()
+      this.#themes.set(key, theme)
+    }
+    return theme + blockCss
   }
 
   themeFile(settings: PlatformSettings): Asset {

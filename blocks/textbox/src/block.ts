@@ -5,7 +5,7 @@ import Type from 'typebox'
 export const textbox = defineBlock({
   type: 'textbox',
   title: 'Textbox',
-  icon: 'text',
+  icon: 'text-align-start',
   category: 'basic',
   keywords: ['rich text', 'paragraph', 'list'],
   schema: Type.Object({

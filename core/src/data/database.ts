@@ -76,9 +76,9 @@ export class UnitDatabase implements Database {
       for (const told of unit.committed) told()
       return result
     } catch (error) {
-      const isLost = isConnectionLost(error)
-      unit.release(isLost)
-      if (isLost) this.#messenger.check()
+      // Held only if the transaction could not even begin or be rolled back: nobody else gets such a connection.
+      unit.release(true)
+      if (isConnectionLost(error)) this.#messenger.check()
       throw error
     } finally {
       clearTimeout(timer)

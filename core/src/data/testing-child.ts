@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { testDatabase } from './testing.ts'
+import { fillDataFolder } from './testing-template.ts'
 
 /** A process under test, which tells what it does by messages and can be killed where it stands. */
 export interface Child {
@@ -71,11 +72,12 @@ export interface ChildDatabase {
   close(): Promise<void>
 }
 
-/** A fresh data folder, and on PostgreSQL a fresh database. */
+/** A data folder with a fresh database, on PostgreSQL with one beside it; core's foundation is migrated. */
 export async function childDatabase(): Promise<ChildDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-fault-'))
   const clear = () => rm(folder, { recursive: true, force: true })
   if (process.env.ASHLAR_TEST_DATABASE !== 'postgres') {
+    await fillDataFolder(folder)
     return { env: { ASHLAR_DATA: folder, DATABASE_URL: '' }, close: clear }
   }
   const db = await testDatabase()

@@ -1,16 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Migration, Plan, Tenant } from '@ashlar/sdk/server'
 import type { EntitySchema } from '@mikro-orm/core'
 import pg from 'pg'
 import { memoryStore } from './embedded/store.ts'
-import { foundationMigrations } from './foundation.migrations.ts'
-import { migrate } from './migrate.ts'
 import { DataLayer } from './open.ts'
 import { type NamedStore, postgresStore } from './postgres.ts'
 import type { DataLog } from './store.ts'
+import { templateFor } from './testing-template.ts'
 
 export interface TestModule {
   readonly module: { readonly id: string }
@@ -57,7 +53,7 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<T
 }
 
 async function inMemory({ modules = [], entities = [], log = silent }: TestDatabaseOptions): Promise<TestDatabase> {
-  const store = await memoryStore(await templateFor(modules), log)
+  const store = await memoryStore(await templateFor(setsOf(modules)), log)
   return around(store, modules, entities, undefined, {
     // The session of the embedded database is a superuser's until a unit of work gives that up.
     query: (text, values) => store.pool.query(text, values),
@@ -66,27 +62,8 @@ async function inMemory({ modules = [], entities = [], log = silent }: TestDatab
   })
 }
 
-/** A dump with everything migrated, made by whoever comes first: opening it takes a fifth of the time. */
-async function templateFor(modules: readonly TestModule[]): Promise<string> {
-  const text = JSON.stringify([foundationMigrations, modules.map(({ module, migrations }) => [module.id, migrations])])
-  const folder = join(tmpdir(), 'ashlar-test-templates')
-  const path = join(folder, `${createHash('sha256').update(`1 ${text}`).digest('hex').slice(0, 24)}.tar`)
-  if ((await stat(path).catch(() => undefined)) !== undefined) return path
-  await mkdir(folder, { recursive: true })
-  const store = await memoryStore(undefined, silent)
-  try {
-    await migrate(
-      store.pool,
-      modules.map(({ module, migrations }) => ({ module: module.id, migrations })),
-    )
-    const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-    await writeFile(draft, await store.thread.dump('none'))
-    await rename(draft, path)
-  } finally {
-    await store.close()
-  }
-  return path
-}
+const setsOf = (modules: readonly TestModule[]) =>
+  modules.map(({ module, migrations }) => ({ module: module.id, migrations }))
 
 const login = { name: 'ashlar_test_login', password: 'ashlar-test' }
 

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { answerError } from '../http/envelope.ts'
-import { addAccessLog, useLog } from '../http/log.ts'
+import { addAccessLog, giveLog } from '../http/log.ts'
 import type { SchemaCompilers } from '../http/schema-compilers.ts'
 
 const bodyLimit = 1024 * 1024
@@ -31,7 +31,7 @@ export function application({ compilers, log, hasAccessLog }: ApplicationParts):
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('tenant', null)
   app.decorateRequest('actor', null)
-  useLog(app, log, true)
+  giveLog(app, log, true)
   if (hasAccessLog) addAccessLog(app, log)
   return app
 }

@@ -38,7 +38,7 @@ export async function addBrowserFiles(app: FastifyInstance, folders: BrowserFold
   await app.register(fastifyStatic.default, { root: '/', serve: false, dotfiles: 'deny', index: false })
   app.get<{ Params: { '*': string } }>(
     `${prefix}*`,
-    { config: { access: 'public' }, schema: { hide: true } },
+    { config: { access: 'public', anonymous: true }, schema: { hide: true } },
     (request, reply) => {
       const [, name = '', version = '', file = ''] = address.exec(request.params['*']) ?? []
       const folder = folders.folder(name, version)

@@ -373,6 +373,11 @@ describe('answers', () => {
     }
   })
 
+  test('H2: only the Host header says which site is meant', async () => {
+    const headers = { host: 'unknown.test', 'x-forwarded-host': 'a.test', forwarded: 'host=a.test' }
+    expect((await inject({ url: '/api/v1/openapi.json', headers })).statusCode).toBe(421)
+  })
+
   test('health is told under any host name', async () => {
     for (const url of ['/healthz', '/readyz']) {
       expect((await inject({ url, headers: { host: 'unknown.test' } })).statusCode).toBe(200)

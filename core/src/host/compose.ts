@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { addContentSchema } from '../http/content-schema.ts'
 import { addHealth } from '../http/health.ts'
 import { addLiveEvents } from '../http/live-events.ts'
-import { useLog } from '../http/log.ts'
+import { giveLog } from '../http/log.ts'
 import { addOpenApi, addOpenApiRoute } from '../http/openapi.ts'
 import { addPipeline } from '../http/pipeline.ts'
 import { TenantLookup, withoutPort } from '../http/tenant-lookup.ts'
@@ -99,7 +99,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
     for (const surface of surfaces) {
       inside.register(async (scope) => {
         table.watch(scope, { name: surface.id, module: undefined })
-        useLog(scope, log, false)
+        giveLog(scope, log, false)
         await surface.register(scope, composition)
       })
     }

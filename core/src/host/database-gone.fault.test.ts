@@ -5,7 +5,8 @@ import { type InMemoryHost, testHost } from '../testing/test-host.ts'
 /** A surface that answers visitors from memory, as the site does with kept pages. */
 const kept = defineSurface('kept', (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.actor === null && request.tenant !== null) reply.type('text/html').send(`kept for ${request.tenant.name}`)
+    if (request.actor === null && request.tenant !== null)
+      reply.type('text/html').send(`kept for ${request.tenant.name}`)
     else done()
   })
   app.get('/*', { config: { access: 'public' } }, async () => 'fresh')

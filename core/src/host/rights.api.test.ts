@@ -58,6 +58,7 @@ interface Things {
   readonly revision: number
   readonly template: number
   readonly token: string
+  readonly session: string
   readonly media: number
   readonly tenant: number
 }
@@ -74,6 +75,7 @@ async function thingsOf(owner: TestClient): Promise<Things> {
   const revisions = await made(owner.get(`/api/v1/admin/page/revisions/${page.id}/`))
   const { template } = await made(owner.post('/api/v1/admin/page/component-template/', { componentName: 'Secret' }))
   const token = await made(owner.post('/api/v1/admin/tokens/', { name: 'Secret token', scopes: ['pages.can_view'] }))
+  const sessions = await made(owner.get('/api/v1/auth/sessions/'))
   const { guid, id: tenant } = owner.tenant
   const [media] = await host.sql<{ id: string }>`insert into core.media
     (tenant_id, file_name, storage_name, mime_type, kind, size, sha256)
@@ -82,6 +84,7 @@ async function thingsOf(owner: TestClient): Promise<Things> {
     ...{ page: page.id, template: template.id, tenant, media: Number(media?.id) },
     revision: revisions.results.rows[0].id,
     token: token.apiToken.guid,
+    session: sessions.results.rows[0].guid,
   }
 }
 
@@ -89,6 +92,7 @@ async function thingsOf(owner: TestClient): Promise<Things> {
 const idsIn: readonly (readonly [RegExp, (things: Things) => readonly [param: string, value: string | number][]])[] = [
   [/^\/api\/v1\/admin\/tenants\/:id\//, ({ tenant }) => [[':id', tenant]]],
   [/^\/api\/v1\/admin\/tokens\/:guid\//, ({ token }) => [[':guid', token]]],
+  [/^\/api\/v1\/auth\/sessions\/:guid\//, ({ session }) => [[':guid', session]]],
   [/^\/api\/v1\/admin\/page\/component-template\/:id/, ({ template }) => [[':id', template]]],
   [
     /^\/api\/v1\/admin\/page\/(draft|revisions)\/:id\//,
@@ -202,6 +206,7 @@ async function stored({ tenant }: TestClient): Promise<unknown> {
     await host.sql`select * from core.page_revision where tenant_id = ${guid} order by 1, 2`,
     await host.sql`select * from core.component_template where tenant_id = ${guid} order by 1, 2`,
     await host.sql`select count(*) from core.api_token`,
+    await host.sql`select count(*) from core.session`,
     await host.sql`select * from core.media where tenant_id = ${guid} order by 1, 2`,
   ]
 }

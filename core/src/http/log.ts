@@ -12,7 +12,7 @@ export function makeLog(level: 'info' | 'error' | 'silent' = 'info'): Logger {
  * Give requests of a scope their log. The application itself has none, because Fastify would then listen to every
  * response; a scope that serves kept pages takes the log as it is, an API's each line names its request.
  */
-export function useLog(app: FastifyInstance, log: Logger, perRequest: boolean): void {
+export function giveLog(app: FastifyInstance, log: Logger, perRequest: boolean): void {
   app.setChildLoggerFactory((_parent, bindings) => (perRequest ? log.child(bindings) : log))
 }
 

@@ -37,9 +37,10 @@ export function addPipeline(app: FastifyInstance, { lookup, authentication }: Pi
   function enter(site: Site | null, request: FastifyRequest, done: (error?: Error) => void): void {
     request.tenant = site?.tenant ?? null
     const { cookie, authorization } = request.raw.headers
+    const isNobodys = authorization === undefined && !cookie?.includes(cookieStart)
     if (site === null) {
       done(errors.UNKNOWN_HOST())
-    } else if (authorization === undefined && !cookie?.includes(cookieStart)) {
+    } else if (isNobodys || request.routeOptions.config.anonymous) {
       done()
     } else {
       recognise(request, done)
@@ -59,4 +60,11 @@ export function addPipeline(app: FastifyInstance, { lookup, authentication }: Pi
 export function isByCookie(request: FastifyRequest, sessionCookie: string): boolean {
   const { cookie, authorization } = request.raw.headers
   return authorization === undefined && (cookie?.includes(`${sessionCookie}=`) ?? false)
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Served to everybody alike, such as a file: who asks is not looked up, whatever cookie they bring. */
+    anonymous?: true
+  }
 }

@@ -141,9 +141,11 @@ describe('jobs', () => {
     })
     isBroken = false
     tries = 0
-    await running.retry(letter?.id ?? '')
+    expect(await running.retry(letter?.id ?? '')).toBe(true)
     await vi.waitFor(() => expect(tries).toBe(1), 5_000)
     expect(await running.deadLetters()).toEqual([])
+    expect(await running.retry(letter?.id ?? '')).toBe(false)
+    expect(await running.retry('nothing')).toBe(false)
   })
 
   test('tell how far they are to those who watch, of their own tenant only', async () => {

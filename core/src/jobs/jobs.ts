@@ -23,6 +23,7 @@ const silent: DataLog = { info: () => undefined, warn: () => undefined }
 const concurrency = 4
 /** How long a job may go on while the server stops; then it is given back to the queue. Milliseconds. */
 const drain = 20_000
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Begin to do the background work of a composition. The data must be migrated. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
@@ -98,10 +99,12 @@ export class Jobs {
     return deadLettersOf(this.#data.store.pool, deadQueue)
   }
 
-  /** Try a dead letter again from the beginning. */
-  async retry(id: string): Promise<void> {
-    await this.#boss.redrive(deadQueue, { ids: [id] })
+  /** Try a dead letter again from the beginning; false when there is none with this id. */
+  async retry(id: string): Promise<boolean> {
+    if (!uuid.test(id)) return false
+    const moved = await this.#boss.redrive(deadQueue, { ids: [id] })
     this.#fetch()
+    return moved > 0
   }
 
   /** Let running jobs end, give back what does not. */

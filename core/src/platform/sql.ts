@@ -44,4 +44,4 @@ function isSqlText(value: unknown): value is SqlText {
 
 /** ISO 8601 in UTC, as the API says times. */
 export const isoOf = (time: Date) => time.toISOString()
-export const isoOrNull = (time: Date | null) => time && time.toISOString()
+export const isoOrNull = (time: Date | null) => (time === null ? null : isoOf(time))

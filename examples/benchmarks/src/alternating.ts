@@ -12,7 +12,7 @@ export interface Side {
 export interface Compared {
   /** Median of the rounds' ratios: CPU a request of ours by that of the other. */
   readonly ratio: number
-  /** The same with our main thread alone, without the embedded database's. */
+  /** The same with the main threads alone. */
   readonly threadRatio: number
   /** Microseconds of CPU a request, medians. */
   readonly ours: number
@@ -42,7 +42,7 @@ export async function compare(ours: Side, theirs: Side): Promise<Compared> {
   const of = (pick: (result: { ours: Cpu; theirs: Cpu }) => number) => median(results.map(pick))
   return {
     ratio: of((each) => each.ours.process / each.theirs.process),
-    threadRatio: of((each) => each.ours.thread / each.theirs.process),
+    threadRatio: of((each) => each.ours.thread / each.theirs.thread),
     ours: of((each) => each.ours.process),
     oursThread: of((each) => each.ours.thread),
     theirs: of((each) => each.theirs.process),

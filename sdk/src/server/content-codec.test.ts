@@ -64,7 +64,12 @@ describe('hostile content (Z2, T10, T11)', () => {
     ['a list', deflated('[]'), 422, 'content'],
     ['null', deflated('null'), 422, 'content'],
     ['JSON nested a million deep', deflated(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`), 422, 'content'],
-    ['props nested 100,000 deep', deflated(node(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)), 422, 'nodes/root/props'],
+    [
+      'props nested 100,000 deep',
+      deflated(node(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)),
+      422,
+      'nodes/root/props',
+    ],
     ['__proto__ in a node', deflated(node('{"__proto__":{"isAdmin":true}}')), 400, 'content'],
     ['__proto__ in disguise', deflated(node('{"\\u005f_proto__":{"isAdmin":true}}')), 400, 'content'],
     ['a constructor with a prototype', deflated(node('{"constructor":{"prototype":{"x":1}}}')), 400, 'content'],
@@ -78,9 +83,19 @@ describe('hostile content (Z2, T10, T11)', () => {
     ['an id with other characters', tree({ root: leaf(null), 'a b': leaf('root') }), 422, 'content/nodes'],
     ['an unknown member of a node', tree({ root: { ...leaf(null), role: 1 } }), 422, 'nodes/root/role'],
     ['props that are no object', tree({ root: { ...leaf(null), props: 'x' } }), 422, 'nodes/root/props'],
-    ['a text of 300 KB', tree({ root: { ...leaf(null), props: { text: 'x'.repeat(300_000) } } }), 422, 'nodes/root/props/text'],
+    [
+      'a text of 300 KB',
+      tree({ root: { ...leaf(null), props: { text: 'x'.repeat(300_000) } } }),
+      422,
+      'nodes/root/props/text',
+    ],
     ['10,001 tags in a text', node(`{"text":"${'<b>'.repeat(10_001)}"}`), 422, 'nodes/root/props/text'],
-    ['60,000 tags in all', node(`{"list":[${Array(10).fill(`"${'<b>'.repeat(6000)}"`)}]}`), 422, 'nodes/root/props/list'],
+    [
+      '60,000 tags in all',
+      node(`{"list":[${Array(10).fill(`"${'<b>'.repeat(6000)}"`)}]}`),
+      422,
+      'nodes/root/props/list',
+    ],
     ['NUL in a text', node('{"text":"a\\u0000b"}'), 422, 'nodes/root/props/text'],
     ['half a surrogate pair', node('{"text":"a\\ud800b"}'), 422, 'nodes/root/props/text'],
   ])('refuses %s', (_, encoded, status, place) => {
@@ -91,17 +106,20 @@ describe('hostile content (Z2, T10, T11)', () => {
   })
 
   it('does not inflate a bomb beyond 8 MiB', () => {
-    const bomb = deflated(Buffer.alloc(512 * 1024 * 1024, 32))
+    const bomb = deflated(Buffer.alloc(128 * 1024 * 1024, 32))
     const before = process.memoryUsage().rss
-    const began = performance.now()
+    const began = process.cpuUsage()
     expect(refusal(bomb).status).toBe(413)
-    expect(performance.now() - began).toBeLessThan(250)
+    // Time of the processor: the clock of a busy machine says nothing.
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(250)
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
-  })
+  }, 30_000)
 
   it('gives a typed refusal or content for whatever bytes come (5,000 runs)', () => {
     const good = encodeContent(blankContent())
-    const mangled = fc.tuple(fc.nat(good.length - 1), fc.string({ maxLength: 3 })).map(([at, text]) => good.slice(0, at) + text + good.slice(at + text.length))
+    const mangled = fc
+      .tuple(fc.nat(good.length - 1), fc.string({ maxLength: 3 }))
+      .map(([at, text]) => good.slice(0, at) + text + good.slice(at + text.length))
     const wrapped = fc.json({ maxDepth: 6 }).map(deflated)
     const almost = fc
       .record({ rootNodeId: fc.string(), nodes: fc.dictionary(fc.string(), fc.anything()) })
@@ -117,5 +135,5 @@ describe('hostile content (Z2, T10, T11)', () => {
       }),
       { numRuns: 5000 },
     )
-  })
+  }, 60_000)
 })

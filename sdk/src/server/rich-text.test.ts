@@ -12,7 +12,10 @@ describe('rich text (T4)', () => {
     ['<p>Hello <strong>you</strong></p>', '<p>Hello <strong>you</strong></p>'],
     ['<h2>One</h2><ul><li>a<br></li></ul>', '<h2>One</h2><ul><li>a<br /></li></ul>'],
     ['<a href="/shop?x=1#y">Shop</a>', '<a href="/shop?x=1#y">Shop</a>'],
-    ['<a href="https://example.com" target="_blank">x</a>', '<a href="https://example.com" target="_blank" rel="noopener">x</a>'],
+    [
+      '<a href="https://example.com" target="_blank">x</a>',
+      '<a href="https://example.com" target="_blank" rel="noopener">x</a>',
+    ],
     ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
     ['<p onclick="alert(1)" style="color:red" class="x">x</p>', '<p>x</p>'],
     ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
@@ -37,9 +40,9 @@ describe('hostile rich text', () => {
     ['a tag with 30,000 attributes', `<a ${'href=x '.repeat(30_000)}>`],
     ['an endless comment', `<!--${'-'.repeat(200_000)}`],
   ])('%s is cleaned in reasonable time', (_, html) => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     sanitiseRichText(html)
-    expect(performance.now() - began).toBeLessThan(400)
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(400)
   })
 })
 
@@ -72,7 +75,7 @@ describe('content', () => {
       items: [{ id: 'a', text: bad }],
       look: { tablet: { caption: bad } },
     }
-    expect(sanitiseContent(content('card', props), catalogue).nodes['root']?.props).toEqual({
+    expect(sanitiseContent(content('card', props), catalogue).nodes.root?.props).toEqual({
       title: bad,
       body: '<p>t</p>',
       aside: '<p>t</p>',

@@ -107,8 +107,7 @@ function holdsRichText(schema: object): boolean {
   const known = holders.get(schema)
   if (known !== undefined) return known
   const { properties, items } = partsOf(schema)
-  const holds =
-    isRichText(schema) || [...properties.map(([, part]) => part), ...items].some(holdsRichText)
+  const holds = isRichText(schema) || [...properties.map(([, part]) => part), ...items].some(holdsRichText)
   holders.set(schema, holds)
   return holds
 }

@@ -19,7 +19,7 @@ export const chromeCss = `@layer blocks{
 .site-button[data-outline]{background:none;color:var(--fg);border-color:var(--edge)}.site-button[data-outline]:hover{background:var(--fg);color:var(--bg);border-color:var(--fg)}
 .site-menu{display:none}.site-menu summary{display:grid;place-items:center;width:48px;height:48px}.site-menu summary .icon{width:26px;height:26px}
 @media (max-width:991.98px){.site-nav{display:none}.site-header .site-button{display:none}.site-menu{display:block;order:9}
-.site-menu>nav{position:absolute;inset:100% 0 auto;max-height:calc(100dvh - 76px);overflow-y:auto;padding:1rem 1.5rem 2rem;background:#fff;color:var(--theme-dark);border-block-end:1px solid var(--line)}
+.site-menu>nav{position:absolute;inset:100% 0 auto;max-height:calc(100dvh - 76px);overflow-y:auto;padding:8px 16px 32px;background:#fff;color:var(--theme-dark);border-block-end:1px solid var(--line)}
 .site-menu a,.site-menu b{display:flex;align-items:center;min-height:48px;color:inherit;font-size:1.375rem;font-weight:600;text-decoration:none}.site-menu [aria-current]{color:var(--link)}}
 .site-title{max-width:var(--wide);margin-inline:auto;padding:clamp(4rem,3rem + 3vw,6rem) 16px 0}.site-title h1{max-width:15em}
 .site-footer{background:var(--bg);color:var(--fg);padding-block:48px}.site-footer>div{max-width:var(--wide);margin-inline:auto;padding:32px 16px;display:grid;gap:24px}

@@ -12,6 +12,9 @@ export interface PageInput {
   readonly until: number
 }
 
+/** Visits after which a page gets its smallest form. */
+const enough = 3
+
 /** One form of the body with its headers, flat as `writeHead` takes them. */
 interface Form {
   readonly headers: string[]
@@ -27,8 +30,9 @@ export class KeptPage {
   readonly notModified: string[]
   readonly #common: string[]
   readonly #identity: Form
-  readonly #gzip: Form
+  #gzip: Form | undefined
   #brotli: Form | undefined
+  #hits = 0
   /** When a write dropped it; it is then only shown while the database is gone. */
   droppedAt: number | undefined
   usedAt = 0
@@ -42,32 +46,35 @@ export class KeptPage {
     this.notModified = flat({ ...rest, etag: this.etag, vary: 'accept-encoding' })
     this.#common = [...this.notModified, 'content-type', type]
     this.#identity = this.#form(body)
-    this.#gzip = this.#form(gzipSync(body, { level: 5 }), 'gzip')
-    this.size = this.#identity.body.length + this.#gzip.body.length + 1024
+    // Its smaller forms are made when somebody asks for them, and counted as if they were there.
+    this.size = body.length * 2 + 1024
   }
 
-  /** Bytes that the page takes in memory, about. */
-  size: number
+  /** Bytes that the page takes in memory, at most. */
+  readonly size: number
 
   /** The best form that the browser reads. */
   formFor(acceptEncoding: string | undefined): Form {
     if (acceptEncoding === undefined) return this.#identity
     if (this.#brotli && accepts(acceptEncoding, 'br')) return this.#brotli
-    return accepts(acceptEncoding, 'gzip') ? this.#gzip : this.#identity
+    if (!accepts(acceptEncoding, 'gzip')) return this.#identity
+    this.#gzip ??= this.#form(gzipSync(this.#identity.body, { level: 5 }), 'gzip')
+    return this.#gzip
   }
 
-  /** The smallest form, made beside the requests: its best compression takes tens of milliseconds. */
-  async compress(): Promise<number> {
-    const body = await new Promise<Buffer>((resolve, reject) => {
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: this.#identity.body.length,
-      }
-      brotliCompress(this.#identity.body, { params }, (error, done) => (error ? reject(error) : resolve(done)))
+  /** Whether it is asked for so often that the smallest form is worth its tens of milliseconds. True once. */
+  isWorthCompressing(): boolean {
+    return ++this.#hits === enough
+  }
+
+  /** Make the smallest form, beside the requests. */
+  async compress(): Promise<void> {
+    const { body } = this.#identity
+    const small = await new Promise<Buffer>((resolve, reject) => {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+      brotliCompress(body, { params }, (error, done) => (error ? reject(error) : resolve(done)))
     })
-    this.#brotli = this.#form(body, 'br')
-    this.size += body.length
-    return body.length
+    this.#brotli = this.#form(small, 'br')
   }
 
   #form(body: Buffer, encoding?: string): Form {

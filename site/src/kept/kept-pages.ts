@@ -71,6 +71,11 @@ export class KeptPages {
     return this.#clock++
   }
 
+  /** Whether anything of the tenant's was dropped after the mark. */
+  wasWritten(tenant: string, since: number): boolean {
+    return this.#drops.some((drop) => drop.order > since && (drop.tenant === null || drop.tenant === tenant))
+  }
+
   /** Keep a page whose rendering began at `since`, unless something that it was made from has been dropped meanwhile. */
   keep({ tenant, path, query }: PageKey, page: KeptPage, since: number): boolean {
     const isOld = this.#drops.some((drop) => drop.order > since && hits(drop, tenant, page))
@@ -90,11 +95,6 @@ export class KeptPages {
     entry.variants.set(variant, page)
     if (this.#size > this.#limit) this.#evict()
     return true
-  }
-
-  /** A page has grown by its smallest form. */
-  grow(bytes: number): void {
-    this.#size += bytes
   }
 
   /** The path leads nowhere any more: nothing of it is to be shown again. */

@@ -20,18 +20,20 @@ export type PageStyle = { readonly inline: string } | { readonly file: string }
 export interface DocumentInput {
   readonly head: Head
   readonly style: PageStyle
+  /** Links to what the first picture needs, as markup. */
+  readonly preloads: string
   readonly body: string
   /** Address of the loader of moving blocks; absent on a page without any: it ships no script at all. */
   readonly script: string | undefined
 }
 
 /** A whole page as HTML. */
-export function documentHtml({ head, style, body, script }: DocumentInput): string {
+export function documentHtml({ head, style, preloads, body, script }: DocumentInput): string {
   const direction = rightToLeft.includes(head.language.slice(0, 2)) ? ' dir="rtl"' : ''
   return (
-    `<!doctype html><html lang="${escaped(head.language)}"${direction}><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html lang="${escaped(head.language)}"${direction}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escaped(head.title)}</title>${metaTags(head)}` +
+    `<title>${escaped(head.title)}</title>${metaTags(head)}${preloads}` +
     `${head.font === undefined ? '' : `<link rel="preload" href="${escaped(head.font)}" as="font" type="font/woff2" crossorigin>`}` +
     `${'inline' in style ? `<style>${style.inline}</style>` : `<link rel="stylesheet" href="${escaped(style.file)}">`}` +
     `${script === undefined ? '' : `<script type="module" src="${escaped(script)}"></script>`}` +

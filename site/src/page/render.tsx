@@ -12,6 +12,7 @@ import { sitePolicy } from '../csp.ts'
 import { hasModule, type Site } from '../site.ts'
 import { documentHtml, type Head } from './document.ts'
 import type { LoadedData } from './loads.ts'
+import { hoisted, tidied } from './markup.ts'
 import type { PageTrees } from './sources.ts'
 import { pictureOf, siteView } from './view.ts'
 
@@ -72,7 +73,9 @@ export function render(input: RenderInput): Rendered {
     trees.links,
     site.modulePagesOf(tenant).map(({ pattern }) => pattern),
   )
-  const main = renderToStaticMarkup(trees.main ? element(trees.main, view) : input.main?.(view))
+  const { preloads, rest: main } = hoisted(
+    tidied(renderToStaticMarkup(trees.main ? element(trees.main, view) : input.main?.(view))),
+  )
   const header = renderToStaticMarkup(
     trees.header ? <header>{element(trees.header, framed)}</header> : plainHeader(input, companyName, isReachable),
   )
@@ -82,7 +85,7 @@ export function render(input: RenderInput): Rendered {
   // One first heading on a page: the title stands in only where nothing else is one.
   const title = input.title !== undefined && !main.includes('<h1')
   const heading = title ? renderToStaticMarkup(<TitleHead title={input.title ?? ''} />) : ''
-  const body = `${header}<main id="main">${heading}${main}</main>${footer}`
+  const body = `${tidied(header)}<main id="main">${heading}${main}</main>${tidied(footer)}`
 
   const types = new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ type }) => type)))
   const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? ''))
@@ -97,6 +100,7 @@ export function render(input: RenderInput): Rendered {
       font: headingFont(settings),
     },
     style,
+    preloads,
     body,
     // Attributes of blocks are escaped, so no text can look like this.
     script: body.includes(' data-island="') ? `/_ashlar/islands.js?v=${site.islands.hash}` : undefined,

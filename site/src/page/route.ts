@@ -18,6 +18,9 @@ export function answerKept(site: Site, request: FastifyRequest, reply: FastifyRe
   const page = address && site.kept.find(tenant.guid, address.path, address.search)
   if (!page) return false
   sendKept(page, request, reply)
+  if (page.isWorthCompressing()) {
+    page.compress().catch((error: unknown) => site.log.warn({ err: error }, 'A page could not be compressed'))
+  }
   return true
 }
 
@@ -37,15 +40,11 @@ export async function answerPage(site: Site, request: FastifyRequest, reply: Fas
 
 /** The page at a path as any visitor gets it, made and kept if need be; for what belongs to a page. */
 export async function visitorPage(site: Site, tenant: Tenant, path: string): Promise<void> {
-  const visit: Visit = { tenant, path, search: '', isStaff: false, seesDrafts: false }
-  const since = site.kept.begin()
-  const made = await answerOf(site, visit)
-  if (made !== 'home' && made) keep(site, visit, made, since)
+  await madePage(site, { tenant, path, search: '', isStaff: false, seesDrafts: false })
 }
 
 async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const since = site.kept.begin()
-  const made = await answerOf(site, visit)
+  const made = await madePage(site, visit, reply)
   if (made === 'home') {
     await reply.redirect('/', 301)
     return
@@ -59,7 +58,17 @@ async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, re
       .send(html)
     return
   }
-  sendKept(keep(site, visit, made, since, reply), request, reply)
+  sendKept(made, request, reply)
+}
+
+/** Staff get a page of their own; visitors who come at the same time get the same one. */
+function madePage(site: Site, visit: Visit, reply?: FastifyReply): Promise<KeptPage | 'home' | undefined> {
+  const make = async (since: number) => {
+    const made = await answerOf(site, visit)
+    return made && made !== 'home' ? keep(site, visit, made, since, reply) : made
+  }
+  if (visit.isStaff) return make(site.kept.begin())
+  return site.inProgress.join(visit.tenant.guid, visit.path, visit.search, make)
 }
 
 /** What stands at the path: a module's page, or one that staff built; `home` for the home page at its other address. */
@@ -96,12 +105,7 @@ function keep(site: Site, visit: Visit, made: PageAnswer, since: number, reply?:
   const page = new KeptPage({ html: rendered.html, headers, tags, until })
   if (!visit.isStaff && canBeKept) {
     const key = { tenant: visit.tenant.guid, path: visit.path, query }
-    if (site.kept.keep(key, page, since)) {
-      page.compress().then(
-        (bytes) => site.kept.grow(bytes),
-        (error: unknown) => site.log.warn({ err: error }, 'A page could not be compressed'),
-      )
-    }
+    site.kept.keep(key, page, since)
   }
   return page
 }

@@ -13,15 +13,23 @@ export interface StyledBy {
   readonly source: string | undefined
 }
 
-/** Style sheets of pages that are too large to be inline. */
+/** Style sheets of pages: which are small enough to be inline, and the files of those that are not. */
 export class StyleFiles {
   readonly #files = new Map<string, Asset>()
+  /** Hashes of sheets that are known to be small: most pages are made again with the sheet they had. */
+  readonly #small = new Set<string>()
 
   /** `path` lets another process, which never rendered the page, make the file again. */
   add(css: string, path: string): StyledBy {
     const text = css.replaceAll('</', '<\\/')
+    const source = hashSource(text)
+    if (this.#small.has(source)) return { style: { inline: text }, source }
     const asset = textAsset('text/css', text)
-    if ((asset.gzip?.length ?? 0) <= inlineLimit) return { style: { inline: text }, source: hashSource(text) }
+    if ((asset.gzip?.length ?? 0) <= inlineLimit) {
+      if (this.#small.size >= most) this.#small.clear()
+      this.#small.add(source)
+      return { style: { inline: text }, source }
+    }
     if (this.#files.size >= most) this.#files.delete(this.#files.keys().next().value ?? '')
     this.#files.set(asset.hash, asset)
     return { style: { file: `/_ashlar/page/${asset.hash}.css?page=${encodeURIComponent(path)}` }, source: undefined }

@@ -1,9 +1,13 @@
+import type { Content } from '@ashlar/sdk'
 import { Icon } from '@ashlar/sdk/ui'
 import { holds, nameOf } from '../blocks/naming.ts'
 import { DropMarks } from '../dnd/drop-marks.tsx'
+import type { Box } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNode } from '../editor-context.tsx'
-import { siblingsIn } from '../store/places.ts'
+import { placeOf, siblingsIn } from '../store/places.ts'
+import type { FrameGeometry } from './frame-geometry.ts'
 import { SelectionToolbar } from './toolbar.tsx'
+import { toolbarPlace } from './toolbar-place.ts'
 import { useBox } from './use-box.ts'
 
 /** Frames, tags and tools over the page (PERM-115). They lie in the editor's window: the page under them stays as it is. */
@@ -31,24 +35,21 @@ function Hovered({ id }: { readonly id: string }) {
   )
 }
 
-/** Pixels that the toolbar and its distance take above the frame. */
-const toolbarRoom = 44
-
 function Selected({ id, editing }: { readonly id: string; readonly editing: boolean }) {
-  const { geometry, canEdit } = useEditor()
+  const { geometry, store, canEdit } = useEditor()
   const ref = useBox(
     () => geometry.boxOf(id),
     (element, box) => {
-      const visible = geometry.visible
-      if (!visible) return
-      const bottom = visible.top + visible.height
-      // Above the block; where there is no room, below it; where the block fills the view, inside at its top.
-      const above = box.top - toolbarRoom >= visible.top - 34
-      const below = box.top + box.height + toolbarRoom <= bottom
-      element.dataset['toolbar'] = above ? 'above' : below ? 'below' : 'inside'
+      const { visible } = geometry
+      const toolbar = element.querySelector<HTMLElement>('.stb')
       // On a low block the plus would cover the text that a person wants to click.
       element.toggleAttribute('data-low', box.height < 64)
-      element.style.setProperty('--inside', `${Math.max(8, visible.top - box.top + 8)}px`)
+      if (!visible || !toolbar) return
+      const size = { width: toolbar.offsetWidth, height: toolbar.offsetHeight }
+      const { x, y } = toolbarPlace({ box, size, visible, neighbours: neighboursOf(store.content, geometry, id) })
+      toolbar.style.left = `${x}px`
+      toolbar.style.top = `${y}px`
+      element.toggleAttribute('data-below', y >= box.height)
     },
   )
   return (
@@ -57,6 +58,17 @@ function Selected({ id, editing }: { readonly id: string; readonly editing: bool
       {canEdit && !editing && <AddAfter id={id} />}
     </div>
   )
+}
+
+/** Boxes of the blocks right before and after it. */
+function neighboursOf(content: Content, geometry: FrameGeometry, id: string): Box[] {
+  const place = placeOf(content, id)
+  if (!place) return []
+  const siblings = siblingsIn(content, place.parent, place.slot)
+  return [siblings[place.index - 1], siblings[place.index + 1]].flatMap((sibling) => {
+    const box = sibling === undefined ? undefined : geometry.boxOf(sibling)
+    return box ? [geometry.inCanvas(box)] : []
+  })
 }
 
 /** The plus on the lower edge: what is chosen next in the palette goes here. */

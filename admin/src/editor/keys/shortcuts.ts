@@ -22,7 +22,7 @@ export const shortcuts = [
   { id: 'duplicate', words: 'Duplicate', group: 'Block', keys: ['$mod+KeyD', '$mod+Shift+KeyD'], shown: 'Ctrl D' },
   { id: 'up', words: 'Move up', group: 'Block', keys: ['Alt+ArrowUp'], shown: 'Alt ↑' },
   { id: 'down', words: 'Move down', group: 'Block', keys: ['Alt+ArrowDown'], shown: 'Alt ↓' },
-  { id: 'parent', words: 'Select what it stands in', group: 'Getting around', keys: ['Escape'], shown: 'Esc', everywhere: true },
+  { id: 'parent', words: 'Select what it stands in', group: 'Getting around', keys: ['Escape'], shown: 'Esc' },
   { id: 'next', words: 'Next block', group: 'Getting around', keys: ['ArrowDown'], shown: '↓' },
   { id: 'previous', words: 'Previous block', group: 'Getting around', keys: ['ArrowUp'], shown: '↑' },
   { id: 'region', words: 'Next part of the editor', group: 'Getting around', keys: ['F6', '$mod+Backquote'], shown: 'F6', everywhere: true },

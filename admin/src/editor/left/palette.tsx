@@ -15,7 +15,8 @@ export function Palette() {
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && first && search !== '') {
       event.preventDefault()
-      commands.insert(first.type, undefined, first.variant)
+      // The field is free for the next block.
+      if (commands.insert(first.type, undefined, first.variant)) setSearch('')
     }
     if (event.key === 'Escape' && search !== '') {
       event.stopPropagation()

@@ -138,7 +138,7 @@ function PackageCell({ row }: { readonly row: PackageRow }) {
   return (
     <span className="row g3">
       <span className={`pic pic--${row.kind}`}>
-        <Icon name={row.kind === 'module' ? 'blocks' : 'list'} />
+        <Icon name={row.kind === 'module' ? 'layout-dashboard' : 'blocks'} />
       </span>
       <span className="trunc">
         <b className="med">{row.title}</b>

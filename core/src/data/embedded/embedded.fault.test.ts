@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DataLayer } from '../open.ts'
 import { startChild } from '../testing-child.ts'
+import { fillDataFolder } from '../testing-template.ts'
 import { takeLock } from './lock-file.ts'
 import { processWith } from './process-identity.ts'
 import { keepSnapshot, lastSnapshotIn, snapshotsIn } from './snapshots.ts'
@@ -25,6 +26,7 @@ const lock = () => join(folder, 'database.lock')
 
 describe('F9: one process on a data folder', () => {
   test('a second refuses before it opens anything and names the first; a dead one’s lock is cleared', async () => {
+    await fillDataFolder(folder)
     const first = start()
     await first.told('opened')
     const before = await stat(join(folder, 'database'))
@@ -69,10 +71,10 @@ describe('F9: one process on a data folder', () => {
 
 describe('the embedded database', () => {
   test('starts again by itself when it ends: a 503 meanwhile, and nothing that was saved is lost', async () => {
+    await fillDataFolder(folder)
     const store = await embeddedStore(folder, silent)
     const data = await DataLayer.over(store, [])
     try {
-      await data.migrate([])
       await data.database.system((tx) => tx.sql`insert into core.state (key, value) values ('kept', '1')`)
       await store.thread.crash()
       await expect(data.ready()).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', status: 503 })
@@ -106,7 +108,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).not.toContain('database.lock')
     await rm(join(folder, 'database'))
     await keepSnapshot(join(folder, 'snapshots'), new Uint8Array(8))
-    await (await embeddedStore(folder, silent)).close()
+    await fillDataFolder(folder)
     for (const file of ['PG_VERSION', 'global/pg_control']) await writeFile(join(folder, 'database', file), 'x')
     await expect(embeddedStore(folder, silent)).rejects.toThrow(/cannot be opened.*snapshots.*tar\.gz/s)
   })

@@ -9,7 +9,11 @@ const png = Buffer.from(
 )
 const gif = Buffer.from('R0lGODlhBQAHAIAAAAAAAP///yH5BAEAAAAALAAAAAAFAAcAAAIEhI+pWAA7', 'base64')
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080009000b01011100ffd9', 'hex')
-const webpLossy = Buffer.concat([bytes('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(10), Buffer.from([0x0d, 0x00, 0x11, 0x00])])
+const webpLossy = Buffer.concat([
+  bytes('RIFF\0\0\0\0WEBPVP8 '),
+  Buffer.alloc(10),
+  Buffer.from([0x0d, 0x00, 0x11, 0x00]),
+])
 const webpExtended = Buffer.concat([bytes('RIFF\0\0\0\0WEBPVP8X'), Buffer.alloc(8), Buffer.from([12, 0, 0, 16, 0, 0])])
 
 describe('the type of a file (OPEN-139, T8)', () => {
@@ -19,7 +23,11 @@ describe('the type of a file (OPEN-139, T8)', () => {
     ['image/jpeg', jpeg, { width: 11, height: 9 }],
     ['image/webp', webpLossy, { width: 13, height: 17 }],
     ['image/webp', webpExtended, { width: 13, height: 17 }],
-    ['image/svg+xml', bytes('<?xml version="1.0"?>\n<svg xmlns="x" viewBox="0 0 19 23"></svg>'), { width: 19, height: 23 }],
+    [
+      'image/svg+xml',
+      bytes('<?xml version="1.0"?>\n<svg xmlns="x" viewBox="0 0 19 23"></svg>'),
+      { width: 19, height: 23 },
+    ],
     ['image/svg+xml', bytes('<svg width="8px" height="9" viewBox="0 0 1 1"/>'), { width: 8, height: 9 }],
     ['application/pdf', bytes('%PDF-1.7'), null],
     ['video/mp4', bytes('\0\0\0\x18ftypisom'), null],

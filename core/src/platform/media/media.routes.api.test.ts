@@ -10,7 +10,10 @@ import { MediaFiles } from './media.contribution.ts'
 
 const list = '/api/v1/admin/media/'
 const png = Buffer.concat([
-  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAEElEQVR4nGP4z8DwHwyRGABWgwZ7xwq2vAAAAABJRU5ErkJggg==', 'base64'),
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAEElEQVR4nGP4z8DwHwyRGABWgwZ7xwq2vAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
   randomBytes(5000),
 ])
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 9"><path d="M0 0h8"/></svg>')
@@ -28,7 +31,8 @@ afterAll(() => host.close())
 const inTenant = <T>(work: () => Promise<T>) => runAs({ tenant: host.tenants.a }, work)
 const add = (fileName: string, bytes: Uint8Array, altText = '') =>
   inTenant(() => host.composition.resolve(MediaFiles).add({ fileName, bytes, altText }))
-const fetched = (address: string, headers: Record<string, string> = {}) => host.visitor().inject({ url: address, headers })
+const fetched = (address: string, headers: Record<string, string> = {}) =>
+  host.visitor().inject({ url: address, headers })
 
 describe('a kept file', () => {
   it('is known by its bytes, under a plain name', () => {
@@ -80,7 +84,7 @@ describe('GET /media/<id>/<file>', () => {
   })
 
   it('answers 304 to whoever has it', async () => {
-    const etag = String((await fetched(picture.address)).headers['etag'])
+    const etag = String((await fetched(picture.address)).headers.etag)
     for (const value of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const reply = await fetched(picture.address, { 'if-none-match': value })
       expect([reply.statusCode, reply.rawPayload.length]).toEqual([304, 0])
@@ -103,7 +107,11 @@ describe('GET /media/<id>/<file>', () => {
 
   it('answers HEAD without the bytes', async () => {
     const reply = await host.visitor().inject({ method: 'HEAD', url: picture.address })
-    expect([reply.statusCode, reply.headers['content-length'], reply.rawPayload.length]).toEqual([200, String(png.length), 0])
+    expect([reply.statusCode, reply.headers['content-length'], reply.rawPayload.length]).toEqual([
+      200,
+      String(png.length),
+      0,
+    ])
   })
 
   it('answers 404 to another tenant, another name and nonsense', async () => {

@@ -1,6 +1,6 @@
 import { type Database, type ListReply, type Media, type MediaRecord, windowOf } from '@ashlar/sdk/server'
 import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
-import { mediaColumns, mediaOf, type MediaRow } from './media.row.ts'
+import { type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
 import type { MediaListQuery, MediaView } from './media.schemas.ts'
 
 /** Media found by their words at most. */
@@ -48,7 +48,10 @@ export class MediaService implements Media {
         tx,
         sql`select ${mediaColumns} from core.media where ${where} order by id desc limit ${limit} offset ${offset}`,
       )
-      const [count] = await run<{ total: number }>(tx, sql`select count(*)::integer as total from core.media where ${where}`)
+      const [count] = await run<{ total: number }>(
+        tx,
+        sql`select count(*)::integer as total from core.media where ${where}`,
+      )
       const views = rows.map((row) => ({ ...mediaOf(row), createdAt: isoOf(row.created_at) }))
       return { rows: views, total: count?.total ?? 0 }
     })

@@ -8,7 +8,7 @@ import { run, sql } from '../sql.ts'
 import { addressName } from './file-name.ts'
 import { fileTypeOf, isHarmlessSvg } from './file-type.ts'
 import { mediaErrors } from './media.errors.ts'
-import { mediaColumns, mediaOf, type MediaRow } from './media.row.ts'
+import { type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
 import { pictureSize } from './picture-size.ts'
 
 /** OPEN-139. */

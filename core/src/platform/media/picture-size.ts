@@ -60,7 +60,12 @@ function avif(bytes: Buffer): PictureSize | null {
 function svg(bytes: Buffer): PictureSize | null {
   const tag = /<svg\b[^>]*>/.exec(bytes.toString('utf8', 0, 4000))?.[0] ?? ''
   const pixels = (name: string) => Number(new RegExp(`\\s${name}\\s*=\\s*["']([0-9.]+)(?:px)?["']`).exec(tag)?.[1])
-  const box = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(tag)?.[1]?.trim().split(/[\s,]+/).map(Number) ?? []
+  const box =
+    /\sviewBox\s*=\s*["']([^"']*)["']/
+      .exec(tag)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? []
   const width = pixels('width') || box[2]
   const height = pixels('height') || box[3]
   return width && height ? { width: Math.round(width), height: Math.round(height) } : null

@@ -1,9 +1,9 @@
 import {
   acceptedFrom,
   blockTypesOf,
-  checkContent,
   type Content,
   type ContentNode,
+  checkContent,
   upgradeContent,
   wordsOf,
 } from '@ashlar/sdk'

@@ -42,7 +42,12 @@ export const note = defineBlock({
 export const fixtureBlocks = [wrapper, section, container, note]
 export const fixtureCatalogue = blockCatalogue(fixtureBlocks)
 
-const node = (type: string, parent: string | null, children: string[], props: ContentNode['props'] = {}): ContentNode => ({
+const node = (
+  type: string,
+  parent: string | null,
+  children: string[],
+  props: ContentNode['props'] = {},
+): ContentNode => ({
   type,
   version: 1,
   props,

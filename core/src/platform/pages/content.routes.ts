@@ -1,5 +1,5 @@
 import { core, permission } from '@ashlar/sdk'
-import { AshlarError, type Actor, defineRoutes, ListQuery, ListReply } from '@ashlar/sdk/server'
+import { type Actor, AshlarError, defineRoutes, ListQuery, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { authorOf } from '../author.ts'
 import { contentBodyLimit } from '../request-schemas.ts'

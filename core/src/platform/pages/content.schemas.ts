@@ -54,7 +54,4 @@ export const RevisionReply = Type.Object({ success: Type.Literal(true), revision
 
 export const ByRevision = Type.Object({ id: Id, revisionId: Id })
 
-export const RestoreRevision = Type.Object(
-  { revision: Type.Optional(RevisionNumber) },
-  { additionalProperties: false },
-)
+export const RestoreRevision = Type.Object({ revision: Type.Optional(RevisionNumber) }, { additionalProperties: false })

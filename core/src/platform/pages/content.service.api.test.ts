@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { container, fixtureBlocks, pageWith, section, wrapper } from './content.fixtures.ts'
 import type { ContentWrite } from './content.service.ts'
-import { ada, as, ben, type PagesFixture, type PageServices, pagesFixture } from './pages.fixture.ts'
+import { ada, as, ben, type PageServices, type PagesFixture, pagesFixture } from './pages.fixture.ts'
 
 let fixture: PagesFixture
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('saving content', () => {
       `select block_type from core.block_usage where kind = 'page' and id = $1 order by 1`,
       [page.id],
     )
-    expect(used.map((row) => row['block_type'])).toEqual(['container', 'note', 'section', 'wrapper'])
+    expect(used.map((row) => row.block_type)).toEqual(['container', 'note', 'section', 'wrapper'])
   })
 
   it('takes plain JSON, and nothing for the blank layout (EDIT-020)', async () => {
@@ -115,13 +115,17 @@ describe('saving content', () => {
     await save({ id: page.id, content: encoded({ text: 'Two' }) })
     const { rows } = await as(fixture.first, () => fixture.revisions.list(page.id, {}))
     const oldest = rows.at(-1)?.id ?? 0
-    await expect(as(fixture.first, () => fixture.contents.restore(page.id, oldest, 1, ada))).rejects.toMatchObject({ status: 409 })
+    await expect(as(fixture.first, () => fixture.contents.restore(page.id, oldest, 1, ada))).rejects.toMatchObject({
+      status: 409,
+    })
     const restored = await as(fixture.first, () => fixture.contents.restore(page.id, oldest, 3, ben))
     expect(contentOf(restored)).toEqual(pageWith({ text: 'One' }))
     const after = await as(fixture.first, () => fixture.revisions.list(page.id, {}))
     expect(after.rows[0]).toMatchObject({ kind: 'restore', label: 'Revision 2', revision: 4, createdBy: 'Ben' })
     const other = await newPage('Other page')
-    await expect(as(fixture.first, () => fixture.contents.restore(other.id, oldest, undefined, ada))).rejects.toMatchObject({
+    await expect(
+      as(fixture.first, () => fixture.contents.restore(other.id, oldest, undefined, ada)),
+    ).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -159,7 +163,10 @@ describe('content that is refused (Z2)', () => {
       () => save({ id: page.id, content, revision: 2 }),
       () => as(fixture.first, () => fixture.drafts.put(page.id, content, 2, adaActor)),
     ]) {
-      const refused: unknown = await write().then(() => undefined, (error: unknown) => error)
+      const refused: unknown = await write().then(
+        () => undefined,
+        (error: unknown) => error,
+      )
       if (!(refused instanceof AshlarError)) expect.fail(String(refused))
       expect(refused.status).toBe(status)
       if (status === 422) expect(refused.errors[0]?.path).toMatch(place)
@@ -178,12 +185,21 @@ describe('a block whose package is gone', () => {
     for (let round = 1; round <= 10; round += 1) {
       const now = await as(fixture.first, () => fixture.pages.byId(page.id))
       const content = contentOf(now) ?? expect.unreachable()
-      content.nodes[`note${round}`] = { type: 'note', version: 1, props: { text: `${round}` }, parent: 'c', children: [] }
-      content.nodes['c']?.children.unshift(`note${round}`)
+      content.nodes[`note${round}`] = {
+        type: 'note',
+        version: 1,
+        props: { text: `${round}` },
+        parent: 'c',
+        children: [],
+      }
+      content.nodes.c?.children.unshift(`note${round}`)
       await save({ id: page.id, content: encodeContent(content), revision: now.contentRevision })
     }
     const [row] = await stateOf(page.id)
-    expect(row).toMatchObject({ revision: 12, content: { nodes: { n: pageWith({ count: 5 }, 'acme/gallery').nodes['n'] } } })
+    expect(row).toMatchObject({
+      revision: 12,
+      content: { nodes: { n: pageWith({ count: 5 }, 'acme/gallery').nodes.n } },
+    })
     await expect(save({ id: page.id, content: encoded({ count: 6 }, 'acme/gallery') })).rejects.toMatchObject({
       status: 422,
       errors: [{ path: 'nodes/n/type' }],
@@ -234,7 +250,7 @@ describe('content of an older data version', () => {
     await save({ id: page.id, content: encoded({ text: 'Old' }) })
     const upgraded = fixture.with(blockCatalogue([wrapper, section, container, newer]))
     const read = await as(fixture.first, () => upgraded.pages.byId(page.id))
-    expect(contentOf(read)?.nodes['n']).toMatchObject({ version: 2, props: { words: 'Old' } })
+    expect(contentOf(read)?.nodes.n).toMatchObject({ version: 2, props: { words: 'Old' } })
     expect(await stateOf(page.id)).toMatchObject([{ content: { nodes: { n: { version: 1 } } } }])
     await save({ id: page.id, content: read.content, revision: 2 }, upgraded)
     expect(await stateOf(page.id)).toMatchObject([{ content: { nodes: { n: { version: 2 } } } }])
@@ -254,8 +270,13 @@ describe('stored content that cannot be read (EDIT-041, OPEN-127)', () => {
 
     const write = { id: page.id, content: encoded({ text: 'New' }), revision: 1 }
     await expect(save(write)).rejects.toMatchObject({ status: 409, code: 'CONTENT_UNREADABLE' })
-    expect(await save({ ...write, overwriteUnreadable: true })).toMatchObject({ contentRevision: 2, contentUnreadable: false })
-    const kept = await fixture.db.admin('select kind, content from core.page_revision where page_id = $1 order by id', [page.id])
+    expect(await save({ ...write, overwriteUnreadable: true })).toMatchObject({
+      contentRevision: 2,
+      contentUnreadable: false,
+    })
+    const kept = await fixture.db.admin('select kind, content from core.page_revision where page_id = $1 order by id', [
+      page.id,
+    ])
     expect(kept).toMatchObject([{ kind: 'save', content: { broken: true } }, { kind: 'overwrite' }])
     const { rows } = await as(fixture.first, () => fixture.revisions.list(page.id, {}))
     const unreadable = rows.at(-1)?.id ?? 0
@@ -300,8 +321,12 @@ describe('a draft', () => {
 
   it('is nothing to another tenant', async () => {
     const page = await newPage('Draft of ours')
-    await expect(as(fixture.second, () => fixture.drafts.put(page.id, null, 1, adaActor))).rejects.toMatchObject({ status: 404 })
-    await expect(as(fixture.second, () => fixture.drafts.find(page.id, adaActor))).rejects.toMatchObject({ status: 404 })
+    await expect(as(fixture.second, () => fixture.drafts.put(page.id, null, 1, adaActor))).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(as(fixture.second, () => fixture.drafts.find(page.id, adaActor))).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })
 

@@ -3,8 +3,8 @@ import { type Database, decodeContent, encodeContent, type Log, type Transaction
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
 import { isoOf } from '../sql.ts'
-import type { ContentGate, ReadContent } from './content-gate.ts'
 import { storedForPage } from './content.sources.ts'
+import type { ContentGate, ReadContent } from './content-gate.ts'
 import { assertTemplatesExist } from './linked-templates.ts'
 import { pageErrors } from './page.errors.ts'
 import { indexPage, tellPageChanged } from './page.index.ts'
@@ -57,7 +57,12 @@ export class ContentService {
   }
 
   /** A revision becomes the content again, as a new revision. */
-  async restore(id: number, revisionId: number, revision: number | undefined, author: Author): Promise<PageWithContent> {
+  async restore(
+    id: number,
+    revisionId: number,
+    revision: number | undefined,
+    author: Author,
+  ): Promise<PageWithContent> {
     const row = await this.#database.tenant(async (tx) => {
       const before = await lockedContent(tx, id)
       if (revision !== undefined && revision !== before.revision) throw this.#stale(before)

@@ -1,9 +1,9 @@
 import { blankContent } from '@ashlar/sdk'
 import { type Actor, type Database, decodeContent, encodeContent, type Transaction } from '@ashlar/sdk/server'
 import { isoOf } from '../sql.ts'
-import type { ContentGate } from './content-gate.ts'
 import type { Draft } from './content.schemas.ts'
-import { ContentService } from './content.service.ts'
+import type { ContentService } from './content.service.ts'
+import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 
 /** What autosave keeps: one private draft per page and account. Nobody else sees it, and nothing public changes. */

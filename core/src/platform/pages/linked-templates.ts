@@ -11,7 +11,11 @@ export async function assertTemplatesExist(tx: Transaction, content: Content): P
   const missing = linked.filter(({ template }) => !known.has(template))
   if (missing.length > 0) {
     throw contentRefusal(
-      missing.map(({ nodeId }) => ({ nodeId, path: '/template', message: 'The template that it copies is not there.' })),
+      missing.map(({ nodeId }) => ({
+        nodeId,
+        path: '/template',
+        message: 'The template that it copies is not there.',
+      })),
     )
   }
 }

@@ -12,7 +12,9 @@ describe('the fields of a page', () => {
   })
 
   it('need a title, and say so (PAGE-011)', () => {
-    expect(fieldProblems({ ...newPageFields(now), title: ' ' })).toEqual([{ path: 'title', message: 'Title is required' }])
+    expect(fieldProblems({ ...newPageFields(now), title: ' ' })).toEqual([
+      { path: 'title', message: 'Title is required' },
+    ])
   })
 
   it.each(['2026-02-30x', '0000-01-01T00:00:00Z', '1969-12-31T00:00:00Z', '2016-12-31T23:59:60Z'])(
@@ -35,8 +37,12 @@ describe('the fields of a page', () => {
     expect(pathsOf({ image })).toEqual([])
   })
 
-  it.each(['javascript:alert(1)', 'http://example.com/a.png', '//example.com/a.png', '/media/../x', 'data:image/png,x', '/media/0/a'])(
-    'refuse the image %s',
-    (image) => expect(pathsOf({ image })).toEqual(['image']),
-  )
+  it.each([
+    'javascript:alert(1)',
+    'http://example.com/a.png',
+    '//example.com/a.png',
+    '/media/../x',
+    'data:image/png,x',
+    '/media/0/a',
+  ])('refuse the image %s', (image) => expect(pathsOf({ image })).toEqual(['image']))
 })

@@ -1,5 +1,5 @@
-import type { FieldError } from '@ashlar/sdk/server'
 import type { Page } from '@ashlar/sdk'
+import type { FieldError } from '@ashlar/sdk/server'
 import { slugProblem } from './slug.ts'
 
 /** The fields of a page that a person edits. */

@@ -1,8 +1,8 @@
 import type { Page } from '@ashlar/sdk'
 import { type Transaction, windowOf } from '@ashlar/sdk/server'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
-import { pageColumns, pageOf, type PageRow, pageTables } from './page.row.ts'
-import { pageCap, type PageListQuery, type pageOrders } from './page.schemas.ts'
+import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
+import { type PageListQuery, pageCap, type pageOrders } from './page.schemas.ts'
 
 export interface PageList {
   readonly rows: Page[]
@@ -28,7 +28,10 @@ export async function listPages(tx: Transaction, query: PageListQuery): Promise<
   const where = allOf(await conditionsOf(tx, query))
   const { limit, offset } = windowOf(query, pageCap)
   const rows = await run<PageRow>(tx, pageListStatement(where, query, limit, offset))
-  const [count] = await run<{ total: number }>(tx, sql`select count(*)::integer as total from core.page p where ${where}`)
+  const [count] = await run<{ total: number }>(
+    tx,
+    sql`select count(*)::integer as total from core.page p where ${where}`,
+  )
   const total = count?.total ?? 0
   return { rows: rows.map(pageOf), total, ...(query.limit === -1 && total > pageCap && { truncated: true }) }
 }

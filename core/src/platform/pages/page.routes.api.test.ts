@@ -38,7 +38,16 @@ describe('GET /api/v1/admin/pages/ (API-107, EDIT-008, OPEN-148)', () => {
     expect(slugs).toEqual([...slugs].sort())
     expect(slugs).not.toContain('listed-gone')
     const row = body.rows.find((each: { id: number }) => each.id === kept.id)
-    expect(row).toMatchObject({ title: 'Listed b', parentId: null, status: 'draft', showPageTitle: true, deleted: false, isDummy: false, excerpt: '', image: '' })
+    expect(row).toMatchObject({
+      title: 'Listed b',
+      parentId: null,
+      status: 'draft',
+      showPageTitle: true,
+      deleted: false,
+      isDummy: false,
+      excerpt: '',
+      image: '',
+    })
     expect(row).not.toHaveProperty('content')
   })
 
@@ -81,10 +90,18 @@ describe('GET /api/v1/admin/pages/ (API-107, EDIT-008, OPEN-148)', () => {
 describe('POST and PUT /api/v1/admin/pages/ (API-306, API-307, OPEN-336)', () => {
   it('answer with the page and a message', async () => {
     const made = await owner.post(list, { title: 'Made' })
-    expect(made.json()).toMatchObject({ success: true, page: { title: 'Made', slug: 'made' }, message: expect.any(String) })
+    expect(made.json()).toMatchObject({
+      success: true,
+      page: { title: 'Made', slug: 'made' },
+      message: expect.any(String),
+    })
     const { id, revision } = made.json().page
     const saved = await owner.put(list, { id, revision, title: 'Saved', status: 'published' })
-    expect(saved.json()).toMatchObject({ success: true, page: { id, title: 'Saved', revision: 2 }, message: expect.any(String) })
+    expect(saved.json()).toMatchObject({
+      success: true,
+      page: { id, title: 'Saved', revision: 2 },
+      message: expect.any(String),
+    })
     expect((await owner.put(list, { id, revision, title: 'Stale' })).json()).toMatchObject({
       success: false,
       code: 'STALE_REVISION',
@@ -166,7 +183,11 @@ describe('PUT /api/v1/admin/page/updatecontent/ (API-103)', () => {
   ])('refuses %s', async (_, body, status) => {
     const { id } = await newPage({ title: 'Refused' })
     const reply = await owner.put(update, { id, ...body })
-    expect({ status: reply.statusCode, ...reply.json() }).toMatchObject({ status, success: false, code: expect.any(String) })
+    expect({ status: reply.statusCode, ...reply.json() }).toMatchObject({
+      status,
+      success: false,
+      code: expect.any(String),
+    })
   })
 
   it('answers to drafts and revisions in their shapes', async () => {
@@ -174,7 +195,9 @@ describe('PUT /api/v1/admin/page/updatecontent/ (API-103)', () => {
     const draft = `/api/v1/admin/page/draft/${id}/`
     expect((await owner.get(draft)).json()).toEqual({ success: true, draft: null })
     const content = encodeContent(pageWith({ text: 'Draft' }))
-    expect((await owner.put(draft, { content, contentRevision: 1 })).json()).toMatchObject({ draft: { content, contentRevision: 1 } })
+    expect((await owner.put(draft, { content, contentRevision: 1 })).json()).toMatchObject({
+      draft: { content, contentRevision: 1 },
+    })
     expect((await (await host.signIn('administrator')).get(draft)).json()).toEqual({ success: true, draft: null })
     expect((await owner.delete(draft)).json()).toEqual({ success: true, draft: null })
 
@@ -202,7 +225,10 @@ describe('GET /api/v1/pages/?slug= (API-105, OPEN-125, OPEN-126)', () => {
     const editor = await host.signIn('editor')
     const customer = await host.signIn('customer')
     for (const anyone of [host.visitor(), customer, editor]) {
-      expect((await anyone.get(`${url}public`)).json()).toMatchObject({ success: true, page: { slug: 'public', content: null } })
+      expect((await anyone.get(`${url}public`)).json()).toMatchObject({
+        success: true,
+        page: { slug: 'public', content: null },
+      })
     }
     expect((await editor.get(`${url}secret/draft`)).statusCode).toBe(200)
     expect((await editor.get(`${url}/secret/draft/`)).statusCode).toBe(200)
@@ -256,8 +282,14 @@ describe('what a change tells', () => {
     const { id } = made.page
     const event = { name: 'core.page-changed', payload: { pageId: id } }
     expect(made).toMatchObject({ tags: [`page:${id}`, 'pages'], events: [event] })
-    expect(await toldBy(() => owner.put(update, { id, content: null }))).toMatchObject({ tags: [`page:${id}`], events: [event] })
-    expect(await toldBy(() => owner.put(list, { id, excerpt: 'x' }))).toMatchObject({ tags: [`page:${id}`], events: [event] })
+    expect(await toldBy(() => owner.put(update, { id, content: null }))).toMatchObject({
+      tags: [`page:${id}`],
+      events: [event],
+    })
+    expect(await toldBy(() => owner.put(list, { id, excerpt: 'x' }))).toMatchObject({
+      tags: [`page:${id}`],
+      events: [event],
+    })
     const titled = await toldBy(() => owner.put(list, { id, title: 'Told', status: 'published' }))
     expect(titled).toMatchObject({ tags: [`page:${id}`, 'pages'], events: [event] })
     const refused = await toldBy(() => owner.put(list, { id, revision: 1, title: 'Never' }))

@@ -1,7 +1,7 @@
 import type { Page } from '@ashlar/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ada, as, ben, type PagesFixture, pagesFixture } from './pages.fixture.ts'
 import type { CreatePage, UpdatePage } from './page.schemas.ts'
+import { ada, as, ben, type PagesFixture, pagesFixture } from './pages.fixture.ts'
 
 let fixture: PagesFixture
 beforeAll(async () => {
@@ -17,7 +17,13 @@ const order = async (parentId: number) =>
 describe('a new page', () => {
   it('is a draft from now on, with an address made from its title (PAGE-008, PAGE-009, OPEN-334)', async () => {
     const page = await create({ title: ' Über uns ' })
-    expect(page).toMatchObject({ title: 'Über uns', slug: 'uber-uns', status: 'draft', content: null, changedBy: 'Ada' })
+    expect(page).toMatchObject({
+      title: 'Über uns',
+      slug: 'uber-uns',
+      status: 'draft',
+      content: null,
+      changedBy: 'Ada',
+    })
     expect(Math.abs(Date.parse(page.publish_date) - Date.now())).toBeLessThan(60_000)
     expect((await create({ title: 'Über uns' })).slug).toBe('uber-uns-2')
     expect((await create({ title: 'Über uns' })).slug).toBe('uber-uns-3')
@@ -78,7 +84,10 @@ describe('a page in the tree', () => {
   it('is never its own ancestor, not even by two moves at once (OPEN-334)', async () => {
     const a = await create({ title: 'Up' })
     const b = await create({ title: 'Down', parentId: a.id })
-    await expect(update({ id: a.id, parentId: a.id })).rejects.toMatchObject({ status: 422, errors: [{ path: 'parentId' }] })
+    await expect(update({ id: a.id, parentId: a.id })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: 'parentId' }],
+    })
     await expect(update({ id: a.id, parentId: b.id })).rejects.toMatchObject({ status: 422 })
     const c = await create({ title: 'Left' })
     const d = await create({ title: 'Right' })
@@ -96,7 +105,10 @@ describe('the page form', () => {
       code: 'STALE_REVISION',
       details: { current: { title: 'Form of Ben', revision: 2 }, sent: { title: 'Mine' } },
     })
-    expect(await as(fixture.first, () => fixture.pages.byId(page.id))).toMatchObject({ title: 'Form of Ben', changedBy: 'Ben' })
+    expect(await as(fixture.first, () => fixture.pages.byId(page.id))).toMatchObject({
+      title: 'Form of Ben',
+      changedBy: 'Ben',
+    })
   })
 
   it('lets the last write win without a revision', async () => {
@@ -170,7 +182,10 @@ describe('pages as a visitor sees them', () => {
 
   it('are listed in tree order, published ones only', async () => {
     const root = await as(fixture.second, () => fixture.pages.create({ title: 'Root', status: 'published' }, ada))
-    for (const [title, status] of [['Leaf', 'published'], ['Hidden', 'draft']] as const) {
+    for (const [title, status] of [
+      ['Leaf', 'published'],
+      ['Hidden', 'draft'],
+    ] as const) {
       await as(fixture.second, () => fixture.pages.create({ title, status, parentId: root.id }, ada))
     }
     await as(fixture.second, () => fixture.pages.create({ title: 'Last', status: 'published' }, ada))

@@ -1,16 +1,16 @@
 import type { Page } from '@ashlar/sdk'
-import { Database, type FieldError, type Log, type Transaction } from '@ashlar/sdk/server'
+import type { Database, FieldError, Log, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
 import { errors } from '../errors.ts'
 import { run, type SqlText, sql } from '../sql.ts'
-import { ContentGate } from './content-gate.ts'
-import { presentPage } from './page.presentation.ts'
+import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 import { fieldProblems, newPageFields, type PageFields } from './page.fields.ts'
 import { indexPage, tellPageChanged } from './page.index.ts'
 import { listPages, type PageList } from './page.list.ts'
-import { type CreatePage, pageCap, type PageListQuery, type PageWithContent, type UpdatePage } from './page.schemas.ts'
+import { presentPage } from './page.presentation.ts'
+import { type CreatePage, type PageListQuery, type PageWithContent, pageCap, type UpdatePage } from './page.schemas.ts'
 import { findPage, insertPage, isVisible, lockedPage, pageById, takenSlugs, updatePage } from './page.store.ts'
 import { assertParent, lockTree, place } from './page.tree.ts'
 import { candidates, slugFromTitle, withoutSlashes } from './slug.ts'
@@ -38,7 +38,9 @@ export class PageService {
   /** API-105: with `anyStatus` (staff) whatever is not deleted, else what a visitor may see now (OPEN-125). */
   async bySlug(slug: string, anyStatus: boolean): Promise<PageWithContent> {
     const visible: SqlText = anyStatus ? sql`p.deleted_at is null` : isVisible
-    const found = await this.#database.tenant((tx) => findPage(tx, sql`p.slug = ${withoutSlashes(slug)} and ${visible}`))
+    const found = await this.#database.tenant((tx) =>
+      findPage(tx, sql`p.slug = ${withoutSlashes(slug)} and ${visible}`),
+    )
     if (!found) throw pageErrors.PAGE_NOT_FOUND()
     return this.#present(found)
   }

@@ -4,7 +4,7 @@ import type { Author } from '../author.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import { pageErrors } from './page.errors.ts'
 import type { PageFields } from './page.fields.ts'
-import { pageColumns, pageOf, type PageRow, pageTables } from './page.row.ts'
+import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
 
 /** A page as it lies in the database, with its content as JSON text where that was asked for. */
 export interface StoredRow {

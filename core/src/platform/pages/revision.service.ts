@@ -1,8 +1,8 @@
 import { type Database, encodeContent, type ListReply, windowOf } from '@ashlar/sdk/server'
-import type { ContentGate } from './content-gate.ts'
-import { pageErrors } from './page.errors.ts'
 import { isoOf } from '../sql.ts'
 import type { Revision, RevisionWithContent } from './content.schemas.ts'
+import type { ContentGate } from './content-gate.ts'
+import { pageErrors } from './page.errors.ts'
 
 interface RevisionRow {
   readonly id: number

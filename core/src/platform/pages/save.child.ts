@@ -13,7 +13,13 @@ import { PageService } from './page.service.ts'
 
 const shape = { icon: 'square', category: 'layout' as const }
 const blocks = blockCatalogue([
-  defineBlock({ ...shape, type: 'wrapper', title: 'Wrapper', schema: Type.Object({}), nesting: { in: [], as: 'container', root: true } }),
+  defineBlock({
+    ...shape,
+    type: 'wrapper',
+    title: 'Wrapper',
+    schema: Type.Object({}),
+    nesting: { in: [], as: 'container', root: true },
+  }),
   defineBlock({ ...shape, type: 'note', title: 'Note', schema: Type.Object({ text: Type.String({ default: '' }) }) }),
 ])
 const tenant: Tenant = {
@@ -29,7 +35,10 @@ const tell = (message: object) => void process.send?.(message)
 /** Every note of the page says the number of the save, so that a mixture of two saves would show. */
 function contentOf(n: number): Content {
   const ids = Array.from({ length: 150 }, (_, i) => `n${i}`)
-  const notes = ids.map((id) => [id, { type: 'note', version: 1, props: { text: `save${n}` }, parent: 'root', children: [] }])
+  const notes = ids.map((id) => [
+    id,
+    { type: 'note', version: 1, props: { text: `save${n}` }, parent: 'root', children: [] },
+  ])
   const root = { type: 'wrapper', version: 1, props: {}, parent: null, children: ids }
   return { rootNodeId: 'root', nodes: { root, ...Object.fromEntries(notes) } }
 }
@@ -38,8 +47,10 @@ function contentOf(n: number): Content {
 await new Promise((resolve) => process.once('message', resolve))
 const data = await openDatabase(readConfig(process.env))
 await data.migrate([{ module: core, migrations: [...templateMigrations, ...pageMigrations] }])
-await data.database.system((tx) => tx.sql`
-  insert into core.tenant (guid, name) values (${tenant.guid}, ${tenant.name}) on conflict do nothing`)
+await data.database.system(
+  (tx) => tx.sql`
+  insert into core.tenant (guid, name) values (${tenant.guid}, ${tenant.name}) on conflict do nothing`,
+)
 
 const gate = new ContentGate({ blocks })
 const pages = new PageService(data.database, gate, undefined)
@@ -65,7 +76,9 @@ tell({ found })
 
 for (let revision = Number(found?.revision ?? 1); ; ) {
   tell({ begun: revision + 1 })
-  const saved = await as(() => contents.save({ id, content: encodeContent(contentOf(revision + 1)), revision }, noAuthor)).catch(
+  const saved = await as(() =>
+    contents.save({ id, content: encodeContent(contentOf(revision + 1)), revision }, noAuthor),
+  ).catch(
     // PostgreSQL may still finish what the killed process had sent: its last save then lands only now.
     async (error: unknown) => {
       if (!(error instanceof AshlarError) || error.code !== 'STALE_REVISION') throw error

@@ -24,14 +24,14 @@ export class SettingFormService {
   async read(actor: Actor | null): Promise<Record<string, unknown>> {
     const settings: Record<string, unknown> = {}
     for (const [key, value] of Object.entries(await this.#settings.platform())) settings[key] = { value }
-    settings['permissions'] = Object.fromEntries(
+    settings.permissions = Object.fromEntries(
       this.#composition.modules
         .flatMap(({ permissions }) => Object.keys(permissions))
         .map((area) => [area, { can_view: actor?.can(`${area}.can_view`) ?? false }]),
     )
     for (const { id } of this.#modules()) settings[id] = { value: await this.#settings.of(id) }
     const { use_vehicle } = await this.#settings.of('invoicing')
-    settings['invoice_settings'] = { use_vehicle: use_vehicle === true }
+    settings.invoice_settings = { use_vehicle: use_vehicle === true }
     return settings
   }
 

@@ -45,7 +45,11 @@ describe('settings', () => {
   })
 
   it('take any subset and give all of them back (API-112, THEME-008, OPEN-142)', async () => {
-    const changed = await owner.put(url, { live_chat_enabled: true, theme_color_primary: '#112233', shop: { limit: 9 } })
+    const changed = await owner.put(url, {
+      live_chat_enabled: true,
+      theme_color_primary: '#112233',
+      shop: { limit: 9 },
+    })
     expect(changed.statusCode).toBe(200)
     expect(changed.json()).toMatchObject({
       success: true,
@@ -89,7 +93,12 @@ describe('settings', () => {
     ['a value of a module out of bounds', { shop: { limit: 0 } }, 422, 'shop/limit'],
     ['a module that is no object', { shop: 5 }, 422, 'shop'],
     ['a template that is not there', { header_template: 99 }, 422, 'header_template'],
-    ['a navigation without titles', { navigation: { mainItems: [{ title: '', url: '/' }] } }, 422, 'navigation/mainItems/0/title'],
+    [
+      'a navigation without titles',
+      { navigation: { mainItems: [{ title: '', url: '/' }] } },
+      422,
+      'navigation/mainItems/0/title',
+    ],
   ])('refuse %s and change nothing', async (_, body, status, path) => {
     const before = await host.sql`select * from core.setting order by key`
     const reply = await owner.put(url, { meta_title: 'Changed', ...body })
@@ -109,7 +118,9 @@ describe('settings', () => {
   it('of a module that the tenant does not have are unknown', async () => {
     const form = host.composition.resolve(SettingForm)
     const tenant = { ...host.tenants.a, modules: [] }
-    await expect(runAs({ tenant }, () => form.write({ shop: { limit: 3 } }, noAuthor))).rejects.toMatchObject({ status: 400 })
+    await expect(runAs({ tenant }, () => form.write({ shop: { limit: 3 } }, noAuthor))).rejects.toMatchObject({
+      status: 400,
+    })
     expect(await runAs({ tenant }, () => form.read(null))).not.toHaveProperty('shop')
   })
 

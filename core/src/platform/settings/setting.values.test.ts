@@ -43,6 +43,9 @@ describe('settings', () => {
   })
 
   it('know their names, own ones only', () => {
-    expect(unknownKeys(PlatformSettings, { company_name: '', nope: 1, constructor: 1 })).toEqual(['nope', 'constructor'])
+    expect(unknownKeys(PlatformSettings, { company_name: '', nope: 1, constructor: 1 })).toEqual([
+      'nope',
+      'constructor',
+    ])
   })
 })

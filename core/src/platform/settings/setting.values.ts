@@ -1,6 +1,6 @@
+import { schemaProblems } from '@ashlar/sdk'
 import type { FieldError } from '@ashlar/sdk/server'
 import { compiledCheck } from '@ashlar/sdk/server'
-import { schemaProblems } from '@ashlar/sdk'
 import type { Static, TObject } from 'typebox'
 import { Value } from 'typebox/value'
 

@@ -34,7 +34,7 @@ describe('component templates', () => {
       success: true,
       template: { id: expect.any(Number), name: 'Header', componentName: 'Header', type: 'section', revision: 1 },
     })
-    expect(decodeContent(section.json().template.content)?.nodes['root']?.type).toBe('section')
+    expect(decodeContent(section.json().template.content)?.nodes.root?.type).toBe('section')
     const container = await owner.post(saveContainer, {
       componentName: 'Card',
       type: 'container',
@@ -58,7 +58,11 @@ describe('component templates', () => {
   it('are listed by name, each kind by its own call and both together (API-101, API-102, API-115, OPEN-137)', async () => {
     const section = (await owner.get(`${base}section/`)).json()
     expect(section).toMatchObject({ success: true, results: { total: section.results.rows.length } })
-    expect(section.results.rows[0]).toMatchObject({ componentName: 'Header', name: 'Header', content: expect.any(String) })
+    expect(section.results.rows[0]).toMatchObject({
+      componentName: 'Header',
+      name: 'Header',
+      content: expect.any(String),
+    })
     const container = (await owner.get(`${base}container/`)).json()
     expect(container.results.rows.map((row: { type: string }) => row.type)).not.toContain('section')
     const both = (await owner.get('/api/v1/admin/page/getcomponenttemplates/')).json()
@@ -74,7 +78,10 @@ describe('component templates', () => {
     expect(saved).toMatchObject({ success: true, template: { id, revision: 2, changedBy: 'Test owner' } })
     const stale = await owner.put(`${base}${id}/`, { content, revision: 1 })
     expect(stale.statusCode).toBe(409)
-    expect(stale.json()).toMatchObject({ code: 'STALE_REVISION', current: { revision: 2, content: expect.any(String) } })
+    expect(stale.json()).toMatchObject({
+      code: 'STALE_REVISION',
+      current: { revision: 2, content: expect.any(String) },
+    })
     expect((await owner.put(`${base}${id}/`, { content })).json().template.revision).toBe(3)
     const [kept] = await host.sql`
       select count(*)::integer as n from core.component_template_revision where template_id = ${id}`
@@ -86,10 +93,20 @@ describe('component templates', () => {
     ['a name of spaces', { componentName: ' ', content: containerWith('x') }, 422, 'componentName'],
     ['no content', { componentName: 'x' }, 422, 'content'],
     ['another type', { componentName: 'x', type: 'page', content: containerWith('x') }, 422, 'type'],
-    ['a root of another kind', { componentName: 'x', type: 'section', content: containerWith('x') }, 422, 'nodes/c/parent'],
+    [
+      'a root of another kind',
+      { componentName: 'x', type: 'section', content: containerWith('x') },
+      422,
+      'nodes/c/parent',
+    ],
     ['props that do not fit', { componentName: 'x', content: containerWith(5) }, 422, 'nodes/n/props/text'],
     ['nodes that are no JSON', { componentName: 'x', content: { rootNodeId: 'c', nodes: '{' } }, 400, undefined],
-    ['__proto__ inside the JSON', { componentName: 'x', content: { rootNodeId: 'c', nodes: '{"__proto__":{}}' } }, 400, undefined],
+    [
+      '__proto__ inside the JSON',
+      { componentName: 'x', content: { rootNodeId: 'c', nodes: '{"__proto__":{}}' } },
+      400,
+      undefined,
+    ],
     ['an unknown field', { componentName: 'x', content: containerWith('x'), tenant_id: 'b' }, 400, 'tenant_id'],
   ])('are refused with %s', async (_, body, status, path) => {
     const before = await host.sql`select count(*) from core.component_template`
@@ -101,7 +118,8 @@ describe('component templates', () => {
   })
 
   it('hold no linked templates, and may be linked from pages of their tenant only', async () => {
-    const { id } = (await owner.post(saveContainer, { componentName: 'Linked', content: containerWith('x') })).json().template
+    const { id } = (await owner.post(saveContainer, { componentName: 'Linked', content: containerWith('x') })).json()
+      .template
     const linked: Content = {
       rootNodeId: 'c',
       nodes: { c: { type: 'container', version: 1, props: {}, parent: null, children: [], template: id } },
@@ -132,7 +150,10 @@ describe('component templates', () => {
     expect((await stranger.put(`${base}${id}/`, { content })).statusCode).toBe(404)
     expect((await stranger.get(`${base}section/`)).json().results.rows).toEqual([])
     const customer = await host.signIn('customer')
-    for (const [client, status] of [[host.visitor(), 401], [customer, 403]] as const) {
+    for (const [client, status] of [
+      [host.visitor(), 401],
+      [customer, 403],
+    ] as const) {
       const replies = [
         await client.get(`${base}section/`),
         await client.get(`${base}container/`),

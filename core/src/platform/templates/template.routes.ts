@@ -8,8 +8,8 @@ import {
   SaveComponentTemplate,
   Template,
   TemplateReply,
-  type TemplateType,
   TemplatesReply,
+  type TemplateType,
   UpdateTemplate,
 } from './template.schemas.ts'
 import { TemplateService } from './template.service.ts'

@@ -106,9 +106,9 @@ const kinds = {
 }
 const times: Record<keyof typeof kinds, number[]> = { plain: [], tree: [], page: [] }
 // CPU time is counted in steps of a few milliseconds, so each sample is a batch; the kinds take turns.
-const batch = 40
-const warm = 5
-for (let turn = 0; turn < warm + 15; turn += 1) {
+const batch = 250
+const warm = 2
+for (let turn = 0; turn < warm + 9; turn += 1) {
   for (const kind of ['plain', 'tree', 'page'] as const) {
     const begun = process.threadCpuUsage()
     for (let count = 0; count < batch; count += 1) kinds[kind]()

@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+/** The `./admin` entry of a package as `ashlar pack` leaves it: what is shared with the host stays a bare import. */
+const entry = `
+import { defineModule } from '@ashlar/sdk'
+import { ButtonLink, defineAdmin } from '@ashlar/sdk/admin'
+import { PageHeader } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+const stranger = defineModule({ id: 'stranger', title: 'Stranger' })
+function Screen() {
+  const [count, setCount] = useState(0)
+  return jsxs('div', { children: [
+    jsx(PageHeader, { title: 'Stranger at work', icon: 'ghost' }),
+    jsx('button', { onClick: () => setCount(count + 1), children: 'Pressed ' + count }),
+    jsx(ButtonLink, { to: '/admin/pages', children: 'To the pages' }),
+  ] })
+}
+const Widget = () => jsx('p', { children: 'A stranger greets' })
+const Broken = () => { throw new Error('stranger is broken') }
+const load = (component) => async () => ({ default: component })
+export default defineAdmin(stranger, {
+  screens: { main: load(Screen), full: load(Screen), broken: load(Broken) },
+  widgets: { hello: load(Widget), broken: load(Broken) },
+})`
+
+const row = {
+  id: 'stranger',
+  title: 'Stranger',
+  description: '',
+  entry: '/_ashlar/packages/stranger/1.0.0/admin.js',
+  admin: {
+    nav: [{ title: 'Stranger', path: '/admin/stranger', icon: 'ghost', group: 'Guests', sort: 300, access: 'staff' }],
+    screens: [
+      { id: 'main', path: '/admin/stranger', title: 'Stranger', access: 'staff' },
+      { id: 'full', path: '/admin/stranger-full', title: 'Full', access: 'staff', chrome: false },
+      { id: 'broken', path: '/admin/stranger-broken', title: 'Broken', access: 'staff' },
+      { id: 'main', path: '/admin/stranger-closed', title: 'Closed', access: 'strange.can_view' },
+    ],
+    widgets: [
+      { id: 'hello', title: 'Greeting', sort: 1, access: 'staff' },
+      { id: 'broken', title: 'Broken widget', sort: 2, access: 'staff' },
+    ],
+  },
+}
+
+async function installStranger(page: Page): Promise<void> {
+  await page.route('**/api/v1/admin/modules/', (route) =>
+    route.fulfill({ json: { success: true, results: { rows: [row], total: 1 } } }),
+  )
+  await page.route(`**${row.entry}`, (route) => route.fulfill({ contentType: 'text/javascript', body: entry }))
+}
+
+test.beforeEach(async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  await installStranger(page)
+})
+
+test("a package's entry and screen come from its data, and share React and SDK with the shell", async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/admin`)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav).toContainText('Guests')
+  // An icon outside the shell's own set is fetched as data.
+  await expect(nav.getByRole('link', { name: 'Stranger' }).locator('path').first()).toBeAttached()
+  await nav.getByRole('link', { name: 'Stranger' }).click()
+  await expect(page.getByRole('heading', { name: 'Stranger at work', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Pressed 0' }).click()
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
+  await page.getByRole('link', { name: 'To the pages' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+})
+
+test('SHELL-020: a screen may stand outside the chrome', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/stranger-full`)
+  await expect(page.getByRole('heading', { name: 'Stranger at work' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('a screen whose right the person lacks says who can change that', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/stranger-closed`)
+  await expect(page.getByRole('heading', { name: 'Closed: not shared with you' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test.describe('broken parts', () => {
+  test.use({ expectedErrors: /stranger is broken/ })
+
+  test('a widget that throws costs that widget', async ({ page, demo }) => {
+    await page.goto(`${demo.url}/admin`)
+    await expect(page.getByText('A stranger greets')).toBeVisible()
+    await expect(page.getByText('Broken widget has stopped.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'All pages' })).toBeVisible()
+  })
+
+  test('a screen that throws costs that screen', async ({ page, demo }) => {
+    await page.goto(`${demo.url}/admin/stranger-broken`)
+    await expect(page.getByRole('heading', { name: 'Broken has stopped' })).toBeVisible()
+    await page.getByRole('link', { name: 'Pages', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+  })
+})
+
+test('register I21: the shared modules export what React exports, one React for all', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  process.env.NODE_ENV = 'production'
+  const require = createRequire(import.meta.url)
+  for (const specifier of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']) {
+    const names = await page.evaluate(async (name) => Object.keys(await import(name)), specifier)
+    const expected = Object.keys(require(specifier)).filter((name) => name !== 'default')
+    expect(names, specifier).toEqual(expect.arrayContaining(expected))
+  }
+  const found = await page.evaluate(async () => {
+    const load = (name: string) => import(name)
+    const react = await load('react')
+    const failure = await load('react-dom/server').catch((error: Error) => error.name)
+    return {
+      isOneReact: react.default.useState === react.useState,
+      hasJsxDev: typeof (await load('react/jsx-dev-runtime')).jsxDEV,
+      failure,
+      typebox: typeof (await load('typebox')).default.Object,
+    }
+  })
+  expect(found).toEqual({ isOneReact: true, hasJsxDev: 'function', failure: 'TypeError', typebox: 'function' })
+})

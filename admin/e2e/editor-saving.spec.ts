@@ -1,0 +1,131 @@
+import { expect, test } from '../../examples/demo/e2e/server.ts'
+import { EditorPage } from './editor-page.ts'
+
+/** A page with one saved text, open in the editor. */
+async function pageWithText(...given: Parameters<typeof EditorPage.onNewPage>) {
+  const editor = await EditorPage.onNewPage(...given)
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await editor.drag(editor.tile('text'), editor.block('container').first())
+  await editor.write(editor.block('text'), 'As saved')
+  await editor.save()
+  return editor
+}
+
+test('EDIT-039 a failed save keeps the work unsaved, says why, and Try again saves it', async ({ page, demo }) => {
+  const editor = await pageWithText(page, demo, 'Failed save')
+  await editor.write(editor.block('text'), 'Not to be lost')
+  await page.route('**/page/updatecontent/', (route) =>
+    route.fulfill({ status: 503, json: { success: false, error: 'The database can not be reached.', code: 'UNAVAILABLE', requestId: 'x' } }),
+  )
+  await page.keyboard.press('Control+s')
+  const state = page.locator('[data-save]')
+  await expect(state).toHaveAttribute('data-save', 'failed')
+  await expect(state).toContainText('Could not save: The database can not be reached.')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+
+  await page.unroute('**/page/updatecontent/')
+  await state.getByRole('button', { name: 'Try again' }).click()
+  await editor.saved()
+  expect(JSON.stringify(await editor.storedContent())).toContain('Not to be lost')
+})
+
+test('OPEN-114 what was not saved is offered again after a crash, to restore or to discard', async ({ page, demo }) => {
+  const editor = await pageWithText(page, demo, 'Local copy')
+  await editor.write(editor.block('text'), 'Typed before the crash')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('editorContent:page:')))).toBe(true)
+  // A crash asks nobody.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await editor.ready()
+  await expect(editor.block('text')).toHaveText('As saved')
+  const note = page.getByRole('alert').filter({ hasText: 'You have unsaved changes' })
+  await note.getByRole('button', { name: 'Restore' }).click()
+  await expect(editor.block('text')).toHaveText('Typed before the crash')
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'dirty')
+  await editor.save()
+  await page.reload()
+  await editor.ready()
+  await expect(editor.block('text')).toHaveText('Typed before the crash')
+  await expect(note).toHaveCount(0)
+})
+
+test('OPEN-115 leaving with unsaved changes asks first', async ({ page, demo }) => {
+  const editor = await pageWithText(page, demo, 'Guard')
+  await editor.write(editor.block('text'), 'Unsaved')
+  await page.getByRole('link', { name: 'Back to pages' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Unsaved Changes')
+  await expect(question).toContainText('You have unsaved changes. Are you sure?')
+  await question.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(editor.block('text')).toHaveText('Unsaved')
+  await editor.save()
+  await page.getByRole('link', { name: 'Back to pages' }).click()
+  await expect(page).toHaveURL(/\/admin\/pages/)
+})
+
+test.describe('two people', () => {
+  test('409 both changed the same block: the dialog shows both, and mine or theirs is kept', async ({ page, demo, browser }) => {
+    const mine = await pageWithText(page, demo, 'Conflict')
+    const otherPage = await (await browser.newContext()).newPage()
+    const theirs = new EditorPage(otherPage, demo)
+    await demo.signIn(otherPage, 'manager')
+    await theirs.open(mine.slug)
+    await theirs.write(theirs.block('text'), 'Theirs')
+    await theirs.save()
+
+    await mine.write(mine.block('text'), 'Mine')
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('saved this page while you were editing')
+    await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('Text: text')
+    await expect(dialog.getByRole('button', { name: 'Keep both' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Decide later' }).click()
+    await expect(mine.block('text')).toHaveText('Mine')
+    expect(JSON.stringify(await mine.storedContent())).toContain('Theirs')
+
+    await page.keyboard.press('Control+s')
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await mine.saved()
+    expect(JSON.stringify(await mine.storedContent())).toContain('Mine')
+
+    // Now the other person is the late one, and takes what is there.
+    await theirs.write(theirs.block('text'), 'Too late')
+    await otherPage.keyboard.press('Control+s')
+    await otherPage.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click()
+    await theirs.saved()
+    await expect(theirs.block('text')).toHaveText('Mine')
+    await otherPage.context().close()
+  })
+
+  test('409 changes of different blocks are kept together', async ({ page, demo, browser }) => {
+    const mine = await pageWithText(page, demo, 'Merge')
+    const otherPage = await (await browser.newContext()).newPage()
+    const theirs = new EditorPage(otherPage, demo)
+    await demo.signIn(otherPage, 'manager')
+    await theirs.open(mine.slug)
+    await theirs.drag(theirs.tile('image'), theirs.block('container').first(), { x: 0.5, y: 0.95 })
+    await theirs.save()
+
+    await mine.write(mine.block('text'), 'Both')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep both' }).click()
+    await mine.saved()
+    await expect(mine.block('image')).toHaveCount(1)
+    const types = Object.values((await mine.storedContent()).nodes).map(({ type }) => type)
+    expect(types).toContain('image')
+    expect(JSON.stringify(await mine.storedContent())).toContain('Both')
+    await otherPage.context().close()
+  })
+})
+
+test('PERM-114, -115 without the right to edit the page is shown and no tool is', async ({ page, demo }) => {
+  await demo.signIn(page, 'staff')
+  await page.goto(`${demo.url}/admin/editor?slug=`)
+  const editor = new EditorPage(page, demo)
+  await editor.ready()
+  await editor.block('section').first().click({ position: { x: 5, y: 5 } })
+  await expect(editor.toolbar).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+  await expect(editor.tile('section')).toBeDisabled()
+})

@@ -1,0 +1,116 @@
+import { expect, makePage, test } from './test.ts'
+
+test.beforeEach(async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+})
+
+test('PAGE-007 to -011: a page is made with the keyboard alone', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages/new`)
+  const create = page.getByRole('button', { name: 'Create page' })
+  await expect(create).toBeDisabled()
+  await expect(page.getByLabel('Status')).toHaveValue('draft')
+  await expect(page.getByLabel('Publish date', { exact: false }).first()).not.toHaveValue('')
+  for (const label of ['Parent page', 'Copy content from', 'Show page title', 'Address of the image', 'Excerpt']) {
+    await expect(page.getByLabel(label)).toBeVisible()
+  }
+  await page.getByLabel('Title*').focus()
+  await page.keyboard.type('  ')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Title is required')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Keyboard made')
+  await expect(create).toBeEnabled()
+  await page.keyboard.press('ControlOrMeta+S')
+  await expect(page).toHaveURL(/\/admin\/pages\/\d+$/)
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('keyboard-made')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyboard made')
+})
+
+test('PAGE-010, PAGE-015: Save rests until something differs, and sends no content', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/robots.txt`)
+  const id = await makePage(page, { title: 'Dirty dot' })
+  await page.goto(`${demo.url}/admin/pages/${id}`)
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Excerpt').fill('Some words')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByLabel('Excerpt').fill('')
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Excerpt').fill('Some words')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await save.click()
+  expect((await sent).postDataJSON()).not.toHaveProperty('content')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await page.reload()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Some words')
+})
+
+test('PAGE-014: an excerpt of spaces alone', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages/1`)
+  await page.getByLabel('Excerpt').fill('   ')
+  await page.getByLabel('Address', { exact: true }).focus()
+  await expect(page.getByText('Please enter an Excerpt')).toBeVisible()
+  await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('OPEN-334: a taken address is refused at its field; nothing typed is lost', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/robots.txt`)
+  const id = await makePage(page, { title: 'Wants contact' })
+  await page.goto(`${demo.url}/admin/pages/${id}`)
+  await page.getByLabel('Address', { exact: true }).fill('contact')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const address = page.getByLabel('Address', { exact: true })
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveValue('contact')
+})
+
+test('a stale save shows both versions and three ways out', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/robots.txt`)
+  const id = await makePage(page, { title: 'Shared' })
+  await page.goto(`${demo.url}/admin/pages/${id}`)
+  await page.getByLabel('Excerpt').fill('Mine')
+  await page.evaluate(
+    (pageId) =>
+      fetch('/api/v1/admin/pages/', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: pageId, excerpt: 'Theirs' }),
+      }),
+    id,
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row').filter({ hasText: 'Excerpt' })).toContainText(/Theirs.*Mine/)
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
+})
+
+test('PAGE-016, OPEN-301: a failed save is said, and what was typed stays', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages/1`)
+  await page.getByLabel('Excerpt').fill('Kept while offline')
+  await page.route('**/api/v1/admin/pages/', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The page could not be saved' })).toBeVisible()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Kept while offline')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+})
+
+test('leaving with unsaved changes asks; Dismiss stays, Accept goes', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages/1`)
+  await page.getByLabel('Excerpt').fill('Not saved')
+  await page.getByRole('link', { name: 'Back to pages' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Unsaved Changes' })
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved')
+  await page.getByRole('link', { name: 'Back to pages' }).click()
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+})

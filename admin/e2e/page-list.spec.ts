@@ -1,0 +1,109 @@
+import { expect, makePage, test } from './test.ts'
+
+test.beforeEach(async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+})
+
+const rows = (page: import('@playwright/test').Page) => page.getByRole('table', { name: 'Pages' }).locator('tbody tr')
+
+test('the tree shows every page below its parent, and closes', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages`)
+  await expect(rows(page).filter({ hasText: 'Guarantee' })).toBeVisible()
+  await page.getByRole('button', { name: 'Collapse Services and prices' }).click()
+  await expect(rows(page).filter({ hasText: 'Guarantee' })).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: 'Home page' })).toHaveCount(1)
+})
+
+test('PAGE-003 to -006, OPEN-337: status badges', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages`)
+  const badge = (title: string) => rows(page).filter({ hasText: title }).locator('.badge').last()
+  await expect(badge('Spring check')).toHaveText('Draft')
+  await expect(badge('Spring check')).toHaveClass(/yellow/)
+  await expect(badge('Contact')).toHaveText('Published')
+  await expect(badge('Contact')).toHaveClass(/green/)
+  await expect(badge('Summer hours 2025')).toHaveText('Archived')
+  await expect(badge('Summer hours 2025')).toHaveClass(/red/)
+  await expect(badge('Winter storage')).toHaveText('Scheduled')
+})
+
+test('search, filter, sort and view stand in the address, and the back button undoes them', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages?status=draft&orderBy=title&orderDirection=desc`)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('Spring check')
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: 'Title' }).click()
+  await expect(page).toHaveURL(/orderDirection=asc/)
+  await expect(rows(page).first()).toContainText('Seasonal notices')
+  await page.getByRole('button', { name: 'Remove filter Status' }).click()
+  await expect(page).not.toHaveURL(/status=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/status=draft/)
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('a search that finds nothing says so, and clears', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages`)
+  await page.getByLabel('Search pages').fill('xylophone')
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page).toHaveURL(/search=xylophone/)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rows(page).filter({ hasText: 'Contact' })).toBeVisible()
+  await expect(page.getByLabel('Search pages')).toHaveValue('')
+})
+
+test('bulk actions change what is selected, and Undo takes it back', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/robots.txt`)
+  for (const title of ['Bulk one', 'Bulk two']) await makePage(page, { title, status: 'draft' })
+  await page.goto(`${demo.url}/admin/pages?search=bulk`)
+  await page.getByLabel('Select all rows').check()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar).toContainText('2 selected')
+  await bar.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('2 pages published')).toBeVisible()
+  await expect(rows(page).locator('.badge.green')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page).locator('.badge.yellow')).toHaveCount(2)
+})
+
+test('OPEN-336: deleting can be undone, and deleted pages are shown on request as Archived (PAGE-003)', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/robots.txt`)
+  await makePage(page, { title: 'Short lived', status: 'published' })
+  await page.goto(`${demo.url}/admin/pages?search=lived`)
+  await page.getByRole('button', { name: 'More about Short lived' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await page.goto(`${demo.url}/admin/pages?search=lived&showdeleted=1`)
+  await expect(rows(page).locator('.badge')).toHaveText('Archived')
+  await page.getByRole('button', { name: 'More about Short lived' }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await expect(rows(page).locator('.badge')).toHaveText('Published')
+})
+
+test('a list that cannot be loaded says why, and tries again', async ({ page, demo }) => {
+  await page.route('**/api/v1/admin/pages/**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, error: 'The database does not answer just now.', code: 'UNAVAILABLE', requestId: '7f3c' },
+    }),
+  )
+  await page.goto(`${demo.url}/admin/pages?view=flat`)
+  await expect(page.getByText('The database does not answer just now.')).toBeVisible()
+  await expect(page.getByText('Request 7f3c')).toBeVisible()
+  await page.unroute('**/api/v1/admin/pages/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page).filter({ hasText: 'Contact' })).toBeVisible()
+})
+
+test('someone who may only look gets no button that would be refused', async ({ page, demo }) => {
+  await demo.signIn(page, 'staff')
+  await page.goto(`${demo.url}/admin/pages`)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  const { permissions } = await page.evaluate(async () => (await fetch('/api/v1/auth/me/')).json())
+  await expect(page.getByRole('link', { name: 'New page' })).toHaveCount(permissions.pages.can_create ? 1 : 0)
+  await expect(page.getByLabel('Select all rows')).toHaveCount(
+    permissions.pages.can_edit || permissions.pages.can_delete ? 1 : 0,
+  )
+})

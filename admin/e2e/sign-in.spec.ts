@@ -1,0 +1,57 @@
+import { expect, test } from './test.ts'
+
+test('PERM-101: signing in leads back to the address that was asked for', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages?status=draft`)
+  await expect(page).toHaveURL(`${demo.url}/admin/sign-in?next=%2Fadmin%2Fpages%3Fstatus%3Ddraft`)
+  await expect(page.getByRole('heading', { name: 'Sign in to Ropewalk Motor & Cycle' })).toBeVisible()
+  await page.getByLabel('Email').fill(demo.email)
+  await page.getByLabel('Password', { exact: true }).fill(demo.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${demo.url}/admin/pages?status=draft`)
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+})
+
+test('a wrong password is refused with the sentence of the server, and the email stays', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin`)
+  await page.getByLabel('Email').fill('staff@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not it')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByLabel('Email')).toHaveValue('staff@example.com')
+})
+
+test('PERM-101: a customer has no back office, and gets no data of it', async ({ page, demo }) => {
+  await demo.signIn(page, 'customer')
+  await page.goto(`${demo.url}/admin/pages`)
+  await expect(page.getByRole('heading', { name: 'This account has no access here' })).toBeVisible()
+})
+
+test('OPEN-119: logging out asks first, and ends the session', async ({ page, demo }) => {
+  await demo.signIn(page, 'editor')
+  await page.goto(`${demo.url}/admin`)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(dialog).toContainText('Are you sure you wish to logout?')
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await expect(page).toHaveURL(`${demo.url}/admin/sign-in`)
+  await page.goto(`${demo.url}/admin/pages`)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('documents are no-store, carry a fresh nonce, and nothing else may frame them', async ({ page, demo }) => {
+  const policies = []
+  for (const path of ['/admin', '/admin/']) {
+    const reply = await page.request.get(demo.url + path)
+    expect(reply.headers()['cache-control']).toBe('no-store')
+    policies.push(reply.headers()['content-security-policy'] ?? '')
+  }
+  expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(policies[0]).toContain("frame-ancestors 'none'")
+  expect(policies[0]).not.toBe(policies[1])
+  expect((await page.request.get(`${demo.url}/admin/editorwrapper`)).status()).toBe(401)
+})
