@@ -15,7 +15,10 @@ test('EDIT-039 a failed save keeps the work unsaved, says why, and Try again sav
   const editor = await pageWithText(page, demo, 'Failed save')
   await editor.write(editor.block('text'), 'Not to be lost')
   await page.route('**/page/updatecontent/', (route) =>
-    route.fulfill({ status: 503, json: { success: false, error: 'The database can not be reached.', code: 'UNAVAILABLE', requestId: 'x' } }),
+    route.fulfill({
+      status: 503,
+      json: { success: false, error: 'The database can not be reached.', code: 'UNAVAILABLE', requestId: 'x' },
+    }),
   )
   await page.keyboard.press('Control+s')
   const state = page.locator('[data-save]')
@@ -33,7 +36,9 @@ test('EDIT-039 a failed save keeps the work unsaved, says why, and Try again sav
 test('OPEN-114 what was not saved is offered again after a crash, to restore or to discard', async ({ page, demo }) => {
   const editor = await pageWithText(page, demo, 'Local copy')
   await editor.write(editor.block('text'), 'Typed before the crash')
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('editorContent:page:')))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('editorContent:page:'))))
+    .toBe(true)
   // A crash asks nobody.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -65,7 +70,11 @@ test('OPEN-115 leaving with unsaved changes asks first', async ({ page, demo }) 
 })
 
 test.describe('two people', () => {
-  test('409 both changed the same block: the dialog shows both, and mine or theirs is kept', async ({ page, demo, browser }) => {
+  test('409 both changed the same block: the dialog shows both, and mine or theirs is kept', async ({
+    page,
+    demo,
+    browser,
+  }) => {
     const mine = await pageWithText(page, demo, 'Conflict')
     const otherPage = await (await browser.newContext()).newPage()
     const theirs = new EditorPage(otherPage, demo)
@@ -124,7 +133,10 @@ test('PERM-114, -115 without the right to edit the page is shown and no tool is'
   await page.goto(`${demo.url}/admin/editor?slug=`)
   const editor = new EditorPage(page, demo)
   await editor.ready()
-  await editor.block('section').first().click({ position: { x: 5, y: 5 } })
+  await editor
+    .block('section')
+    .first()
+    .click({ position: { x: 5, y: 5 } })
   await expect(editor.toolbar).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
   await expect(editor.tile('section')).toBeDisabled()

@@ -9,7 +9,7 @@ test('a moving block brings its script, and only its page does (BLK-COMMON-025, 
   const slug = `moving-${Date.now()}`
   const button = { type: 'button', props: { text: 'Call', href: '#call', eventTriggerName: 'call' } }
   const heading = { type: 'text', props: { tag: 'h1', text: 'Moving' } }
-  await makePage(page, { title: 'Moving', slug, status: 'published' }, contentWith(heading, button))
+  await makePage(page, { title: 'Moving', slug, status: 'published', noindex: true }, contentWith(heading, button))
 
   const visitor = await (await browser.newContext()).newPage()
   const reports: string[] = []

@@ -14,7 +14,7 @@ test('a block is shown on the devices it is meant for (BLK-COMMON-004 to -006, O
     props: { text: `only ${device}`, ...props },
   }))
   const everywhere = { type: 'text', props: { tag: 'h1', text: 'everywhere' } }
-  await makePage(page, { title: 'Devices', slug, status: 'published' }, contentWith(everywhere, ...only))
+  await makePage(page, { title: 'Devices', slug, status: 'published', noindex: true }, contentWith(everywhere, ...only))
   await page.context().clearCookies()
   for (const [device, widths] of [
     ['desktop', [1440, 992]],

@@ -12,7 +12,14 @@ test('EDIT-002 to -004 exactly one parameter says what is edited', () => {
 
 test('OPEN-123 none opens the pickers; several or no number say so and load nothing', () => {
   expect(asked('')).toEqual({ kind: 'nothing' })
-  for (const query of ['slug=a&component=1', 'component=abc', 'component=', 'component=-1', 'component=1.5', 'emailCampaignId=x']) {
+  for (const query of [
+    'slug=a&component=1',
+    'component=abc',
+    'component=',
+    'component=-1',
+    'component=1.5',
+    'emailCampaignId=x',
+  ]) {
     expect(asked(query)).toMatchObject({ kind: 'nothing', problem: expect.any(String) })
   }
 })

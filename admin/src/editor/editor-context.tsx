@@ -1,4 +1,4 @@
-import { type ContentNode, fillProps, isOpaque } from '@ashlar/sdk'
+import { type Content, type ContentNode, fillProps, isOpaque } from '@ashlar/sdk'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
@@ -42,6 +42,43 @@ export function useNode(id: string | undefined): ContentNode | undefined {
     [store, id],
   )
   return useSyncExternalStore(subscribe, () => (id === undefined ? undefined : store.node(id)))
+}
+
+/** Milliseconds that what only shows a node waits while its text is being typed: the letter itself comes first. */
+const settling = 250
+
+/** The same for what stands around the canvas: while the node is edited in place it follows when the typing pauses. */
+export function useSettledNode(id: string | undefined): ContentNode | undefined {
+  const { store } = useEditor()
+  const subscribe = useCallback(
+    (listener: () => void) => (id === undefined ? () => {} : settled(store, (tell) => store.subscribeNode(id, tell), listener)),
+    [store, id],
+  )
+  return useSyncExternalStore(subscribe, () => (id === undefined ? undefined : store.node(id)))
+}
+
+/** The whole document, in the same way. */
+export function useSettledContent(): Content {
+  const { store } = useEditor()
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      settled(store, (tell) => store.ui.subscribe((now, before) => now.editorContent !== before.editorContent && tell()), listener),
+    [store],
+  )
+  return useSyncExternalStore(subscribe, () => store.content)
+}
+
+function settled(store: EditorStore, follow: (tell: () => void) => () => void, listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = follow(() => {
+    clearTimeout(timer)
+    if (store.state.editing === undefined) listener()
+    else timer = setTimeout(listener, settling)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 /** A node's props with defaults filled in; undefined for a node whose block is missing. */

@@ -88,13 +88,18 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
         onConflict: setConflict,
         confirmOverwrite: () =>
           confirm({
-            description: 'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
+            description:
+              'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
             icon: 'triangle-alert',
             tone: 'warn',
           }),
         onSaved: () => toast.success('Saved', { id: 'editor-saved' }),
         onFailed: (message) =>
-          toast.error('Could not save', { id: 'editor-saved', description: message, action: { label: 'Try again', run: () => void save.current() } }),
+          toast.error('Could not save', {
+            id: 'editor-saved',
+            description: message,
+            action: { label: 'Try again', run: () => void save.current() },
+          }),
       }),
     [store, blocks],
   )
@@ -103,6 +108,7 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
 
   const key = asked.kind === 'page' ? `page ${asked.slug}` : `component ${asked.id}`
   const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
   useEffect(() => {
     const stop = new AbortController()
     setProblem(undefined)
@@ -119,7 +125,6 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
       stop.abort()
       session.close()
     }
-    // `attempt` asks for the same again.
   }, [session, key, attempt])
 
   useLeaveGuard()
@@ -132,19 +137,46 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
   if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={() => setAttempt(attempt + 1)} />
   return (
     <div className="ed" data-dragging={isDragging || undefined} data-preview={editMode ? undefined : ''}>
-      <EditorBar onOpen={openPage} onSave={() => void session.save()} onPublish={() => void publish(parts.store, session)} />
+      <EditorBar
+        onOpen={openPage}
+        onSave={() => void session.save()}
+        onPublish={() => void publish(parts.store, session)}
+      />
       <LeftPanel />
-      <Canvas companyName={me.tenant?.name ?? ''} language="en" zoom={zoom} onScale={setScale} openPage={openPage} bindKeys={(frame) => bindKeys(frame, actions)} />
+      <Canvas
+        companyName={me.tenant?.name ?? ''}
+        language="en"
+        zoom={zoom}
+        onScale={setScale}
+        openPage={openPage}
+        bindKeys={(frame) => bindKeys(frame, actions)}
+      />
       <SettingsPanel />
       <EditorFoot scale={scale} onZoom={setZoom} onShortcuts={() => setHelp(true)} />
       {unsaved && (
-        <UnsavedNote unsaved={unsaved}
-          onRestore={() => { session.restore(unsaved); setUnsaved(undefined) }}
-          onDiscard={() => { session.discardKept(); setUnsaved(undefined) }} />
+        <UnsavedNote
+          unsaved={unsaved}
+          onRestore={() => {
+            session.restore(unsaved)
+            setUnsaved(undefined)
+          }}
+          onDiscard={() => {
+            session.discardKept()
+            setUnsaved(undefined)
+          }}
+        />
       )}
       {conflict && (
-        <ConflictDialog conflict={conflict} blocks={blocks} me={me.user.displayName} onLater={() => setConflict(undefined)}
-          onSettle={(content) => { setConflict(undefined); void session.settle(content, conflict) }} />
+        <ConflictDialog
+          conflict={conflict}
+          blocks={blocks}
+          me={me.user.displayName}
+          onLater={() => setConflict(undefined)}
+          onSettle={(content) => {
+            setConflict(undefined)
+            void session.settle(content, conflict)
+          }}
+        />
       )}
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
       <DragChip />
@@ -154,7 +186,11 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
 
 function prepareInlineTextWhenIdle() {
   // Only a head start: what fails here is fetched again when a text is edited.
-  const timer = setTimeout(() => prepareInlineText().catch((error: unknown) => console.warn('The text editor could not be fetched ahead.', error)), 1500)
+  const timer = setTimeout(
+    () =>
+      prepareInlineText().catch((error: unknown) => console.warn('The text editor could not be fetched ahead.', error)),
+    1500,
+  )
   return () => clearTimeout(timer)
 }
 
@@ -184,9 +220,12 @@ function useLeaveGuard() {
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    void confirm({ title: 'Unsaved Changes', description: 'You have unsaved changes. Are you sure?', icon: 'file-pen-line', tone: 'warn' }).then(
-      (accepted) => (accepted ? blocker.proceed() : blocker.reset()),
-    )
+    void confirm({
+      title: 'Unsaved Changes',
+      description: 'You have unsaved changes. Are you sure?',
+      icon: 'file-pen-line',
+      tone: 'warn',
+    }).then((accepted) => (accepted ? blocker.proceed() : blocker.reset()))
   }, [blocker])
   useEffect(() => {
     if (!isDirty) return
@@ -197,17 +236,37 @@ function useLeaveGuard() {
 }
 
 /** EDIT-038, OPEN-126: the alert, and a way on. */
-function NotThere({ problem, openPage, onRetry }: { readonly problem: Error; readonly openPage: (slug: string) => void; readonly onRetry: () => void }) {
+function NotThere({
+  problem,
+  openPage,
+  onRetry,
+}: {
+  readonly problem: Error
+  readonly openPage: (slug: string) => void
+  readonly onRetry: () => void
+}) {
   const isMissing = problem instanceof ApiError && problem.status === 404
   return (
     <main className="edalone">
       <section className="edpick">
         <div role="alert">
           {isMissing ? (
-            <EmptyState kind="no-match" title="Page not found" text="It may have been moved or deleted. Choose another page." />
+            <EmptyState
+              kind="no-match"
+              title="Page not found"
+              text="It may have been moved or deleted. Choose another page."
+            />
           ) : (
-            <EmptyState kind="failed" title="The page could not be loaded" text={problem.message}
-              actions={<button type="button" className="btn" onClick={onRetry}>Try again</button>} />
+            <EmptyState
+              kind="failed"
+              title="The page could not be loaded"
+              text={problem.message}
+              actions={
+                <button type="button" className="btn" onClick={onRetry}>
+                  Try again
+                </button>
+              }
+            />
           )}
         </div>
         <PageList current={undefined} onOpen={openPage} />

@@ -17,8 +17,16 @@ export default function EditorScreen() {
   if (loaded.error) {
     return (
       <main className="edalone">
-        <EmptyState kind="failed" title="The editor could not be opened" text={loaded.error.message}
-          actions={<button type="button" className="btn" onClick={() => void loaded.retry()}>Try again</button>} />
+        <EmptyState
+          kind="failed"
+          title="The editor could not be opened"
+          text={loaded.error.message}
+          actions={
+            <button type="button" className="btn" onClick={() => void loaded.retry()}>
+              Try again
+            </button>
+          }
+        />
       </main>
     )
   }
@@ -27,7 +35,11 @@ export default function EditorScreen() {
     return (
       <main className="edalone">
         <section className="edpick" aria-label="Choose a page">
-          {asked.problem && <p role="alert" className="note bad">{asked.problem}</p>}
+          {asked.problem && (
+            <p role="alert" className="note bad">
+              {asked.problem}
+            </p>
+          )}
           <h1>Choose a page to edit</h1>
           <PageList current={undefined} onOpen={openPage} />
         </section>

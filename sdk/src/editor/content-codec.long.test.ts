@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { decodeContent } from './content-codec.ts'
 import { arrivals } from '../content/testing/decode-corpus.ts'
+import { decodeContent } from './content-codec.ts'
 
 test('Z2, long: a million arrivals never throw', () => {
   fc.assert(

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { deflate } from 'pako'
 import { describe, expect, test } from 'vitest'
 import { blankContent, type Content } from '../content/index.ts'
+import { arrivals, hostile } from '../content/testing/decode-corpus.ts'
 import * as server from '../server/content-codec.ts'
 import { decodeContent, encodeContent } from './content-codec.ts'
-import { arrivals, hostile } from '../content/testing/decode-corpus.ts'
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const zipped = (text: string) => base64(deflate(new TextEncoder().encode(text)))

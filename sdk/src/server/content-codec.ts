@@ -94,12 +94,34 @@ function inflateBounded(deflated: Buffer): Buffer {
  * @throws CONTENT_NOT_READABLE (400)
  */
 export function parseJson(text: string): unknown {
+  if (isNestedDeeper(text, deepest))
+    throw contentErrors.CONTENT_NOT_READABLE(`it is nested deeper than ${deepest} levels`)
   try {
     // It scans for `__proto__` only after the whole text has been parsed (T11).
     return parseSecurely(text, null, { protoAction: 'error', constructorAction: 'error' })
   } catch (cause) {
     throw contentErrors.CONTENT_NOT_READABLE('it is not the JSON of a tree of blocks').causedBy(cause)
   }
+}
+
+/** Levels of objects and lists in content: those of the document, a node's props (32) and room. */
+const deepest = 100
+
+/** Looked at before parsing: JSON.parse takes any depth, and seconds for the deepest that fits into 8 MiB. */
+function isNestedDeeper(json: string, levels: number): boolean {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json.charCodeAt(at)
+    if (char === 0x22) inText = !inText
+    else if (inText) {
+      if (char === 0x5c) at += 1
+    } else if (char === 0x7b || char === 0x5b) {
+      depth += 1
+      if (depth > levels) return true
+    } else if (char === 0x7d || char === 0x5d) depth -= 1
+  }
+  return false
 }
 
 /** `<` in texts at most: cleaning rich text takes time with every tag, and more than any page needs is an attack. */

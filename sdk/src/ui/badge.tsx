@@ -37,10 +37,14 @@ export function Avatar({ name, size = 'md' }: { readonly name: string; readonly 
   const tint = 'abcdef'.charAt([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6)
   const words = name.trim().split(/\s+/)
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('')
+  // Drawn by the style sheet: letters that are no part of the name would contradict the accessible name around them.
   return (
-    <span className={`av ${tint}${size === 'md' ? '' : ` ${size}`}`} role="img" aria-label={name}>
-      {initials.toUpperCase()}
-    </span>
+    <span
+      className={`av ${tint}${size === 'md' ? '' : ` ${size}`}`}
+      role="img"
+      aria-label={name}
+      data-initials={initials.toUpperCase()}
+    />
   )
 }
 

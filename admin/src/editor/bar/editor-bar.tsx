@@ -52,7 +52,12 @@ export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
         <PreviewButton />
         {canEdit && hasItem && (
           <>
-            <Button variant={page && page.status !== 'published' ? 'plain' : 'primary'} busy={isSaving} disabled={!isDirty && !isSaving} onClick={onSave}>
+            <Button
+              variant={page && page.status !== 'published' ? 'plain' : 'primary'}
+              busy={isSaving}
+              disabled={!isDirty && !isSaving}
+              onClick={onSave}
+            >
               {isSaving ? 'Saving…' : 'Save'}
             </Button>
             {page && page.status !== 'published' && (
@@ -75,7 +80,10 @@ function ViewportTabs() {
     writeViewport(value)
   }
   return (
-    <div className="seg" role="tablist" aria-label="Viewport"
+    <div
+      className="seg"
+      role="tablist"
+      aria-label="Viewport"
       onKeyDown={(event) => {
         const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
         if (step === 0) return
@@ -84,10 +92,20 @@ function ViewportTabs() {
         if (!next) return
         choose(next.value)
         event.currentTarget.querySelector<HTMLElement>(`[data-viewport=${next.value}]`)?.focus()
-      }}>
+      }}
+    >
       {viewports.map(({ value, label, icon }) => (
-        <button key={value} type="button" role="tab" aria-selected={viewport === value} tabIndex={viewport === value ? 0 : -1}
-          data-viewport={value} className={viewport === value ? 'on' : undefined} aria-label={label} onClick={() => choose(value)}>
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          aria-selected={viewport === value}
+          tabIndex={viewport === value ? 0 : -1}
+          data-viewport={value}
+          className={viewport === value ? 'on' : undefined}
+          aria-label={label}
+          onClick={() => choose(value)}
+        >
           <Icon name={icon} size="sm" />
           <span className="vpn">{label}</span>
         </button>
@@ -98,13 +116,23 @@ function ViewportTabs() {
 
 function History() {
   const { commands } = useEditor()
-  const log = useEditorState((state) => state.log)
-  const undo = stepToUndo(log)
-  const redo = stepToRedo(log)
+  // Labels alone, so that typing, which is one step, draws the bar once.
+  const undo = useEditorState((state) => stepToUndo(state.log)?.label)
+  const redo = useEditorState((state) => stepToRedo(state.log)?.label)
   return (
     <>
-      <IconButton icon="undo-2" label={undo ? `Undo: ${undo.label}` : 'Undo'} disabled={!undo} onClick={() => commands.undo()} />
-      <IconButton icon="redo-2" label={redo ? `Redo: ${redo.label}` : 'Redo'} disabled={!redo} onClick={() => commands.redo()} />
+      <IconButton
+        icon="undo-2"
+        label={undo ? `Undo: ${undo}` : 'Undo'}
+        disabled={!undo}
+        onClick={() => commands.undo()}
+      />
+      <IconButton
+        icon="redo-2"
+        label={redo ? `Redo: ${redo}` : 'Redo'}
+        disabled={!redo}
+        onClick={() => commands.redo()}
+      />
     </>
   )
 }
@@ -116,7 +144,11 @@ function SaveStatus({ onSave }: { readonly onSave: () => void }) {
   if (!hasItem) return null
   const failed = save.kind === 'failed'
   return (
-    <span className={`saved${failed ? ' bad' : ''}`} role="status" data-save={failed ? 'failed' : save.kind === 'saving' ? 'saving' : isDirty ? 'dirty' : 'saved'}>
+    <span
+      className={`saved${failed ? ' bad' : ''}`}
+      role="status"
+      data-save={failed ? 'failed' : save.kind === 'saving' ? 'saving' : isDirty ? 'dirty' : 'saved'}
+    >
       <Icon name={failed ? 'cloud-off' : isDirty ? 'cloud-upload' : 'cloud-check'} size="sm" />
       <span className="saved__t">{textOf(save, isDirty)}</span>
       {failed && (

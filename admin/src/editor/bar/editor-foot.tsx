@@ -1,7 +1,7 @@
 import { ancestorsOf } from '@ashlar/sdk'
 import { Icon, IconButton } from '@ashlar/sdk/ui'
 import { nameOf } from '../blocks/naming.ts'
-import { useEditor, useEditorState, useNode } from '../editor-context.tsx'
+import { useEditor, useEditorState, useSettledNode } from '../editor-context.tsx'
 
 export interface EditorFootProps {
   readonly scale: number
@@ -18,7 +18,13 @@ export function EditorFoot({ scale, onZoom, onShortcuts }: EditorFootProps) {
       <Ancestors />
       <span className="grow" />
       <IconButton size="xs" icon="minus" label="Zoom out" onClick={() => zoomTo(percent - 10)} />
-      <button type="button" className="num linkb" title="Fit" aria-label={`Zoom ${percent}%. Fit to the canvas`} onClick={() => onZoom('fit')}>
+      <button
+        type="button"
+        className="num linkb"
+        title="Fit"
+        aria-label={`Zoom ${percent}%. Fit to the canvas`}
+        onClick={() => onZoom('fit')}
+      >
         {percent}%
       </button>
       <IconButton size="xs" icon="plus" label="Zoom in" onClick={() => zoomTo(percent + 10)} />
@@ -33,7 +39,7 @@ export function EditorFoot({ scale, onZoom, onShortcuts }: EditorFootProps) {
 function Ancestors() {
   const { store, blocks, geometry } = useEditor()
   const selected = useEditorState((state) => state.selected)
-  useNode(selected)
+  useSettledNode(selected)
   const path = selected === undefined ? [] : [...ancestorsOf(store.content, selected).reverse(), selected]
   const steps = path.flatMap((id) => {
     const node = store.node(id)
@@ -45,11 +51,14 @@ function Ancestors() {
       {shown.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && <Icon name="chevron-right" size="sm" />}
-          <button type="button" aria-current={id === selected ? 'true' : undefined}
+          <button
+            type="button"
+            aria-current={id === selected ? 'true' : undefined}
             onClick={() => {
               store.select(id)
               geometry.scrollTo(id)
-            }}>
+            }}
+          >
             {name}
           </button>
         </span>

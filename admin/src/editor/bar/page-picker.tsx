@@ -1,7 +1,7 @@
 import type { Page } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
 import { Icon, Input, Popover } from '@ashlar/sdk/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { fetchPages } from '../persistence/calls.ts'
 
 export interface PagePickerProps {
@@ -18,7 +18,11 @@ export const editorAddress = (slug: string) => `/admin/editor?slug=${encodeURICo
 export function PagePicker({ title, slug, onOpen }: PagePickerProps) {
   const [open, setOpen] = useState(false)
   return (
-    <Popover label="Pages" open={open} onOpenChange={setOpen} width={320}
+    <Popover
+      label="Pages"
+      open={open}
+      onOpenChange={setOpen}
+      width={320}
       trigger={
         <button type="button" className="picker" aria-label={`Page: ${title || 'none'}. Choose another`}>
           <Icon name="file-text" />
@@ -26,41 +30,81 @@ export function PagePicker({ title, slug, onOpen }: PagePickerProps) {
           {slug !== undefined && <span className="t3 mono trunc">/{slug}</span>}
           <Icon name="chevrons-up-down" size="sm" />
         </button>
-      }>
-      {open && <PageList current={slug} onOpen={(next) => { setOpen(false); onOpen(next) }} />}
+      }
+    >
+      {open && (
+        <PageList
+          current={slug}
+          onOpen={(next) => {
+            setOpen(false)
+            onOpen(next)
+          }}
+        />
+      )}
     </Popover>
   )
 }
 
 /** All pages as options whose value is their address in the editor; a group label can't be chosen (EDIT-009). */
-export function PageList({ current, onOpen }: { readonly current: string | undefined; readonly onOpen: (slug: string) => void }) {
+export function PageList({
+  current,
+  onOpen,
+}: {
+  readonly current: string | undefined
+  readonly onOpen: (slug: string) => void
+}) {
   const [search, setSearch] = useState('')
   const { data, error, refetch } = useQuery({ queryKey: ['editor-pages'], queryFn: fetchPages })
   const wanted = search.trim().toLowerCase()
-  const pages = (data ?? []).filter((page) => !page.deleted && `${page.title} /${page.slug}`.toLowerCase().includes(wanted))
+  const pages = (data ?? []).filter(
+    (page) => !page.deleted && `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
+  )
+  const list = useRef<HTMLDivElement>(null)
   const key = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('button[role=option]')]
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('button[role=option]') ?? [])]
     const at = options.findIndex((option) => option === document.activeElement)
     options[Math.min(Math.max(at + step, 0), options.length - 1)]?.focus()
   }
   return (
-    <div className="pglist" onKeyDown={key}>
-      <Input size="sm" icon="search" aria-label="Find a page" placeholder="Find a page" value={search} onChange={(event) => setSearch(event.target.value)} />
+    <div className="pglist">
+      <Input
+        size="sm"
+        icon="search"
+        aria-label="Find a page"
+        placeholder="Find a page"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={key}
+      />
       {error && (
         <p className="hint">
-          {error.message} <button type="button" className="linkb" onClick={() => void refetch()}>Try again</button>
+          {error.message}{' '}
+          <button type="button" className="linkb" onClick={() => void refetch()}>
+            Try again
+          </button>
         </p>
       )}
-      <div role="listbox" aria-label="Pages" className="pglist__l">
-        {pages.map((page) => (page.isDummy ? <GroupLabel key={page.id} page={page} /> : (
-          <button key={page.id} type="button" role="option" aria-selected={page.slug === current} value={editorAddress(page.slug)} onClick={() => onOpen(page.slug)}>
-            <b className="trunc">{page.title}</b>
-            <span className="t3 mono trunc">/{page.slug}</span>
-          </button>
-        )))}
+      <div role="listbox" aria-label="Pages" className="pglist__l" tabIndex={-1} ref={list} onKeyDown={key}>
+        {pages.map((page) =>
+          page.isDummy ? (
+            <GroupLabel key={page.id} page={page} />
+          ) : (
+            <button
+              key={page.id}
+              type="button"
+              role="option"
+              aria-selected={page.slug === current}
+              value={editorAddress(page.slug)}
+              onClick={() => onOpen(page.slug)}
+            >
+              <b className="trunc">{page.title}</b>
+              <span className="t3 mono trunc">/{page.slug}</span>
+            </button>
+          ),
+        )}
         {data && pages.length === 0 && <p className="hint">No page is called “{search}”.</p>}
       </div>
     </div>
@@ -69,7 +113,7 @@ export function PageList({ current, onOpen }: { readonly current: string | undef
 
 function GroupLabel({ page }: { readonly page: Page }) {
   return (
-    <div role="option" aria-disabled="true" aria-selected="false" className="pglist__g">
+    <div role="option" tabIndex={-1} aria-disabled="true" aria-selected="false" className="pglist__g">
       {page.title}
     </div>
   )

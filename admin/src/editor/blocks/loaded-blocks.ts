@@ -1,4 +1,4 @@
-import { type Block, type BlockCatalogue, blockCatalogue, type BlockRow, isBlock } from '@ashlar/sdk'
+import { type Block, type BlockCatalogue, type BlockRow, blockCatalogue, isBlock } from '@ashlar/sdk'
 import type { BlockEditor } from '@ashlar/sdk/editor'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
 

@@ -1,5 +1,4 @@
-import { type Content, type ContentNode, isOpaque, nodeAt } from '@ashlar/sdk'
-import { fillProps } from '@ashlar/sdk'
+import { type Content, type ContentNode, fillProps, isOpaque, nodeAt } from '@ashlar/sdk'
 import type { LoadedBlocks } from './loaded-blocks.ts'
 
 /** Title of a block type, known or not. */

@@ -1,6 +1,15 @@
 import { type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
 import { type BlockComponentProps, type BlockRenderer, nodeCss, nodeElement, type View } from '@ashlar/sdk/renderer'
-import { createContext, memo, type ReactNode, useContext, useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { holds } from '../blocks/naming.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
 import { slotsFor } from '../store/places.ts'
@@ -40,7 +49,8 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   )
   const block = node && blocks.catalogue.get(node.type)
   const renderer = node && blocks.renderers.get(node.type)
-  const isShown = node !== undefined && block !== undefined && renderer !== undefined && !isOpaque(node, blocks.catalogue)
+  const isShown =
+    node !== undefined && block !== undefined && renderer !== undefined && !isOpaque(node, blocks.catalogue)
 
   const css = useMemo(
     () => (isShown && canvas ? cssOf(id, node, block, renderer, canvas.view) : ''),
@@ -63,8 +73,10 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
     block,
     renderer: isEditing ? inPlace(renderer, blocks.editors.get(node.type)?.canvas) : renderer,
     view: canvas.view,
-    child: (child: string) => (child === hint ? <AddComponent key={hint} id={id} /> : <CanvasNode key={child} id={child} />),
-    slotOf: (child: string) => (child === hint ? slotsFor(blocks.catalogue, store.content, id)[0] : store.node(child)?.slot),
+    child: (child: string) =>
+      child === hint ? <AddComponent key={hint} id={id} /> : <CanvasNode key={child} id={child} />,
+    slotOf: (child: string) =>
+      child === hint ? slotsFor(blocks.catalogue, store.content, id)[0] : store.node(child)?.slot,
   }
   return nodeElement(input)
 }

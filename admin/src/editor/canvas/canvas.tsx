@@ -1,9 +1,9 @@
-import type { Viewport } from '../store/editor-state.ts'
-import { renderTree } from '@ashlar/sdk/renderer'
 import { themeColours } from '@ashlar/sdk'
+import { renderTree } from '@ashlar/sdk/renderer'
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import type { Viewport } from '../store/editor-state.ts'
 import { canvasCss } from './canvas-css.ts'
 import { CanvasContext, CanvasNode } from './canvas-node.tsx'
 import { canvasView } from './canvas-view.ts'
@@ -13,7 +13,12 @@ import { Overlays } from './overlays.tsx'
 
 /** Widths of the page in the canvas (OPEN-141). A desktop page is at least as wide as the class needs to look it. */
 const widths: Readonly<Record<Viewport, number>> = { mobile: 375, tablet: 768, desktop: 1280, email: 600 }
-const names: Readonly<Record<Viewport, string>> = { mobile: 'Mobile', tablet: 'Tablet', desktop: 'Desktop', email: 'Email' }
+const names: Readonly<Record<Viewport, string>> = {
+  mobile: 'Mobile',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+  email: 'Email',
+}
 /** Pixels around the page in the canvas. */
 const around = { x: 24, top: 34, bottom: 0 }
 
@@ -47,6 +52,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
   const height = Math.max(room.height - around.top - around.bottom, 1)
   useEffect(() => onScale(scale), [onScale, scale])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width moves everything, too
   useLayoutEffect(() => {
     inner?.documentElement.style.setProperty('--ashlar-zoom', String(scale))
     geometry.schedule()
@@ -73,7 +79,10 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
 
   return (
     <main className="cv" aria-label="Canvas" data-region="canvas" tabIndex={-1} ref={canvas}>
-      <div className="dev" style={{ width: width * scale, height: height + around.top, '--scale': scale } as CSSProperties}>
+      <div
+        className="dev"
+        style={{ width: width * scale, height: height + around.top, '--scale': scale } as CSSProperties}
+      >
         <div className="dev__cap">
           <b>{names[viewport]}</b>
           <span>{title}</span>
@@ -97,7 +106,11 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
   )
 }
 
-function Page({ inner, companyName, language }: { readonly inner: Document } & Pick<CanvasProps, 'companyName' | 'language'>) {
+function Page({
+  inner,
+  companyName,
+  language,
+}: { readonly inner: Document } & Pick<CanvasProps, 'companyName' | 'language'>) {
   const { blocks } = useEditor()
   const page = useEditorState((state) => state.selectedPage)
   const item = useEditorState((state) => state.item)

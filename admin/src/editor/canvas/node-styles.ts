@@ -69,7 +69,7 @@ function replace({ sheet, index }: Place, css: string) {
     sheet.insertRule(`@media all{${css}}`, index)
   } catch (error) {
     // A person's own CSS may close more braces than it opens; the block then goes without rules, the others keep theirs.
-    console.warn('A block has CSS that can\'t be read.', error)
+    console.warn("A block has CSS that can't be read.", error)
     sheet.insertRule(empty, index)
   }
 }

@@ -45,6 +45,8 @@ function Selected({ id, editing }: { readonly id: string; readonly editing: bool
       // On a low block the plus would cover the text that a person wants to click.
       element.toggleAttribute('data-low', box.height < 64)
       if (!visible || !toolbar) return
+      // Scrolled out of view, the block takes its tools along.
+      toolbar.hidden = box.top > visible.top + visible.height || box.top + box.height < visible.top
       const size = { width: toolbar.offsetWidth, height: toolbar.offsetHeight }
       const { x, y } = toolbarPlace({ box, size, visible, neighbours: neighboursOf(store.content, geometry, id) })
       toolbar.style.left = `${x}px`

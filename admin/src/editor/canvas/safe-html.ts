@@ -2,7 +2,18 @@ const tags = new Set([
   ...['P', 'H2', 'H3', 'H4', 'H5', 'H6', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'HR'],
   ...['A', 'STRONG', 'B', 'EM', 'I', 'U', 'S', 'SUB', 'SUP', 'CODE', 'BR'],
 ])
-const dropped = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'OPTION', 'NOSCRIPT', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'MATH'])
+const dropped = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEXTAREA',
+  'OPTION',
+  'NOSCRIPT',
+  'TEMPLATE',
+  'IFRAME',
+  'OBJECT',
+  'SVG',
+  'MATH',
+])
 
 /**
  * Rich text as it may stand in the canvas (T4): the tags of the server's allow-list, links with a safe address, and no

@@ -72,7 +72,7 @@ export function BrokenBlock({ id, node, error }: StandInProps & { readonly error
 function Puzzle() {
   return (
     <span aria-hidden="true">
-      <svg viewBox="0 0 24 24">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={puzzle} />
       </svg>
     </span>

@@ -1,8 +1,8 @@
-import { Icon, IconButton, confirm } from '@ashlar/sdk/ui'
-import { nameOf, iconOfType } from '../blocks/naming.ts'
+import { confirm, Icon, IconButton } from '@ashlar/sdk/ui'
+import { iconOfType, nameOf } from '../blocks/naming.ts'
 import { DragHandle } from '../dnd/drag-handle.tsx'
-import { useEditor, useNode } from '../editor-context.tsx'
 import type { EditorParts } from '../editor-context.tsx'
+import { useEditor, useNode } from '../editor-context.tsx'
 
 /** EDIT-043: the exact question, with the block's name. */
 export async function askAndRemove({ store, blocks, commands }: EditorParts, id: string): Promise<void> {

@@ -1,9 +1,9 @@
+import type { Content } from '@ashlar/sdk'
 import { Avatar, Button, Dialog, Icon } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import type { Conflict } from '../persistence/document-session.ts'
 import { type ChangedNode, compare } from '../persistence/merge.ts'
-import type { Content } from '@ashlar/sdk'
 
 export interface ConflictDialogProps {
   readonly conflict: Conflict
@@ -21,7 +21,11 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
   const who = changedBy || 'Somebody else'
   const { mine: myChanges, theirs: theirChanges, clashing, merged } = compare(base, mine, theirs, blocks)
   return (
-    <Dialog open onOpenChange={(open) => !open && onLater()} size="xl" title={`${who} saved this page while you were editing`}
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onLater()}
+      size="xl"
+      title={`${who} saved this page while you were editing`}
       description={
         clashing.size > 0
           ? `You both changed ${clashing.size === 1 ? 'one block' : `${clashing.size} blocks`}. Your work is safe on this computer until you choose.`
@@ -39,14 +43,21 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
             </Button>
           )}
         </>
-      }>
+      }
+    >
       <div className="cfg">
         <Version name={me} title="Yours" note="Not saved" changes={myChanges} clashing={clashing}>
           <Button variant={merged ? 'plain' : 'primary'} onClick={() => onSettle(mine)}>
             Keep mine
           </Button>
         </Version>
-        <Version name={who} title="Theirs" note={`Saved ${time.format(new Date(changedAt))} as version ${revision}`} changes={theirChanges} clashing={clashing}>
+        <Version
+          name={who}
+          title="Theirs"
+          note={`Saved ${time.format(new Date(changedAt))} as version ${revision}`}
+          changes={theirChanges}
+          clashing={clashing}
+        >
           <Button onClick={() => onSettle(theirs)}>Take theirs</Button>
         </Version>
       </div>
@@ -54,7 +65,8 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
         <p className="cfnote">
           <Icon name="git-merge" />
           <span>
-            <b>No block was changed by both.</b> “Keep both” saves your {count(myChanges)} together with their {count(theirChanges)}.
+            <b>No block was changed by both.</b> “Keep both” saves your {count(myChanges)} together with their{' '}
+            {count(theirChanges)}.
           </span>
         </p>
       )}

@@ -5,11 +5,20 @@ import { shortcuts } from '../keys/shortcuts.ts'
 /** The list of shortcuts, made from what is bound. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('')
-  const found = shortcuts.filter(({ words, shown }) => `${words} ${shown}`.toLowerCase().includes(search.trim().toLowerCase()))
+  const found = shortcuts.filter(({ words, shown }) =>
+    `${words} ${shown}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
   const groups = Map.groupBy(found, ({ group }) => group)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Shortcuts" size="md">
-      <Input size="sm" icon="search" aria-label="Find a shortcut" placeholder="Find a shortcut" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <Input
+        size="sm"
+        icon="search"
+        aria-label="Find a shortcut"
+        placeholder="Find a shortcut"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       {[...groups].map(([group, entries]) => (
         <section key={group} className="keys">
           <h3>{group}</h3>

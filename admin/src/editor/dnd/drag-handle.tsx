@@ -1,5 +1,5 @@
-import { useDraggable } from '@dnd-kit/core'
 import { Icon, Tooltip } from '@ashlar/sdk/ui'
+import { useDraggable } from '@dnd-kit/core'
 import { iconOfType } from '../blocks/naming.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
 import type { ActiveDrag } from './drag-state.ts'

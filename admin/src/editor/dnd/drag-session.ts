@@ -4,7 +4,7 @@ import { nameOf } from '../blocks/naming.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import { placeForNew, placeOf, placesFor } from '../store/places.ts'
 import { type ActiveDrag, atRest, type DragState } from './drag-state.ts'
-import { type Drop, dropAt, dropOnto, type DropScene, type Point } from './drop-target.ts'
+import { type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
 
 /** Pixels from the frame's upper and lower edge within which it scrolls while dragging, and how far in one picture. */
 const scrollZone = 56

@@ -1,5 +1,5 @@
-import { Icon } from '@ashlar/sdk/ui'
 import { nodeAt } from '@ashlar/sdk'
+import { Icon } from '@ashlar/sdk/ui'
 import { nameOf } from '../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
 import { useEditor } from '../editor-context.tsx'

@@ -2,7 +2,7 @@ import { blockCatalogue, type Content, type ContentNode, defineBlock } from '@as
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { placeForNew, placesFor } from '../store/places.ts'
-import { type Box, dropAt, type DropScene } from './drop-target.ts'
+import { type Box, type DropScene, dropAt } from './drop-target.ts'
 
 const schema = Type.Object({})
 const catalogue = blockCatalogue([

@@ -2,8 +2,8 @@ import {
   type Announcements,
   DndContext,
   type DragStartEvent,
-  KeyboardSensor,
   type KeyboardCoordinateGetter,
+  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -11,8 +11,8 @@ import {
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../editor-context.tsx'
-import { type ActiveDrag, createDragState, type DragState } from './drag-state.ts'
 import { DragSession } from './drag-session.ts'
+import { type ActiveDrag, createDragState, type DragState } from './drag-state.ts'
 
 const Drags = createContext<ReturnType<typeof createDragState> | null>(null)
 

@@ -1,5 +1,5 @@
-import { useDraggable } from '@dnd-kit/core'
 import { Icon } from '@ashlar/sdk/ui'
+import { useDraggable } from '@dnd-kit/core'
 import { useEditor } from '../editor-context.tsx'
 import type { ActiveDrag } from './drag-state.ts'
 

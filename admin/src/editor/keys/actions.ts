@@ -20,7 +20,10 @@ export function shortcutActions(parts: EditorParts, { save, showShortcuts }: Out
   }
   const go = (step: 1 | -1) => (event: KeyboardEvent) => {
     if (store.state.editing !== undefined || !store.state.editMode || !isOnPage(event)) return false
-    commands.selectNext(step, Array.from(walk(store.content), ({ id }) => id))
+    commands.selectNext(
+      step,
+      Array.from(walk(store.content), ({ id }) => id),
+    )
     const { selected } = store.state
     if (selected !== undefined) geometry.scrollTo(selected)
     return true
@@ -66,7 +69,9 @@ function focusRegion(step: 1 | -1, frame: HTMLIFrameElement | null) {
     return
   }
   const region = document.querySelector<HTMLElement>(`[data-region="${next}"]`)
-  const first = region?.querySelector<HTMLElement>('input, button:not([disabled]):not([tabindex="-1"]), a[href], [tabindex="0"]')
+  const first = region?.querySelector<HTMLElement>(
+    'input, button:not([disabled]):not([tabindex="-1"]), a[href], [tabindex="0"]',
+  )
   ;(first ?? region)?.focus()
 }
 

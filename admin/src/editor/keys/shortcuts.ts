@@ -13,8 +13,24 @@ export interface Shortcut {
 
 export const shortcuts = [
   { id: 'save', words: 'Save', group: 'Page', keys: ['$mod+KeyS'], shown: 'Ctrl S', everywhere: true },
-  { id: 'undo', words: 'Undo', group: 'Page', keys: ['$mod+KeyZ'], shown: 'Ctrl Z', everywhere: true, evenIfTaken: true },
-  { id: 'redo', words: 'Redo', group: 'Page', keys: ['$mod+Shift+KeyZ', '$mod+KeyY'], shown: 'Ctrl Shift Z', everywhere: true, evenIfTaken: true },
+  {
+    id: 'undo',
+    words: 'Undo',
+    group: 'Page',
+    keys: ['$mod+KeyZ'],
+    shown: 'Ctrl Z',
+    everywhere: true,
+    evenIfTaken: true,
+  },
+  {
+    id: 'redo',
+    words: 'Redo',
+    group: 'Page',
+    keys: ['$mod+Shift+KeyZ', '$mod+KeyY'],
+    shown: 'Ctrl Shift Z',
+    everywhere: true,
+    evenIfTaken: true,
+  },
   { id: 'help', words: 'List of shortcuts', group: 'Page', keys: ['Shift+?', 'Shift+Alt+KeyH'], shown: '?' },
   { id: 'search', words: 'Find a block to add', group: 'Page', keys: ['/'], shown: '/' },
   { id: 'edit', words: 'Edit the text in place', group: 'Block', keys: ['Enter'], shown: 'Enter' },
@@ -25,8 +41,22 @@ export const shortcuts = [
   { id: 'parent', words: 'Select what it stands in', group: 'Getting around', keys: ['Escape'], shown: 'Esc' },
   { id: 'next', words: 'Next block', group: 'Getting around', keys: ['ArrowDown'], shown: '↓' },
   { id: 'previous', words: 'Previous block', group: 'Getting around', keys: ['ArrowUp'], shown: '↑' },
-  { id: 'region', words: 'Next part of the editor', group: 'Getting around', keys: ['F6', '$mod+Backquote'], shown: 'F6', everywhere: true },
-  { id: 'regionBack', words: 'Previous part of the editor', group: 'Getting around', keys: ['Shift+F6'], shown: 'Shift F6', everywhere: true },
+  {
+    id: 'region',
+    words: 'Next part of the editor',
+    group: 'Getting around',
+    keys: ['F6', '$mod+Backquote'],
+    shown: 'F6',
+    everywhere: true,
+  },
+  {
+    id: 'regionBack',
+    words: 'Previous part of the editor',
+    group: 'Getting around',
+    keys: ['Shift+F6'],
+    shown: 'Shift F6',
+    everywhere: true,
+  },
   { id: 'toolbar', words: 'Toolbar of the block', group: 'Getting around', keys: ['Alt+F10'], shown: 'Alt F10' },
 ] as const satisfies readonly Shortcut[]
 

@@ -24,19 +24,37 @@ export function LeftPanel() {
     return () => removeEventListener('pointerdown', away)
   }, [])
   return (
-    <aside className="ed__left" aria-label="Blocks and layers" data-region="left" data-open={open || undefined} tabIndex={-1} ref={panel}
-      onFocus={() => setOpen(true)}>
+    <aside
+      className="ed__left"
+      aria-label="Blocks and layers"
+      data-region="left"
+      data-open={open || undefined}
+      tabIndex={-1}
+      ref={panel}
+      onFocus={() => setOpen(true)}
+    >
       <div className="ptabs" role="tablist" aria-label="Blocks and layers">
         {tabs.map(({ value, label, icon }) => (
-          <button key={value} type="button" role="tab" id={`tab-${value}`} aria-selected={active === value} aria-controls="left-tab"
-            className={active === value ? 'on' : undefined} tabIndex={active === value ? 0 : -1}
-            onClick={() => { store.set({ activeTab: value }); setOpen(true) }}
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`tab-${value}`}
+            aria-selected={active === value}
+            aria-controls="left-tab"
+            className={active === value ? 'on' : undefined}
+            tabIndex={active === value ? 0 : -1}
+            onClick={() => {
+              store.set({ activeTab: value })
+              setOpen(true)
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
               const other = value === 'add' ? 'layers' : 'add'
               store.set({ activeTab: other })
               document.getElementById(`tab-${other}`)?.focus()
-            }}>
+            }}
+          >
             <Icon name={icon} size="sm" />
             <span>{label}</span>
           </button>

@@ -15,7 +15,10 @@ export interface PaletteGroup {
 /** What a person can add: every block that may stand somewhere, and the variants of those that have any. */
 export function paletteGroups(catalogue: BlockCatalogue, search: string): PaletteGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const entries = [...catalogue.values()].filter(isAddable).flatMap(entriesOf).filter((entry) => matches(entry, words))
+  const entries = [...catalogue.values()]
+    .filter(isAddable)
+    .flatMap(entriesOf)
+    .filter((entry) => matches(entry, words))
   const groups = Map.groupBy(entries, (entry) => entry.category)
   return [...groups]
     .map(([category, inGroup]) => ({ category, title: titles[category] ?? spelledOut(category), entries: inGroup }))

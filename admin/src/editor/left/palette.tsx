@@ -23,12 +23,22 @@ export function Palette() {
       setSearch('')
     }
   }
-  const toggle = (category: string) => setClosed((now) => (now.has(category) ? without(now, category) : new Set([...now, category])))
+  const toggle = (category: string) =>
+    setClosed((now) => (now.has(category) ? without(now, category) : new Set([...now, category])))
 
   return (
     <div className="pal">
-      <Input size="sm" icon="search" aria-label="Search blocks" placeholder="Search blocks" value={search} data-palette-search=""
-        suffix={<kbd>/</kbd>} onChange={(event) => setSearch(event.target.value)} onKeyDown={key} />
+      <Input
+        size="sm"
+        icon="search"
+        aria-label="Search blocks"
+        placeholder="Search blocks"
+        value={search}
+        data-palette-search=""
+        suffix={<kbd>/</kbd>}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={key}
+      />
       {groups.map(({ category, title, entries }) => {
         const isOpen = search !== '' || !closed.has(category)
         return (
@@ -51,8 +61,16 @@ export function Palette() {
         )
       })}
       {groups.length === 0 && (
-        <EmptyState kind="no-match" title="No block found" text={`Nothing is called “${search}”.`}
-          actions={<button type="button" className="btn btn--sm" onClick={() => setSearch('')}>Clear search</button>} />
+        <EmptyState
+          kind="no-match"
+          title="No block found"
+          text={`Nothing is called “${search}”.`}
+          actions={
+            <button type="button" className="btn btn--sm" onClick={() => setSearch('')}>
+              Clear search
+            </button>
+          }
+        />
       )}
     </div>
   )

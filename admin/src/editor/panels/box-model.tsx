@@ -29,7 +29,9 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
   const unit = String(group.values['unit'] ?? 'px')
 
   const set = (layer: Layer, side: Side, value: number | null) => {
-    const others = linked ? { [opposite[side]]: value === null ? null : limited(value, limitsOf(layer, opposite[side])) } : {}
+    const others = linked
+      ? { [opposite[side]]: value === null ? null : limited(value, limitsOf(layer, opposite[side])) }
+      : {}
     groups[layer].change({ [side]: value, ...others })
   }
 
@@ -45,11 +47,14 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
             const value = groups[layer].values[side]
             const isSet = groups[layer].override(side).isSet
             return (
-              <button key={`${layer}-${side}`} type="button"
+              <button
+                key={`${layer}-${side}`}
+                type="button"
                 className={`v v--${layer}-${side}${isSet ? ' o' : ''}${isChosen ? ' foc' : ''}`}
                 aria-label={`${layer === 'margin' ? 'Margin' : 'Padding'} ${side}: ${typeof value === 'number' ? value : 'none'}`}
                 aria-pressed={isChosen}
-                onClick={() => setChosen({ layer, side })}>
+                onClick={() => setChosen({ layer, side })}
+              >
                 <b>{typeof value === 'number' ? value : '–'}</b>
               </button>
             )
@@ -58,16 +63,25 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
         <div className="c">{box ? `${Math.round(box.width)} × ${Math.round(box.height)}` : ''}</div>
       </div>
       <div className="row boxrow">
-        <NumberField label={name} value={numberOf(group.values[chosen.side])} {...limits} emptyable={chosen.layer === 'margin'}
+        <NumberField
+          label={name}
+          value={numberOf(group.values[chosen.side])}
+          {...limits}
+          emptyable={chosen.layer === 'margin'}
           onChange={(value) => set(chosen.layer, chosen.side, value)}
-          unit={<UnitMenu label={name} units={units} value={unit} onChange={(next) => group.change({ unit: next })} />} />
+          unit={<UnitMenu label={name} units={units} value={unit} onChange={(next) => group.change({ unit: next })} />}
+        />
         <IconButton icon="link-2" label="Link opposite sides" active={linked} onClick={() => setLinked(!linked)} />
         <span className="grow" />
-        <IconButton icon="rotate-ccw" label="Reset" disabled={groups.margin.count + groups.padding.count === 0}
+        <IconButton
+          icon="rotate-ccw"
+          label="Reset"
+          disabled={groups.margin.count + groups.padding.count === 0}
           onClick={() => {
             groups.margin.reset([...sides, 'unit'])
             groups.padding.reset([...sides, 'unit'])
-          }} />
+          }}
+        />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { Colour, LinkAddress, oneOf, orEmpty, perDevice, PictureAddress, RichText } from '@ashlar/sdk'
+import { Colour, LinkAddress, oneOf, orEmpty, PictureAddress, perDevice, RichText } from '@ashlar/sdk'
 import { field, slider } from '@ashlar/sdk/editor'
 import Type from 'typebox'
 import { expect, test } from 'vitest'

@@ -15,24 +15,43 @@ export function VisibilitySection({ settings }: { readonly settings: Settings })
   const { props, change } = settings
   return (
     <>
-      <div className="ig ig--vis" role="group" aria-label="Visible on">
+      <fieldset className="ig">
+        <legend className="sr">Visible on</legend>
         {devices.map((device) => {
           const prop = visibilityProps[device]
           const shown = props[prop] !== false
           return (
-            <button key={device} type="button" className={shown ? 'on' : undefined} aria-pressed={shown} onClick={() => change({ [prop]: shown ? false : undefined }, 'Change visibility')}>
+            <button
+              key={device}
+              type="button"
+              className={shown ? 'on' : undefined}
+              aria-pressed={shown}
+              onClick={() => change({ [prop]: shown ? false : undefined }, 'Change visibility')}
+            >
               <Icon name={deviceIcons[device]} size="sm" />
               {deviceNames[device]}
             </button>
           )
         })}
-      </div>
-      <Switch label="Hide on homepage" checked={props['hideOnHomepage'] === true} onChange={(on) => change({ hideOnHomepage: on || undefined }, 'Change visibility')} />
+      </fieldset>
+      <Switch
+        label="Hide on homepage"
+        checked={props['hideOnHomepage'] === true}
+        onChange={(on) => change({ hideOnHomepage: on || undefined }, 'Change visibility')}
+      />
       {typeof props['overflow'] === 'string' && (
         <div className="pr">
           <label htmlFor="overflow">Overflow</label>
-          <Select id="overflow" size="sm" value={props['overflow']} onChange={(value) => change({ overflow: value === 'inherit' ? undefined : value })}
-            options={['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset'].map((value) => ({ value, label: optionLook('overflow', value).label }))} />
+          <Select
+            id="overflow"
+            size="sm"
+            value={props['overflow']}
+            onChange={(value) => change({ overflow: value === 'inherit' ? undefined : value })}
+            options={['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset'].map((value) => ({
+              value,
+              label: optionLook('overflow', value).label,
+            }))}
+          />
         </div>
       )}
     </>
@@ -40,25 +59,48 @@ export function VisibilitySection({ settings }: { readonly settings: Settings })
 }
 
 /** Rows of a block's own panel, those per device included. */
-export function OwnSection({ section, settings }: { readonly section: Extract<Section, { kind: 'own' }>; readonly settings: Settings }) {
+export function OwnSection({
+  section,
+  settings,
+}: {
+  readonly section: Extract<Section, { kind: 'own' }>
+  readonly settings: Settings
+}) {
   return (
     <Rows>
       {section.rows.map((row) => (
-        <SettingRow key={row.prop} row={row} values={settings.props} onChange={(values) => settings.change(absentWhereDefault(section.rows, values))} />
+        <SettingRow
+          key={row.prop}
+          row={row}
+          values={settings.props}
+          onChange={(values) => settings.change(absentWhereDefault(section.rows, values))}
+        />
       ))}
       {section.deviceProps.flatMap(({ prop, rows }) => groupRowViews(prop, rows, settings))}
     </Rows>
   )
 }
 
-export function GroupSection({ section, settings }: { readonly section: Extract<Section, { kind: 'group' }>; readonly settings: Settings }) {
+export function GroupSection({
+  section,
+  settings,
+}: {
+  readonly section: Extract<Section, { kind: 'group' }>
+  readonly settings: Settings
+}) {
   return <Rows>{groupRowViews(section.prop, section.rows, settings)}</Rows>
 }
 
 function groupRowViews(prop: string, rows: readonly Row[], settings: Settings) {
   const group = settings.group(prop)
   return rows.map((row) => (
-    <SettingRow key={`${prop}.${row.prop}`} row={row} values={group.values} override={group.override(row.prop)} onChange={(values) => group.change(withSideFlags(values))} />
+    <SettingRow
+      key={`${prop}.${row.prop}`}
+      row={row}
+      values={group.values}
+      override={group.override(row.prop)}
+      onChange={(values) => group.change(withSideFlags(values))}
+    />
   ))
 }
 
@@ -67,7 +109,13 @@ function withSideFlags(values: Readonly<Record<string, unknown>>): Readonly<Reco
   const { border } = values
   if (typeof border !== 'string') return values
   const is = (side: string) => border === 'all' || border === side
-  return { ...values, borderTop: is('top'), borderRight: is('right'), borderBottom: is('bottom'), borderLeft: is('left') }
+  return {
+    ...values,
+    borderTop: is('top'),
+    borderRight: is('right'),
+    borderBottom: is('bottom'),
+    borderLeft: is('left'),
+  }
 }
 
 /** Stored props are sparse: the default is said by absence. */
@@ -110,7 +158,10 @@ export function CssSection({ settings }: { readonly settings: Settings }) {
   }, [stored, typing])
   useEffect(() => {
     if (!typing || text === stored) return
-    const timer = setTimeout(() => settings.change({ customCss: text === '' ? undefined : text }, 'Change CSS'), cssDelay)
+    const timer = setTimeout(
+      () => settings.change({ customCss: text === '' ? undefined : text }, 'Change CSS'),
+      cssDelay,
+    )
     return () => clearTimeout(timer)
   }, [typing, text, stored, settings])
   const leave = () => {
@@ -118,8 +169,17 @@ export function CssSection({ settings }: { readonly settings: Settings }) {
     if (text !== stored) settings.change({ customCss: text === '' ? undefined : text }, 'Change CSS')
   }
   return (
-    <textarea className="ta ta--css" aria-label="Custom CSS" rows={8} spellCheck={false} maxLength={20_000} value={text}
+    <textarea
+      className="ta ta--css"
+      aria-label="Custom CSS"
+      rows={8}
+      spellCheck={false}
+      maxLength={20_000}
+      value={text}
       placeholder={'color: red;\n&:hover { color: blue; }'}
-      onFocus={() => setTyping(true)} onBlur={leave} onChange={(event) => setText(event.target.value)} />
+      onFocus={() => setTyping(true)}
+      onBlur={leave}
+      onChange={(event) => setText(event.target.value)}
+    />
   )
 }

@@ -5,7 +5,12 @@ import { groupRows, type Row, rowsOf } from './control-of.ts'
 /** One section of a block's settings, in the order of the visual language. */
 export type Section =
   | { readonly kind: 'visibility' | 'spacing' | 'css'; readonly title: string }
-  | { readonly kind: 'own'; readonly title: string; readonly rows: readonly Row[]; readonly deviceProps: readonly DeviceProp[] }
+  | {
+      readonly kind: 'own'
+      readonly title: string
+      readonly rows: readonly Row[]
+      readonly deviceProps: readonly DeviceProp[]
+    }
   | { readonly kind: 'group'; readonly title: string; readonly prop: string; readonly rows: readonly Row[] }
 
 /** A per-device prop of the block's own, with a row for each of its members. */
@@ -24,7 +29,9 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
     ...(has('visibility') ? [{ kind: 'visibility' as const, title: 'Visibility' }] : []),
     ...ownPanels(block, editor).map((panel) => ownSection(block, panel)),
     ...(has('spacing') ? [{ kind: 'spacing' as const, title: 'Margin & Padding' }] : []),
-    ...(['alignment', 'background', 'border'] as const).flatMap((group) => (has(group) ? [groupSection(block, group)] : [])),
+    ...(['alignment', 'background', 'border'] as const).flatMap((group) =>
+      has(group) ? [groupSection(block, group)] : [],
+    ),
     ...(has('customCss') ? [{ kind: 'css' as const, title: 'Custom CSS' }] : []),
   ]
 }

@@ -1,9 +1,9 @@
 import { Tooltip } from '@ashlar/sdk/ui'
 import { useId } from 'react'
+import type { Row } from './control-of.ts'
 import { ControlView } from './controls/control.tsx'
 import { limited } from './controls/number-field.tsx'
 import { ScrubLabel } from './controls/scrub-label.tsx'
-import type { Row } from './control-of.ts'
 import { labelOf, optionLook } from './words.ts'
 
 /** That the shown device sets the value itself, and how to take that back. */

@@ -1,9 +1,9 @@
-import { ancestorsOf, isOpaque, type Block } from '@ashlar/sdk'
+import { ancestorsOf, type Block, isOpaque } from '@ashlar/sdk'
 import { Icon, IconButton, Menu, Note, Switch } from '@ashlar/sdk/ui'
 import { type ReactNode, useEffect } from 'react'
 import { iconOfType, nameOf, whereabouts } from '../blocks/naming.ts'
 import { askAndRemove } from '../canvas/toolbar.tsx'
-import { useEditor, useEditorState, useFilledProps, useNode } from '../editor-context.tsx'
+import { useEditor, useEditorState, useFilledProps, useNode, useSettledNode } from '../editor-context.tsx'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
 import { AccordionSection } from './accordion.tsx'
 import { BoxModel } from './box-model.tsx'
@@ -15,7 +15,7 @@ import { deviceNames, type Settings, useSettings } from './use-settings.ts'
 /** Settings of the selected block, for the device in the canvas. */
 export function SettingsPanel() {
   const selected = useEditorState((state) => state.selected)
-  const node = useNode(selected)
+  const node = useSettledNode(selected)
   const props = useFilledProps(node)
   const { blocks } = useEditor()
   const block = node && blocks.catalogue.get(node.type)
@@ -35,7 +35,15 @@ export function SettingsPanel() {
   )
 }
 
-function BlockSettings({ id, block, props }: { readonly id: string; readonly block: Block; readonly props: Readonly<Record<string, unknown>> }) {
+function BlockSettings({
+  id,
+  block,
+  props,
+}: {
+  readonly id: string
+  readonly block: Block
+  readonly props: Readonly<Record<string, unknown>>
+}) {
   const { store, blocks, canEdit } = useEditor()
   const settings = useSettings(id, props)
   const open = useEditorState((state) => state.openSettingsPanel)
@@ -53,8 +61,11 @@ function BlockSettings({ id, block, props }: { readonly id: string; readonly blo
   return (
     <>
       <Head id={id}>
-        <IconButton icon={anyOpen ? 'chevrons-down-up' : 'chevrons-up-down'} label="Toggle All"
-          onClick={() => change(Object.fromEntries(sections.map(({ title }) => [title, !anyOpen])))} />
+        <IconButton
+          icon={anyOpen ? 'chevrons-down-up' : 'chevrons-up-down'}
+          label="Toggle All"
+          onClick={() => change(Object.fromEntries(sections.map(({ title }) => [title, !anyOpen])))}
+        />
       </Head>
       <DeviceLine settings={settings} />
       <fieldset className="acc" disabled={!canEdit}>
@@ -63,8 +74,18 @@ function BlockSettings({ id, block, props }: { readonly id: string; readonly blo
           const { title } = section
           const isShown = isOpen(title, index)
           return (
-            <AccordionSection key={title} title={title} open={isShown} summary={summaryOf(section, settings, isShown)}
-              onToggle={() => change({ ...Object.fromEntries(sections.map((each, at) => [each.title, isOpen(each.title, at)])), [title]: !isShown })}>
+            <AccordionSection
+              key={title}
+              title={title}
+              open={isShown}
+              summary={summaryOf(section, settings, isShown)}
+              onToggle={() =>
+                change({
+                  ...Object.fromEntries(sections.map((each, at) => [each.title, isOpen(each.title, at)])),
+                  [title]: !isShown,
+                })
+              }
+            >
               <SectionView section={section} settings={settings} />
             </AccordionSection>
           )
@@ -101,10 +122,11 @@ function DeviceLine({ settings }: { readonly settings: Settings }) {
       </span>
       <span className="grow" />
       {hasDevices && device === 'desktop' && (
-        <label className="devrow__sync">
-          Sync to all Devices
-          <Switch label="Sync to all Devices" hideLabel checked={sync} onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync')} />
-        </label>
+        <Switch
+          label="Sync to all Devices"
+          checked={sync}
+          onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync')}
+        />
       )}
       {hasDevices && device !== 'desktop' && (
         <button type="button" className="linkb" onClick={settings.copyFromDesktop}>
@@ -118,7 +140,7 @@ function DeviceLine({ settings }: { readonly settings: Settings }) {
 function Head({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
   const parts = useEditor()
   const { store, blocks, commands, canEdit } = parts
-  const node = useNode(id)
+  const node = useSettledNode(id)
   if (!node) return null
   const name = nameOf(blocks, node)
   return (
@@ -128,21 +150,44 @@ function Head({ id, children }: { readonly id: string; readonly children?: React
       </span>
       <div className="grow">
         <b className="trunc">{name}</b>
-        <span className="t3">{node.parent === null ? 'The page itself' : whereabouts(blocks, store.content, ancestorsOf(store.content, id))}</span>
+        <span className="t3">
+          {node.parent === null
+            ? 'The page itself'
+            : whereabouts(blocks, store.content, ancestorsOf(store.content, id))}
+        </span>
       </div>
       {children}
       {canEdit && node.parent !== null && (
         <Menu
           trigger={<IconButton icon="ellipsis" label="More" tooltip={false} />}
           entries={[
-            { label: 'Select parent', icon: 'corner-left-up', shortcut: 'Esc', onSelect: () => commands.selectParent() },
+            {
+              label: 'Select parent',
+              icon: 'corner-left-up',
+              shortcut: 'Esc',
+              onSelect: () => commands.selectParent(),
+            },
             { label: 'Move up', icon: 'arrow-up', onSelect: () => commands.moveBy(id, -1) },
             { label: 'Move down', icon: 'arrow-down', onSelect: () => commands.moveBy(id, 1) },
             { label: 'Duplicate', icon: 'copy', shortcut: 'Ctrl D', onSelect: () => commands.duplicate(id) },
-            { label: node.hidden ? 'Show layer' : 'Hide layer', icon: node.hidden ? 'eye' : 'eye-off', onSelect: () => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show' : 'Hide') },
-            { label: node.locked ? 'Unlock' : 'Lock', icon: node.locked ? 'lock-open' : 'lock', onSelect: () => commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock' : 'Lock') },
+            {
+              label: node.hidden ? 'Show layer' : 'Hide layer',
+              icon: node.hidden ? 'eye' : 'eye-off',
+              onSelect: () => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show' : 'Hide'),
+            },
+            {
+              label: node.locked ? 'Unlock' : 'Lock',
+              icon: node.locked ? 'lock-open' : 'lock',
+              onSelect: () => commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock' : 'Lock'),
+            },
             'separator',
-            { label: 'Remove', icon: 'trash-2', danger: true, shortcut: 'Del', onSelect: () => void askAndRemove(parts, id) },
+            {
+              label: 'Remove',
+              icon: 'trash-2',
+              danger: true,
+              shortcut: 'Del',
+              onSelect: () => void askAndRemove(parts, id),
+            },
           ]}
         />
       )}
@@ -164,9 +209,15 @@ function KeptSettings({ id }: { readonly id: string }) {
       <div className="acc">
         <div className="kept">
           <Note tone="bad">
-            <b>{row ? "This block's package is stopped." : isUnknown ? "This block can't be edited." : 'This block is not shown.'}</b>{' '}
-            {blocks.failures.get(node.type) ?? reason ?? `No installed package brings the block "${node.type}".`} Its settings are
-            kept as they were.
+            <b>
+              {row
+                ? "This block's package is stopped."
+                : isUnknown
+                  ? "This block can't be edited."
+                  : 'This block is not shown.'}
+            </b>{' '}
+            {blocks.failures.get(node.type) ?? reason ?? `No installed package brings the block "${node.type}".`} Its
+            settings are kept as they were.
           </Note>
           <details>
             <summary>Kept data</summary>

@@ -40,7 +40,8 @@ function spacing(settings: Settings): string {
 
 function group(prop: string, values: Readonly<Record<string, unknown>>): string {
   const text = (key: string) => String(values[key] ?? '')
-  if (prop === 'alignment') return `${optionLook('flexDirection', text('flexDirection')).label}, ${text('gap')} ${text('gapUnit')}`
+  if (prop === 'alignment')
+    return `${optionLook('flexDirection', text('flexDirection')).label}, ${text('gap')} ${text('gapUnit')}`
   if (prop === 'background') return values['backgroundImage'] ? 'Picture' : text('backgroundColor') || 'None'
   if (prop === 'border') return text('border') === 'none' ? 'None' : `${text('borderWidth')} px ${text('borderStyle')}`
   return ''

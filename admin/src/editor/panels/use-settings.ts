@@ -1,6 +1,14 @@
 import { type Device, groupOf } from '@ashlar/sdk'
 import { useEditor, useEditorState } from '../editor-context.tsx'
-import { type DeviceValues, inheritedOn, isSetOn, shownOn, withCopyFromDesktop, withEdit, withReset } from './device-values.ts'
+import {
+  type DeviceValues,
+  inheritedOn,
+  isSetOn,
+  shownOn,
+  withCopyFromDesktop,
+  withEdit,
+  withReset,
+} from './device-values.ts'
 import type { Override } from './setting-row.tsx'
 
 export interface Settings {
@@ -38,7 +46,9 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
   const groupDefaults = (prop: string): Record<string, unknown> => {
     const schema = block?.schema.properties[prop]
     const group = schema && groupOf(schema)
-    return Object.fromEntries(Object.entries(group?.properties ?? {}).map(([key, each]) => [key, Reflect.get(each, 'default')]))
+    return Object.fromEntries(
+      Object.entries(group?.properties ?? {}).map(([key, each]) => [key, Reflect.get(each, 'default')]),
+    )
   }
   const stored = (prop: string): DeviceValues => deviceValues(store.node(id)?.props[prop])
   const write = (prop: string, next: DeviceValues) =>

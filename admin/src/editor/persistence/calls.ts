@@ -1,4 +1,4 @@
-import { type BlockRow as BlockRowType, BlockRow, Page } from '@ashlar/sdk'
+import { BlockRow, type BlockRow as BlockRowType, Page } from '@ashlar/sdk'
 import { api, Done, Rows } from '@ashlar/sdk/admin'
 import Type, { type Static } from 'typebox'
 

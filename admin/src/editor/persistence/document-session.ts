@@ -5,7 +5,16 @@ import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
-import { Current, fetchDraft, fetchPage, fetchTemplate, removeDraft, saveDraft, savePage, saveTemplate } from './calls.ts'
+import {
+  Current,
+  fetchDraft,
+  fetchPage,
+  fetchTemplate,
+  removeDraft,
+  saveDraft,
+  savePage,
+  saveTemplate,
+} from './calls.ts'
 import { forgetLocally, keepLocally, localCopy } from './local-copy.ts'
 
 /** Milliseconds after the last change until the private draft is sent, and until the local copy is written. */
@@ -31,7 +40,9 @@ export interface Conflict {
   readonly changedAt: string
 }
 
-export type Asked = { readonly kind: 'page'; readonly slug: string } | { readonly kind: 'component'; readonly id: number }
+export type Asked =
+  | { readonly kind: 'page'; readonly slug: string }
+  | { readonly kind: 'component'; readonly id: number }
 
 export interface SessionEvents {
   onUnsaved(unsaved: Unsaved): void
@@ -113,7 +124,12 @@ export class DocumentSession {
 
   async #send(item: EditedItem, content: Content, revision: number): Promise<boolean> {
     this.#store.set({ isEditorSaving: true, save: { kind: 'saving' } })
-    const save = { id: item.id, content: encodeContent(content), revision, ...(this.#unreadable && { overwriteUnreadable: true as const }) }
+    const save = {
+      id: item.id,
+      content: encodeContent(content),
+      revision,
+      ...(this.#unreadable && { overwriteUnreadable: true as const }),
+    }
     try {
       const saved = item.kind === 'page' ? await this.#sendPage(save) : (await saveTemplate(save)).revision
       this.#unreadable = false
@@ -203,7 +219,9 @@ export class DocumentSession {
     const newest = [local, draft]
       .filter((each) => each !== undefined)
       .filter((each) => each.at > changedAt || each.from === 'this browser')
-      .filter((each) => !isEmptyPatch(diffContent(content, upgradeContent(each.content, this.#blocks.catalogue).content)))
+      .filter(
+        (each) => !isEmptyPatch(diffContent(content, upgradeContent(each.content, this.#blocks.catalogue).content)),
+      )
       .sort((a, b) => b.at - a.at)[0]
     if (newest) this.#events.onUnsaved(newest)
     else if (copy) forgetLocally(item)
@@ -211,7 +229,10 @@ export class DocumentSession {
 
   #keep() {
     for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers = [setTimeout(() => this.#keepLocally(), copyDelay), setTimeout(() => void this.#keepDraft(), draftDelay)]
+    this.#timers = [
+      setTimeout(() => this.#keepLocally(), copyDelay),
+      setTimeout(() => void this.#keepDraft(), draftDelay),
+    ]
   }
 
   #keepLocally() {
@@ -235,7 +256,8 @@ export class DocumentSession {
   #forget(item: EditedItem) {
     for (const timer of this.#timers) clearTimeout(timer)
     forgetLocally(item)
-    if (item.kind === 'page') removeDraft(item.id).catch((error: unknown) => console.warn('The draft could not be removed.', error))
+    if (item.kind === 'page')
+      removeDraft(item.id).catch((error: unknown) => console.warn('The draft could not be removed.', error))
   }
 }
 

@@ -3,15 +3,33 @@ import { expect, test } from 'vitest'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import { compare } from './merge.ts'
 
-const blocks: LoadedBlocks = { catalogue: blockCatalogue([]), renderers: new Map(), editors: new Map(), rows: new Map(), failures: new Map() }
-const node = (type: string, parent: string | null, children: string[] = [], props: ContentNode['props'] = {}): ContentNode => ({ type, version: 1, props, parent, children })
+const blocks: LoadedBlocks = {
+  catalogue: blockCatalogue([]),
+  renderers: new Map(),
+  editors: new Map(),
+  rows: new Map(),
+  failures: new Map(),
+}
+const node = (
+  type: string,
+  parent: string | null,
+  children: string[] = [],
+  props: ContentNode['props'] = {},
+): ContentNode => ({ type, version: 1, props, parent, children })
 const base: Content = {
   rootNodeId: 'root',
-  nodes: { root: node('wrapper', null, ['a', 'b']), a: node('text', 'root', [], { text: 'A' }), b: node('text', 'root', [], { text: 'B' }) },
+  nodes: {
+    root: node('wrapper', null, ['a', 'b']),
+    a: node('text', 'root', [], { text: 'A' }),
+    b: node('text', 'root', [], { text: 'B' }),
+  },
 }
 const withNodes = (nodes: Record<string, ContentNode | null>): Content => {
   const all = { ...base.nodes, ...nodes }
-  return { ...base, nodes: Object.fromEntries(Object.entries(all).filter((entry): entry is [string, ContentNode] => entry[1] !== null)) }
+  return {
+    ...base,
+    nodes: Object.fromEntries(Object.entries(all).filter((entry): entry is [string, ContentNode] => entry[1] !== null)),
+  }
 }
 
 test('changes of different blocks go together', () => {

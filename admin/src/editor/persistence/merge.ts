@@ -1,4 +1,4 @@
-import { applyPatch, checkStructure, type Content, diffContent, nodeAt, type Patch, sameJson } from '@ashlar/sdk'
+import { applyPatch, type Content, checkStructure, diffContent, nodeAt, type Patch, sameJson } from '@ashlar/sdk'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import { layerNameOf, titleOfType } from '../blocks/naming.ts'
 import { spelledOut } from '../panels/control-of.ts'
@@ -49,7 +49,9 @@ function changes(base: Content, after: Content, patch: Patch, blocks: LoadedBloc
     const before = nodeAt(base, id)
     if (!node) return before ? [{ id, mark: '-', text: layerNameOf(blocks, before) }] : []
     if (!before) return [{ id, mark: '+', text: layerNameOf(blocks, node) }]
-    const props = Object.keys({ ...before.props, ...node.props }).filter((prop) => !sameJson(before.props[prop], node.props[prop]))
+    const props = Object.keys({ ...before.props, ...node.props }).filter(
+      (prop) => !sameJson(before.props[prop], node.props[prop]),
+    )
     const parts = props.map((prop) => spelledOut(prop).toLowerCase())
     const moved = before.parent !== node.parent || before.slot !== node.slot
     if (moved) parts.push('place')

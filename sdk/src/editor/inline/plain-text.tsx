@@ -14,7 +14,7 @@ import {
 import { createElement, useRef } from 'react'
 import { LineNode } from './line-node.ts'
 import type { InlineProps } from './root-attributes.ts'
-import { leave, type LexicalBinding, useLexical } from './use-lexical.ts'
+import { type LexicalBinding, leave, useLexical } from './use-lexical.ts'
 
 export interface PlainTextProps extends InlineProps {
   readonly multiline: boolean

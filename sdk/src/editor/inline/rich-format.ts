@@ -1,5 +1,5 @@
 import { $isLinkNode, $toggleLink } from '@lexical/link'
-import { $isListNode, $insertList, $removeList } from '@lexical/list'
+import { $insertList, $isListNode, $removeList } from '@lexical/list'
 import { $createHeadingNode, $isHeadingNode } from '@lexical/rich-text'
 import { $setBlocksType } from '@lexical/selection'
 import { $findMatchingParent } from '@lexical/utils'

@@ -1,7 +1,7 @@
 import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { HeadingNode, registerRichText } from '@lexical/rich-text'
-import { COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor, mergeRegister, $getRoot } from 'lexical'
+import { $getRoot, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor, mergeRegister } from 'lexical'
 import { createElement, useRef, useState } from 'react'
 import { IsolatedLayer } from '../isolated-layer.tsx'
 import { FormatBar } from './format-bar.tsx'
@@ -61,7 +61,11 @@ export default function RichTextInPlace({ as, ariaLabel, value, onChange, onDone
 }
 
 // Bold and italic have elements of their own while editing; the two lines have none, and classes would need a style sheet.
-const textClasses = { underline: 'ashlar-underline', strikethrough: 'ashlar-strike', underlineStrikethrough: 'ashlar-underline-strike' }
+const textClasses = {
+  underline: 'ashlar-underline',
+  strikethrough: 'ashlar-strike',
+  underlineStrikethrough: 'ashlar-underline-strike',
+}
 
 function barOver(editor: LexicalEditor): Bar | undefined {
   const element = editor.getRootElement()

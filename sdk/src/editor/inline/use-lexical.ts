@@ -1,4 +1,4 @@
-import { createEditor, type CreateEditorArgs, type LexicalEditor, mergeRegister } from 'lexical'
+import { type CreateEditorArgs, createEditor, type LexicalEditor, mergeRegister } from 'lexical'
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 /** Tag of updates that come from outside (undo, another panel) and are not told back. */

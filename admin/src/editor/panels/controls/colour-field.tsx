@@ -41,7 +41,8 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
       }
     >
       <div className="cp">
-        <div className="pre9" role="group" aria-label="Theme colours">
+        <fieldset className="pre9">
+          <legend className="sr">Theme colours</legend>
           {themeColours.map((colour) => (
             <button
               key={colour}
@@ -54,7 +55,7 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
               onClick={() => onChange(colour)}
             />
           ))}
-        </div>
+        </fieldset>
         <OwnColour value={value} onChange={onChange} />
         <div className="row">
           <button type="button" className="btn btn--sm" onClick={() => onChange('')}>

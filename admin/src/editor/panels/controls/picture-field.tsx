@@ -1,9 +1,14 @@
 import { api, Rows, useQuery } from '@ashlar/sdk/admin'
 import { EmptyState, Input, Popover } from '@ashlar/sdk/ui'
-import Type from 'typebox'
 import { useState } from 'react'
+import Type from 'typebox'
 
-const Medium = Type.Object({ id: Type.Integer(), address: Type.String(), altText: Type.String(), fileName: Type.String() })
+const Medium = Type.Object({
+  id: Type.Integer(),
+  address: Type.String(),
+  altText: Type.String(),
+  fileName: Type.String(),
+})
 
 export interface PictureFieldProps {
   readonly id?: string

@@ -1,0 +1,50 @@
+import { defineModule, token } from '@ashlar/sdk'
+import { defineEntity, defineSurface, p, provide } from '@ashlar/sdk/server'
+import { describe, expect, test } from 'vitest'
+import { composed, get, quote, quoteRenderer, shopWith } from './compose.fixtures.ts'
+import type { PackageValues } from './package-from-values.ts'
+
+describe('what two packages both claim stops the composition and names the second', () => {
+  const rival = defineModule({ id: 'rival', title: 'Rival', permissions: { wares: 'Other wares' } })
+  const screen = { id: 's', title: 'S', access: 'staff' } as const
+  const one = defineModule({ id: 'one', title: '1', admin: { screens: [{ ...screen, path: '/admin/x/:id' }] } })
+  const two = defineModule({ id: 'two', title: '2', admin: { screens: [{ ...screen, path: '/admin/x/:other' }] } })
+  const Ware = defineEntity({ name: 'Ware', schema: 'crm', tableName: 'ware', properties: { id: p.uuid().primary() } })
+  const Thing = token<object>('acme.thing')
+  class A {}
+  const other = (values: Partial<PackageValues>): PackageValues => ({ name: '@acme/other', root: {}, ...values })
+  const routes = (...urls: string[]) => shopWith({ routes: urls.map((url) => get(url)) })
+
+  test.each<[string, PackageValues[], string]>([
+    ['DUPLICATE_PACKAGE', [other({ manifest: { id: 'a' } }), other({ manifest: { id: 'b' } })], '@acme/other'],
+    ['DUPLICATE_MODULE', [shopWith({}), other({ manifest: { id: 'shop' } })], '@acme/other'],
+    [
+      'DUPLICATE_BLOCK',
+      [
+        { name: '@acme/q', root: { quote }, renderer: quoteRenderer },
+        other({ root: { quote }, renderer: quoteRenderer }),
+      ],
+      '@acme/other',
+    ],
+    ['DUPLICATE_AREA', [shopWith({}), other({ root: { rival } })], '@acme/other'],
+    ['DUPLICATE_SCREEN', [{ name: '@acme/one', root: { one } }, other({ root: { two } })], '@acme/other'],
+    ['DUPLICATE_TABLE', [shopWith({ entities: [Ware] })], '@acme/shop'],
+    ['DUPLICATE_SERVICE', [shopWith({ services: [provide(Thing, A), provide(Thing, A)] })], '@acme/shop'],
+    ['DUPLICATE_ROUTE', [routes('/api/v1/a/', '/api/v1/a')], '@acme/shop'],
+    ['DUPLICATE_ROUTE', [routes('/api/v1/:a/b', '/api/v1/:c/b')], '@acme/shop'],
+    ['DUPLICATE_ROUTE', [routes('/api/v1/openapi.json')], '@acme/shop'],
+    ['DUPLICATE_ROUTE', [routes('/healthz')], '@acme/shop'],
+  ])('%s', async (code, packages, culprit) => {
+    await expect(composed(packages)).rejects.toMatchObject({ name: 'CompositionError', code, culprit })
+  })
+
+  test('a schedule of a job that the package does not do', async () => {
+    const scheduling = shopWith({ schedules: [{ job: 'shop.count-stock', cron: '0 3 * * *' }] })
+    await expect(composed([scheduling])).rejects.toMatchObject({ code: 'UNKNOWN_JOB', culprit: '@acme/shop' })
+  })
+
+  test('a route of a package that a surface claims too', async () => {
+    const site = defineSurface('site', (app) => void app.get('/x', { config: { access: 'public' } }, async () => ''))
+    await expect(composed([routes('/x')], [site])).rejects.toMatchObject({ code: 'DUPLICATE_ROUTE', culprit: 'site' })
+  })
+})
