@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { compress } from './build/compress.mjs'
 import { writeIcons } from './build/icons.mjs'
 import { describe } from './build/load.mjs'
+import { removeOld } from './build/old.mjs'
 import { buildShared } from './build/shared.mjs'
 import { buildShell } from './build/shell.mjs'
-import { removeOld } from './build/old.mjs'
 import { markBuilt, sourcesChanged } from './build/stale.mjs'
 
 const out = join(import.meta.dirname, 'dist/browser')

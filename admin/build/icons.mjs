@@ -1,5 +1,5 @@
 // Every Lucide icon as lines of data, one file per first letter: an icon named by a package costs no code.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,6 +18,7 @@ export async function writeIcons(outDir) {
   }
   const folder = join(outDir, version)
   mkdirSync(folder, { recursive: true })
+  copyFileSync(join(home, 'LICENSE'), join(outDir, 'LICENSE.txt'))
   for (const [letter, icons] of Object.entries(letters)) {
     writeFileSync(join(folder, `${letter}.json`), JSON.stringify(icons))
   }

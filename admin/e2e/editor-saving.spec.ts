@@ -141,3 +141,20 @@ test('PERM-114, -115 without the right to edit the page is shown and no tool is'
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
   await expect(editor.tile('section')).toBeDisabled()
 })
+
+test('EDIT-004, -034, -035 a section component is loaded by its id and saved', async ({ page, demo }) => {
+  await demo.signIn(page)
+  const editor = new EditorPage(page, demo)
+  const made = await editor.call('POST', '/api/v1/admin/page/component-template/', { componentName: 'Maker story' })
+  const { id } = made['template'] as { id: number }
+  await page.goto(`${demo.url}/admin/editor?component=${id}`)
+  await editor.ready()
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await expect(editor.block('container')).toHaveCount(1)
+  await editor.save()
+  await page.reload()
+  await editor.ready()
+  await expect(editor.block('container')).toHaveCount(1)
+  await page.goto(`${demo.url}/admin/editor?component=999999`)
+  await expect(page.getByRole('alert')).toBeVisible()
+})

@@ -41,10 +41,36 @@ test('PAGE-010, PAGE-015: Save rests until something differs, and sends no conte
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await save.click()
   expect((await sent).postDataJSON()).not.toHaveProperty('content')
-  await expect(page.getByText('Saved')).toBeVisible()
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Saved')
+  await expect(toast).toBeVisible()
   await expect(save).toBeDisabled()
+  // TOAST-002: 2500 ms, unless the pointer rests on it.
+  await page.mouse.move(700, 700)
+  await expect(toast).toBeHidden({ timeout: 4000 })
   await page.reload()
   await expect(page.getByLabel('Excerpt')).toHaveValue('Some words')
+})
+
+test('what is typed while a save is on its way is neither lost nor taken for saved', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/robots.txt`)
+  const id = await makePage(page, { title: 'Slow save' })
+  await page.goto(`${demo.url}/admin/pages/${id}`)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/admin/pages/', async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await page.getByLabel('Title*').fill('  Slow save, tidied  ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Excerpt').fill('Typed meanwhile')
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow save, tidied')
+  await expect(page.getByLabel('Title*')).toHaveValue('Slow save, tidied')
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Typed meanwhile')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
 })
 
 test('PAGE-014: an excerpt of spaces alone', async ({ page, demo }) => {
@@ -113,4 +139,18 @@ test('leaving with unsaved changes asks; Dismiss stays, Accept goes', async ({ p
   await page.getByRole('link', { name: 'Back to pages' }).click()
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+})
+
+test('a failed save cannot be tried again once its form has been left', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/admin/pages/1`)
+  await page.getByLabel('Excerpt').fill('Dropped')
+  await page.route('**/api/v1/admin/pages/', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to pages' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     const drawer = page.getByRole('dialog', { name: 'Sidebar' })
     await expect(drawer).toBeVisible()
-    expect((await drawer.boundingBox())?.width).toBe(280)
+    expect(await drawer.evaluate((panel) => panel.clientWidth)).toBe(280)
     await page.mouse.click(350, 500)
     await expect(drawer).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('isSidebarOpen'))).toBeNull()

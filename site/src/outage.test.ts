@@ -1,6 +1,8 @@
-import { blankContent, blockCatalogue, PlatformSettings } from '@ashlar/sdk'
+import { blankContent, blockCatalogue, defineBlock, PlatformSettings } from '@ashlar/sdk'
+import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import { AshlarError, type Composition, type StoredPage, type Tenant } from '@ashlar/sdk/server'
 import { type FastifyInstance, fastify } from 'fastify'
+import Type from 'typebox'
 import Value from 'typebox/value'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { site } from './index.ts'
@@ -20,14 +22,20 @@ const stored: StoredPage = {
   until: null,
   content: blankContent(),
 }
+const bad = defineBlock({ type: 'acme/bad', title: 'Bad', icon: 'x', category: 'basic', schema: Type.Object({}) })
+const badRenderer = defineBlockRenderer(bad, () => {
+  throw new Error('the reason')
+})
 const gone = () => new AshlarError('DATABASE_UNAVAILABLE', 503, 'The database does not answer.')
 
 let database: { error: Error | undefined; calls: number; page: StoredPage | null; during: () => undefined }
+let logged: object[]
 let drop: (tenant: string | null, tags: readonly string[]) => void
 let app: FastifyInstance
 
 beforeEach(async () => {
   database = { error: undefined, calls: 0, page: stored, during: () => undefined }
+  logged = []
   const ask = async <T>(answer: () => T): Promise<T> => {
     database.calls++
     if (database.error) throw database.error
@@ -42,7 +50,7 @@ beforeEach(async () => {
     },
     'core.settings': { platform: () => ask(() => Value.Default(PlatformSettings, Value.Create(PlatformSettings))) },
     'core.media': { byAddress: () => ask(() => new Map()) },
-    'core.log': { info: () => undefined, warn: () => undefined, error: () => undefined },
+    'core.log': { info: () => undefined, warn: () => undefined, error: (fields: object) => logged.push(fields) },
     'core.dropped-tags': {
       listen: (listener: typeof drop) => {
         drop = listener
@@ -52,10 +60,10 @@ beforeEach(async () => {
   }
   const composition = {
     generation: 1,
-    packages: [],
+    packages: [{ name: '@acme/bad', version: '1.2.3', blocks: [bad], css: '', browser: {} }],
     modules: [],
-    blocks: blockCatalogue([]),
-    renderers: new Map(),
+    blocks: blockCatalogue([bad]),
+    renderers: new Map([['acme/bad', badRenderer]]),
     resolve: ({ id }: { id: string }) => services[id],
     resolveAll: () => [],
   } as unknown as Composition
@@ -146,4 +154,13 @@ describe('keeping', () => {
     database.error = gone()
     expect((await app.inject('/')).statusCode).toBe(503)
   })
+})
+
+test('a broken block is logged with page, node, block, version and the error itself', async () => {
+  const node = { type: 'acme/bad', version: 1, props: {}, parent: null, children: [] }
+  database.page = { ...stored, id: 7, content: { rootNodeId: 'n1', nodes: { n1: node } } }
+  expect((await app.inject('/')).statusCode).toBe(200)
+  expect(logged).toMatchObject([
+    { tenant: 'a', page: 7, node: 'n1', block: 'acme/bad', version: '1.2.3', err: { message: 'the reason' } },
+  ])
 })

@@ -51,7 +51,8 @@ const settling = 250
 export function useSettledNode(id: string | undefined): ContentNode | undefined {
   const { store } = useEditor()
   const subscribe = useCallback(
-    (listener: () => void) => (id === undefined ? () => {} : settled(store, (tell) => store.subscribeNode(id, tell), listener)),
+    (listener: () => void) =>
+      id === undefined ? () => {} : settled(store, (tell) => store.subscribeNode(id, tell), listener),
     [store, id],
   )
   return useSyncExternalStore(subscribe, () => (id === undefined ? undefined : store.node(id)))
@@ -62,7 +63,11 @@ export function useSettledContent(): Content {
   const { store } = useEditor()
   const subscribe = useCallback(
     (listener: () => void) =>
-      settled(store, (tell) => store.ui.subscribe((now, before) => now.editorContent !== before.editorContent && tell()), listener),
+      settled(
+        store,
+        (tell) => store.ui.subscribe((now, before) => now.editorContent !== before.editorContent && tell()),
+        listener,
+      ),
     [store],
   )
   return useSyncExternalStore(subscribe, () => store.content)

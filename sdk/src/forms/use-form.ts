@@ -9,8 +9,11 @@ export interface FormOptions<S extends TObject> {
   /** What is stored; dirty means different from this. */
   readonly initial: Static<S>
   readonly messages?: FieldMessages
-  /** Send the values. A refused field (`ApiError.errors`) is shown beside it; any other error is thrown on. */
-  readonly save: (values: Static<S>) => Promise<void>
+  /**
+   * Send the values and give back what is stored now (the server may have tidied them). A refused field
+   * (`ApiError.errors`) is shown beside it; any other error is thrown on.
+   */
+  readonly save: (values: Static<S>) => Promise<Static<S>>
 }
 
 export interface Form<S extends TObject> {
@@ -25,6 +28,8 @@ export interface Form<S extends TObject> {
   readonly leave: (name: string) => void
   /** Check, then save; focuses the first field at fault. True when all went well. */
   readonly submit: () => Promise<boolean>
+  /** What was sent has been stored as this. What was typed since then stays, and is unsaved. */
+  readonly settle: (sent: Static<S>, stored: Static<S>) => void
   /** Take these values as stored, dropping what was typed. */
   readonly reset: (values: Static<S>) => void
   /** Id of a field's control. */
@@ -54,6 +59,12 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
     if (first !== undefined) requestAnimationFrame(() => document.getElementById(idOf(first))?.focus())
   }
 
+  const settle = (sent: Static<S>, now: Static<S>) => {
+    setStored(now)
+    setValues((current) => merged(current, sent, now))
+    setRefused({})
+  }
+
   const submit = async (): Promise<boolean> => {
     if (running.current) return false
     setLeft(new Set(Object.keys(schema.properties)))
@@ -64,9 +75,7 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
     running.current = true
     setSaving(true)
     try {
-      await save(values)
-      setStored(values)
-      setRefused({})
+      settle(values, await save(values))
       return true
     } catch (error) {
       if (!(error instanceof ApiError) || error.errors.length === 0) throw error
@@ -91,6 +100,7 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
     },
     leave: (name) => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
     submit,
+    settle,
     reset: (next) => {
       setStored(next)
       setValues(next)
@@ -100,6 +110,14 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
     idOf,
   }
 }
+
+/** For each field what is stored now, unless it was changed after the values had been sent. */
+export function merged<Values extends object>(current: Values, sent: Values, stored: Values): Values {
+  const typed = Object.entries(current).filter(([name, value]) => value !== valueIn(sent, name))
+  return { ...stored, ...Object.fromEntries(typed) }
+}
+
+const valueIn = (values: object, name: string): unknown => Object.entries(values).find(([key]) => key === name)?.[1]
 
 const only = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)))

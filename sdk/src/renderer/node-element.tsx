@@ -26,10 +26,12 @@ export interface NodeElementInput {
 export function nodeElement(input: NodeElementInput): ReactElement {
   const { id, node, block, renderer, view, data, child, slotOf } = input
   const { props, ground } = prepared(block, node.props, view.mode)
-  const inSlot = (slot: string | undefined) => node.children.filter((each) => slotOf(each) === slot).map(child)
+  const inSlot = (slot: string | undefined) =>
+    node.children.length === 0 ? null : node.children.filter((each) => slotOf(each) === slot).map(child)
   const Component = renderer.component
   return (
     <Component
+      key={id}
       id={id}
       props={props as never}
       data={data}

@@ -5,13 +5,16 @@ import type { BlockRenderer } from './define.ts'
 import { groupOn } from './styles/groups.ts'
 import type { View } from './view.ts'
 
+/** A text in pieces: a node's own selector goes between them. */
+export type Pieces = readonly string[]
+
 /** Rules that follow from props, by where they go. */
 export interface PreparedRules {
-  readonly desktop: string
-  readonly tablet: string
-  readonly mobile: string
+  readonly desktop: Pieces
+  readonly tablet: Pieces
+  readonly mobile: Pieces
   /** With its media queries. */
-  readonly visibility: string
+  readonly visibility: Pieces
 }
 
 /** What follows from a node's stored props alone, worked out once. */

@@ -42,7 +42,10 @@ const renderers = new Map(
   [
     defineBlockRenderer(box, ({ root, children }) => <div {...root}>{children}</div>),
     defineBlockRenderer<typeof words, string | undefined>(words, Words, {
-      client: (props) => (props.moves ? 'visible' : undefined),
+      client: (props) => {
+        if (props.text === 'throw when it moves') throw new Error('broken')
+        return props.moves ? 'visible' : undefined
+      },
     }),
   ].map((renderer) => [renderer.block.type, renderer]),
 )
@@ -87,6 +90,18 @@ describe('a tree as HTML', () => {
     const broken: BrokenBlock[] = []
     const page = html(content, { onBroken: (each) => broken.push(each) })
     expect(page).toBe('<div class="b-r block-acme-box"><p class="b-b block-words">fine<b></b></p></div>')
+    expect(broken).toEqual([{ nodeId: 'a', type: 'words' }])
+  })
+
+  test('so does one whose rules for its script throw', () => {
+    const content = tree({
+      r: node('acme/box', null, ['a', 'b']),
+      a: node('words', 'r', [], { text: 'throw when it moves' }),
+      b: node('words', 'r', [], { text: 'fine' }),
+    })
+    const broken: BrokenBlock[] = []
+    const page = html(content, { clients: new Map([['words', '/x.js']]), onBroken: (each) => broken.push(each) })
+    expect(page).toContain('fine')
     expect(broken).toEqual([{ nodeId: 'a', type: 'words' }])
   })
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, Suspense } from 'react'
+import { type ComponentType, createElement, type ReactElement, type ReactNode, Suspense } from 'react'
 import type { BlockCatalogue } from '../content/catalogue.ts'
 import { nodeAt } from '../content/lookup.ts'
 import type { Content, ContentNode } from '../content/node.ts'
@@ -48,25 +48,25 @@ function boundedNode(input: TreeInput, id: string, child: (id: string) => ReactN
   const { onBroken } = input
   const found = shownNode(input, id)
   if (!found) return null
-  const { node, block, renderer } = found
-  const element = createElement(RenderedNode, { key: id, input, id, node, block, renderer, child })
-  if (!onBroken) return element
-  const fallback = createElement(Report, { nodeId: id, type: node.type, onBroken })
-  return createElement(Suspense, { key: id, fallback }, element)
+  if (!onBroken) return elementOf(input, id, found, child)
+  const { type } = found.node
+  try {
+    const element = elementOf(input, id, found, child)
+    const fallback = createElement(Report, { nodeId: id, type, onBroken })
+    return createElement(Suspense, { key: id, fallback }, element)
+  } catch {
+    // What the block's own rules say of its props threw; who listens renders the node again to learn why.
+    onBroken({ nodeId: id, type })
+    return null
+  }
 }
 
-interface RenderedNodeProps {
-  readonly input: TreeInput
-  readonly id: string
-  readonly node: ContentNode
-  readonly block: Block
-  readonly renderer: BlockRenderer
-  readonly child: (id: string) => ReactNode
-}
-
-/** Inside the boundary, so that reading props, rules of regions and the block itself may all throw. */
-function RenderedNode({ input, id, node, block, renderer, child }: RenderedNodeProps): ReactNode {
-  const { content, view, data, clients } = input
+function elementOf(
+  { content, view, data, clients }: TreeInput,
+  id: string,
+  { node, block, renderer }: ShownNode,
+  child: (id: string) => ReactNode,
+): ReactElement {
   return nodeElement({
     id,
     node,
@@ -80,16 +80,19 @@ function RenderedNode({ input, id, node, block, renderer, child }: RenderedNodeP
   })
 }
 
+interface ShownNode {
+  readonly node: ContentNode
+  readonly block: Block
+  readonly renderer: BlockRenderer
+}
+
 /** Stands in for a block that threw: class boundaries do nothing on the server, a fallback is rendered at once. */
 function Report({ nodeId, type, onBroken }: BrokenBlock & { readonly onBroken: (broken: BrokenBlock) => void }) {
   onBroken({ nodeId, type })
   return null
 }
 
-function shownNode(
-  { content, blocks, renderers, view, without }: TreeInput,
-  id: string,
-): { node: ContentNode; block: Block; renderer: BlockRenderer } | undefined {
+function shownNode({ content, blocks, renderers, view, without }: TreeInput, id: string): ShownNode | undefined {
   const node = nodeAt(content, id)
   const block = node && blocks.get(node.type)
   const renderer = node && renderers.get(node.type)

@@ -65,7 +65,9 @@ describe('custom CSS that does not stay where it belongs (T6)', () => {
     expect(compiled).toContain('content')
   })
 
-  test('whatever is written: no error is thrown, braces are balanced, everything stands in the block', { timeout: 60_000 }, () => {
+  test('whatever is written: no error is thrown, braces are balanced, everything stands in the block', {
+    timeout: 60_000,
+  }, () => {
     const piece = fc.constantFrom(
       ...['.a', 'color', ':', 'red', ';', '{', '}', '(', ')', '"', "'", '/*', '*/', '\\', '&', '>', '+', ' ', '\n'],
       ...['@media', '@import', 'url(', '<!--', '-->', '</style>', '!important', '\u0000', '🐈'],

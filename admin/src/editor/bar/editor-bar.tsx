@@ -36,6 +36,7 @@ export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
   return (
     <header className="ed__bar" data-region="bar">
       <div>
+        <h1 className="sr">{title === '' ? 'Editor' : `Editor: ${title}`}</h1>
         <Link className="ed__home" to="/admin/pages" aria-label="Back to pages">
           <Mark size={20} />
         </Link>

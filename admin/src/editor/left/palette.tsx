@@ -43,13 +43,13 @@ export function Palette() {
         const isOpen = search !== '' || !closed.has(category)
         return (
           <section key={category}>
-            <h4>
+            <h2>
               <button type="button" aria-expanded={isOpen} onClick={() => toggle(category)}>
                 <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="sm" />
                 {title}
                 <Count>{entries.length}</Count>
               </button>
-            </h4>
+            </h2>
             {isOpen && (
               <div className="tiles">
                 {entries.map((entry) => (

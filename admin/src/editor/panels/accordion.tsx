@@ -15,13 +15,13 @@ export function AccordionSection({ title, open, onToggle, summary, children }: A
   const id = useId()
   return (
     <section className="sec" data-section={title}>
-      <h3>
+      <h2>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size="sm" />
           {title}
           <span className="sum">{summary}</span>
         </button>
-      </h3>
+      </h2>
       {open && (
         <div id={id} className="sec__b">
           {children}

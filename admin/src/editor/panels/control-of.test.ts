@@ -60,6 +60,17 @@ test('STYLE-023 the limits of a value that may be empty are kept', () => {
   expect(top).toMatchObject({ emptyable: true, control: { kind: 'number', minimum: 0 } })
 })
 
+test('STYLE-016 an object in a group gives its members as rows, a share from 0 to 1 a slider', () => {
+  const overlay = Type.Object({
+    enabled: Type.Boolean({ default: false }),
+    overlayOpacity: Type.Number({ minimum: 0, maximum: 1, multipleOf: 0.01, default: 0.5 }),
+  })
+  expect(rowsOf({ overlaySettings: overlay })).toMatchObject([
+    { prop: 'enabled', within: 'overlaySettings', control: { kind: 'switch' } },
+    { prop: 'overlayOpacity', within: 'overlaySettings', control: { kind: 'slider', step: 0.01 } },
+  ])
+})
+
 test('names are spelled out', () => {
   expect(spelledOut('hideOnHomepage')).toBe('Hide on homepage')
 })

@@ -23,6 +23,8 @@ export type Control =
 export interface Row {
   /** Name of the value within its group. */
   readonly prop: string
+  /** The object of the group that holds the value, such as `overlaySettings`; absent: the group itself. */
+  readonly within?: string
   readonly label: string
   readonly hint: string | undefined
   readonly control: Control
@@ -44,9 +46,18 @@ export function rowsOf(
   return asked.flatMap((field) => {
     const schema = properties[field.prop]
     if (!schema || units.has(field.prop)) return []
+    const inner = membersOf(schema)
+    if (inner) return rowsOf(inner).map((row) => ({ ...row, within: field.prop }))
     const row = rowOf(properties, field, schema)
     return row ? [row] : []
   })
+}
+
+/** Members of an object that is always there; those of a per-device group have rows of their own. */
+function membersOf(schema: TSchema): Readonly<Record<string, TSchema>> | undefined {
+  if (groupOf(schema) || !('properties' in schema)) return undefined
+  const members: unknown = schema.properties
+  return typeof members === 'object' && members !== null ? { ...members } : undefined
 }
 
 /** Properties of a per-device group as rows. */
@@ -82,7 +93,9 @@ function controlOf(
     case 'number':
     case 'integer': {
       const numbers = numbersOf(schema, field)
-      if (field.control === 'slider') return { kind: 'slider', ...numbers }
+      // A share between nothing and all is easier to slide than to type (STYLE-016).
+      const isShare = numbers.minimum === 0 && numbers.maximum === 1
+      if (field.control === 'slider' || isShare) return { kind: 'slider', ...numbers }
       const unitProp = unitOf(properties, field.prop)
       const unit = unitProp === undefined ? undefined : properties[unitProp]
       if (unitProp !== undefined && unit)

@@ -95,10 +95,10 @@ function groupRowViews(prop: string, rows: readonly Row[], settings: Settings) {
   const group = settings.group(prop)
   return rows.map((row) => (
     <SettingRow
-      key={`${prop}.${row.prop}`}
+      key={`${prop}.${row.within ?? ''}.${row.prop}`}
       row={row}
       values={group.values}
-      override={group.override(row.prop)}
+      override={group.override(row.within ?? row.prop)}
       onChange={(values) => group.change(withSideFlags(values))}
     />
   ))

@@ -22,8 +22,9 @@ export interface SettingRowProps {
 }
 
 /** One setting: label, override dot, control. */
-export function SettingRow({ row, values, override, onChange }: SettingRowProps) {
+export function SettingRow({ row, values: all, override, onChange: changeAll }: SettingRowProps) {
   const id = useId()
+  const { values, onChange } = inner(row, all, changeAll)
   const label = labelOf(row.prop, row.label)
   const { control } = row
   const value = values[row.prop]
@@ -75,4 +76,16 @@ function said(prop: string, value: unknown): string {
   if (typeof value === 'string') return optionLook(prop, value).label
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   return typeof value === 'object' ? 'another value' : String(value)
+}
+
+/** The object that holds the row's value, with its defaults, and how that is changed. */
+function inner(row: Row, all: SettingRowProps['values'], changeAll: SettingRowProps['onChange']) {
+  const { within, prop, schema } = row
+  if (within === undefined) return { values: all, onChange: changeAll }
+  const held: unknown = all[within]
+  const stored = typeof held === 'object' && held !== null ? { ...held } : {}
+  return {
+    values: { [prop]: Reflect.get(schema, 'default'), ...stored },
+    onChange: (change: Readonly<Record<string, unknown>>) => changeAll({ [within]: { ...stored, ...change } }),
+  }
 }

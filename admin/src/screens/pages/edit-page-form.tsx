@@ -11,7 +11,7 @@ import { PageFields } from './page-fields.tsx'
 import { formOf, PageForm, pageMessages } from './page-form.schema.ts'
 import { PageFormHead } from './page-form-head.tsx'
 import { pagesChanged, updatePage } from './pages-api.ts'
-import { saveFailed } from './save-failed.ts'
+import { saveFailed, saveToast, useForgetFailedSave } from './save-failed.ts'
 
 const StaleBody = Type.Object({ current: Page })
 
@@ -31,9 +31,9 @@ export function EditPageForm({ loaded }: { readonly loaded: Page }) {
     const saved = await updatePage({ id: page.id, revision, ...values })
     setPage(saved)
     setTheirs(undefined)
-    form.reset(formOf(saved))
     void pagesChanged()
-    toast.success(t('Saved'))
+    toast.success(t('Saved'), { id: saveToast })
+    return formOf(saved)
   }
   const form = useForm({
     schema: PageForm,
@@ -44,6 +44,7 @@ export function EditPageForm({ loaded }: { readonly loaded: Page }) {
   useTitle(page.title)
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: page.title }])
   useUnsavedGuard(form.isDirty)
+  useForgetFailedSave()
 
   const failed = (error: unknown) => {
     const newer = newerVersion(error)
@@ -59,6 +60,10 @@ export function EditPageForm({ loaded }: { readonly loaded: Page }) {
     setPage(newer)
     setTheirs(undefined)
     form.reset(formOf(newer))
+  }
+  const keepMine = (newer: Page) => {
+    const mine = form.values
+    send(mine, newer.revision).then((stored) => form.settle(mine, stored), failed)
   }
   const restore = () => {
     updatePage({ id: page.id, deleted: false }).then((restored) => {
@@ -105,7 +110,7 @@ export function EditPageForm({ loaded }: { readonly loaded: Page }) {
           mine={form.values}
           onClose={() => setTheirs(undefined)}
           onTakeTheirs={() => takeTheirs(theirs)}
-          onKeepMine={() => void send(form.values, theirs.revision).catch(failed)}
+          onKeepMine={() => keepMine(theirs)}
         />
       )}
     </div>

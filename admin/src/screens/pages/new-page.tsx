@@ -8,7 +8,7 @@ import { PageFields } from './page-fields.tsx'
 import { newPageForm, PageForm, pageMessages } from './page-form.schema.ts'
 import { PageFormHead } from './page-form-head.tsx'
 import { createPage, pagesChanged } from './pages-api.ts'
-import { saveFailed } from './save-failed.ts'
+import { saveFailed, useForgetFailedSave } from './save-failed.ts'
 
 export default function NewPage() {
   const t = useTexts('admin')
@@ -19,17 +19,20 @@ export default function NewPage() {
     schema: PageForm,
     initial,
     messages: pageMessages,
-    save: async ({ slug, ...values }) => {
+    save: async (sent) => {
+      const { slug, ...values } = sent
       // Absent, the address is made from the title (OPEN-334).
       const page = await createPage({ ...values, ...(slug === '' ? {} : { slug }) })
       await pagesChanged()
       toast.success(t('Page created'))
       setCreated(page.id)
+      return sent
     },
   })
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'New page' }])
   const isDirty = form.isDirty && created === undefined
   useUnsavedGuard(isDirty)
+  useForgetFailedSave()
   useEffect(() => {
     // Only once nothing holds the address any more.
     if (created !== undefined) void go(`/admin/pages/${created}`, { replace: true })

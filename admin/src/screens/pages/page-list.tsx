@@ -69,7 +69,8 @@ export default function PageList() {
         onRetry={() => void shown.refetch()}
         keyOf={({ page }) => page.id}
         labelOf={({ page }) => page.title}
-        state={state}
+        // Out of the tree, pages stand by their titles until another order is asked for.
+        state={isTree || state.orderBy !== 'sort' ? state : { ...state, orderBy: 'title' }}
         onState={change}
         searchLabel={t('Search pages')}
         filters={[

@@ -92,6 +92,8 @@ function hero(art: Art): Branch {
     container(
       {
         showOnDesktop: false,
+        // The canvas shows what visibility hides; at the width of a desktop this picture would stand there twice.
+        customCss: '@media (width >= 992px) { & { display: none } }',
         padding: { desktop: { top: 0, right: 0, bottom: 0, left: 0 } },
         alignment: { desktop: { width: 100, widthUnit: '%' } },
       },

@@ -27,6 +27,7 @@ describe('what may stand in a style sheet (T6)', () => {
     'a)',
     'red !important',
     'a\nb',
+    'a\u0001b',
   ])('%s may not', (value) => expect(isSafeValue(value)).toBe(false))
 
   test('property names and parts are checked too', () => {

@@ -2,7 +2,7 @@ import type { ContentNode } from '../../content/node.ts'
 import type { Block as BlockDefinition } from '../../definition/block.ts'
 import { mediaOf } from '../../style/devices.ts'
 import type { BlockRenderer } from '../define.ts'
-import { type PreparedRules, prepared } from '../prepared.ts'
+import { type Pieces, type PreparedRules, prepared } from '../prepared.ts'
 import type { StyleRule } from '../style-rule.ts'
 import type { View } from '../view.ts'
 import { commonParts, difference, type Parts } from './common-rules.ts'
@@ -23,7 +23,12 @@ export interface NodeCssInput {
 }
 
 /** The rules of one node by where they go: a page puts those of all nodes under one media query. */
-export interface NodeRules extends PreparedRules {
+export interface NodeRules {
+  readonly desktop: string
+  readonly tablet: string
+  readonly mobile: string
+  /** With its media queries. Empty in the canvas (BLK-COMMON-008). */
+  readonly visibility: string
   /** For the layer `user`. */
   readonly user: string
 }
@@ -37,9 +42,9 @@ export function nodeRules({ id, node, block, renderer, view, customCss }: NodeCs
   const user = typeof source === 'string' && source !== '' ? (customCss?.(id, source) ?? '') : ''
   // A picture may have another address on another page; anything else follows from the props alone.
   const selector = `.${nodeClass(id)}`
-  const rules = (ready.isPlain && ready.rules.get(renderer)) || rulesOf(anyNode, ready.props, block, renderer, view)
+  const rules = (ready.isPlain && ready.rules.get(renderer)) || piecesOf(ready.props, block, renderer, view)
   if (ready.isPlain) ready.rules.set(renderer, rules)
-  const own = (text: string) => (text === '' ? '' : text.replaceAll(anyNode, selector))
+  const own = (pieces: Pieces) => (pieces.length === 1 ? '' : pieces.join(selector))
   return {
     desktop: own(rules.desktop),
     tablet: own(rules.tablet),
@@ -50,8 +55,7 @@ export function nodeRules({ id, node, block, renderer, view, customCss }: NodeCs
   }
 }
 
-function rulesOf(
-  selector: string,
+function piecesOf(
   props: Readonly<Record<string, unknown>>,
   block: BlockDefinition,
   renderer: BlockRenderer | undefined,
@@ -64,11 +68,16 @@ function rulesOf(
   const [desktop, tablet, mobile] = [parts('desktop'), parts('tablet'), parts('mobile')]
   const own = renderer?.rules?.(props) ?? []
   return {
-    desktop: partsText(selector, desktop) + ownText(selector, own, 'desktop'),
-    tablet: partsText(selector, difference(desktop, tablet)) + ownText(selector, own, 'tablet'),
-    mobile: partsText(selector, difference(tablet, mobile)) + ownText(selector, own, 'mobile'),
-    visibility: visibilityCss(selector, props),
+    desktop: inPieces(partsText(anyNode, desktop) + ownText(anyNode, own, 'desktop')),
+    tablet: inPieces(partsText(anyNode, difference(desktop, tablet)) + ownText(anyNode, own, 'tablet')),
+    mobile: inPieces(partsText(anyNode, difference(tablet, mobile)) + ownText(anyNode, own, 'mobile')),
+    visibility: inPieces(visibilityCss(anyNode, props)),
   }
+}
+
+/** One piece means that there is no rule. */
+function inPieces(text: string): Pieces {
+  return text.split(anyNode)
 }
 
 /** The whole style of one node as one text, for the canvas: it replaces this and nothing else when the node changes. */
@@ -78,11 +87,16 @@ export function nodeCss(input: NodeCssInput): string {
 
 /** Rules of nodes in their layers and media queries. */
 export function sheetText(rules: readonly NodeRules[]): string {
-  const all = (part: keyof NodeRules) => rules.map((each) => each[part]).join('')
+  let [desktop, tablet, mobile, visibility, user] = ['', '', '', '', '']
+  for (const each of rules) {
+    desktop += each.desktop
+    tablet += each.tablet
+    mobile += each.mobile
+    visibility += each.visibility
+    user += each.user
+  }
   const media = (query: string, text: string) => (text === '' ? '' : `@media ${query}{${text}}`)
-  const nodes =
-    all('desktop') + media(mediaOf.tablet, all('tablet')) + media(mediaOf.mobile, all('mobile')) + all('visibility')
-  const user = all('user')
+  const nodes = desktop + media(mediaOf.tablet, tablet) + media(mediaOf.mobile, mobile) + visibility
   return (nodes === '' ? '' : `@layer nodes{${nodes}}`) + (user === '' ? '' : `@layer user{${user}}`)
 }
 

@@ -1,10 +1,8 @@
 import type { BlockCatalogue } from '../../content/catalogue.ts'
 import type { Content } from '../../content/node.ts'
-import { isOpaque } from '../../content/upgrade.ts'
-import { walk } from '../../content/walk.ts'
 import type { BlockRenderer } from '../define.ts'
 import type { View } from '../view.ts'
-import { layers, nodeRules, sheetText } from './node-css.ts'
+import { layers, type NodeRules, nodeRules, sheetText } from './node-css.ts'
 
 export interface StyleSheetInput {
   /** The trees of the page (header, content, footer), brought forward, with ids that differ. */
@@ -19,11 +17,12 @@ export interface StyleSheetInput {
 
 /** The one style sheet of a page: base, then the rules of every node. Nodes that are not rendered have none. */
 export function styleSheetOf({ trees, blocks, renderers, view, base = '', customCss }: StyleSheetInput): string {
-  const rules = []
-  for (const content of trees) {
-    for (const { id, node } of walk(content)) {
-      const block = blocks.get(node.type)
-      if (!block || isOpaque(node, blocks) || (node.hidden && view.mode === 'site')) continue
+  const rules: NodeRules[] = []
+  for (const { nodes } of trees) {
+    for (const id of Object.keys(nodes)) {
+      const node = nodes[id]
+      const block = node && blocks.get(node.type)
+      if (!block || block.version !== node.version || (node.hidden && view.mode === 'site')) continue
       rules.push(nodeRules({ id, node, block, renderer: renderers.get(node.type), view, customCss }))
     }
   }

@@ -26,27 +26,23 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
     case 'switch':
       return <Switch checked={value === true} onChange={set} label={label} hideLabel />
     case 'segments':
+    case 'select': {
+      const options = control.options.map((option) => ({ value: option, ...optionLook(prop, option) }))
+      if (control.kind === 'select' || !fitsSideBySide(options)) {
+        return <Select id={id} size="sm" value={text} options={options} onChange={set} />
+      }
       return (
         <Segments
           label={label}
           size="sm"
           fill
-          iconOnly={control.options.every((option) => optionLook(prop, option).icon !== undefined)}
-          options={control.options.map((option) => ({ value: option, ...optionLook(prop, option) }))}
+          iconOnly={options.every(({ icon }) => icon !== undefined)}
+          options={options}
           value={text}
           onChange={set}
         />
       )
-    case 'select':
-      return (
-        <Select
-          id={id}
-          size="sm"
-          value={text}
-          options={control.options.map((option) => ({ value: option, label: optionLook(prop, option).label }))}
-          onChange={set}
-        />
-      )
+    }
     case 'number':
     case 'number-with-unit': {
       const unit = control.kind === 'number-with-unit' ? control.unitProp : undefined
@@ -149,4 +145,16 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
         </span>
       )
   }
+}
+
+/** Pixels of a control, of a letter in it, and of the room that each segment needs besides. */
+const controlWidth = 176
+const letter = 6
+const segment = 12
+
+/** Segments whose words would wrap are a list instead. */
+function fitsSideBySide(options: readonly { readonly label: string; readonly icon?: string }[]): boolean {
+  if (options.every(({ icon }) => icon !== undefined)) return true
+  const width = options.reduce((sum, { label }) => sum + label.length * letter + segment, 0)
+  return width <= controlWidth
 }

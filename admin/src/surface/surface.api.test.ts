@@ -1,0 +1,77 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { type TestHost, testHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admin } from '../index.ts'
+import { readBuiltFiles } from './files.ts'
+
+let host: TestHost
+beforeAll(async () => {
+  host = await testHost({ surfaces: [admin] })
+})
+afterAll(() => host?.close())
+
+const { entry, preload, styles, icons } = readBuiltFiles()
+
+describe('documents', () => {
+  it.each(['/admin', '/admin/', '/admin/pages/7', '/admin/no/such/place'])(
+    '%s is one document, never stored',
+    async (path) => {
+      const reply = await host.visitor().get(path)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(reply.headers['cache-control']).toBe('no-store')
+      const nonce = /'nonce-([^']+)'/.exec(String(reply.headers['content-security-policy']))?.[1]
+      expect(reply.body).toContain(`nonce="${nonce}"`)
+    },
+  )
+
+  it('says whose admin it is, and whether anybody is signed in (PERM-101)', async () => {
+    const visitor = host.visitor()
+    expect((await visitor.get('/admin')).body).toContain('"isSignedIn":false')
+    const owner = await host.signIn('owner')
+    await owner.put('/api/v1/admin/settings/', { company_name: 'Lark & Loam' })
+    const { body } = await owner.get('/admin')
+    expect(body).toContain('"isSignedIn":true')
+    expect(body).toContain('<title>Lark &amp; Loam</title>')
+  })
+
+  it("the editor's frame is for staff, and may be framed by the same site only", async () => {
+    expect((await host.visitor().get('/admin/editorwrapper')).statusCode).toBe(401)
+    expect((await (await host.signIn('customer')).get('/admin/editorwrapper')).statusCode).toBe(403)
+    const reply = await (await host.signIn('staff')).get('/admin/editorwrapper')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(reply.body).toContain('<div id="canvas"></div>')
+  })
+})
+
+describe('files', () => {
+  it('everything the document names is there, immutable', async () => {
+    for (const address of [entry, ...preload, ...styles, `${icons}/a.json`]) {
+      const reply = await host.visitor().get(address)
+      expect(reply.statusCode, address).toBe(200)
+      expect(reply.headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  it('comes compressed to who takes it', async () => {
+    const plain = await host.visitor().get(entry)
+    const reply = await host.visitor().inject({ method: 'GET', url: entry, headers: { 'accept-encoding': 'br' } })
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain.body)
+  })
+
+  it.each([
+    '/_ashlar/shared/nothing.js',
+    '/_ashlar/shared/../document.json',
+    '/_ashlar/shared/..%2fdocument.json',
+    '/_ashlar/shared/%2e%2e/%2e%2e/package.json',
+    '/_ashlar/admin/.sources',
+    '/_ashlar/shared/%00',
+    '/_ashlar/admin/',
+  ])('%s is nothing', async (path) => {
+    const reply = await host.visitor().get(path)
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+    expect(reply.statusCode).toBeLessThan(500)
+  })
+})
