@@ -6,7 +6,7 @@ import { addHealth } from '../http/health.ts'
 import { addLiveEvents } from '../http/live-events.ts'
 import { giveLog } from '../http/log.ts'
 import { addOpenApi, addOpenApiRoute } from '../http/openapi.ts'
-import { addPipeline } from '../http/pipeline.ts'
+import { pipeline } from '../http/pipeline.ts'
 import { TenantLookup, withoutPort } from '../http/tenant-lookup.ts'
 import { addUnanswered, unansweredApi } from '../http/unanswered.ts'
 import { type ApplicationParts, application } from './application.ts'
@@ -72,7 +72,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
       if (tags.includes('tenant')) lookup.drop()
     })
     inside.addHook('onClose', async () => stopListening())
-    addPipeline(inside, { lookup, authentication })
+    await inside.register(pipeline, { lookup, authentication })
     await addOpenApi(inside, sdkVersion)
     inside.register(async (own) => {
       table.watch(own, host)

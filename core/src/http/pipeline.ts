@@ -1,5 +1,6 @@
 import type { Actor } from '@ashlar/sdk/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { runAs } from '../data/context.ts'
 import { errors } from './errors.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -19,7 +20,7 @@ export interface PipelineParts {
  * without a promise, so that a kept page costs next to nothing; the tenant's context is entered only after a body has
  * been read (its events come from outside) and after a surface has had its chance to answer.
  */
-export function addPipeline(app: FastifyInstance, { lookup, authentication }: PipelineParts): void {
+const steps: FastifyPluginAsync<PipelineParts> = async (app, { lookup, authentication }) => {
   const cookieStart = `${authentication.cookieName}=`
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -55,6 +56,9 @@ export function addPipeline(app: FastifyInstance, { lookup, authentication }: Pi
     }, done)
   }
 }
+
+/** The steps for the scope that registers them and all scopes within. */
+export const pipeline = fp(steps, { name: 'ashlar-pipeline', fastify: '5.x' })
 
 /** Whether a browser may have sent the request unasked: it carries a session cookie and is not a token's. */
 export function isByCookie(request: FastifyRequest, sessionCookie: string): boolean {

@@ -57,7 +57,7 @@ export interface CanvasProps<B extends Block> {
   readonly props: BlockProps<B>
   readonly root: RootProps
   readonly view: View
-  /** Change props of this node; absent means default. One call is one step of undo. */
+  /** Change props of this node; undefined means default. Changes of the same props within 500 ms are one step of undo. */
   update(change: Partial<BlockProps<B>>): void
   /** Leave editing in place. */
   done(): void

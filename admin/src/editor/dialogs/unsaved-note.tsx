@@ -13,7 +13,7 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function UnsavedNote({ unsaved, onRestore, onDiscard }: UnsavedNoteProps) {
   return (
     <div className="ednote" role="alert">
-      <Icon name="history" />
+      <Icon name="rotate-ccw-clock" />
       <span className="grow">
         <b>You have unsaved changes</b> from {when.format(unsaved.at)}, kept in {unsaved.from}.
       </span>

@@ -100,10 +100,11 @@ function present(actor: Actor | null): Actor {
   return actor
 }
 
-/** Also behind a proxy that ends TLS. Whoever makes the header up only makes a cookie of his own stricter. */
+/** Also behind a proxy that ends TLS. Whoever makes a header up only makes a cookie of his own stricter. */
 function isSecure({ protocol, headers }: FastifyRequest): boolean {
   return (
     protocol === 'https' ||
+    headers.origin?.startsWith('https:') === true ||
     String(headers['x-forwarded-proto'] ?? '')
       .split(',')[0]
       ?.trim() === 'https'
