@@ -10,7 +10,8 @@ export function kindOf({ dir, manifest }) {
 }
 
 /** Tests, their helpers, and what the SDK offers to tests. */
-export const isForTests = (path) => /\.(test|spec|fixtures)\.[cm]?tsx?$|(^|\/)(e2e|testing)\/|\/testing\.tsx?$/.test(path)
+export const isForTests = (path) =>
+  /\.(test|spec|fixtures)\.[cm]?tsx?$|(^|\/)(e2e|testing)\/|\/testing\.tsx?$/.test(path)
 
 const isEndToEnd = (path) => path.includes('/e2e/')
 

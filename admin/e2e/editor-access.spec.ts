@@ -33,7 +33,10 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('F6 goes round the parts of the editor, and every shortcut of the list is bound', async ({ page, demo }) => {
+test('F6 goes round the parts of the editor, Escape selects what a block stands in, arrows go from block to block', async ({
+  page,
+  demo,
+}) => {
   await demo.signIn(page)
   const editor = new EditorPage(page, demo)
   await editor.open('')

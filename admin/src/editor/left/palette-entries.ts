@@ -12,11 +12,13 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[]
 }
 
-/** What a person can add: every block that may stand somewhere, and the variants of those that have any. */
+/** What a person can add: every block that may stand somewhere; a block with variants is offered as each of those. */
 export function paletteGroups(catalogue: BlockCatalogue, search: string): PaletteGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const entries = [...catalogue.values()]
-    .filter(isAddable)
+  const blocks = [...catalogue.values()]
+  const made = new Set(blocks.map(({ childCount }) => childCount?.type))
+  const entries = blocks
+    .filter((block) => isAddable(block) && !made.has(block.type))
     .flatMap(entriesOf)
     .filter((entry) => matches(entry, words))
   const groups = Map.groupBy(entries, (entry) => entry.category)
@@ -25,25 +27,23 @@ export function paletteGroups(catalogue: BlockCatalogue, search: string): Palett
     .sort((a, b) => rank(a.category) - rank(b.category))
 }
 
-/** Roots come with the page; what only its parent makes, such as a column, is not added by itself. */
+/** Roots come with the page. What a parent counts by a number of its own is made by that number. */
 function isAddable(block: Block): boolean {
-  return block.nesting.root !== true && block.nesting.in.length > 0 && !block.nesting.in.every((type) => type === 'row')
+  return block.nesting.root !== true && block.nesting.in.length > 0
 }
 
 function entriesOf(block: Block): PaletteEntry[] {
-  const { type, title, icon, keywords, category } = block
-  return [
-    { key: type, type, title, icon, keywords, category },
-    ...block.variants.map((variant) => ({
-      key: `${type}:${variant.id}`,
-      type,
-      variant: variant.id,
-      title: variant.title,
-      icon: variant.icon,
-      keywords: [...keywords, title],
-      category,
-    })),
-  ]
+  const { type, title, icon, keywords, category, variants } = block
+  if (variants.length === 0) return [{ key: type, type, title, icon, keywords, category }]
+  return variants.map((variant) => ({
+    key: `${type}:${variant.id}`,
+    type,
+    variant: variant.id,
+    title: variant.title,
+    icon: variant.icon,
+    keywords: [...keywords, title],
+    category,
+  }))
 }
 
 function matches({ title, keywords, category, type }: PaletteEntry, words: readonly string[]): boolean {

@@ -78,7 +78,7 @@ function hero(art: Art): Branch {
 }
 
 function ways(art: Art): Branch {
-  const heights = { desktop: 306, tablet: 270, mobile: 268 }
+  const heights = { desktop: 306, tablet: 182, mobile: 268 }
   return band(
     '',
     centredHeading(

@@ -150,7 +150,7 @@ function numbers(): Branch {
 }
 
 function people(art: Art): Branch {
-  const heights = { desktop: 500, tablet: 430, mobile: 206 }
+  const heights = { desktop: 500, tablet: 300, mobile: 206 }
   const person = (name: string, text: string, picture: string, altText: string) => ({
     src: art(picture),
     altText,

@@ -121,7 +121,7 @@ function pair(...buttons: readonly Branch[]): Branch {
 }
 
 function trades(art: Art): Branch {
-  const heights = { desktop: 306, tablet: 270, mobile: 268 }
+  const heights = { desktop: 306, tablet: 182, mobile: 268 }
   return band(
     '',
     heading(

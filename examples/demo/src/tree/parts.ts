@@ -91,7 +91,7 @@ export interface Card {
 export function card({ src, altText, heights, title, text: words, link }: Card, mobileSpan = 12): Branch {
   return column(
     {
-      width: { desktop: { span: 0 }, mobile: { span: mobileSpan } },
+      width: { desktop: { span: 0 }, tablet: { span: 4 }, mobile: { span: mobileSpan } },
       customCss: link ? '& { gap: 12px } & > .block-button { margin-block-start: auto }' : 'gap: 12px',
     },
     picture(src, altText, heights),
@@ -101,7 +101,7 @@ export function card({ src, altText, heights, title, text: words, link }: Card, 
   )
 }
 
-/** Cards side by side; two across and then one where it is narrow. Many of them stay two across. */
+/** Cards by threes; below each other on small screens, where more than four stay two across. */
 export function cards(...items: readonly Card[]): Branch {
   const mobileSpan = items.length > 4 ? 6 : 12
   return row({ columns: 3, customCss: 'row-gap: 48px' }, ...items.map((item) => card(item, mobileSpan)))
@@ -170,6 +170,7 @@ function planColumn({ title, price, label, features, link, isFeatured = false }:
   const high = isFeatured ? 60 : 40
   return column(
     {
+      width: { desktop: { span: 0 }, tablet: { span: 12 } },
       background: { desktop: { backgroundColor: isFeatured ? 'secondary' : '#ffffff' } },
       border: { desktop: { borderRadius: radius } },
       padding: {
