@@ -27,9 +27,15 @@ export function pageColumns(t: Translate, tree: TreeControls): readonly Column<T
       sortBy: 'slug',
       hide: 'sm',
       className: 't2 mono',
-      cell: ({ page }) => siteAddress(page),
+      cell: ({ page }) => !page.isDummy && siteAddress(page),
     },
-    { id: 'status', title: t('Status'), sortBy: 'status', cell: ({ page }) => <StatusBadge page={page} /> },
+    {
+      id: 'status',
+      title: t('Status'),
+      sortBy: 'status',
+      // A group has no page of its own that anybody could visit (EDIT-009).
+      cell: ({ page }) => (page.isDummy ? <Badge tone="grey">{t('Group')}</Badge> : <StatusBadge page={page} />),
+    },
     {
       id: 'changed',
       title: t('Changed'),

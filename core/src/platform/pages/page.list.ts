@@ -27,19 +27,27 @@ const searchLimit = 1000
 export async function listPages(tx: Transaction, query: PageListQuery): Promise<PageList> {
   const where = allOf(await conditionsOf(tx, query))
   const { limit, offset } = windowOf(query, pageCap)
-  const rows = await run<PageRow>(tx, pageListStatement(where, query, limit, offset))
-  const [count] = await run<{ total: number }>(
+  const counting = sql`select count(*)::integer as total from core.page p where ${where}`
+  const rows = await run<PageRow & { readonly total: number }>(
     tx,
-    sql`select count(*)::integer as total from core.page p where ${where}`,
+    pageListStatement(where, counting, query, limit, offset),
   )
+  // The total comes with the rows, in one message; beyond the last page there is no row to carry it.
+  const [count] = rows.length > 0 || offset === 0 ? rows : await run<{ readonly total: number }>(tx, counting)
   const total = count?.total ?? 0
   return { rows: rows.map(pageOf), total, ...(query.limit === -1 && total > pageCap && { truncated: true }) }
 }
 
-function pageListStatement(where: SqlText, query: PageListQuery, limit: number, offset: number): SqlText {
+function pageListStatement(
+  where: SqlText,
+  counting: SqlText,
+  query: PageListQuery,
+  limit: number,
+  offset: number,
+): SqlText {
   const order = orders[query.orderBy ?? 'sort']
   const direction = query.orderDirection?.toLowerCase() === 'desc' ? sql`desc` : sql`asc`
-  return sql`select ${pageColumns} from ${pageTables} where ${where}
+  return sql`select ${pageColumns}, (${counting}) as total from ${pageTables} where ${where}
     order by ${order} ${direction}, p.id ${direction} limit ${limit} offset ${offset}`
 }
 
