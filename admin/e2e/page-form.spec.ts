@@ -114,7 +114,7 @@ test('a stale save shows both versions and three ways out', async ({ page, demo 
   await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('button', { name: 'Save mine over it' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
 })

@@ -1,4 +1,5 @@
 export * from './content/index.ts'
+export * from './definition/access.ts'
 export * from './definition/admin.ts'
 export * from './definition/block.ts'
 export * from './definition/event.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Access, Permission } from '../definition/permission.ts'
+import type { Access, Permission } from '../definition/access.ts'
 import { Me } from '../platform/session.ts'
 import { api } from './api.ts'
 

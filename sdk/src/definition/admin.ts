@@ -1,4 +1,4 @@
-import type { Access } from './permission.ts'
+import type { Access } from './access.ts'
 
 /** An entry of the sidebar. Entries with children open in place, or as a hover card when the sidebar is collapsed. */
 export interface NavItem {

@@ -1,4 +1,4 @@
-import type { Access, Permission } from '../definition/permission.ts'
+import type { Access, Permission } from '../definition/access.ts'
 
 /** A site or business on this installation. */
 export interface Tenant {

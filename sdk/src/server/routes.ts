@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Access } from '../definition/permission.ts'
+import type { Access } from '../definition/access.ts'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault, TypeBoxTypeProviderLike } from './fastify-types.ts'
 import type { Injectable, Resolved } from './service.ts'
 

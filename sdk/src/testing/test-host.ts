@@ -1,5 +1,5 @@
+import type { Access } from '../definition/access.ts'
 import type { Manifest } from '../definition/manifest.ts'
-import type { Access } from '../definition/permission.ts'
 import type { Tenant } from '../server/request.ts'
 import type { Composition, Surface } from '../server/surface.ts'
 
