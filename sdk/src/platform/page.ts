@@ -5,6 +5,16 @@ export const pageStatuses = ['draft', 'published', 'archived'] as const
 export const PageStatus = Type.Enum([...pageStatuses])
 export type PageStatus = Static<typeof PageStatus>
 
+/** Most characters in a page's texts; the API refuses more and the form takes no more. */
+export const pageLimits = {
+  title: 200,
+  slug: 220,
+  excerpt: 2000,
+  image: 2000,
+  metaTitle: 200,
+  metaDescription: 500,
+} as const
+
 /** A page as the API says it (PAGE-001); `content` is encoded (EDIT-019) and left out of lists. */
 export const Page = Type.Object({
   id: Type.Integer(),

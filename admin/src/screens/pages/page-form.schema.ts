@@ -1,12 +1,12 @@
-import { Page, pageStatuses } from '@ashlar/sdk'
+import { Page, pageLimits, pageStatuses } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
 const { parentId, showPageTitle, showHeader, showFooter, noindex } = Page.properties
 
 /** What the page form edits (PAGE-007): the fields of the API, with the words and limits of the form. */
 export const PageForm = Type.Object({
-  title: Type.String({ title: 'Title', pattern: '\\S', maxLength: 200 }),
-  slug: Type.String({ title: 'Address', maxLength: 220 }),
+  title: Type.String({ title: 'Title', pattern: '\\S', maxLength: pageLimits.title }),
+  slug: Type.String({ title: 'Address', maxLength: pageLimits.slug }),
   parentId,
   status: Type.Enum([...pageStatuses], { title: 'Status' }),
   publish_date: Type.String({ title: 'Publish date', minLength: 1 }),
@@ -15,10 +15,10 @@ export const PageForm = Type.Object({
   showHeader: { ...showHeader, title: 'Show header' },
   showFooter: { ...showFooter, title: 'Show footer' },
   // Optional, but not only spaces (OPEN-335).
-  excerpt: Type.String({ title: 'Excerpt', pattern: '^$|\\S', maxLength: 2000 }),
-  image: Type.String({ title: 'Image', maxLength: 2000 }),
-  metaTitle: Type.String({ title: 'Title in search results', maxLength: 200 }),
-  metaDescription: Type.String({ title: 'Description in search results', maxLength: 500 }),
+  excerpt: Type.String({ title: 'Excerpt', pattern: '^$|\\S', maxLength: pageLimits.excerpt }),
+  image: Type.String({ title: 'Image', maxLength: pageLimits.image }),
+  metaTitle: Type.String({ title: 'Title in search results', maxLength: pageLimits.metaTitle }),
+  metaDescription: Type.String({ title: 'Description in search results', maxLength: pageLimits.metaDescription }),
   noindex: { ...noindex, title: 'Hide from search engines' },
   /** Only when creating (OPEN-334). */
   copyFrom: Type.Union([Type.Integer(), Type.Null()], { title: 'Copy content from' }),

@@ -1,4 +1,4 @@
-import { Page, PageStatus, pageStatuses } from '@ashlar/sdk'
+import { Page, PageStatus, pageLimits, pageStatuses } from '@ashlar/sdk'
 import { ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { ById, Id, Line, Lines, Revision } from '../request-schemas.ts'
@@ -22,8 +22,8 @@ export const PageListQuery = Type.Object({
 export type PageListQuery = Static<typeof PageListQuery>
 
 const fields = {
-  title: Type.Optional(Line(200)),
-  slug: Type.Optional(Line(220)),
+  title: Type.Optional(Line(pageLimits.title)),
+  slug: Type.Optional(Line(pageLimits.slug)),
   parentId: Type.Optional(Type.Union([Id, Type.Null()])),
   sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   status: Type.Optional(PageStatus),
@@ -32,10 +32,10 @@ const fields = {
   showPageTitle: Type.Optional(Type.Boolean()),
   showHeader: Type.Optional(Type.Boolean()),
   showFooter: Type.Optional(Type.Boolean()),
-  excerpt: Type.Optional(Lines(2000)),
-  image: Type.Optional(Line(2000)),
-  metaTitle: Type.Optional(Line(200)),
-  metaDescription: Type.Optional(Line(500)),
+  excerpt: Type.Optional(Lines(pageLimits.excerpt)),
+  image: Type.Optional(Line(pageLimits.image)),
+  metaTitle: Type.Optional(Line(pageLimits.metaTitle)),
+  metaDescription: Type.Optional(Line(pageLimits.metaDescription)),
   noindex: Type.Optional(Type.Boolean()),
   isDummy: Type.Optional(Type.Boolean()),
 }
@@ -87,7 +87,7 @@ export const PageListReply = Type.Object({
   }),
 })
 
-export const PublicPageQuery = Type.Object({ slug: Type.String({ maxLength: 220 }) })
+export const PublicPageQuery = Type.Object({ slug: Type.String({ maxLength: pageLimits.slug }) })
 export const SubmenuQuery = Type.Object({ pageId: Id })
 /** NAV-013. */
 export const SubmenuReply = Type.Object({
