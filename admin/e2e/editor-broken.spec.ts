@@ -1,0 +1,50 @@
+import { encodeContent } from '@ashlar/sdk/server'
+import { expect, test } from '../../examples/demo/e2e/server.ts'
+import { EditorPage } from './editor-page.ts'
+
+const content = {
+  rootNodeId: 'root',
+  nodes: {
+    root: { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'] },
+    s: { type: 'section', version: 1, props: {}, parent: 'root', children: ['c'] },
+    c: { type: 'container', version: 1, props: {}, parent: 's', children: ['b', 't'] },
+    b: { type: 'button', version: 1, props: {}, parent: 'c', children: [] },
+    t: { type: 'text', version: 1, props: { text: 'Beside it' }, parent: 'c', children: [] },
+  },
+}
+
+/** A renderer as its author would have written it, but for the fault. */
+const broken = `
+  import { defineBlockRenderer } from '@ashlar/sdk/renderer'
+  import { button } from './block.js'
+  export default defineBlockRenderer(button, () => { throw new Error('The hinge is loose.') })
+`
+
+test('P1: a block that throws is a marked box in the editor; the others are edited and saved as ever', async ({
+  page,
+  demo,
+}) => {
+  await page.route(/block-button\/.*\/renderer\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  )
+  await demo.signIn(page)
+  const editor = new EditorPage(page, demo)
+  const { id, slug, contentRevision } = await editor.createPage('Broken block')
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
+    id,
+    content: encodeContent(content),
+    revision: contentRevision,
+  })
+  await editor.open(slug)
+
+  const box = editor.frame.locator('[data-broken][data-node="b"]')
+  await expect(box).toContainText('Button could not be shown')
+  await expect(box).toContainText('The hinge is loose.')
+  await expect(editor.frame.getByText('Beside it')).toBeVisible()
+
+  await editor.write(editor.block('text'), 'Changed beside it')
+  await editor.save()
+  const stored = await editor.storedContent()
+  expect(stored.nodes.t?.props.text).toBe('Changed beside it')
+  expect(stored.nodes.b?.type).toBe('button')
+})
