@@ -11,7 +11,7 @@ interface Found {
   readonly revisions: number
 }
 
-const kills = 20
+const kills = 50
 const start = (env: Readonly<Record<string, string>>) => startChild(new URL('./save.child.ts', import.meta.url), env)
 
 test(`F1: kill -9 during a save of a page, ${kills} times: the old revision or the new one, each time whole`, async () => {
