@@ -1,4 +1,4 @@
-import { ApiError, useBlocker, useCan, useMe, useTitle } from '@ashlar/sdk/admin'
+import { ApiError, useCan, useMe, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { prepareInlineText } from '@ashlar/sdk/editor'
 import { confirm, EmptyState, toast } from '@ashlar/sdk/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -213,26 +213,11 @@ async function publish(store: EditorStore, session: DocumentSession) {
 
 /** OPEN-115: asks before unsaved work is left behind, whichever way. */
 function useLeaveGuard() {
-  const isDirty = useEditorState((state) => state.isEditorDirty)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  useUnsavedGuard(
+    useEditorState((state) => state.isEditorDirty),
+    // Which document is edited stands in the query (EDIT-002).
+    ({ pathname, search }) => pathname + search,
   )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void confirm({
-      title: 'Unsaved Changes',
-      description: 'You have unsaved changes. Are you sure?',
-      icon: 'file-pen-line',
-      tone: 'warn',
-    }).then((accepted) => (accepted ? blocker.proceed() : blocker.reset()))
-  }, [blocker])
-  useEffect(() => {
-    if (!isDirty) return
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', hold)
-    return () => removeEventListener('beforeunload', hold)
-  }, [isDirty])
 }
 
 /** EDIT-038, OPEN-126: the alert, and a way on. */

@@ -1,7 +1,7 @@
 import { defineErrors } from '@ashlar/sdk/server'
 
 /** Everything the host itself refuses a request with. Core's codes have no prefix. */
-export const errors = defineErrors('' as Uppercase<string>, {
+export const errors = defineErrors('', {
   INVALID_REQUEST: [400, (what: string) => what],
   INVALID_JSON: [400, () => 'The body is not valid JSON.'],
   UNKNOWN_FIELD: [400, (field: string) => `There is no field "${field}" here.`],

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { confirm } from '../ui/confirm.tsx'
 import { texts } from '../ui/texts.ts'
 
 const t = texts('admin')
 
-/** While `isDirty`, ask before another screen opens, and let the browser ask before the page goes. */
-export function useUnsavedGuard(isDirty: boolean): void {
+/**
+ * While `isDirty`, ask before another screen opens, and let the browser ask before the page goes. `documentOf` says
+ * which document an address shows: the path, unless a screen chooses it by the query.
+ */
+export function useUnsavedGuard(isDirty: boolean, documentOf: (at: Location) => string = pathOf): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && documentOf(currentLocation) !== documentOf(nextLocation),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -26,6 +29,8 @@ export function useUnsavedGuard(isDirty: boolean): void {
     return () => removeEventListener('beforeunload', hold)
   }, [isDirty])
 }
+
+const pathOf = ({ pathname }: Location) => pathname
 
 /** Ctrl+S or Cmd+S saves, whatever has the focus. */
 export function useSaveKey(save: () => void): void {

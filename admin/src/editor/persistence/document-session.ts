@@ -171,8 +171,7 @@ export class DocumentSession {
   async #loadPage(slug: string): Promise<Loaded> {
     const page = await fetchPage(slug)
     const item: EditedItem = { kind: 'page', id: page.id, title: page.title, revision: page.contentRevision }
-    // A reader without the right to edit has no draft; nor is one worth failing for.
-    const draft = await fetchDraft(page.id).catch(() => null)
+    const draft = await fetchDraft(page.id).catch(noDraftForReaders)
     const drafted = draft ? decodeContent(draft.content).content : undefined
     const unsaved: Unsaved | undefined =
       draft && drafted ? { from: 'your draft', content: drafted, at: Date.parse(draft.changedAt) } : undefined
@@ -272,4 +271,13 @@ interface Loaded {
 
 function withoutContent<P extends Page & { readonly content: unknown }>({ content: _, ...page }: P): Page {
   return page
+}
+
+/**
+ * A reader without the right to edit has no draft. Any other failure stops the loading: the next autosave would write
+ * over a draft that nobody was shown.
+ */
+function noDraftForReaders(error: unknown): null {
+  if (error instanceof ApiError && error.status === 403) return null
+  throw error
 }
