@@ -38,16 +38,22 @@ const row = {
       { id: 'broken', path: '/admin/stranger-broken', title: 'Broken', access: 'staff' },
       { id: 'main', path: '/admin/stranger-closed', title: 'Closed', access: 'strange.can_view' },
     ],
-    widgets: [
-      { id: 'hello', title: 'Greeting', sort: 1, access: 'staff' },
-      { id: 'broken', title: 'Broken widget', sort: 2, access: 'staff' },
-    ],
+    widgets: [{ id: 'hello', title: 'Greeting', sort: 1, access: 'staff' }],
   },
 }
 
-async function installStranger(page: Page): Promise<void> {
+/** The same with a widget that throws on the dashboard. */
+const rowWithBrokenWidget = {
+  ...row,
+  admin: {
+    ...row.admin,
+    widgets: [...row.admin.widgets, { id: 'broken', title: 'Broken widget', sort: 2, access: 'staff' }],
+  },
+}
+
+async function installStranger(page: Page, installed: typeof row = row): Promise<void> {
   await page.route('**/api/v1/admin/modules/', (route) =>
-    route.fulfill({ json: { success: true, results: { rows: [row], total: 1 } } }),
+    route.fulfill({ json: { success: true, results: { rows: [installed], total: 1 } } }),
   )
   await page.route(`**${row.entry}`, (route) => route.fulfill({ contentType: 'text/javascript', body: entry }))
 }
@@ -91,6 +97,7 @@ test.describe('broken parts', () => {
   test.use({ expectedErrors: /stranger is broken/ })
 
   test('a widget that throws costs that widget', async ({ page, demo }) => {
+    await installStranger(page, rowWithBrokenWidget)
     await page.goto(`${demo.url}/admin`)
     await expect(page.getByText('A stranger greets')).toBeVisible()
     await expect(page.getByText('Broken widget has stopped.')).toBeVisible()
