@@ -6,24 +6,27 @@ import { notSource, projects } from './.tools/suites.mjs'
 const maxWorkers = 2
 
 // Server code waits for a real database, whose first start takes seconds.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 const timeouts = {
-  unit: {},
+  // A property-based test takes seconds on a machine that is busy with other suites.
+  unit: { testTimeout: 30_000 },
   api: patience,
   faults: { testTimeout: 60_000, hookTimeout: 60_000 },
+  processes: { testTimeout: 60_000, hookTimeout: 60_000 },
   long: { testTimeout: 3_600_000, hookTimeout: 60_000 },
 }
 
 export default defineConfig({
   // Workspaces are read from their sources, so that no test waits for a build or meets an old one.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  // Tests load packages as Node does: what the condition `module` names is for bundlers, and some of it only they can load.
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions.filter((name) => name !== 'module')] } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
     maxWorkers,
-    projects: [project('unit'), project('api'), project('faults'), project('long')],
+    projects: [project('unit'), project('api'), project('faults'), project('processes'), project('long')],
   },
 })
 

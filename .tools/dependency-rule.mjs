@@ -18,7 +18,11 @@ const isEndToEnd = (path) => path.includes('/e2e/')
 /** Packages that only one place may see, so that they can be replaced there. */
 const confined = [
   { name: /^tsyringe$/, within: ['core/'], why: 'only core sees the container; ask for a token instead' },
-  { name: /^@dnd-kit\//, within: ['admin/src/editor/dnd/'], why: 'dnd-kit is wrapped there' },
+  {
+    name: /^@dnd-kit\//,
+    within: ['admin/src/editor/dnd/', 'admin/src/screens/pages/tree/'],
+    why: 'dnd-kit is wrapped there',
+  },
   {
     name: /^(lexical$|@lexical\/)/,
     within: ['sdk/', 'admin/'],
@@ -81,7 +85,8 @@ function acrossWorkspaces(path, own, other, entry) {
   const kind = kindOf(own)
   const toSdk = kindOf(other) === 'sdk'
   if (kind === 'example') return undefined
-  if (kind === 'sdk') return 'sdk may not import any workspace.'
+  // The kits beside the SDK (sdk/author) are built on it.
+  if (kind === 'sdk') return other.dir === 'sdk' ? undefined : 'sdk may not import any workspace.'
   if (toSdk && entry === './testing' && !isForTests(path)) return 'only tests may import @ashlar/sdk/testing.'
   if (toSdk) return undefined
   if (kind === 'host') {

@@ -139,6 +139,13 @@ describe('the dependency rule', () => {
     allowed('sdk/src/a.test.ts', `import { it } from 'vitest'\nimport '@ashlar/sdk/testing'`)
   })
 
+  it('lets the kits beside the SDK use it, and not the other way round', () => {
+    const author = workspace('sdk/author', usesSdk)
+    allowed('sdk/author/src/a.ts', `import '@ashlar/sdk/testing'`, [sdk, author])
+    refused('sdk/author/src/a.ts', `import '@ashlar/core'`, 'sdk may not import any workspace', [sdk, author, core])
+    refused('sdk/src/a.ts', `import '@ashlar/sdk-author'`, 'sdk may not import any workspace', [sdk, author])
+  })
+
   it('keeps hosts from each other and from guests', () => {
     allowed('core/src/a.ts', `import '@ashlar/sdk'`)
     refused('site/src/a.ts', `import '@ashlar/core'`, 'a host imports only @ashlar/sdk')
@@ -175,7 +182,7 @@ describe('the dependency rule', () => {
 
   it('confines tsyringe, dnd-kit and Lexical', () => {
     refused('admin/src/a.ts', `import 'tsyringe'`, 'only core/ may import tsyringe')
-    refused('admin/src/a.ts', `import '@dnd-kit/core'`, 'only admin/src/editor/dnd/ may import')
+    refused('admin/src/a.ts', `import '@dnd-kit/core'`, 'only admin/src/editor/dnd/ and')
     allowed('admin/src/editor/dnd/a.ts', `import '@dnd-kit/core'`)
     allowed('sdk/src/a.ts', `import 'lexical'`)
     refused('blocks/quote/src/a.ts', `import 'lexical'`, 'Lexical reaches blocks')

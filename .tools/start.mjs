@@ -1,4 +1,4 @@
-// `npm start`: build what is stale, then become the demo server, so that signals reach it directly.
+// `npm start`: build what is stale, then run the demo under the supervisor, in this process, so that signals reach it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,4 +21,5 @@ if (!entry || !existsSync(entry)) {
   )
   process.exit(1)
 }
-await import(pathToFileURL(entry).href)
+const { supervise } = await import(pathToFileURL(join(root, 'core/dist/supervisor/index.js')).href)
+await supervise({ main: entry })

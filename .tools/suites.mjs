@@ -3,6 +3,7 @@ import { matchesGlob } from 'node:path'
 
 const tests = '{sdk,core,site,admin,blocks,plugins,examples}/**'
 const faults = [`${tests}/*.fault.test.{ts,tsx}`]
+const processes = [`${tests}/*.process.test.{ts,tsx}`]
 const long = [`${tests}/*.long.test.{ts,tsx}`]
 const api = [`${tests}/*.api.test.{ts,tsx}`, `${tests}/api/**/*.test.{ts,tsx}`]
 const unit = [`${tests}/*.test.{ts,tsx}`, '.tools/*.test.mjs']
@@ -10,9 +11,10 @@ const unit = [`${tests}/*.test.{ts,tsx}`, '.tools/*.test.mjs']
 /** Vitest projects: what each takes and, since the patterns widen from top to bottom, what those before it took. */
 export const projects = {
   faults: { include: faults, exclude: [] },
-  long: { include: long, exclude: faults },
-  api: { include: api, exclude: [...faults, ...long] },
-  unit: { include: unit, exclude: [...faults, ...long, ...api] },
+  processes: { include: processes, exclude: faults },
+  long: { include: long, exclude: [...faults, ...processes] },
+  api: { include: api, exclude: [...faults, ...processes, ...long] },
+  unit: { include: unit, exclude: [...faults, ...processes, ...long, ...api] },
 }
 
 /** Playwright's, which also run against the production build. */
@@ -32,7 +34,8 @@ const postgres = { ASHLAR_TEST_DATABASE: 'postgres' }
 
 /**
  * What `npm test` runs, in this order, with seconds allowed. `project` is Vitest's; two suites may share one.
- * `build` is needed by those that start the real server, which runs dist; the others read sources.
+ * `build` is needed by those that start the real server, which runs dist; the others read sources. Tests of processes
+ * meet no database but the embedded one, so they run once.
  */
 export const suites = [
   { name: 'lint', budget: 30 },
@@ -40,8 +43,9 @@ export const suites = [
   { name: 'unit', project: 'unit', budget: 120 },
   { name: 'api-embedded', project: 'api', env: embedded, budget: 360 },
   { name: 'api-postgres', project: 'api', env: postgres, needs: ['postgres'], budget: 300 },
-  { name: 'faults-embedded', project: 'faults', env: embedded, needs: ['build'], budget: 90 },
-  { name: 'faults-postgres', project: 'faults', env: postgres, needs: ['build', 'postgres'], budget: 90 },
+  { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], budget: 55 },
+  { name: 'faults-embedded', project: 'faults', env: embedded, needs: ['build'], budget: 75 },
+  { name: 'faults-postgres', project: 'faults', env: postgres, needs: ['build', 'postgres'], budget: 50 },
   { name: 'browser', needs: ['build', 'chromium'], budget: 540 },
 ]
 

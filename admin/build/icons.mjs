@@ -10,7 +10,7 @@ export async function writeIcons(outDir) {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const letters = {}
   for (const file of readdirSync(join(home, 'dist/esm/icons')).filter((name) => name.endsWith('.mjs'))) {
-    const { __iconData } = await import(join(home, 'dist/esm/icons', file))
+    const { __iconData } = await import(join(home, 'dist/esm/icons', sourceOf(home, file)))
     if (!__iconData) continue
     const name = file.slice(0, -'.mjs'.length)
     letters[name.charAt(0)] ??= {}
@@ -23,4 +23,10 @@ export async function writeIcons(outDir) {
     writeFileSync(join(folder, `${letter}.json`), JSON.stringify(icons))
   }
   return `/_ashlar/icons/${version}`
+}
+
+/** An older name of an icon (`bold` for `letter-b`) is a file that only passes on the newer one. */
+function sourceOf(home, file) {
+  const text = readFileSync(join(home, 'dist/esm/icons', file), 'utf8')
+  return /export \{ default \} from '\.\/([a-z0-9-]+\.mjs)'/.exec(text)?.[1] ?? file
 }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { build } from 'vite'
 import { commonJs, shared, slug } from './specifiers.mjs'
+import { moduleSideEffects, typeboxParts } from './typebox.mjs'
 
 const require = createRequire(import.meta.url)
 const prefix = 'ashlar-shared:'
@@ -41,7 +42,7 @@ export async function buildShared(outDir) {
     root: new URL('..', import.meta.url).pathname,
     base: sharedBase,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [shims],
+    plugins: [shims, typeboxParts],
     build: {
       outDir,
       emptyOutDir: false,
@@ -51,6 +52,7 @@ export async function buildShared(outDir) {
       rollupOptions: {
         input: Object.fromEntries(shared.map((specifier) => [slug(specifier), prefix + specifier])),
         preserveEntrySignatures: 'strict',
+        treeshake: { moduleSideEffects },
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: 'c-[hash].js' },
       },
     },

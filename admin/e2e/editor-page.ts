@@ -64,9 +64,9 @@ export class EditorPage {
     return this.page.locator(`.tile[data-block-type="${type}"]`).first()
   }
 
-  /** Blocks of a type in the canvas. */
+  /** Blocks of a type in the page that is edited; its header and footer are made of blocks too. */
   block(type: string): Locator {
-    return this.frame.locator(`.block-${type}`)
+    return this.frame.locator(`#canvas .block-${type}`)
   }
 
   get toolbar(): Locator {

@@ -158,3 +158,33 @@ test('EDIT-004, -034, -035 a section component is loaded by its id and saved', a
   await page.goto(`${demo.url}/admin/editor?component=999999`)
   await expect(page.getByRole('alert')).toBeVisible()
 })
+
+test('OPEN-114 a draft that can not be read stops the loading: nothing is shown, and nothing is written over it', async ({
+  page,
+  demo,
+}) => {
+  const editor = await pageWithText(page, demo, 'Unreadable draft')
+  const { slug } = editor
+  const written: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && /\/page\/(draft|updatecontent)\//.test(request.url())) written.push(request.url())
+  })
+  await page.route('**/page/draft/*/', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, error: 'The database can not be reached.', code: 'UNAVAILABLE', requestId: 'x' },
+    }),
+  )
+  await page.goto(`${demo.url}/admin/editor?slug=${encodeURIComponent(slug)}`)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The page could not be loaded')
+  await expect(alert).toContainText('The database can not be reached.')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+
+  await page.unroute('**/page/draft/*/')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await editor.ready()
+  await expect(editor.block('text')).toHaveText('As saved')
+  expect(written).toEqual([])
+})

@@ -6,6 +6,10 @@ test.beforeEach(async ({ page, demo }) => {
 
 const rows = (page: import('@playwright/test').Page) => page.getByRole('table', { name: 'Pages' }).locator('tbody tr')
 
+/** By the whole title: pages of other tests may hold the word. */
+const row = (page: import('@playwright/test').Page, title: string) =>
+  rows(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
 test('the tree shows every page below its parent, and closes', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/pages`)
   await expect(rows(page).filter({ hasText: 'Guarantee' })).toBeVisible()
@@ -16,14 +20,14 @@ test('the tree shows every page below its parent, and closes', async ({ page, de
 
 test('PAGE-003 to -006, OPEN-337: status badges', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/pages`)
-  const badge = (title: string) => rows(page).filter({ hasText: title }).locator('.badge').last()
+  const badge = (title: string) => row(page, title).locator('.badge').last()
   await expect(badge('Spring check')).toHaveText('Draft')
   await expect(badge('Spring check')).toHaveClass(/yellow/)
   await expect(badge('Contact')).toHaveText('Published')
   await expect(badge('Contact')).toHaveClass(/green/)
   await expect(badge('Summer hours 2025')).toHaveText('Archived')
   await expect(badge('Summer hours 2025')).toHaveClass(/red/)
-  await expect(badge('Winter storage')).toHaveText('Scheduled')
+  await expect(badge('Winter storage: reserve a space')).toHaveText('Scheduled')
 })
 
 test('search, filter, sort and view stand in the address, and the back button undoes them', async ({ page, demo }) => {
@@ -44,6 +48,12 @@ test('search, filter, sort and view stand in the address, and the back button un
   await page.goBack()
   await expect(page).toHaveURL(/status=draft/)
   await expect(rows(page)).toHaveCount(2)
+  // Several values of one filter.
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  // The box follows the address, a moment later.
+  await page.getByRole('checkbox', { name: 'Archived' }).click()
+  await expect(page).toHaveURL(/status=draft%2Carchived/)
+  await expect(rows(page)).toHaveCount(3)
 })
 
 test('a search that finds nothing says so, and clears', async ({ page, demo }) => {
@@ -52,7 +62,7 @@ test('a search that finds nothing says so, and clears', async ({ page, demo }) =
   await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
   await expect(page).toHaveURL(/search=xylophone/)
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(rows(page).filter({ hasText: 'Contact' })).toBeVisible()
+  await expect(row(page, 'Contact')).toBeVisible()
   await expect(page.getByLabel('Search pages')).toHaveValue('')
 })
 
@@ -99,7 +109,7 @@ test('a list that cannot be loaded says why, and tries again', async ({ page, de
   await expect(page.getByText('Request 7f3c')).toBeVisible()
   await page.unroute('**/api/v1/admin/pages/**')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page).filter({ hasText: 'Contact' })).toBeVisible()
+  await expect(row(page, 'Contact')).toBeVisible()
 })
 
 test('someone who may only look gets no button that would be refused', async ({ page, demo }) => {

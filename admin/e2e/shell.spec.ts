@@ -1,4 +1,5 @@
-import { expect, test } from './test.ts'
+import { fakeEvents } from './fake-events.ts'
+import { expect, makePage, test } from './test.ts'
 
 test.describe('frame', () => {
   test.beforeEach(async ({ page, demo }) => {
@@ -119,4 +120,74 @@ test.describe('on a phone', () => {
       expect(beyond, path).toBeLessThanOrEqual(0)
     }
   })
+})
+
+test('SHELL-035, -036, -038 to -040, PERM-112: live chat is switched, and a failure takes it back', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page, 'owner')
+  await page.route('**/api/v1/auth/me/', async (route) => {
+    const me: { modules: string[] } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...me, modules: [...me.modules, 'email_marketing'] } })
+  })
+  await page.goto(`${demo.url}/admin`)
+  const toggle = page.getByRole('switch', { name: 'Live chat' })
+  await expect(toggle).toBeEnabled()
+  await expect(toggle).not.toBeChecked()
+  const saved = page.waitForRequest((request) => request.method() === 'PUT')
+  await toggle.click()
+  expect((await saved).postDataJSON()).toEqual({ live_chat_enabled: true })
+  await expect(toggle).toBeEnabled()
+  await expect(toggle).toBeChecked()
+  await page.route('**/api/v1/admin/settings/', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { success: false, error: 'The database rests.', code: 'BUSY' } })
+      : route.fallback(),
+  )
+  await toggle.click()
+  await expect(page.getByRole('alert')).toContainText('Live chat stays on')
+  await expect(toggle).toBeChecked()
+  await page.unroute('**/api/v1/admin/settings/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(toggle).not.toBeChecked()
+})
+
+test('TOAST-005 to -010: toasts of the server, and the one toast of an import', async ({ page, context, demo }) => {
+  const said: object[] = []
+  await fakeEvents(context, said)
+  await demo.signIn(page, 'owner')
+  await page.goto(`${demo.url}/admin/pages`)
+  const one = { id: 'i1', type: 'loading', message: 'Importing customers', total: 200 }
+  said.push({ ...one, event: 'import_started', progress: 0 })
+  const toasts = page.getByRole('region', { name: 'Messages' })
+  await expect(toasts).toContainText('0 of 200')
+  said.splice(0, 1, { ...one, event: 'import_progress', progress: 120 })
+  await expect(toasts).toContainText('120 of 200')
+  await expect(toasts.getByText('Importing customers')).toHaveCount(1)
+  said.splice(0, 1, { ...one, event: 'import_failed', type: 'error', message: 'Row 121: no email.', progress: 120 })
+  await expect(toasts.getByRole('alert')).toHaveText('Row 121: no email.')
+  await expect(toasts).not.toContainText('120 of 200')
+  said.splice(0, 1, { event: 'new_toast', type: 'success', message: 'The export is ready' })
+  await expect(toasts.getByText('The export is ready').first()).toBeVisible()
+})
+
+test('a change of screen renders what is known at once, and asks again behind it', async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  await makePage(page, { title: 'Known before' })
+  await page.goto(`${demo.url}/admin/pages`)
+  await expect(page.getByRole('link', { name: 'Known before', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Packages' }).click()
+  await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/v1/admin/pages/?*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pages' }).click()
+  await expect(page.getByRole('link', { name: 'Known before', exact: true })).toBeVisible()
+  release()
 })

@@ -6,4 +6,6 @@ export { installedPackages, packageFromFolder } from './host/package-from-folder
 export { type PackageValues, packageFromValues } from './host/package-from-values.ts'
 export type { PackageSource } from './host/package-source.ts'
 export type { RouteRow } from './host/route-table.ts'
+export { type Logger, makeLog } from './http/log.ts'
+export { createInstalledHost, type InstalledHost, type InstalledHostOptions } from './installation/start.ts'
 export { type ServerOptions, startServer } from './server.ts'

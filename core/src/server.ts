@@ -2,10 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
 import { CompositionError } from './host/composition-error.ts'
-import { createHost, type Host, type HostOptions } from './host/host.ts'
+import type { Host } from './host/host.ts'
+import { shownAddress, wrongAddress } from './http/address.ts'
+import { keepTickShape } from './http/tick-shape.ts'
+import { createInstalledHost, type InstalledHost, type InstalledHostOptions } from './installation/start.ts'
 import { Accounts } from './platform/identity/account.service.ts'
 import { type FirstStart, firstStart } from './platform/identity/first-start.ts'
 import { Tenants } from './platform/tenants/tenant.service.ts'
+import { Supervised } from './supervisor/supervised.ts'
 
 /** The administrator and the tenant that a first start has made. */
 export interface FirstAdministrator {
@@ -14,43 +18,58 @@ export interface FirstAdministrator {
   readonly tenant: FirstStart['tenant']
 }
 
-export interface ServerOptions extends Pick<HostOptions, 'surfaces' | 'packages'> {
+export interface ServerOptions extends Pick<InstalledHostOptions, 'surfaces' | 'packages' | 'mostVersions'> {
   /** Fill an empty database with the demo, under `ASHLAR_DEMO`; called before the server listens. */
   readonly seed?: (host: Host, first: FirstAdministrator) => Promise<void>
 }
 
 /** Milliseconds after which a stop that does not end is ended. */
 const longestStop = 30_000
+/** Milliseconds between two looks at how many versions of packages are in memory. */
+const lookEvery = 1_000
+/** Milliseconds after which a successor is asked for once more: the first may have failed to start. */
+const askAgainAfter = 60_000
 
 /**
  * Run a server as the environment configures it, until SIGTERM or SIGINT. Prints a line beginning `Ashlar ready at `
- * once it serves; ends the process with a sentence when it can't.
+ * once it serves; ends the process with a sentence when it can't. Under `supervise` the supervisor prints that line.
  */
 export async function startServer(options: ServerOptions): Promise<void> {
+  keepTickShape()
+  const supervised = Supervised.here()
   try {
-    await start(options)
+    await start(options, supervised)
   } catch (error) {
     const isTold = error instanceof ConfigurationError || error instanceof CompositionError
     console.error(isTold ? error.message : error)
+    if (isTold) await supervised?.refused()
     process.exit(1)
   }
 }
 
-async function start({ seed, ...options }: ServerOptions): Promise<void> {
-  const config = await withFreePort(readConfig(process.env))
-  const host = await createHost({ ...options, config })
+async function start({ seed, ...options }: ServerOptions, supervised: Supervised | undefined): Promise<void> {
+  const read = readConfig(process.env)
+  const config = supervised === undefined ? await withFreePort(read) : read
+  await supervised?.mayOpen()
+  const installed = await createInstalledHost({ ...options, config })
+  const { host } = installed
   process.on('unhandledRejection', (error) => host.log.error({ err: error }, 'A promise was rejected unheard.'))
-  stopOnSignals(host)
+  stopWhenTold(installed, supervised)
   try {
-    await serve(host, seed)
+    await serve(installed, seed, supervised)
   } catch (error) {
-    await host.close()
+    await installed.close()
     throw error
   }
+  watchVersions(installed, supervised)
   host.warmUp().catch((error: unknown) => host.log.error({ err: error }, 'A route can not be used.'))
 }
 
-async function serve(host: Host, seed: ServerOptions['seed']): Promise<void> {
+async function serve(
+  { host, installation }: InstalledHost,
+  seed: ServerOptions['seed'],
+  supervised: Supervised | undefined,
+): Promise<void> {
   const { config, composition } = host
   const accounts = composition.resolve(Accounts)
   const first = await firstStart(config, { tenants: composition.resolve(Tenants), accounts })
@@ -58,11 +77,15 @@ async function serve(host: Host, seed: ServerOptions['seed']): Promise<void> {
     await seed(host, { email: first.email, password: first.password, tenant: first.tenant })
   }
   await host.startJobs()
-  await host.listen({ port: config.port, host: config.host })
+  if (supervised === undefined) await host.listen({ port: config.port, host: config.host })
+  await host.listenForOperator()
   const { statusCode } = await host.inject('/readyz')
   if (statusCode !== 200) throw new ConfigurationError('The database does not answer.')
+  await installation.begin()
   tellSignIn(config, first)
-  console.log(`Ashlar ready at http://${shownHost(config.host)}:${config.port}`)
+  const address = shownAddress(config)
+  if (supervised === undefined) console.log(`Ashlar ready at ${address}`)
+  else supervised.ready(host.listener(), address)
 }
 
 function tellSignIn(config: Config, first: FirstStart): void {
@@ -90,42 +113,45 @@ async function withFreePort(config: Config): Promise<Config> {
   return { ...config, port: typeof bound === 'object' && bound !== null ? bound.port : config.port }
 }
 
-function wrongAddress({ port, host }: Config, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
-    case 'EADDRINUSE':
-      return new ConfigurationError(`PORT is wrong: port ${port} is in use already; set PORT to a free one.`)
-    case 'EACCES':
-      return new ConfigurationError(`PORT is wrong: this user may not listen on port ${port}; expected one above 1023.`)
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new ConfigurationError(`HOST is wrong: “${host}” is no address of this machine.`)
-    default:
-      return error
-  }
-}
-
-/** What a person can type: the address of all interfaces is none. */
-function shownHost(host: string): string {
-  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
-}
-
-function stopOnSignals(host: Host): void {
+function stopWhenTold(installed: InstalledHost, supervised: Supervised | undefined): void {
+  const { log } = installed.host
   let isStopping = false
-  const stop = (signal: NodeJS.Signals): void => {
-    if (isStopping) process.exit(1)
+  const stop = async (why: object, leave: () => Promise<void>): Promise<void> => {
     isStopping = true
-    host.log.info({ signal }, 'The server stops.')
+    log.info(why, 'The server stops.')
     setTimeout(() => process.exit(1), longestStop).unref()
-    host.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        host.log.error({ err: error }, 'The server did not stop cleanly.')
-        process.exit(1)
-      },
-    )
+    try {
+      await leave()
+      await installed.close()
+      process.exit(0)
+    } catch (error) {
+      log.error({ err: error }, 'The server did not stop cleanly.')
+      process.exit(1)
+    }
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (!isStopping) void stop({ signal }, async () => undefined)
+    // A terminal sends it to the supervisor too, which then says it once more.
+    else if (supervised === undefined) process.exit(1)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  void supervised?.stopped.then(async (how) => {
+    if (!isStopping) await stop({ how }, async () => (how === 'leave' ? supervised.left() : undefined))
+  })
+  void supervised?.alone.then(() => installed.host.listenForOperator())
+}
+
+/** Where nobody can start a fresh process, whoever runs the server hears that it should be started again. */
+function watchVersions({ host, installation }: InstalledHost, supervised: Supervised | undefined): void {
+  let askedAt = Number.NEGATIVE_INFINITY
+  const look = () => {
+    if (!installation.isFull || performance.now() - askedAt < askAgainAfter) return
+    askedAt = supervised === undefined ? Number.POSITIVE_INFINITY : performance.now()
+    const { loadedVersions } = host
+    if (supervised !== undefined) supervised.askForSuccessor()
+    else
+      host.log.warn({ loadedVersions }, 'Old versions of packages fill the memory; start the server again to free it.')
+  }
+  setInterval(look, lookEvery).unref()
 }

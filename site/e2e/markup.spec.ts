@@ -25,7 +25,8 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const address of everyPage(demo)) {
       await page.goto(address)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      // No frames of other origins: what it finds need not be put together on a page of its own.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
       expect(found, address).toEqual([])
     }

@@ -16,7 +16,8 @@ const tenant: Tenant = {
   origin: 'https://ropewalk.example',
 }
 const stored: StoredPage = {
-  ...{ id: 1, title: 'Home', slug: '', excerpt: '', image: '', metaTitle: '', metaDescription: '', noindex: false },
+  ...{ id: 1, title: 'Home', slug: '', excerpt: '', image: '', metaTitle: '', metaDescription: '', metaImage: '' },
+  ...{ canonical: '', noindex: false, nofollow: false },
   ...{ isHome: true, showPageTitle: true, showHeader: true, showFooter: true, status: 'published' },
   changedAt: new Date(),
   until: null,
@@ -30,12 +31,14 @@ const gone = () => new AshlarError('DATABASE_UNAVAILABLE', 503, 'The database do
 
 let database: { error: Error | undefined; calls: number; page: StoredPage | null; during: () => undefined }
 let logged: object[]
+let reported: object[]
 let drop: (tenant: string | null, tags: readonly string[]) => void
 let app: FastifyInstance
 
 beforeEach(async () => {
   database = { error: undefined, calls: 0, page: stored, during: () => undefined }
   logged = []
+  reported = []
   const ask = async <T>(answer: () => T): Promise<T> => {
     database.calls++
     if (database.error) throw database.error
@@ -47,10 +50,14 @@ beforeEach(async () => {
       links: () => ask(() => database.during() ?? []),
       template: () => ask(() => null),
       nextChange: () => ask(() => null),
+      preview: () => ask(() => null),
+      revision: () => ask(() => null),
     },
+    'core.site-addresses': { forwarding: () => ask(() => null), missed: () => undefined },
     'core.settings': { platform: () => ask(() => Value.Default(PlatformSettings, Value.Create(PlatformSettings))) },
     'core.media': { byAddress: () => ask(() => new Map()) },
     'core.log': { info: () => undefined, warn: () => undefined, error: (fields: object) => logged.push(fields) },
+    'core.faults': { report: (fault: object) => reported.push(fault) },
     'core.dropped-tags': {
       listen: (listener: typeof drop) => {
         drop = listener
@@ -156,11 +163,14 @@ describe('keeping', () => {
   })
 })
 
-test('a broken block is logged with page, node, block, version and the error itself', async () => {
+test('a broken block is logged with page, node, block, version and the error itself, and told to the host', async () => {
   const node = { type: 'acme/bad', version: 1, props: {}, parent: null, children: [] }
   database.page = { ...stored, id: 7, content: { rootNodeId: 'n1', nodes: { n1: node } } }
   expect((await app.inject('/')).statusCode).toBe(200)
   expect(logged).toMatchObject([
     { tenant: 'a', page: 7, node: 'n1', block: 'acme/bad', version: '1.2.3', err: { message: 'the reason' } },
+  ])
+  expect(reported).toMatchObject([
+    { package: '@acme/bad', where: 'block', place: 'acme/bad on page 7', error: { message: 'the reason' } },
   ])
 })

@@ -1,6 +1,15 @@
 import type { PlatformSettings } from '@ashlar/sdk'
 import { layers, themeCss } from '@ashlar/sdk/renderer'
-import { type Composition, Log, Media, Settings, SitePages, type Tenant } from '@ashlar/sdk/server'
+import {
+  type Composition,
+  Faults,
+  Log,
+  Media,
+  Settings,
+  SiteAddresses,
+  SitePages,
+  type Tenant,
+} from '@ashlar/sdk/server'
 import type { BlockLoad } from '@ashlar/sdk/site'
 import { type Asset, textAsset } from './assets/asset.ts'
 import type { BlockCss } from './assets/block-css.ts'
@@ -19,9 +28,11 @@ import { StyleFiles } from './page/style-files.ts'
 export class Site {
   readonly composition: Composition
   readonly pages: SitePages
+  readonly addresses: SiteAddresses
   readonly settings: Settings
   readonly media: Media
   readonly log: Log
+  readonly faults: Faults
   readonly kept = new KeptPages()
   readonly inProgress = new InProgress<KeptPage | 'home' | undefined>(this.kept)
   readonly styles = new StyleFiles()
@@ -41,9 +52,11 @@ export class Site {
     const { packages } = composition
     this.composition = composition
     this.pages = composition.resolve(SitePages)
+    this.addresses = composition.resolve(SiteAddresses)
     this.settings = composition.resolve(Settings)
     this.media = composition.resolve(Media)
     this.log = composition.resolve(Log)
+    this.faults = composition.resolve(Faults)
     this.blockCss = blockCss
     this.loads = loadsByType(composition)
     this.modulePages = modulePages(packages)

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyn
 import { useStore } from 'zustand'
 import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
 import type { FrameGeometry } from './canvas/frame-geometry.ts'
+import type { CssCompiler } from './persistence/css-compiler.ts'
 import type { EditorCommands } from './store/commands.ts'
 import type { EditorState } from './store/editor-state.ts'
 import type { EditorStore } from './store/editor-store.ts'
@@ -13,6 +14,7 @@ export interface EditorParts {
   readonly blocks: LoadedBlocks
   readonly commands: EditorCommands
   readonly geometry: FrameGeometry
+  readonly css: CssCompiler
   /** `pages.can_edit`: without it the page is shown and nothing can be changed (PERM-114). */
   readonly canEdit: boolean
 }

@@ -1,6 +1,6 @@
 import { ApiError, useCan, useMe, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { prepareInlineText } from '@ashlar/sdk/editor'
-import { confirm, EmptyState, toast } from '@ashlar/sdk/ui'
+import { confirm, EmptyState, texts, toast, useTexts } from '@ashlar/sdk/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorBar } from './bar/editor-bar.tsx'
 import { EditorFoot } from './bar/editor-foot.tsx'
@@ -19,10 +19,13 @@ import { bindKeys } from './keys/bind-keys.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
 import { setStatus } from './persistence/calls.ts'
+import { CssCompiler } from './persistence/css-compiler.ts'
 import { type Asked, type Conflict, DocumentSession, type Unsaved } from './persistence/document-session.ts'
 import { readEditMode, readViewport } from './persistence/preferences.ts'
 import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
+
+const t = texts('admin')
 
 export interface EditorDeskProps {
   readonly blocks: LoadedBlocks
@@ -45,7 +48,8 @@ export function EditorDesk({ blocks, asked, openPage }: EditorDeskProps) {
     const store = new EditorStore()
     store.set({ viewportDevice: readViewport(), editMode: readEditMode() })
     const voice = { announce, refuse: (reason: string) => refuse(reason, announce) }
-    return { store, blocks, geometry: new FrameGeometry(), commands: new EditorCommands(store, blocks, voice), canEdit }
+    const commands = new EditorCommands(store, blocks, voice)
+    return { store, blocks, geometry: new FrameGeometry(), css: new CssCompiler(), commands, canEdit }
   }, [blocks, canEdit, announce])
   return (
     <EditorProvider parts={parts}>
@@ -78,7 +82,7 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
   const isDragging = useDrag((state) => state.active !== undefined)
   const editMode = useEditorState((state) => state.editMode)
   const title = useEditorState((state) => state.item?.title ?? '')
-  useTitle(title === '' ? 'Editor' : `Editor: ${title}`)
+  useTitle(title === '' ? t('Editor') : t('Editor: {title}', { title }))
   useEffect(prepareInlineTextWhenIdle, [])
 
   const session = useMemo(
@@ -88,17 +92,18 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
         onConflict: setConflict,
         confirmOverwrite: () =>
           confirm({
-            description:
+            description: t(
               'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
+            ),
             icon: 'triangle-alert',
             tone: 'warn',
           }),
-        onSaved: () => toast.success('Saved', { id: 'editor-saved' }),
+        onSaved: () => toast.success(t('Saved'), { id: 'editor-saved' }),
         onFailed: (message) =>
-          toast.error('Could not save', {
+          toast.error(t('Could not save'), {
             id: 'editor-saved',
             description: message,
-            action: { label: 'Try again', run: () => void save.current() },
+            action: { label: t('Try again'), run: () => void save.current() },
           }),
       }),
     [store, blocks],
@@ -201,12 +206,12 @@ async function publish(store: EditorStore, session: DocumentSession) {
   if (!page) return
   try {
     store.set({ selectedPage: await setStatus(page, 'published') })
-    toast.success('Published')
+    toast.success(t('Published'))
   } catch (error) {
     console.error('The page could not be published.', error)
-    toast.error('Could not publish', {
+    toast.error(t('Could not publish'), {
       description: error instanceof Error ? error.message : String(error),
-      action: { label: 'Try again', run: () => void publish(store, session) },
+      action: { label: t('Try again'), run: () => void publish(store, session) },
     })
   }
 }
@@ -230,6 +235,7 @@ function NotThere({
   readonly openPage: (slug: string) => void
   readonly onRetry: () => void
 }) {
+  const t = useTexts('admin')
   const isMissing = problem instanceof ApiError && problem.status === 404
   return (
     <main className="edalone">
@@ -238,17 +244,17 @@ function NotThere({
           {isMissing ? (
             <EmptyState
               kind="no-match"
-              title="Page not found"
-              text="It may have been moved or deleted. Choose another page."
+              title={t('Page not found')}
+              text={t('It may have been moved or deleted. Choose another page.')}
             />
           ) : (
             <EmptyState
               kind="failed"
-              title="The page could not be loaded"
+              title={t('The page could not be loaded')}
               text={problem.message}
               actions={
                 <button type="button" className="btn" onClick={onRetry}>
-                  Try again
+                  {t('Try again')}
                 </button>
               }
             />

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@ashlar/sdk/admin'
-import { EmptyState } from '@ashlar/sdk/ui'
+import { EmptyState, useTexts } from '@ashlar/sdk/ui'
 import { PageList } from './bar/page-picker.tsx'
 import { EditorDesk } from './editor-desk.tsx'
 import './style/window.css'
@@ -9,12 +9,16 @@ import './style/palette.css'
 import './style/layers.css'
 import './style/canvas.css'
 import './style/settings.css'
+import './style/fields.css'
+import './style/pickers.css'
+import './style/box-model.css'
 import './style/dialogs.css'
 import { askedBy } from './asked.ts'
 import { useLoadedBlocks } from './blocks/use-loaded-blocks.ts'
 
 /** `/admin/editor`: edits what one of `slug`, `component` names (EDIT-001 to -004). */
 export default function EditorScreen() {
+  const t = useTexts('admin')
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const asked = askedBy(search)
@@ -26,28 +30,29 @@ export default function EditorScreen() {
       <main className="edalone">
         <EmptyState
           kind="failed"
-          title="The editor could not be opened"
+          title={t('The editor could not be opened')}
           text={loaded.error.message}
           actions={
             <button type="button" className="btn" onClick={() => void loaded.retry()}>
-              Try again
+              {t('Try again')}
             </button>
           }
         />
       </main>
     )
   }
-  if (!loaded.blocks) return <div className="edalone" aria-busy="true" role="status" aria-label="Opening the editor" />
+  if (!loaded.blocks)
+    return <div className="edalone" aria-busy="true" role="status" aria-label={t('Opening the editor')} />
   if (asked.kind === 'nothing') {
     return (
       <main className="edalone">
-        <section className="edpick" aria-label="Choose a page">
+        <section className="edpick" aria-label={t('Choose a page')}>
           {asked.problem && (
             <p role="alert" className="note bad">
               {asked.problem}
             </p>
           )}
-          <h1>Choose a page to edit</h1>
+          <h1>{t('Choose a page to edit')}</h1>
           <PageList current={undefined} onOpen={openPage} />
         </section>
       </main>

@@ -1,10 +1,24 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
 import { type AdminModule, can, Part, useMe, useModules } from '@ashlar/sdk/admin'
 import { currentLanguage, EmptyState, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { lazy, Suspense } from 'react'
 import './screens.css'
 
+const OwnAgency = lazy(() => import('./agencies/own-agency.tsx'))
+
+/** Somebody of an agency begins with its websites as long as none is chosen (SHELL-025). */
+export default function Start() {
+  const { agency, tenant } = useMe()
+  if (!agency || tenant) return <Dashboard />
+  return (
+    <Suspense>
+      <OwnAgency />
+    </Suspense>
+  )
+}
+
 /** Slot `dashboard:widgets`: one card per widget of the tenant's modules, twelve columns. */
-export default function Dashboard() {
+function Dashboard() {
   const t = useTexts('admin')
   const me = useMe()
   const widgets = useModules()

@@ -1,6 +1,11 @@
 import { core, defineModule, permission } from '@ashlar/sdk'
+import { tenantNav, tenantScreens } from './tenants/screens.ts'
 
 const seesPages = permission(core, 'pages', 'can_view')
+const seesMedia = permission(core, 'media', 'can_view')
+const seesPeople = permission(core, 'users', 'can_view')
+const seesAudit = permission(core, 'audit', 'can_view')
+const seesSettings = permission(core, 'settings', 'can_view')
 const seesPackages = permission(core, 'packages', 'can_view')
 
 /** The admin's own screens, contributed as any package contributes its own. */
@@ -12,7 +17,49 @@ export const adminModule = defineModule({
     nav: [
       { title: 'Dashboard', path: '/admin', icon: 'layout-dashboard', sort: 0, access: 'staff' },
       { title: 'Pages', path: '/admin/pages', icon: 'file-text', group: 'Website', sort: 100, access: seesPages },
+      { title: 'Media', path: '/admin/media', icon: 'image', group: 'Website', sort: 120, access: seesMedia },
+      { title: 'Users', path: '/admin/users', icon: 'users', group: 'People', sort: 600, access: seesPeople },
+      { title: 'Roles', path: '/admin/roles', icon: 'shield-check', group: 'System', sort: 890, access: seesPeople },
+      {
+        title: 'API tokens',
+        path: '/admin/api-tokens',
+        icon: 'key-round',
+        group: 'System',
+        sort: 930,
+        access: 'staff',
+      },
+      {
+        title: 'Audit log',
+        path: '/admin/audit-log',
+        icon: 'scroll-text',
+        group: 'System',
+        sort: 940,
+        access: seesAudit,
+      },
+      {
+        title: 'Settings',
+        path: '/admin/setting/general',
+        icon: 'settings',
+        group: 'System',
+        sort: 800,
+        access: seesSettings,
+      },
       { title: 'Packages', path: '/admin/packages', icon: 'blocks', group: 'System', sort: 900, access: seesPackages },
+      {
+        title: 'Operation',
+        path: '/admin/outbox',
+        icon: 'activity',
+        group: 'System',
+        sort: 950,
+        access: seesSettings,
+        children: [
+          { title: 'Outbox', path: '/admin/outbox', icon: 'mail', sort: 10, access: seesSettings },
+          { title: 'Jobs', path: '/admin/jobs', icon: 'list-checks', sort: 20, access: seesSettings },
+          { title: 'Webhooks', path: '/admin/webhooks', icon: 'webhook', sort: 30, access: seesSettings },
+          { title: 'Health', path: '/admin/health', icon: 'heart-pulse', sort: 40, access: 'platform' },
+        ],
+      },
+      ...tenantNav,
     ],
     screens: [
       { id: 'dashboard', path: '/admin', title: 'Dashboard', access: 'staff' },
@@ -23,9 +70,77 @@ export const adminModule = defineModule({
         title: 'New page',
         access: permission(core, 'pages', 'can_create'),
       },
+      { id: 'templates', path: '/admin/pages/templates', title: 'Templates', access: seesPages },
+      { id: 'redirects', path: '/admin/pages/redirects', title: 'Redirects', access: seesPages },
+      { id: 'not-found', path: '/admin/pages/not-found', title: 'Not found', access: seesPages },
+      { id: 'trash', path: '/admin/pages/trash', title: 'Trash', access: seesPages },
       { id: 'page', path: '/admin/pages/:id', title: 'Page', access: seesPages },
+      { id: 'profile', path: '/admin/profile', title: 'Profile', access: 'signed-in' },
+      { id: 'media', path: '/admin/media', title: 'Media', access: seesMedia },
+      { id: 'users', path: '/admin/users', title: 'Users', access: seesPeople },
+      { id: 'roles', path: '/admin/roles', title: 'Roles', access: seesPeople },
+      { id: 'role', path: '/admin/roles/:id', title: 'Roles', access: seesPeople },
+      { id: 'api-tokens', path: '/admin/api-tokens', title: 'API tokens', access: 'staff' },
+      { id: 'audit-log', path: '/admin/audit-log', title: 'Audit log', access: seesAudit },
       { id: 'packages', path: '/admin/packages', title: 'Packages', access: seesPackages },
+      // The rest of the address is the name, which holds a slash: `/admin/packages/@acme/quote`.
+      { id: 'package', path: '/admin/packages/*', title: 'Package', access: seesPackages },
+      { id: 'settings', path: '/admin/setting/:section', title: 'Settings', access: seesSettings },
+      { id: 'outbox', path: '/admin/outbox', title: 'Outbox', access: seesSettings },
+      { id: 'jobs', path: '/admin/jobs', title: 'Jobs', access: seesSettings },
+      { id: 'webhooks', path: '/admin/webhooks', title: 'Webhooks', access: seesSettings },
+      { id: 'health', path: '/admin/health', title: 'Health', access: 'platform' },
       { id: 'editor', path: '/admin/editor', title: 'Editor', access: seesPages, chrome: false },
+      ...tenantScreens,
+    ],
+    commands: [
+      {
+        id: 'settings',
+        group: 'Settings',
+        title: 'Settings',
+        icon: 'settings',
+        sort: 10,
+        path: '/admin/setting/general',
+        access: permission(core, 'settings', 'can_view'),
+      },
+      {
+        id: 'theme-settings',
+        group: 'Settings',
+        title: 'Theme Settings',
+        icon: 'palette',
+        sort: 20,
+        path: '/admin/setting/general',
+        keywords: ['colours', 'fonts'],
+        access: permission(core, 'settings', 'can_view'),
+      },
+      // OPEN-110
+      {
+        id: 'support',
+        group: 'Help',
+        title: 'Support',
+        icon: 'life-buoy',
+        sort: 10,
+        access: 'staff',
+        comingSoon: true,
+      },
+      {
+        id: 'feedback',
+        group: 'Help',
+        title: 'Send Feedback',
+        icon: 'message-square',
+        sort: 20,
+        access: 'staff',
+        comingSoon: true,
+      },
+      {
+        id: 'documentation',
+        group: 'Help',
+        title: 'Documentation',
+        icon: 'book-open',
+        sort: 30,
+        access: 'staff',
+        comingSoon: true,
+      },
     ],
     widgets: [
       { id: 'recent-pages', title: 'Last changed', sort: 10, span: 8, access: seesPages },

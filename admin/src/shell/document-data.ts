@@ -1,5 +1,5 @@
+import { fits } from '@ashlar/sdk/admin'
 import Type, { type Static } from 'typebox'
-import { Check } from 'typebox/value'
 
 const DocumentData = Type.Object({
   company: Type.String(),
@@ -15,7 +15,7 @@ export type DocumentData = Static<typeof DocumentData>
 
 export function readDocumentData(): DocumentData {
   const data: unknown = JSON.parse(document.getElementById('admin-data')?.textContent ?? '{}')
-  if (!Check(DocumentData, data))
+  if (!fits(DocumentData, data))
     throw new Error('The document and the shell are of different versions: reload the page.')
   return data
 }

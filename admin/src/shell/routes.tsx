@@ -1,9 +1,12 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
 import { type AdminModule, AdminModules, createBrowserRouter, Outlet, type RouteObject } from '@ashlar/sdk/admin'
+import { lazy, Suspense } from 'react'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
 import { ScreenFailed, ScreenHost } from './screen-host.tsx'
 import type { Session } from './session.ts'
+
+const LiveNotices = lazy(() => import('./live-notices.tsx'))
 
 /** Routes follow from the screens that modules name; none is known here. */
 export function routerOf({ modules }: Session) {
@@ -15,6 +18,9 @@ export function routerOf({ modules }: Session) {
       element: (
         <AdminModules value={modules}>
           <Outlet />
+          <Suspense>
+            <LiveNotices />
+          </Suspense>
         </AdminModules>
       ),
       children: [

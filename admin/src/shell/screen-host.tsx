@@ -1,5 +1,14 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
-import { type AdminModule, ApiError, Contributed, can, useMe, useRouteError, useTitle } from '@ashlar/sdk/admin'
+import {
+  type AdminModule,
+  ApiError,
+  Contributed,
+  can,
+  hasPlan,
+  useMe,
+  useRouteError,
+  useTitle,
+} from '@ashlar/sdk/admin'
 import { Button, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { Suspense } from 'react'
 
@@ -22,6 +31,23 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
             kind="no-permission"
             title={t('{title}: not shared with you', { title: t(screen.title) })}
             text={t('Your role does not allow this. An owner or administrator of the website can change that.')}
+          />
+        </section>
+      </>
+    )
+  }
+  if (!hasPlan(me, screen.plan)) {
+    return (
+      <>
+        <UsualTitle title={t(screen.title)} />
+        <section className="sheet">
+          <EmptyState
+            level={1}
+            kind="no-permission"
+            title={t('{title} is part of a higher plan', { title: t(screen.title) })}
+            text={t('It needs the plan “{plan}”. Whoever runs the platform can change the plan of this website.', {
+              plan: screen.plan ?? '',
+            })}
           />
         </section>
       </>

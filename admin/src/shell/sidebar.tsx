@@ -1,5 +1,5 @@
 import type { NavItem } from '@ashlar/sdk'
-import { Link, useMe } from '@ashlar/sdk/admin'
+import { hasPlan, Link, useMe } from '@ashlar/sdk/admin'
 import { Drawer, HoverCard, Icon, IconButton, Mark, useTexts } from '@ashlar/sdk/ui'
 import { Brand } from './brand.tsx'
 import { holds, type NavGroup } from './nav.ts'
@@ -46,6 +46,7 @@ export function NavDrawer({
 
 function Entries({ groups, active, onGo }: NavProps & { readonly onGo?: () => void }) {
   const t = useTexts('admin')
+  const me = useMe()
   const go = onGo ? { onClick: onGo } : {}
   return (
     <nav className="side__nav" aria-label={t('Main')}>
@@ -57,6 +58,14 @@ function Entries({ groups, active, onGo }: NavProps & { readonly onGo?: () => vo
               <Link to={item.path} {...stateOf(item, active)} {...go}>
                 <Icon name={item.icon} />
                 <span className="trunc">{t(item.title)}</span>
+                {!hasPlan(me, item.plan) && (
+                  <Icon
+                    name="lock"
+                    size="sm"
+                    className="nav__lock"
+                    label={t('Needs the plan “{plan}”', { plan: item.plan ?? '' })}
+                  />
+                )}
               </Link>
               {holds(item, active) &&
                 item.children?.map((child) => (

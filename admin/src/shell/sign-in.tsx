@@ -1,36 +1,20 @@
 import { ApiError, api, Done } from '@ashlar/sdk/admin'
-import { Button, Field, IconButton, Input, Mark, Note, useTexts } from '@ashlar/sdk/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { Button, Field, Input, Note, useTexts } from '@ashlar/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { accountPaths } from './account/account-path.ts'
 import { Logo } from './brand.tsx'
 import type { DocumentData } from './document-data.ts'
+import { PasswordInput } from './password-input.tsx'
 import { addressAfterSignIn } from './sign-in-address.ts'
-import './sign-in.css'
-import { Wall } from './wall.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
 export default function SignIn({ data }: { readonly data: DocumentData }) {
   const t = useTexts('admin')
   const heading = data.company === '' ? t('Sign in') : t('Sign in to {company}', { company: data.company })
-  useEffect(() => {
-    document.title = data.company === '' ? t('Sign in') : `${t('Sign in')} - ${data.company}`
-  }, [data.company, t])
   return (
-    <main className="si">
-      <section className="si__l">
-        <div className="si__brand">
-          <Mark size={22} />
-          <b>Ashlar</b>
-        </div>
-        <SignInForm data={data} heading={heading} />
-        <footer className="t3 xs row g4">
-          <span>{location.host}</span>
-          <span className="grow" />
-          <span className="num">v{data.version}</span>
-        </footer>
-      </section>
-      <section className="si__r">
-        <Wall />
-      </section>
-    </main>
+    <SignInFrame data={data} title={t('Sign in')}>
+      <SignInForm data={data} heading={heading} />
+    </SignInFrame>
   )
 }
 
@@ -38,7 +22,8 @@ function SignInForm({ data, heading }: { readonly data: DocumentData; readonly h
   const t = useTexts('admin')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [isShown, setShown] = useState(false)
+  const [code, setCode] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [wasSent, setSent] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -46,65 +31,96 @@ function SignInForm({ data, heading }: { readonly data: DocumentData; readonly h
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (email === '' || password === '' || isBusy) return
+    if (email === '' || password === '' || (asksCode && code.trim() === '') || isBusy) return
     setBusy(true)
     setRefusal('')
     try {
-      await api.post('/api/v1/auth/login/', { email, password }, { reply: Done })
+      await api.post('/api/v1/auth/login/', { email, password, ...(asksCode && { code }) }, { reply: Done })
       // A new document: nothing of the one before belongs to the person who is now here.
       location.assign(addressAfterSignIn(location.search))
     } catch (error) {
       setBusy(false)
+      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_NEEDED') {
+        setSent(false)
+        setAsksCode(true)
+        return
+      }
       setRefusal(error instanceof ApiError ? error.message : t('You could not be signed in.'))
     }
+  }
+  const startAgain = () => {
+    setAsksCode(false)
+    setCode('')
+    setRefusal('')
+    setSent(false)
   }
 
   return (
     <form className="si__f" onSubmit={(event) => void submit(event)} noValidate>
       {data.company !== '' && <Logo address={data.logo} name={data.company} large />}
-      <h1>{heading}</h1>
-      <p className="t2">{t('Your website and everything behind it, in one place.')}</p>
+      <h1>{asksCode ? t('One more step') : heading}</h1>
+      <p className="t2">
+        {asksCode
+          ? t('Your password is right. Now the code of your authenticator app, please.')
+          : t('Your website and everything behind it, in one place.')}
+      </p>
       <div className="si__fields">
         {refusal !== '' && <Note tone="bad">{refusal}</Note>}
-        <Field label={t('Email')} error={wasSent && email === '' ? t('Please enter your email') : undefined}>
-          {(ties) => (
-            <Input
-              {...ties}
-              size="lg"
-              type="email"
-              name="email"
-              autoComplete="username"
-              autoFocus
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('Password')} error={wasSent && password === '' ? t('Please enter your password') : undefined}>
-          {(ties) => (
-            <Input
-              {...ties}
-              size="lg"
-              type={isShown ? 'text' : 'password'}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-              suffix={
-                <IconButton
-                  icon={isShown ? 'eye-off' : 'eye'}
-                  label={isShown ? t('Hide password') : t('Show password')}
-                  size="xs"
-                  tooltip={false}
-                  onClick={() => setShown(!isShown)}
+        {asksCode ? (
+          <Field
+            label={t('Code')}
+            hint={t('Six digits. Without your phone, one of your recovery codes.')}
+            error={wasSent && code.trim() === '' ? t('Please enter the code') : undefined}
+          >
+            {(ties) => (
+              <Input
+                {...ties}
+                size="lg"
+                name="code"
+                autoComplete="one-time-code"
+                autoFocus
+                maxLength={40}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <>
+            <Field label={t('Email')} error={wasSent && email === '' ? t('Please enter your email') : undefined}>
+              {(ties) => (
+                <Input
+                  {...ties}
+                  size="lg"
+                  type="email"
+                  name="email"
+                  autoComplete="username"
+                  autoFocus
+                  value={email}
+                  onChange={({ target }) => setEmail(target.value)}
                 />
-              }
-            />
-          )}
-        </Field>
+              )}
+            </Field>
+            <Field
+              label={t('Password')}
+              error={wasSent && password === '' ? t('Please enter your password') : undefined}
+            >
+              {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}
+            </Field>
+          </>
+        )}
         <Button variant="primary" size="lg" type="submit" busy={isBusy}>
           {t('Sign in')}
         </Button>
+        {asksCode ? (
+          <Button variant="ghost" onClick={startAgain}>
+            {t('Sign in as somebody else')}
+          </Button>
+        ) : (
+          <a className="link" href={accountPaths['forgot-password']}>
+            {t('Forgot your password?')}
+          </a>
+        )}
       </div>
     </form>
   )

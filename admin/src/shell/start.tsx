@@ -8,11 +8,13 @@ import {
   RouterProvider,
 } from '@ashlar/sdk/admin'
 import { Button, Confirmations, EmptyState, Toasts, useTexts } from '@ashlar/sdk/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { accountPageAt } from './account/account-path.ts'
 import type { DocumentData } from './document-data.ts'
 import { NoStaff } from './no-staff.tsx'
 import { routerOf } from './routes.tsx'
 import { loadSession, type Session } from './session.ts'
+import { askToRenew, renewal } from './session-renewal.ts'
 import { addressAfterSignIn, signInFor, signInPath } from './sign-in-address.ts'
 
 type State =
@@ -20,22 +22,34 @@ type State =
   | { readonly is: 'failed'; readonly error: unknown }
   | { readonly is: 'signed-out' }
   | { readonly is: 'no-staff' }
-  | { readonly is: 'ready'; readonly router: ReturnType<typeof routerOf> }
+  | { readonly is: 'ready'; readonly session: Session; readonly router: ReturnType<typeof routerOf> }
 
 const SignIn = lazy(() => import('./sign-in.tsx'))
+const SignInAgain = lazy(() => import('./sign-in-again.tsx'))
+const AccountPage = lazy(() => import('./account/index.tsx'))
 
 /** Loads who is here, then shows the sign-in or the shell. */
 export function Start({ data }: { readonly data: DocumentData }) {
   const [state, setState] = useState<State>({ is: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  // Whoever comes by the link of a mail is shown its page, signed in or not.
+  const [accountPage] = useState(() => accountPageAt(location.pathname))
   useEffect(() => {
+    if (accountPage) return
     if (attempt > 0) setState({ is: 'loading' })
     const session = data.isSignedIn ? loadSession() : Promise.resolve(undefined)
     session.then(
       (session) => setState(stateOf(session)),
       (error: unknown) => setState({ is: 'failed', error }),
     )
-  }, [attempt, data.isSignedIn])
+  }, [accountPage, attempt, data.isSignedIn])
+  if (accountPage) {
+    return (
+      <Suspense>
+        <AccountPage data={data} page={accountPage} />
+      </Suspense>
+    )
+  }
   switch (state.is) {
     case 'loading':
       return null
@@ -53,6 +67,7 @@ export function Start({ data }: { readonly data: DocumentData }) {
       return (
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={state.router} />
+          <Renewal session={state.session} />
           <Confirmations />
           <Toasts />
         </QueryClientProvider>
@@ -70,10 +85,21 @@ function stateOf(session: Session | undefined): State {
   if (!isStaff(session.me)) return { is: 'no-staff' }
   // Whoever is signed in already has no business on the sign-in.
   if (isSignIn) history.replaceState(null, '', addressAfterSignIn(search))
-  // The session may end while the shell is open: back to the sign-in, and from there to the same address.
-  onSignedOut(() => location.assign(signInFor(location.pathname + location.search)))
+  // The session may end while somebody is typing: they sign in again in place, and nothing is lost.
+  onSignedOut(askToRenew)
   queryClient.setQueryData(meKey, session.me)
-  return { is: 'ready', router: routerOf(session) }
+  return { is: 'ready', session, router: routerOf(session) }
+}
+
+/** Over whatever screen is open, while a session is to be had again. */
+function Renewal({ session }: { readonly session: Session }) {
+  const isAsked = useSyncExternalStore(renewal.subscribe, renewal.isAsked)
+  if (!isAsked) return null
+  return (
+    <Suspense>
+      <SignInAgain me={session.me} />
+    </Suspense>
+  )
 }
 
 function StartFailed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {

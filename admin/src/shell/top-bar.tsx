@@ -1,9 +1,15 @@
 import type { NavItem } from '@ashlar/sdk'
-import { type Crumb, Link, useSaidCrumbs } from '@ashlar/sdk/admin'
+import { type Crumb, Link, useMe, useSaidCrumbs } from '@ashlar/sdk/admin'
 import { Icon, IconButton, Tooltip, useTexts } from '@ashlar/sdk/ui'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
+import { hasCommandMenu } from './command-menu/menu-entries.ts'
+import { SearchBox } from './command-menu/search-box.tsx'
 import { holds, type NavGroup } from './nav.ts'
+import { hasLiveChat, hasVoip } from './top-bar-gates.ts'
 import { UserMenu } from './user-menu.tsx'
+
+const LiveChatToggle = lazy(() => import('./live-chat-toggle.tsx'))
+const VoipControl = lazy(() => import('./voip/voip-control.tsx'))
 
 export interface TopBarProps {
   readonly groups: readonly NavGroup[]
@@ -14,6 +20,7 @@ export interface TopBarProps {
 
 export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const t = useTexts('admin')
+  const me = useMe()
   return (
     <header className="top">
       <IconButton
@@ -24,7 +31,12 @@ export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBa
       />
       <span className="vr hide-md" />
       <Breadcrumbs groups={groups} active={active} />
-      <span className="grow" />
+      <span className="grow hide-sm" />
+      {hasCommandMenu(me) && <SearchBox />}
+      <Suspense>
+        {hasLiveChat(me) && <LiveChatToggle />}
+        {hasVoip(me) && <VoipControl />}
+      </Suspense>
       <Tooltip label={t('View Website')}>
         <a className="icb hide-sm" href="/" target="_blank" rel="noreferrer" aria-label={t('View Website')}>
           <Icon name="external-link" />

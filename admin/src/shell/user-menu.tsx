@@ -1,4 +1,4 @@
-import { useMe } from '@ashlar/sdk/admin'
+import { useMe, useNavigate } from '@ashlar/sdk/admin'
 import { Avatar, Menu, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { logout } from './logout.ts'
@@ -6,7 +6,8 @@ import { logout } from './logout.ts'
 /** Name, light or dark, "View Website", logout (SHELL-037, OPEN-119). */
 export function UserMenu() {
   const t = useTexts('admin')
-  const { user } = useMe()
+  const { user, agency } = useMe()
+  const go = useNavigate()
   const [mode, setMode] = useState(themeMode)
   const other = mode === 'dark' ? 'light' : 'dark'
   return (
@@ -27,6 +28,7 @@ export function UserMenu() {
           ),
         },
         'separator',
+        { label: t('Profile'), icon: 'circle-user-round', onSelect: () => void go('/admin/profile') },
         {
           label: other === 'dark' ? t('Dark mode') : t('Light mode'),
           icon: other === 'dark' ? 'moon' : 'sun',
@@ -35,6 +37,7 @@ export function UserMenu() {
             setMode(other)
           },
         },
+        ...(agency ? [{ label: t('Change website'), icon: 'building', onSelect: () => void go('/admin/agency') }] : []),
         { label: t('View Website'), icon: 'external-link', href: '/' },
         'separator',
         { label: t('Logout'), icon: 'log-out', onSelect: () => void logout() },

@@ -1,6 +1,6 @@
 import type { BlockProps } from '@ashlar/sdk'
 import { devices } from '@ashlar/sdk'
-import { type BlockComponentProps, defineBlockRenderer, type StyleRule } from '@ashlar/sdk/renderer'
+import { type BlockComponentProps, defineBlockRenderer, type StyleRule, type View } from '@ashlar/sdk/renderer'
 import { image } from './block.ts'
 
 function Image({ props, root, view }: BlockComponentProps<typeof image>) {
@@ -11,6 +11,7 @@ function Image({ props, root, view }: BlockComponentProps<typeof image>) {
   const element = (
     <img
       {...source}
+      {...(source.srcSet !== undefined && { sizes: priority ? '100vw' : 'auto, 100vw' })}
       alt={props.altText}
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
@@ -51,6 +52,12 @@ function imageRules(props: BlockProps<typeof image>): readonly StyleRule[] {
   return rules
 }
 
+/** A picture that is cropped keeps what matters in sight. */
+function focusRules({ src }: BlockProps<typeof image>, view: View): readonly StyleRule[] {
+  const focus = view.focus(src)
+  return focus ? [{ part: ' img', declarations: { 'object-position': `${focus.x}% ${focus.y}%` } }] : []
+}
+
 const length = (value: number | undefined, unit: string) => (value === undefined ? undefined : `${value}${unit}`)
 
-export default defineBlockRenderer(image, Image, { rules: imageRules })
+export default defineBlockRenderer(image, Image, { rules: imageRules, viewRules: focusRules })

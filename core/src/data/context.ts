@@ -7,6 +7,8 @@ export interface Context {
   readonly tenant: Tenant | null
   /** Guid of the account, for the audit log. */
   readonly actor?: string | undefined
+  /** What the account is called, for the same. */
+  readonly actorName?: string | undefined
   readonly requestId?: string | undefined
 }
 

@@ -1,9 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database, Transaction } from '@ashlar/sdk/server'
+import type { EntityManager } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
 import { currentContext, currentTenant } from './context.ts'
+import { entityTransaction } from './dialect.ts'
 import { errors } from './errors.ts'
 import { failureOf, isConnectionLost, isWorthRepeating } from './failure.ts'
+import { rowTypes } from './row-types.ts'
+import { type Pieces, spliced } from './sql-text.ts'
 import { type Messenger, UnitTransaction } from './transaction.ts'
 import { currentFrame, Frame, inFrame, type Scope, sameScope, send, settingsOf, UnitOfWork } from './unit-of-work.ts'
 
@@ -12,12 +17,14 @@ type Work<T> = (tx: UnitTransaction) => Promise<T>
 
 /** The SDK's `Database` over one ORM. Several of them, one per generation of the app, share a store. */
 export class UnitDatabase implements Database {
+  readonly #pool: Pool
   readonly #orm: MikroORM
   readonly #messenger: Messenger
   /** Milliseconds after which an unfinished unit of work loses its connection; none where the server sees to it. */
   readonly #patience: number | undefined
 
-  constructor(orm: MikroORM, messenger: Messenger, patience?: number) {
+  constructor(pool: Pool, orm: MikroORM, messenger: Messenger, patience?: number) {
+    this.#pool = pool
     this.#orm = orm
     this.#messenger = messenger
     this.#patience = patience
@@ -48,6 +55,26 @@ export class UnitDatabase implements Database {
   /** Platform work of core's own machinery (jobs, catalogue), which would drown the audit log. Not for packages. */
   system<T>(work: Work<T>): Promise<T> {
     return this.#run({ role: 'ashlar_platform', tenant: null }, work)
+  }
+
+  /**
+   * Ask one thing as a tenant's request, or for null as the platform, outside of a unit of work: rights, tenant and
+   * statement travel in one message, which PostgreSQL takes for a transaction. For what every request asks.
+   *
+   * @throws TypeError for a value that is no hash, guid or null; see `spliced`
+   */
+  async ask<Row extends object>(tenant: string | null, statement: Pieces): Promise<Row[]> {
+    if (currentFrame() !== undefined) throw new Error('Within a unit of work its transaction is asked.')
+    const scope: Scope = { role: tenant === null ? 'ashlar_platform' : 'ashlar_app', tenant }
+    const text = `${settingsOf(scope)}; ${spliced(statement)}`
+    try {
+      const answer = await this.#pool.query<Row & { [column: string]: unknown }>({ text, types: rowTypes })
+      // `pg` gives a list of answers to a message of several statements.
+      return [answer].flat().at(-1)?.rows ?? []
+    } catch (error) {
+      if (isConnectionLost(error)) this.#messenger.check()
+      throw failureOf(error)
+    }
   }
 
   async #run<T>(scope: Scope, work: Work<T>): Promise<T> {
@@ -87,30 +114,38 @@ export class UnitDatabase implements Database {
   }
 
   async #transact<T>(frame: Frame, work: Work<T>): Promise<T> {
-    const em = this.#orm.em.fork()
-    await em.begin()
+    const { unit } = frame
+    await unit.begin(this.#pool, frame)
     try {
-      const transaction = new UnitTransaction(frame, em, this.#messenger)
+      const transaction = this.#transaction(frame)
       frame.transaction = transaction
       const result = await work(transaction)
       await transaction.settle()
-      await em.commit()
+      await unit.end('commit')
       return result
     } catch (error) {
-      await em.rollback().catch(() => frame.unit.release(true))
+      await unit.end('rollback').catch(() => unit.release(true))
       throw error
     }
+  }
+
+  #transaction(frame: Frame): UnitTransaction {
+    const entities = (): EntityManager => {
+      const em = this.#orm.em.fork()
+      em.setTransactionContext(entityTransaction(frame))
+      return em
+    }
+    return new UnitTransaction(frame, entities, this.#messenger)
   }
 
   /** The same transaction with other rights: what the frame around it has open is written first. */
   async #nest<T>(outer: Frame, scope: Scope, work: Work<T>): Promise<T> {
     const { unit } = outer
     if (outer.transaction === undefined) throw new Error('A unit of work cannot begin another while it is beginning.')
-    await outer.transaction.em.flush()
+    await outer.transaction.flush()
     const frame = new Frame(scope, unit)
     await become(outer, frame)
-    const em = outer.transaction.em.fork({ keepTransactionContext: true })
-    frame.transaction = new UnitTransaction(frame, em, this.#messenger)
+    frame.transaction = this.#transaction(frame)
     const result = await inFrame(frame, () => join(frame, work)).finally(() => back(frame, outer))
     return result
   }

@@ -1,4 +1,5 @@
 import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
+import { rowCounting } from './row-count.ts'
 
 /** Policies of a table whose rows are a tenant's own, or nobody's. Not forced: look-up functions run as the owner. */
 const own = (table: string, column: string, rights: string) => `
@@ -159,5 +160,45 @@ export const foundationMigrations: readonly Migration[] = [
       'primary key (tenant_id, block_type, kind, id)',
     ]),
     statement('create index block_usage_document on core.block_usage (tenant_id, kind, id)'),
+  ]),
+  // Tenants read their own log; that the platform did something is its own affair. Each way of asking has an index that
+  // ends in the time.
+  migration('foundation-0005-audit-log', [
+    // The name stays readable when the account is gone, and when it is an agency's, which a tenant doesn't see.
+    statement('alter table core.audit add column actor_name text'),
+    statement(`create policy ashlar_tenant_reads on core.audit for select to ashlar_app
+      using (tenant_id = (select core.tenant()) and action <> 'platform')`),
+    statement('grant select on core.audit to ashlar_app'),
+    statement('create index audit_by_time on core.audit (tenant_id, at, id)'),
+    statement('create index audit_by_actor on core.audit (tenant_id, actor, at, id)'),
+    statement('create index audit_by_action on core.audit (tenant_id, action, at, id)'),
+    statement('create index audit_by_kind on core.audit (tenant_id, entity, at, id)'),
+    statement('create index audit_by_record on core.audit (tenant_id, entity, entity_id, at, id)'),
+    statement('create index audit_by_id on core.audit (tenant_id, id)'),
+  ]),
+  migration('foundation-0006-row-counts', [
+    // `list` is a table with its schema; `part` what its rows are counted apart by.
+    tenantTable(
+      'row_count',
+      [
+        'list text not null',
+        'part text not null',
+        'shard smallint not null',
+        'total bigint not null',
+        'primary key (tenant_id, list, part, shard)',
+      ],
+      ['select'],
+    ),
+    statement('alter table core.row_count no force row level security'),
+    ...rowCounting.map(statement),
+  ]),
+  migration('foundation-0007-media-usage', [
+    tenantTable('media_usage', [
+      'kind text not null',
+      'id bigint not null',
+      'media_id bigint not null',
+      'primary key (tenant_id, media_id, kind, id)',
+    ]),
+    statement('create index media_usage_document on core.media_usage (tenant_id, kind, id)'),
   ]),
 ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Migration, TenantTable } from '@ashlar/sdk/server'
+import { rowCountSql } from './row-count.ts'
 import { identifier } from './sql-text.ts'
 
 /** What may not change once a migration is released: its steps, to the letter. */
@@ -30,5 +31,10 @@ export function tenantTableSql(module: string, table: TenantTable): string {
 
 /** Every statement of a migration, in order. */
 export function statementsOf(module: string, migration: Migration): string[] {
-  return migration.steps.map((step) => (step.kind === 'statement' ? step.text : tenantTableSql(module, step)))
+  return migration.steps.map((step) => statementOf(module, step))
+}
+
+function statementOf(module: string, step: Migration['steps'][number]): string {
+  if (step.kind === 'statement') return step.text
+  return step.kind === 'tenant-table' ? tenantTableSql(module, step) : rowCountSql(module, step)
 }

@@ -3,7 +3,7 @@ import type { Migration, Tenant } from '@ashlar/sdk/server'
 import { type EntitySchema, MikroORM } from '@mikro-orm/postgresql'
 import type { Config } from '../config/index.ts'
 import { UnitDatabase } from './database.ts'
-import { unitOfWorkDialect } from './dialect.ts'
+import { dialect } from './dialect.ts'
 import { embeddedStore } from './embedded/store.ts'
 import { failureOf } from './failure.ts'
 import { type Applied, migrate } from './migrate.ts'
@@ -165,13 +165,13 @@ async function databaseOver(
   const orm = new MikroORM({
     entities: [...entities],
     dbName: 'ashlar',
-    driverOptions: unitOfWorkDialect(store.pool),
+    driverOptions: dialect,
     discovery: { warnWhenNoEntities: false },
     // Entities of a package are values that it exports; nothing is looked up in files.
     metadataCache: { enabled: false },
     ensureDatabase: false,
   })
-  return new UnitDatabase(orm, messengerOf(store), milliseconds)
+  return new UnitDatabase(store.pool, orm, messengerOf(store), milliseconds)
 }
 
 function messengerOf(store: NamedStore): Messenger {

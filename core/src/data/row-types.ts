@@ -1,7 +1,9 @@
 import pg from 'pg'
+import { timeOf } from './time-of.ts'
 
 const int8 = 20
 const date = 1082
+const timestamptz = 1184
 const dates = new Set([1082, 1114, 1184, 1186])
 const dateArrays = new Set([1182, 1115, 1185, 1187])
 
@@ -20,6 +22,7 @@ export const rowTypes = {
   getTypeParser(oid: number, format?: Format) {
     if (oid === int8) return Number
     if (oid === date) return asText
+    if (oid === timestamptz && format !== 'binary') return timeOf
     return standard(oid, format)
   },
 }

@@ -3,6 +3,29 @@ export function numbered(text: TemplateStringsArray): string {
   return text.reduce((sql, part, index) => `${sql}$${index}${part}`)
 }
 
+/** A statement in pieces, with the values that stand between them. */
+export interface Pieces {
+  readonly strings: readonly string[]
+  readonly values: readonly unknown[]
+}
+
+/** The statement as one text. Its values may be hashes, guids and null only: of those none can be anything but a value. */
+export function spliced({ strings, values }: Pieces): string {
+  return strings.reduce((text, part, index) => `${text}${plainLiteral(values[index - 1])}${part}`)
+}
+
+function plainLiteral(value: unknown): string {
+  if (value === null) return 'null'
+  if (typeof value === 'string' && /^[0-9a-f-]+$/.test(value)) return `'${value}'`
+  throw new TypeError('Only hashes, guids and null may stand in a statement; everything else is bound.')
+}
+
+/** A text as a literal. For what migrations are made of; values of a request are bound. */
+export function textLiteral(text: string): string {
+  if (text.includes('\0') || text.includes('\\')) throw new TypeError('No backslash or NUL may stand in such a text.')
+  return `'${text.replaceAll("'", "''")}'`
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A guid as a literal; anything else is refused, so that it can be spliced into `set local`. */

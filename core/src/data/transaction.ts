@@ -1,10 +1,20 @@
 import type { DomainEvent, PayloadOf } from '@ashlar/sdk'
-import type { Job, JobOptions, JobPayload, SearchIndex, Transaction, UsageIndex } from '@ashlar/sdk/server'
+import type {
+  AuditEntry,
+  Job,
+  JobOptions,
+  JobPayload,
+  RowTotals,
+  SearchIndex,
+  Transaction,
+  UsageIndex,
+} from '@ashlar/sdk/server'
 import type { EntityManager } from '@mikro-orm/core'
 import { Value } from 'typebox/value'
+import { auditStatement } from './audit.ts'
 import { notice, type OutboxRow, outboxStatement, tagNotices } from './outbox.ts'
 import { rowTypes } from './row-types.ts'
-import { SearchTable, UsageTable } from './side-tables.ts'
+import { SearchTable, TotalsTable, UsageTable } from './side-tables.ts'
 import { numbered } from './sql-text.ts'
 import { type Frame, send } from './unit-of-work.ts'
 
@@ -20,21 +30,36 @@ export interface Messenger {
 
 /** The SDK's `Transaction` of one frame: what it is told to leave behind is written when the work returns. */
 export class UnitTransaction implements Transaction {
-  readonly em: EntityManager
   readonly search: SearchIndex
   readonly usage: UsageIndex
+  readonly totals: RowTotals
   readonly #frame: Frame
   readonly #messenger: Messenger
+  readonly #entities: () => EntityManager
+  #em: EntityManager | undefined
   #rows: OutboxRow[] = []
+  #acts: AuditEntry[] = []
   #tags = new Set<string>()
 
-  constructor(frame: Frame, em: EntityManager, messenger: Messenger) {
-    this.em = em
+  constructor(frame: Frame, entities: () => EntityManager, messenger: Messenger) {
     this.#frame = frame
+    this.#entities = entities
     this.#messenger = messenger
     const query = <Row extends object>(text: string, values: readonly unknown[]) => this.query<Row>(text, values)
     this.search = new SearchTable(query)
     this.usage = new UsageTable(query)
+    this.totals = new TotalsTable(query)
+  }
+
+  /** Made when it is first asked for: most units of work need none. */
+  get em(): EntityManager {
+    this.#em ??= this.#entities()
+    return this.#em
+  }
+
+  /** Write what entities hold that is not written yet. */
+  async flush(): Promise<void> {
+    await this.#em?.flush()
   }
 
   /** One statement by its text and values; what `sql` makes of a template. */
@@ -55,15 +80,22 @@ export class UnitTransaction implements Transaction {
     this.#leave('job', job.id, Value.Check(job.payload, payload), payload, options)
   }
 
+  audit(entry: AuditEntry): void {
+    this.#acts.push(entry)
+  }
+
   dropTags(...tags: readonly string[]): void {
     for (const tag of tags) this.#tags.add(tag)
   }
 
   /** Write what is left to write. Called when the work has returned, before the commit. */
   async settle(): Promise<void> {
-    await this.em.flush()
+    await this.flush()
     const { processId, hasNotify } = this.#messenger
     const { tenant } = this.#frame.scope
+    const acts = this.#acts
+    this.#acts = []
+    if (acts.length > 0) await this.query(...auditStatement(acts, tenant))
     const rows = this.#rows
     const tags = [...this.#tags]
     if (rows.length === 0 && tags.length === 0) return

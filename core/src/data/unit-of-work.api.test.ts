@@ -48,6 +48,32 @@ const texts = async () =>
   (await db.admin<{ text: string }>('select text from notes.note order by text')).map((row) => row.text)
 
 describe('a unit of work', () => {
+  test('leaves its lines in the audit log with tenant, actor and request, and none when it throws', async () => {
+    const actor = '0198c0de-0000-7000-8000-000000000001'
+    const act = (title: string, fails: boolean) =>
+      runAs({ tenant: first, actor, requestId: 'noted' }, () =>
+        db.database.tenant(async (tx) => {
+          tx.audit({ action: 'note.pinned', entity: 'note', entityId: 7, title, details: { pinned: true } })
+          if (fails) throw new Error('changed my mind')
+        }),
+      )
+    await act('Shopping', false)
+    await expect(act('Lost', true)).rejects.toThrow('changed my mind')
+    const [row, ...more] = await db.admin(
+      `select tenant_id, actor, request_id, action, entity, entity_id, details from core.audit where entity = 'note'`,
+    )
+    expect(row).toEqual({
+      tenant_id: first.guid,
+      actor,
+      request_id: 'noted',
+      action: 'note.pinned',
+      entity: 'note',
+      entity_id: '7',
+      details: { title: 'Shopping', pinned: true },
+    })
+    expect(more).toEqual([])
+  })
+
   test('saves entities for its tenant when it returns, and nothing when it throws', async () => {
     await as(first, () => db.database.tenant(async (tx) => void tx.em.create(Note, { text: 'kept' } as never)))
     await expect(
@@ -104,6 +130,19 @@ describe('a unit of work', () => {
     await as(first, () => add('x')).catch(() => undefined)
     const query = `select current_user = session_user as login, coalesce(current_setting('ashlar.tenant', true), '') as tenant`
     expect((await db.data.store.pool.query(query)).rows).toEqual([{ login: true, tenant: '' }])
+  })
+
+  test('is not needed to ask one thing: rights, tenant and statement in one message, and nothing stays', async () => {
+    await as(first, () => add('mine'))
+    const role = { strings: ['select current_user::text as role, text from notes.note where tenant_id <> ', ''] }
+    const asked = { ...role, values: [second.guid] }
+    expect(await db.database.ask(first.guid, asked)).toEqual([{ role: 'ashlar_app', text: 'mine' }])
+    expect(await db.database.ask(second.guid, asked)).toEqual([])
+    const query = `select current_user = session_user as login, coalesce(current_setting('ashlar.tenant', true), '') as tenant`
+    expect((await db.data.store.pool.query(query)).rows).toEqual([{ login: true, tenant: '' }])
+    const hostile = { ...role, values: [`' or true --`] }
+    await expect(db.database.ask(first.guid, hostile)).rejects.toThrow('Only hashes, guids and null')
+    await expect(db.database.ask(`' or true --`, asked)).rejects.toThrow('named by its guid')
   })
 
   test('cannot be used once it is over: a forgotten await changes nothing', async () => {

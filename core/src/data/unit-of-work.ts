@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { uuidLiteral } from './sql-text.ts'
 import type { UnitTransaction } from './transaction.ts'
 
@@ -30,12 +30,45 @@ export class UnitOfWork {
     return sent
   }
 
+  /** Take a connection and open the transaction with the frame's rights, in one message. */
+  async begin(pool: Pool, frame: Frame): Promise<void> {
+    const client = await pool.connect()
+    this.client = client
+    this.active = frame
+    await client.query(`begin; ${settingsOf(frame.scope)}`)
+  }
+
+  /** Commit or roll back, and give the connection back. Rejects when something was to be saved and nothing was. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const { client } = this
+    if (client === undefined) throw over()
+    // From here on a statement of a stray promise would run outside of the transaction, as the login: none may.
+    this.active = undefined
+    const result = await this.inTurn(() => client.query(how))
+    if (how === 'commit' && result.command !== 'COMMIT') throw new SwallowedFailure()
+    this.release(false)
+  }
+
   /** Give the connection back, or close it when its state is not known. */
   release(broken: boolean): void {
     const client = this.client
     this.client = undefined
     this.active = undefined
     client?.release(broken)
+  }
+}
+
+const over = () =>
+  new Error('This unit of work is over: nothing more can be read or written in it. Is an `await` missing?')
+
+/**
+ * PostgreSQL answers `commit` with ROLLBACK, and without an error, when a statement before it had failed and the work
+ * went on regardless.
+ */
+class SwallowedFailure extends Error {
+  override readonly name = 'SwallowedFailure'
+  constructor() {
+    super('A statement of this unit of work had failed, so nothing was saved. Let such an error through.')
   }
 }
 
@@ -84,7 +117,7 @@ export function send<T>(frame: Frame, statement: (client: PoolClient) => Promise
 function activeClient(frame: Frame): PoolClient {
   const { client, active } = frame.unit
   if (client === undefined || active === undefined) {
-    throw new Error('This unit of work is over: nothing more can be read or written in it. Is an `await` missing?')
+    throw over()
   }
   if (active !== frame) {
     throw new Error('Another unit of work runs inside this one, with other rights: await it first.')

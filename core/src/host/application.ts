@@ -1,6 +1,7 @@
-import { type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Faults } from '@ashlar/sdk/server'
+import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { answerError } from '../http/envelope.ts'
+import { answerError, toldOf } from '../http/envelope.ts'
 import { addAccessLog, giveLog } from '../http/log.ts'
 import type { SchemaCompilers } from '../http/schema-compilers.ts'
 
@@ -10,10 +11,11 @@ export interface ApplicationParts {
   readonly compilers: SchemaCompilers
   readonly log: Logger
   readonly hasAccessLog: boolean
+  readonly faults: Faults
 }
 
 /** A Fastify application without routes, with the rules that hold for all of them. */
-export function application({ compilers, log, hasAccessLog }: ApplicationParts): FastifyInstance {
+export function application({ compilers, log, hasAccessLog, faults }: ApplicationParts): FastifyInstance {
   const app = fastify({
     logger: false,
     // Fastify's own two lines a request; `ASHLAR_ACCESS_LOG` gives one.
@@ -27,13 +29,22 @@ export function application({ compilers, log, hasAccessLog }: ApplicationParts):
   })
   app.setValidatorCompiler(compilers.validator)
   app.setSerializerCompiler(compilers.serializer)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler((error, request, reply) => {
+    reportFault(faults, request, error)
+    return answerError(error, request, reply)
+  })
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('tenant', null)
   app.decorateRequest('actor', null)
   giveLog(app, log, true)
   if (hasAccessLog) addAccessLog(app, log)
   return app
+}
+
+/** What nobody foresaw is a fault of the package whose route it is. */
+function reportFault(faults: Faults, { routeOptions: { config, method, url } }: FastifyRequest, error: unknown): void {
+  if (config.owner === undefined || toldOf(error).code !== 'INTERNAL') return
+  faults.report({ package: config.owner, where: 'route', place: `${[method].flat().join(', ')} ${url}`, error })
 }
 
 /** Ids that no other process gives: what a person quotes and the log is searched for. */

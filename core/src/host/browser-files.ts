@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import type { ComposedPackage } from '@ashlar/sdk/server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../http/errors.ts'
-import type { PackageSource } from './package-source.ts'
+import { builtFolder, type PackageSource } from './package-source.ts'
 
 const prefix = '/_ashlar/packages/'
 const served = /\.(?:js|css|map|json|svg|woff2|webp)$/
@@ -11,19 +12,31 @@ const address = /^((?:@[a-z0-9._-]+\/)?[a-z0-9._-]+)\/([^/]+)\/(.+)$/
 /** A year: the version is in the path, so what lies there never changes. */
 const maxAge = 365 * 24 * 60 * 60 * 1000
 
+/** Folder of a version that lies in the package store; undefined for one that does not. */
+export type FindFolder = (name: string, version: string) => string | undefined
+
 /**
  * The folders whose files browsers may load, by `name/version`. Kept over swaps: an admin that is open in a browser
  * still loads the version it began with.
  */
 export class BrowserFolders {
   readonly #folders = new Map<string, string>()
+  readonly #placed: FindFolder
+
+  /** `placed` is asked for versions that this process has never composed. */
+  constructor(placed: FindFolder = () => undefined) {
+    this.#placed = placed
+  }
 
   add({ name, version, browser }: PackageSource): void {
     if (browser !== undefined) this.#folders.set(`${name}/${version}`, browser.folder)
   }
 
   folder(name: string, version: string): string | undefined {
-    return this.#folders.get(`${name}/${version}`)
+    const known = this.#folders.get(`${name}/${version}`)
+    if (known !== undefined) return known
+    const placed = this.#placed(name, version)
+    return placed === undefined ? undefined : join(placed, builtFolder)
   }
 }
 

@@ -97,6 +97,7 @@ function refuseForeignSchema(name: string, module: Module | undefined, schema: s
 function accessesOf(admin: AdminDefinition): Access[] {
   const navigation = (items: readonly NavItem[]): Access[] =>
     items.flatMap(({ access, children }) => [access, ...navigation(children ?? [])])
-  const { nav = [], screens = [], widgets = [], fills = [], commands = [] } = admin
-  return [...navigation(nav), ...[...screens, ...widgets, ...fills, ...commands].map(({ access }) => access)]
+  const { nav = [], screens = [], widgets = [], fills = [], commands = [], searches = [] } = admin
+  const others = [...screens, ...widgets, ...fills, ...commands, ...searches]
+  return [...navigation(nav), ...others.map(({ access }) => access)]
 }

@@ -18,7 +18,7 @@ import { type Composed, compose } from './compose.ts'
 import { loadPackage } from './load-package.ts'
 import { inDependencyOrder } from './order.ts'
 import { type PackageValues, packageFromValues } from './package-from-values.ts'
-import { Authentication, LiveMessages, TenantDirectory } from './tokens.ts'
+import { Authentication, IdempotentReplies, LiveMessages, TenantDirectory } from './tokens.ts'
 
 /** How often a session was looked up. */
 export const lookUps = { count: 0 }
@@ -65,6 +65,7 @@ export async function composed(
       [DroppedTags, silence],
       [LiveEvents, silence],
       [LiveMessages, silence],
+      [IdempotentReplies, { begin: refused, keep: refused, forget: refused }],
     ],
     folders: new BrowserFolders(),
     platformHost: undefined,
@@ -74,6 +75,7 @@ export async function composed(
     compilers: new SchemaCompilers(),
     log: makeLog('silent'),
     hasAccessLog: false,
+    faults: { report: () => undefined },
   })
   onTestFinished(() => result.app.close())
   return result

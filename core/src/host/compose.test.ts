@@ -1,3 +1,4 @@
+import { defineSurface, type RouteScope } from '@ashlar/sdk/server'
 import { describe, expect, test } from 'vitest'
 import { composed, crm, quote, quoteRenderer, shop, shopWith } from './compose.fixtures.ts'
 
@@ -50,3 +51,18 @@ describe('blocks and their renderers', () => {
     expect(composition.packages.find(({ name }) => name === '@acme/crm')?.failure).toContain('@acme/shop')
   })
 })
+
+test.each([
+  ['itself', (): void => fail()],
+  ['in a plugin', (app: RouteScope): void => void app.register(async () => fail())],
+])('a surface that throws while it registers is named: %s', async (_where, register) => {
+  const surface = defineSurface('kiosk', register)
+  await expect(composed([], [surface])).rejects.toMatchObject({
+    ...{ name: 'CompositionError', code: 'ENTRY_FAILED', culprit: 'kiosk' },
+    message: expect.stringContaining('no glass'),
+  })
+})
+
+function fail(): never {
+  throw new Error('no glass')
+}

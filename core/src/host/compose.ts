@@ -1,8 +1,10 @@
 import type { Token } from '@ashlar/sdk'
-import { type Composition, DroppedTags, Log, type RouteScope, type Surface } from '@ashlar/sdk/server'
+import { type Composition, DroppedTags, Faults, Log, type RouteScope, type Surface } from '@ashlar/sdk/server'
 import type { FastifyInstance } from 'fastify'
+import { addApiDocs } from '../http/api-docs.ts'
 import { addContentSchema } from '../http/content-schema.ts'
 import { addHealth } from '../http/health.ts'
+import { addIdempotency } from '../http/idempotency.ts'
 import { addLiveEvents } from '../http/live-events.ts'
 import { giveLog } from '../http/log.ts'
 import { addOpenApi, addOpenApiRoute } from '../http/openapi.ts'
@@ -18,7 +20,7 @@ import type { LoadedPackage } from './load-package.ts'
 import { type RouteRow, RouteTable } from './route-table.ts'
 import { sdkVersion } from './sdk-version.ts'
 import { Services } from './services.ts'
-import { Authentication, LiveMessages, RunningComposition, TenantDirectory } from './tokens.ts'
+import { Authentication, IdempotentReplies, LiveMessages, RunningComposition, TenantDirectory } from './tokens.ts'
 
 /** An instance that the host has made, and the token under which packages ask for it. */
 export type Given = readonly [token: Token<object>, instance: object]
@@ -29,6 +31,8 @@ export interface CompositionInput extends ApplicationParts {
   readonly packages: readonly LoadedPackage[]
   readonly surfaces: readonly Surface[]
   readonly given: readonly Given[]
+  /** Where the host says which package a failure was. */
+  readonly faults: Faults
   readonly folders: BrowserFolders
   readonly platformHost: string | undefined
   /** Aborted when another composition has taken over, or the server stops: streams end then. */
@@ -42,6 +46,8 @@ export interface CompositionInput extends ApplicationParts {
 export interface Composed {
   readonly app: FastifyInstance
   readonly composition: Composition
+  /** Which tenant answers under a host name. */
+  readonly lookup: TenantLookup
   readonly routes: readonly RouteRow[]
 }
 
@@ -55,32 +61,36 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   for (const [token, instance] of given) services.give(token, instance)
   services.give(RunningComposition, composition)
   services.give(Log, log)
+  services.give(Faults, input.faults)
   for (const { name, server } of composition.packages) services.add(name, server?.services ?? [])
   services.buildAll()
 
   const authentication = composition.resolve(Authentication)
   const areas = new Set(composition.modules.flatMap(({ permissions }) => Object.keys(permissions)))
   const table = new RouteTable(areas, authentication.cookieName)
+  const lookup = tenantLookup(composition, input.platformHost)
   const app = application(input)
   app.register(async (outside) => {
     table.watch(outside, host)
     addHealth(outside, () => input.isReady())
   })
   app.register(async (inside) => {
-    const lookup = tenantLookup(composition, input.platformHost)
     const stopListening = composition.resolve(DroppedTags).listen((_tenant, tags) => {
       if (tags.includes('tenant')) lookup.drop()
     })
     inside.addHook('onClose', async () => stopListening())
     await inside.register(pipeline, { lookup, authentication })
+    addIdempotency(inside, composition.resolve(IdempotentReplies))
     await addOpenApi(inside, sdkVersion)
     inside.register(async (own) => {
       table.watch(own, host)
       addOpenApiRoute(own)
+      addApiDocs(own)
       addContentSchema(own)
       addLiveEvents(own, {
         listen: (session, listener) => composition.resolve(LiveMessages).listen(session, listener),
         isStillSignedIn: async (request) => (await authentication.authenticate(request)) !== null,
+        generation: input.generation,
         retiring: input.retiring,
       })
       await addBrowserFiles(own, input.folders)
@@ -92,7 +102,11 @@ export async function compose(input: CompositionInput): Promise<Composed> {
         table.watch(scope, { name: each.name, module: each.module?.id === 'core' ? undefined : each.module?.id })
         for (const { deps, register } of each.server?.routes ?? []) {
           const instances = services.resolveAll(deps, each.name)
-          blaming(each.name, () => register(scope as unknown as RouteScope, ...(instances as never[])))
+          await blaming(each.name, async () => {
+            await register(scope as unknown as RouteScope, ...(instances as never[]))
+            // What it has registered itself runs now, while it is known whose it is.
+            await scope.after()
+          })
         }
       })
     }
@@ -100,7 +114,10 @@ export async function compose(input: CompositionInput): Promise<Composed> {
       inside.register(async (scope) => {
         table.watch(scope, { name: surface.id, module: undefined })
         giveLog(scope, log, false)
-        await surface.register(scope, composition)
+        await blaming(surface.id, async () => {
+          await surface.register(scope, composition)
+          await scope.after()
+        })
       })
     }
   })
@@ -110,7 +127,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
     await app.close()
     throw error
   }
-  return { app, composition, routes: table.rows.filter(({ url }) => url !== unansweredApi) }
+  return { app, composition, lookup, routes: table.rows.filter(({ url }) => url !== unansweredApi) }
 }
 
 const host = { name: '@ashlar/core', module: undefined }
@@ -127,9 +144,9 @@ function tenantLookup(composition: Composition, platformHost: string | undefined
 }
 
 /** Say whose fault it was, of an error that does not say so itself. */
-function blaming(culprit: string, work: () => void): void {
+async function blaming(culprit: string, work: () => Promise<void>): Promise<void> {
   try {
-    work()
+    await work()
   } catch (error) {
     if (error instanceof CompositionError) throw error
     const message = `The routes of ${culprit} could not be registered: ${reasonOf(error)}`

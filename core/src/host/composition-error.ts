@@ -23,7 +23,9 @@ export type CompositionCode =
   | 'ROUTE_WITHOUT_ACCESS'
   | 'RENDERER_WITHOUT_BLOCK'
   | 'BLOCK_WITHOUT_RENDERER'
+  | 'VARIANT_NOT_BLOCKS'
   | 'MIGRATION_FAILED'
+  | 'CHECK_FAILED'
   | 'NOT_READY'
 
 /** Stops a composition before anything is served by it. Names the package at fault, so that an operator can act. */
@@ -42,5 +44,6 @@ export class CompositionError extends Error {
 
 /** What was thrown, in one line for a person. */
 export function reasonOf(error: unknown): string {
+  if (error === undefined || error === null) return 'It did not say why.'
   return error instanceof Error ? error.message : String(error)
 }

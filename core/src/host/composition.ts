@@ -31,7 +31,7 @@ function composed({
   css,
   failure,
 }: LoadedPackage): ComposedPackage {
-  const { name, version } = source
+  const { name, version, origin, description } = source
   const parts = { module, blocks, server, site, renderers, css, failure }
-  return Object.freeze({ name, version, manifest, ...parts, browser: browserAddresses(source) })
+  return Object.freeze({ name, version, origin, description, manifest, ...parts, browser: browserAddresses(source) })
 }

@@ -1,17 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type SchemaCompilers, SchemaError } from '../http/schema-compilers.ts'
 import type { Composed } from './compose.ts'
+import { CompositionError } from './composition-error.ts'
+import type { LoadedPackage } from './load-package.ts'
+
+export interface GenerationParts {
+  readonly composed: Composed
+  /** In the order in which they were composed. */
+  readonly packages: readonly LoadedPackage[]
+  readonly compilers: SchemaCompilers
+  readonly retire: AbortController
+  /** Whether the database is as the packages expect it; looked at by `/readyz`. */
+  readonly database: { isMigrated: boolean }
+}
 
 /** One composition while it serves: knows how many of its requests are still open, so that it can leave in peace. */
 export class Generation {
   readonly composed: Composed
+  readonly packages: readonly LoadedPackage[]
+  readonly #compilers: SchemaCompilers
   readonly #retire: AbortController
+  readonly #database: GenerationParts['database']
   readonly #idle = new Set<() => void>()
   #open = 0
 
-  constructor(composed: Composed, retire: AbortController) {
+  constructor({ composed, packages, compilers, retire, database }: GenerationParts) {
     this.composed = composed
+    this.packages = packages
+    this.#compilers = compilers
     this.#retire = retire
+    this.#database = database
   }
 
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
@@ -26,6 +45,23 @@ export class Generation {
       return await this.composed.app.inject(options)
     } finally {
       this.#closed()
+    }
+  }
+
+  /** The database is as its packages expect it: from now on it says that it is ready. */
+  migrated(): void {
+    this.#database.isMigrated = true
+  }
+
+  /** Compile the schemas that no request has needed yet. Throws a CompositionError for one that can't be. */
+  async warmUp(breathe: () => Promise<void>): Promise<void> {
+    try {
+      await this.#compilers.warmUp(breathe)
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error
+      const { method, url } = error.place
+      const row = this.composed.routes.find((each) => each.url === url && each.method === method)
+      throw new CompositionError('BAD_SCHEMA', row?.owner ?? '', error.message, error)
     }
   }
 

@@ -1,31 +1,49 @@
 import type { Server } from 'node:http'
-import type { Composition, Surface } from '@ashlar/sdk/server'
+import { type Composition, Faults, type Surface } from '@ashlar/sdk/server'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import { type Config, readConfig } from '../config/index.ts'
 import { type DataLayer, openDatabase } from '../data/index.ts'
 import { listenOn, makeListener } from '../http/listener.ts'
 import { makeLog } from '../http/log.ts'
+import { listenForOperator, operatorSocketPath } from '../http/operator-socket.ts'
 import { type JobComposition, type Jobs, startJobs } from '../jobs/index.ts'
+import { webhookRelay } from '../platform/webhooks/event-relay.ts'
 import { breather } from './breathe.ts'
+import { BrowserFolders, type FindFolder } from './browser-files.ts'
 import { Builder } from './builder.ts'
+import type { Candidate, InstallationPackages } from './candidate.ts'
+import { checkLineup, checkReadiness } from './check/check.ts'
+import type { Given } from './compose.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
-import { corePackage } from './core-package.ts'
-import type { Generation } from './generation.ts'
+import { FaultLog } from './fault-log.ts'
+import { firstLineup } from './first-lineup.ts'
+import type { Lineup } from './lineup.ts'
+import type { LoadingMarker } from './loading-marker.ts'
+import { PackageLoader } from './package-loader.ts'
 import type { PackageSource } from './package-source.ts'
+import { type CandidateHost, prepare } from './prepare.ts'
 import type { RouteRow } from './route-table.ts'
 import { TenantDirectory } from './tokens.ts'
+
+/** What is installed, besides core's own module: for all tenants alike, or with variants for some. */
+export type Installed = readonly PackageSource[] | InstallationPackages
 
 export interface HostOptions {
   /** The site, the admin: faces of the product besides the API. */
   readonly surfaces?: readonly Surface[]
-  /** What is installed, besides core's own module. */
-  readonly packages: readonly PackageSource[] | Promise<readonly PackageSource[]>
+  readonly packages: Installed | Promise<Installed>
   /** From the environment without it. */
   readonly config?: Config
   /** Opened already, and closed by whoever opened it; the one of the configuration without it. */
   readonly database?: DataLayer
   readonly log?: Logger
+  /** Instances that services ask for by their tokens, besides the host's own. */
+  readonly given?: readonly Given[]
+  /** Where it is said which package of the store is being loaded. */
+  readonly marker?: LoadingMarker
+  /** Browser files of versions in the package store that are not composed. */
+  readonly placed?: FindFolder
 }
 
 /** What became of a change of the set of packages. */
@@ -38,7 +56,8 @@ const drainTime = 25_000
 
 /**
  * Compose the packages, migrate the database and answer requests, from memory until it listens. A package whose
- * entries throw is left out with its reason; everything else that is wrong rejects with a CompositionError.
+ * entries throw is left out with its reason, and whatever is wrong with one of the store; everything else that is wrong
+ * rejects with a CompositionError.
  */
 export async function createHost(options: HostOptions): Promise<Host> {
   const config = options.config ?? readConfig(process.env)
@@ -46,13 +65,21 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const data = options.database ?? (await openDatabase(config, { log: dataLog(log) }))
   const closeData = options.database === undefined ? () => data.close() : async () => undefined
   try {
-    const builder = new Builder({ config, data, log, surfaces: options.surfaces ?? [] })
-    const packages = [corePackage, ...(await options.packages)]
-    return new Host({ config, data, log, builder, closeData }, await builder.first(packages))
+    const { surfaces = [], given = [], marker, placed } = options
+    const loader = new PackageLoader({ isSafeMode: config.isSafeMode, marker })
+    const folders = new BrowserFolders(placed)
+    const faults = new FaultLog()
+    const builder = new Builder({ config, data, log, surfaces, given, loader, folders, faults })
+    const first = await firstLineup(builder, packagesOf(await options.packages), log)
+    return new Host({ config, data, log, builder, loader, faults, closeData }, first)
   } catch (error) {
     await closeData()
     throw error
   }
+}
+
+function packagesOf(installed: Installed): InstallationPackages {
+  return 'base' in installed ? installed : { base: installed, variants: [] }
 }
 
 interface HostParts {
@@ -60,6 +87,8 @@ interface HostParts {
   readonly data: DataLayer
   readonly log: Logger
   readonly builder: Builder
+  readonly loader: PackageLoader
+  readonly faults: FaultLog
   closeData(): Promise<void>
 }
 
@@ -68,32 +97,46 @@ export class Host {
   readonly config: Config
   readonly data: DataLayer
   readonly log: Logger
+  /** What packages did wrong in this process while they served. */
+  readonly faults: FaultLog
   readonly #builder: Builder
+  readonly #loader: PackageLoader
   readonly #closeData: () => Promise<void>
-  #current: Generation
+  #current: Lineup
   #server: Server | undefined
+  #operatorServer: Server | undefined
   #jobs: Jobs | undefined
-  /** Changes of the set happen one after the other. */
+  /** Changes of the set happen one after the other; so does composing, whose slices would add up. */
   #changes: Promise<unknown> = Promise.resolve()
+  #composing: Promise<unknown> = Promise.resolve()
+  readonly #candidates = new Set<Candidate>()
   readonly #leaving = new Set<Promise<void>>()
   #closing: Promise<void> | undefined
 
-  constructor({ config, data, log, builder, closeData }: HostParts, first: Generation) {
+  constructor({ config, data, log, builder, loader, faults, closeData }: HostParts, first: Lineup) {
     this.config = config
     this.data = data
     this.log = log
+    this.faults = faults
     this.#builder = builder
+    this.#loader = loader
     this.#closeData = closeData
     this.#current = first
   }
 
+  /** What all tenants have, variants aside. */
   get composition(): Composition {
-    return this.#current.composed.composition
+    return this.#current.base.composed.composition
+  }
+
+  /** Versions of store packages in this process's memory, where they stay until it ends. */
+  get loadedVersions(): number {
+    return this.#loader.loadedVersions
   }
 
   /** Every route with who may call it. */
   routes(): readonly RouteRow[] {
-    return this.#current.composed.routes
+    return this.#current.base.composed.routes
   }
 
   /** Answer a request that comes from no network. */
@@ -103,8 +146,21 @@ export class Host {
 
   /** Answer on a socket; gives its address. Rejects when the port is taken. */
   listen({ port, host }: { readonly port: number; readonly host: string }): Promise<string> {
+    return listenOn(this.listener(), port, host)
+  }
+
+  /** What answers on a socket: listens to none yet, or is given connections that were accepted elsewhere. */
+  listener(): Server {
     this.#server ??= makeListener((request, response) => this.#current.handle(request, response))
-    return listenOn(this.#server, port, host)
+    return this.#server
+  }
+
+  /** Answer the operator's commands on the socket of the data folder, unless another server does already. */
+  async listenForOperator(): Promise<void> {
+    const path = operatorSocketPath(this.config.dataFolder)
+    this.#operatorServer ??= await listenForOperator(path, (request, response) =>
+      this.#current.handle(request, response),
+    )
   }
 
   /** Begin to do the background work of the packages: jobs, subscriptions, schedules. */
@@ -115,38 +171,82 @@ export class Host {
   }
 
   #jobComposition(): JobComposition {
-    const { packages, resolveAll } = this.composition
-    return { servers: packages.flatMap(({ server }) => server ?? []), resolveAll }
+    const { packages, resolveAll, resolve } = this.composition
+    const names = new Map(packages.map(({ name, module }) => [module?.id, name]))
+    return {
+      servers: packages.flatMap(({ server }) => server ?? []),
+      resolveAll,
+      relay: webhookRelay,
+      report: (module, fault) => resolve(Faults).report({ ...fault, package: names.get(module) ?? module }),
+    }
   }
 
   /** Compile the schemas that no request has needed yet, in small slices. */
   warmUp(): Promise<void> {
-    return this.#builder.compilers.warmUp(breather())
+    return this.#current.base.warmUp(breather())
+  }
+
+  /** Compose packages beside those that serve. Throws a CompositionError; nothing has changed then. */
+  prepare(packages: InstallationPackages): Promise<Candidate> {
+    const prepared = this.#composing.then(async () => {
+      if (this.#closing !== undefined) throw new CompositionError('NOT_READY', '', 'The server stops.')
+      const candidate = await prepare(this.#candidateHost, packages)
+      this.#candidates.add(candidate)
+      return candidate
+    })
+    this.#composing = prepared.catch(() => undefined)
+    return prepared
+  }
+
+  get #candidateHost(): CandidateHost {
+    return {
+      builder: this.#builder,
+      serving: () => this.#current,
+      check: (lineup) => checkLineup(lineup, this.#current, this.data),
+      checkReadiness: (lineup) => checkReadiness(lineup, this.#current),
+      takeOver: (lineup) => this.#takeOver(lineup),
+      forget: (candidate) => void this.#candidates.delete(candidate),
+    }
+  }
+
+  /** Can't fail: what the queue's clock asks for is put right when it can be, and a stopping server lets both go. */
+  #takeOver(next: Lineup): Promise<void> {
+    const old = this.#current
+    this.#current = next
+    const jobs = this.#jobs?.use(this.#jobComposition()).catch((error: unknown) => {
+      this.log.error({ err: error }, 'The schedules of the packages could not be set.')
+    })
+    const leaving = Promise.all([old.leave(drainTime), jobs])
+      .then(() => undefined)
+      .catch((error: unknown) => this.log.error({ err: error }, 'A composition that was replaced did not close.'))
+      .finally(() => this.#leaving.delete(leaving))
+    this.#leaving.add(leaving)
+    return leaving
   }
 
   /**
    * Change the set of packages: compose beside, migrate, check, and only then take over. Whatever goes wrong, the
    * composition that serves goes on serving and the reason comes back.
    */
-  swap(packages: readonly PackageSource[]): Promise<SwapResult> {
-    const change = this.#changes.then(() => this.#swap([corePackage, ...packages]))
+  swap(installed: Installed): Promise<SwapResult> {
+    const change = this.#changes.then(() => this.#swap(packagesOf(installed)))
     this.#changes = change
     return change
   }
 
-  async #swap(packages: readonly PackageSource[]): Promise<SwapResult> {
-    if (this.#closing !== undefined) return { ok: false, code: 'NOT_READY', culprit: '', reason: 'The server stops.' }
-    const old = this.#current
+  async #swap(packages: InstallationPackages): Promise<SwapResult> {
+    let candidate: Candidate | undefined
     try {
-      this.#current = await this.#builder.next(packages, old)
+      candidate = await this.prepare(packages)
+      await candidate.migrate()
+      await candidate.check()
     } catch (error) {
+      await candidate?.discard()
       const { code, culprit } = error instanceof CompositionError ? error : { code: 'ENTRY_FAILED', culprit: '' }
       this.log.error({ err: error, code, culprit }, 'The packages were not changed.')
       return { ok: false, code, culprit, reason: reasonOf(error) }
     }
-    await this.#jobs?.use(this.#jobComposition())
-    const leaving = old.leave(drainTime).finally(() => this.#leaving.delete(leaving))
-    this.#leaving.add(leaving)
+    candidate.takeOver()
     return { ok: true, generation: this.composition.generation }
   }
 
@@ -157,13 +257,15 @@ export class Host {
   }
 
   async #close(): Promise<void> {
-    const server = this.#server
-    const closed = server === undefined ? undefined : new Promise((resolve) => server.close(resolve))
+    const servers = [this.#server, this.#operatorServer].filter((server) => server !== undefined)
+    const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
     await this.#changes
+    await this.#composing
+    await Promise.all([...this.#candidates].map((each) => each.discard()))
     await this.#jobs?.stop()
-    const timer = setTimeout(() => server?.closeAllConnections(), drainTime)
+    const timer = setTimeout(() => servers.map((server) => server.closeAllConnections()), drainTime)
     await Promise.all([this.#current.leave(drainTime), ...this.#leaving])
-    server?.closeIdleConnections()
+    for (const server of servers) server.closeIdleConnections()
     await closed
     clearTimeout(timer)
     await this.#closeData()

@@ -29,7 +29,7 @@ export interface LoadedPackage {
 export async function loadPackage(source: PackageSource): Promise<LoadedPackage> {
   const manifest = manifestOf(source)
   const failed = (blocks: readonly Block[], entry: string, error: unknown): LoadedPackage => ({
-    ...{ source, manifest, blocks, module: undefined, server: undefined, site: undefined, renderers: [], css: '' },
+    ...{ source, manifest, blocks, ...nothing },
     failure: `Its entry ${entry} could not be loaded: ${reasonOf(error)}`,
   })
 
@@ -60,9 +60,17 @@ export async function loadPackage(source: PackageSource): Promise<LoadedPackage>
 
 /** A package that is not run at all: it stands in the list with the reason, and its blocks are unknown ones. */
 export function leftOut(source: PackageSource, reason: string): LoadedPackage {
-  const nothing = { blocks: [], module: undefined, server: undefined, site: undefined, renderers: [], css: '' }
-  return { source, manifest: manifestOf(source), ...nothing, failure: reason }
+  const { name, manifest } = source
+  const shown: Manifest = Check(Manifest, manifest) ? manifest : { kind: 'block', id: name, sdk: '*' }
+  return { source, manifest: shown, blocks: [], ...nothing, failure: reason }
 }
+
+/** A package that was run, and of which nothing is served. */
+export function withFailure(loaded: LoadedPackage, failure: string): LoadedPackage {
+  return { ...loaded, ...nothing, failure }
+}
+
+const nothing = { module: undefined, server: undefined, site: undefined, renderers: [], css: '' }
 
 interface Definitions {
   readonly module: Module | undefined

@@ -1,7 +1,7 @@
 import { satisfies } from 'semver'
 import { refuseTwins } from './collisions.ts'
 import { CompositionError } from './composition-error.ts'
-import type { LoadedPackage } from './load-package.ts'
+import { type LoadedPackage, withFailure } from './load-package.ts'
 
 /**
  * Put every package after the ones it requires, else in the order given. What requires a failed package is failed
@@ -35,7 +35,9 @@ export function inDependencyOrder(packages: readonly LoadedPackage[]): LoadedPac
         throw missing(entry, wanted, `is installed as ${version}, not ${range}`)
       }
       const { failure } = place(required)
-      if (failure !== undefined && result.failure === undefined) result = failedWith(entry, required.source.name)
+      if (failure !== undefined && result.failure === undefined) {
+        result = withFailure(entry, `It requires ${required.source.name}, which could not be loaded.`)
+      }
     }
     path.pop()
     placed.set(id, result)
@@ -59,8 +61,3 @@ const missing = (entry: LoadedPackage, wanted: string, how: string) =>
     entry.source.name,
     `${entry.source.name} requires "${wanted}", which ${how}.`,
   )
-
-function failedWith(entry: LoadedPackage, required: string): LoadedPackage {
-  const nothing = { module: undefined, server: undefined, site: undefined, renderers: [], css: '' }
-  return { ...entry, ...nothing, failure: `It requires ${required}, which could not be loaded.` }
-}

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type PackageEntry, packageEntries } from '@ashlar/sdk'
+import { type PackageEntry, type PackageOrigin, packageEntries } from '@ashlar/sdk'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { CompositionError } from './composition-error.ts'
-import { type BrowserEntry, browserEntries, type PackageSource } from './package-source.ts'
+import { type BrowserEntry, browserEntries, builtFolder, type PackageSource } from './package-source.ts'
 
 const PackageJson = Type.Object({
   name: Type.String(),
   version: Type.String(),
+  description: Type.Optional(Type.String()),
   ashlar: Type.Unknown(),
   exports: Type.Record(Type.String(), Type.Union([Type.String(), Type.Record(Type.String(), Type.Unknown())])),
 })
@@ -19,7 +20,10 @@ const PackageJson = Type.Object({
 const fromSource = import.meta.url.endsWith('.ts')
 
 /** A package that lies in a folder: its package.json, its built entries, and the files of `dist/` for browsers. */
-export async function packageFromFolder(folder: string): Promise<PackageSource> {
+export async function packageFromFolder(
+  folder: string,
+  origin: PackageOrigin = 'distribution',
+): Promise<PackageSource> {
   const file = join(folder, 'package.json')
   const json: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (!Check(PackageJson, json)) {
@@ -35,7 +39,7 @@ export async function packageFromFolder(folder: string): Promise<PackageSource> 
     return undefined
   }
   const conditions = fromSource ? ['source', 'import', 'default'] : ['import', 'default']
-  const dist = join(folder, 'dist')
+  const dist = join(folder, builtFolder)
 
   const entries: Partial<Record<BrowserEntry, string>> = {}
   for (const entry of browserEntries) {
@@ -48,6 +52,8 @@ export async function packageFromFolder(folder: string): Promise<PackageSource> 
   return {
     name: json.name,
     version: json.version,
+    origin,
+    description: json.description ?? '',
     manifest: json.ashlar,
     load: async (entry: PackageEntry) => {
       const path = target(entry, conditions)

@@ -1,4 +1,4 @@
-import { isModule, type Manifest, type PackageEntry } from '@ashlar/sdk'
+import { isModule, type Manifest, type PackageEntry, type PackageOrigin } from '@ashlar/sdk'
 import type { BrowserFiles, PackageSource } from './package-source.ts'
 
 /** A package made of values: for tests, and for the host's own module. */
@@ -17,6 +17,8 @@ export interface PackageValues {
   readonly renderer?: unknown
   readonly css?: string
   readonly browser?: BrowserFiles
+  /** `distribution` without it. */
+  readonly origin?: PackageOrigin
 }
 
 /** @example packageFromValues({ name: '@acme/quote', root: { quote }, renderer: quoteRenderer }) */
@@ -31,6 +33,8 @@ export function packageFromValues(values: PackageValues): PackageSource {
   return {
     name: values.name,
     version: values.version ?? '1.0.0',
+    origin: values.origin ?? 'distribution',
+    description: '',
     manifest: { kind: module ? 'module' : 'block', id, sdk: '*', ...values.manifest },
     load: async (entry) => {
       if (entry === '.') return values.root

@@ -1,8 +1,11 @@
-import type { PackageEntry } from '@ashlar/sdk'
+import type { PackageEntry, PackageOrigin } from '@ashlar/sdk'
 
 /** Entries that a browser may load; their addresses are in `ComposedPackage.browser`. */
 export const browserEntries = ['.', './admin', './editor', './renderer', './client'] as const
 export type BrowserEntry = (typeof browserEntries)[number]
+
+/** Folder of a package in which everything lies that it has built. */
+export const builtFolder = 'dist'
 
 /** The files of a package that browsers may load. */
 export interface BrowserFiles {
@@ -17,6 +20,9 @@ export interface PackageSource {
   /** npm name. */
   readonly name: string
   readonly version: string
+  readonly origin: PackageOrigin
+  /** One sentence for whoever decides about it; may be empty. */
+  readonly description: string
   /** The `ashlar` field as found; checked when the package is composed. */
   readonly manifest: unknown
   /** What an entry exports; undefined when the package has no such entry. Rejects with what the entry throws. */

@@ -30,7 +30,7 @@ test('A1: every route with who may call it, as reviewed', async () => {
 })
 
 describe('I1: every route × role × tenant', () => {
-  test('what a role may not call is refused with 401 or 403, what it may is not', { timeout: 60_000 }, async () => {
+  test('what a role may not call is refused with 401 or 403, what it may is not', { timeout: 240_000 }, async () => {
     const things = await thingsOf(host, await host.signIn('owner'))
     const faults: string[] = []
     for (const role of ['visitor', ...roleNames] as const) {
@@ -115,7 +115,9 @@ describe("I1: an agency's person on the platform's own host (T3)", () => {
 
   test('who has chosen no tenant gets nothing of any', async () => {
     const faults: string[] = []
-    for (const row of rows.filter(({ access, url }) => access !== 'public' && !url.startsWith('/api/v1/auth/'))) {
+    // What the API offers is the same for everybody.
+    const isOfNobody = (url: string) => url.startsWith('/api/v1/auth/') || url.startsWith('/api/docs')
+    for (const row of rows.filter(({ access, url }) => access !== 'public' && !isOfNobody(url))) {
       const reply = await send(agent, row, nowhere(row), bodyOf(row) && {})
       // The admin's own document asks which modules there are: an empty list says nothing of anybody.
       const isEmpty = reply.statusCode === 200 && reply.json().results?.total === 0

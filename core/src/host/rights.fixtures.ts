@@ -45,4 +45,7 @@ export function send(client: TestClient, { method }: TestRoute, url: string, pay
 
 /** An address that leads nowhere. */
 export const nowhere = ({ url }: TestRoute) =>
-  url.replace(':guid', '00000000-0000-4000-8000-000000000000').replace(/:[a-zA-Z]+|\*/g, '2000000000')
+  url
+    .replace(':guid', '00000000-0000-4000-8000-000000000000')
+    .replace(':name', 'basic')
+    .replace(/:[a-zA-Z]+|\*/g, '2000000000')

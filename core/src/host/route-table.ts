@@ -54,7 +54,7 @@ export class RouteTable {
       throw new CompositionError('ROUTE_WITHOUT_ACCESS', owner.name, message)
     }
     refuseUnknownArea(access, this.#areas, owner.name, `the route ${where}`)
-    route.config = { ...route.config, access }
+    route.config = { ...route.config, access, owner: owner.name }
     for (const method of methods) this.#claim(method, route.url, owner.name)
 
     const { crossSite = false, sameOrigin = false, plan } = route.config
@@ -98,5 +98,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Refused without proof of the same origin even when no session cookie is sent: sign-in. */
     sameOrigin?: true
+    /** Set by the host: npm name of the package, or id of the surface, whose route it is. */
+    owner?: string
   }
 }

@@ -7,7 +7,7 @@ import { coreServer } from '../platform/server.ts'
 import { createHost } from './host.ts'
 import { packageFromValues } from './package-from-values.ts'
 
-test('T24: in safe mode no package is run, and each says why it is not there', async () => {
+test('T24: in safe mode no package of the store is run, and each says why it is not there; those of the distribution are', async () => {
   const suspect = defineModule({ id: 'suspect', title: 'Suspect' })
   let isRun = false
   const server = () => {
@@ -16,14 +16,18 @@ test('T24: in safe mode no package is run, and each says why it is not there', a
   }
   const database = await testDatabase({ modules: [{ module: core, migrations: coreServer.migrations }] })
   try {
+    const other = defineModule({ id: 'other', title: 'Other' })
     await using host = await createHost({
       config: readConfig({ ASHLAR_SAFE_MODE: '1' }),
       log: makeLog('silent'),
       database: database.data,
-      packages: [packageFromValues({ name: '@acme/suspect', root: { suspect }, server })],
+      packages: [
+        packageFromValues({ name: '@acme/other', root: { other } }),
+        packageFromValues({ name: '@acme/suspect', root: { suspect }, server, origin: 'store' }),
+      ],
     })
     expect(isRun).toBe(false)
-    expect(host.composition.modules.map(({ id }) => id)).toEqual(['core'])
+    expect(host.composition.modules.map(({ id }) => id)).toEqual(['core', 'other'])
     expect(host.composition.packages.at(-1)).toMatchObject({
       name: '@acme/suspect',
       failure: 'It is left out in safe mode (ASHLAR_SAFE_MODE).',

@@ -2,7 +2,10 @@ import { token } from '@ashlar/sdk'
 import type { Actor, Composition, Tenant } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import type { DataLayer } from '../data/index.ts'
 import type { LiveSession } from '../http/live-events.ts'
+import type { PackageInstallation as Contract } from '../installation/contract.ts'
+import type { BackgroundWork as Work } from '../jobs/index.ts'
 
 /** The composition a service is part of. Ask it for services in methods, not in a constructor. */
 export const RunningComposition = token<Composition>('core.composition')
@@ -39,3 +42,43 @@ export interface LiveMessages {
   listen(session: LiveSession, listener: (event: object) => void): () => void
 }
 export const LiveMessages = token<LiveMessages>('core.live-messages')
+
+/** Background work of the installation, to be looked at and put right. */
+export type BackgroundWork = Work
+export const BackgroundWork = token<BackgroundWork>('core.background-work')
+
+/** How the data is kept, for the health screen. */
+export type DatabaseFacts = Pick<DataLayer['store'], 'mode' | 'lastSnapshot'>
+export const DatabaseFacts = token<DatabaseFacts>('core.database-facts')
+
+/** The packages of the whole installation: planned and changed while it runs. */
+export type PackageInstallation = Contract
+export const PackageInstallation = token<PackageInstallation>('core.package-installation')
+
+/** A request that its sender may send again, without its being done again. */
+export interface RepeatableRequest {
+  /** Guid of the account: each has keys of its own. */
+  readonly account: string
+  readonly key: string
+  /** Method, address and body: what makes it the same request. */
+  readonly content: string
+}
+
+export interface KeptReply {
+  readonly status: number
+  readonly contentType: string
+  readonly body: string
+}
+
+/** Provided by core: replies to requests that may come twice. */
+export interface IdempotentReplies {
+  /**
+   * The reply that was kept; undefined for a key that is new: then the request is to be done, and `keep` or `forget`
+   * is owed. Throws for a key that belongs to another request, or to one that has not ended.
+   */
+  begin(request: RepeatableRequest): Promise<KeptReply | undefined>
+  keep(request: RepeatableRequest, reply: KeptReply): Promise<void>
+  /** It did not take effect: its key is free again. */
+  forget(request: RepeatableRequest): Promise<void>
+}
+export const IdempotentReplies = token<IdempotentReplies>('core.idempotent-replies')

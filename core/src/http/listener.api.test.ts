@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { listenOn, makeListener } from './listener.ts'
 
-const limits = { head: 300, request: 600, keepAlive: 500, silence: 2_000 }
+const limits = { head: 300, request: 600, silence: 900 }
 const servers: ReturnType<typeof makeListener>[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
@@ -49,6 +49,14 @@ test('F6: a connection on which nothing is asked is closed', async () => {
   const begun = performance.now()
   await answer
   expect(performance.now() - begun).toBeLessThan(1_500)
+})
+
+test('F6: a connection that is silent after its answer is closed, and not before', async () => {
+  const { socket, answer } = await open()
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const begun = performance.now()
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*hello$/)
+  expect(performance.now() - begun).toBeGreaterThan(limits.silence - 50)
 })
 
 test('a request is answered', async () => {

@@ -7,12 +7,14 @@ export interface ListenerLimits {
   readonly head: number
   /** For the whole request. */
   readonly request: number
-  /** Between two requests on one connection. */
-  readonly keepAlive: number
-  /** In which nothing moves in either direction, while a reply is made or not read. */
+  /**
+   * In which nothing moves in either direction: between two requests, while a reply is made, or while it is not read.
+   * One limit for all three, since a limit of its own for each costs every request a new timer.
+   */
   readonly silence: number
 }
-const defaults: ListenerLimits = { head: 10_000, request: 30_000, keepAlive: 72_000, silence: 60_000 }
+/** Load balancers hold a connection for 60 seconds: whoever is asked must not be the first to let go. */
+const defaults: ListenerLimits = { head: 10_000, request: 30_000, silence: 72_000 }
 
 /** The one listening socket, before whichever composition serves just now. */
 export function makeListener(
@@ -22,7 +24,7 @@ export function makeListener(
   const options = {
     headersTimeout: limits.head,
     requestTimeout: limits.request,
-    keepAliveTimeout: limits.keepAlive,
+    keepAliveTimeout: 0,
     connectionsCheckingInterval: limits.head / 5,
   }
   const server = createServer(options, handle)

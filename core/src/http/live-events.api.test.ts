@@ -46,6 +46,14 @@ test('OPEN-121: staff hear their tenant, and what is meant for them alone; nobod
   for (const stream of streams) stream.leave()
 })
 
+test('a stream begins with the number of the set of packages, so that a browser sees that it changed', async () => {
+  const stream = await open((await host.signIn('owner')).cookie)
+  await soon()
+  expect(stream.text).toMatch(/^retry: \d+\n\ndata: \{"event":"generation","generation":\d+\}\n\n/)
+  expect(stream.text).toContain(`"generation":${host.composition.generation}}`)
+  stream.leave()
+})
+
 test('visitors and customers have no stream', async () => {
   expect((await open('')).status).toBe(401)
   expect((await open((await host.signIn('customer')).cookie)).status).toBe(403)

@@ -1,3 +1,4 @@
+import type { GenerationEvent } from '@ashlar/sdk'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors } from './errors.ts'
 
@@ -12,6 +13,8 @@ export interface LiveStreamParts {
   listen(session: LiveSession, listener: (event: object) => void): () => void
   /** Whether the request's session still holds. */
   isStillSignedIn(request: FastifyRequest): Promise<boolean>
+  /** Number of the set of packages that serves, told first: a browser sees that it has begun with another one. */
+  readonly generation: number
   /** Aborted when the server stops or another composition has taken over: browsers then connect again. */
   readonly retiring: AbortSignal
 }
@@ -22,7 +25,8 @@ const heartbeat = 15_000
 const mostStreams = 40
 
 /** `GET /api/v1/admin/events/` (OPEN-121): server-sent events, each a JSON object with at least `event`. */
-export function addLiveEvents(app: FastifyInstance, { listen, isStillSignedIn, retiring }: LiveStreamParts): void {
+export function addLiveEvents(app: FastifyInstance, parts: LiveStreamParts): void {
+  const { listen, isStillSignedIn, generation, retiring } = parts
   const streams = new Map<string, number>()
 
   app.get(
@@ -47,9 +51,10 @@ export function addLiveEvents(app: FastifyInstance, { listen, isStillSignedIn, r
       raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       raw.write('retry: 2000\n\n')
 
-      const stopListening = listen({ tenant, account }, (event) => {
-        raw.write(`data: ${JSON.stringify(event)}\n\n`)
-      })
+      const tell = (event: object) => void raw.write(`data: ${JSON.stringify(event)}\n\n`)
+      const started: GenerationEvent = { event: 'generation', generation }
+      tell(started)
+      const stopListening = listen({ tenant, account }, tell)
       const end = () => void raw.end()
       const beat = setInterval(() => {
         raw.write(': still here\n\n')

@@ -13,7 +13,12 @@ interface Line {
 async function linesOf(hasAccessLog: boolean, url: string) {
   const lines: Line[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  await using app = application({ compilers: new SchemaCompilers(), log, hasAccessLog })
+  await using app = application({
+    compilers: new SchemaCompilers(),
+    log,
+    hasAccessLog,
+    faults: { report: () => undefined },
+  })
   app.get('/fine', async ({ log: own }) => {
     own.info('a word of the handler')
     return 'fine'

@@ -3,9 +3,12 @@ import { type Logger, pino } from 'pino'
 
 export type { Logger } from 'pino'
 
-/** Structured log on standard output, one JSON object a line. */
-export function makeLog(level: 'info' | 'error' | 'silent' = 'info'): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** Structured log, one JSON object a line: on standard output, or to whoever takes the lines. */
+export function makeLog(
+  level: 'info' | 'warn' | 'error' | 'silent' = 'info',
+  destination?: { write(line: string): void },
+): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
 }
 
 /**

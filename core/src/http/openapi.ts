@@ -1,8 +1,21 @@
 import type { Access } from '@ashlar/sdk'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
+import Type from 'typebox'
 import { closed } from './closed.ts'
+import { idempotencyHeader } from './idempotency.ts'
 import { isSchema } from './json-schema.ts'
+
+/** Said of every POST; see `addIdempotency`. */
+const Repeatable = Type.Object({
+  [idempotencyHeader]: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'A request that is sent again with the same key is done once, and given the same reply for 24 hours.',
+    }),
+  ),
+})
 
 /** Where the description of the API is. */
 export const openApiPath = '/api/v1/openapi.json'
@@ -25,7 +38,9 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
     },
     transform: ({ schema, url, route }) => ({
       url,
-      schema: url.startsWith('/api/') ? described(schema, route.config?.access) : { ...schema, hide: true },
+      schema: url.startsWith('/api/')
+        ? described(schema, route.config?.access, [route.method].flat().includes('POST'))
+        : { ...schema, hide: true },
     }),
   })
 }
@@ -39,12 +54,14 @@ export function addOpenApiRoute(app: FastifyInstance): void {
   })
 }
 
-function described(schema: FastifySchema | undefined, access: Access | undefined): FastifySchema {
+function described(schema: FastifySchema | undefined, access: Access | undefined, isPost: boolean): FastifySchema {
   const body = schema?.body
+  const isSomebodys = access !== undefined && access !== 'public'
   return {
     ...schema,
     ...(isSchema(body) && !('content' in body) && { body: closed(body) }),
-    ...(access !== undefined && access !== 'public' && { security: [{ session: [] }, { token: [] }] }),
+    ...(isSomebodys && { security: [{ session: [] }, { token: [] }] }),
+    ...(isSomebodys && isPost && { headers: Repeatable }),
     ...(access !== undefined && { 'x-access': access }),
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { runAs } from '../data/context.ts'
 import { errors } from './errors.ts'
+import { isOperators, operator } from './operator-socket.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { Site, TenantLookup } from './tenant-lookup.ts'
 
@@ -25,6 +26,10 @@ const steps: FastifyPluginAsync<PipelineParts> = async (app, { lookup, authentic
 
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply)
+    if (isOperators(request.raw)) {
+      request.actor = operator
+      return done()
+    }
     const host = request.raw.headers.host ?? ''
     const site = lookup.peek(host)
     if (site === undefined) lookup.find(host).then((found) => enter(found, request, done), done)
@@ -32,7 +37,8 @@ const steps: FastifyPluginAsync<PipelineParts> = async (app, { lookup, authentic
   })
 
   app.addHook('preValidation', (request, _reply, done) => {
-    runAs({ tenant: request.tenant, actor: request.actor?.guid, requestId: request.id }, done)
+    const { tenant, actor, id: requestId } = request
+    runAs({ tenant, actor: actor?.guid, actorName: actor?.displayName, requestId }, done)
   })
 
   function enter(site: Site | null, request: FastifyRequest, done: (error?: Error) => void): void {

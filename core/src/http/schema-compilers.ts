@@ -25,56 +25,28 @@ const strict = {
 } satisfies Options
 
 /**
- * Compiles the schemas of routes, once each: a second composition with the same packages finds them here, by the
- * identity of the schema (register I30). A schema is compiled when it is first needed, or by `warmUp`.
+ * What schemas were compiled to, for as long as somebody holds the schema: a second composition with the same packages
+ * finds them here, by the identity of the schema (register I30).
  */
-export class SchemaCompilers {
+export class CompiledSchemas {
   /** Bodies are taken as they are sent: an absent field stays absent. */
   readonly #bodies = formats.default(new Ajv(strict))
   readonly #texts = formats.default(new Ajv({ ...strict, useDefaults: true }))
-  readonly #validators = new Map<string, WeakMap<object, Lazy<Validator>>>()
+  readonly #validators = new Map<Part, WeakMap<object, Lazy<Validator>>>()
   readonly #serializers = new WeakMap<object, Lazy<Serializer>>()
-  readonly #waiting = new Set<Waiting>()
 
-  readonly validator: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart = 'body', method, url }) => {
-    const part = partOf(httpPart)
-    const known = this.#validators.get(part) ?? new WeakMap()
-    this.#validators.set(part, known)
-    const lazy = known.get(schema) ?? this.#lazily({ part, method, url }, () => this.#validatorOf(part, schema))
-    known.set(schema, lazy)
-    return (value: unknown) => lazy.get()(value)
+  validator(part: Part, schema: JsonSchema): Lazy<Validator> {
+    const ofPart = this.#validators.get(part) ?? new WeakMap<object, Lazy<Validator>>()
+    this.#validators.set(part, ofPart)
+    const known = ofPart.get(schema) ?? lazily(() => this.#validatorOf(part, schema))
+    ofPart.set(schema, known)
+    return known
   }
 
-  readonly serializer = ({ schema, method, url }: { schema: JsonSchema; method: string; url: string }): Serializer => {
-    const lazy =
-      this.#serializers.get(schema) ??
-      this.#lazily({ part: 'reply', method, url }, () => fastJson(schema, { ajv: strict }))
-    this.#serializers.set(schema, lazy)
-    return (value) => lazy.get()(value)
-  }
-
-  /** Compile what has not been needed yet; `breathe` is awaited between two. Rejects with a SchemaError. */
-  async warmUp(breathe: () => Promise<void>): Promise<void> {
-    for (const { of, compile } of this.#waiting) {
-      await breathe()
-      try {
-        compile()
-      } catch (error) {
-        throw new SchemaError(of, error)
-      }
-    }
-  }
-
-  #lazily<T>(of: SchemaPlace, make: () => T): Lazy<T> {
-    let made: T | undefined
-    const get = (): T => {
-      this.#waiting.delete(entry)
-      made ??= make()
-      return made
-    }
-    const entry: Waiting = { of, compile: get }
-    this.#waiting.add(entry)
-    return { get }
+  serializer(schema: JsonSchema): Lazy<Serializer> {
+    const known = this.#serializers.get(schema) ?? lazily(() => fastJson(schema, { ajv: strict }))
+    this.#serializers.set(schema, known)
+    return known
   }
 
   #validatorOf(part: Part, given: JsonSchema): Validator {
@@ -91,19 +63,64 @@ export class SchemaCompilers {
   }
 }
 
+/** The compilers of one composition's routes. A schema is compiled when it is first needed, or by `warmUp`. */
+export class SchemaCompilers {
+  readonly #compiled: CompiledSchemas
+  /** What the routes use, each with the first that does. */
+  readonly #used = new Map<Lazy<unknown>, SchemaPlace>()
+
+  constructor(compiled = new CompiledSchemas()) {
+    this.#compiled = compiled
+  }
+
+  readonly validator: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart = 'body', method, url }) => {
+    const part = partOf(httpPart)
+    const lazy = this.#use(this.#compiled.validator(part, schema), { part, method, url })
+    return (value: unknown) => lazy.get()(value)
+  }
+
+  readonly serializer = ({ schema, method, url }: { schema: JsonSchema; method: string; url: string }): Serializer => {
+    const lazy = this.#use(this.#compiled.serializer(schema), { part: 'reply', method, url })
+    return (value) => lazy.get()(value)
+  }
+
+  /** Compile what has not been needed yet; `breathe` is awaited between two. Rejects with a SchemaError. */
+  async warmUp(breathe: () => Promise<void>): Promise<void> {
+    for (const [lazy, place] of this.#used) {
+      await breathe()
+      try {
+        lazy.get()
+      } catch (error) {
+        throw new SchemaError(place, error)
+      }
+    }
+    this.#used.clear()
+  }
+
+  #use<T>(lazy: Lazy<T>, place: SchemaPlace): Lazy<T> {
+    if (!this.#used.has(lazy)) this.#used.set(lazy, place)
+    return lazy
+  }
+}
+
 interface Lazy<T> {
   get(): T
+}
+
+function lazily<T>(make: () => T): Lazy<T> {
+  let made: T | undefined
+  return {
+    get: () => {
+      made ??= make()
+      return made
+    },
+  }
 }
 
 interface SchemaPlace {
   readonly part: Part | 'reply'
   readonly method: string
   readonly url: string
-}
-
-interface Waiting {
-  readonly of: SchemaPlace
-  compile(): void
 }
 
 /** A schema that is no schema; names the route that has it. */

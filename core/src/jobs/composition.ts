@@ -1,10 +1,29 @@
-import type { Injectable, JobWorker, Schedule, ServerDefinition, Subscription } from '@ashlar/sdk/server'
+import type { Fault, Injectable, JobWorker, Schedule, ServerDefinition, Subscription } from '@ashlar/sdk/server'
+import type { PoolClient } from 'pg'
 
 /** What of a composition the jobs need. */
 export interface JobComposition {
   readonly servers: readonly ServerDefinition[]
   /** Instances for a list of tokens and classes, as the composition gives them. */
   resolveAll(wanted: readonly Injectable[]): unknown[]
+  /** Events that somebody outside wants to hear of. */
+  readonly relay?: EventRelay
+  /** Told of work of a module that failed, each time that it does. */
+  report?(module: string, fault: Omit<Fault, 'package'>): void
+}
+
+/** Asked while events are handed over to the queue, so that only those that are wanted become work. */
+export interface EventRelay {
+  /** Id of the job that an event becomes, with `{ event, source, payload }`. */
+  readonly job: string
+  /** Which of these events are wanted, by their ids. */
+  wanted(client: Pick<PoolClient, 'query'>, events: readonly ToldEvent[]): Promise<ReadonlySet<string>>
+}
+
+export interface ToldEvent {
+  readonly id: string
+  readonly tenant: string
+  readonly name: string
 }
 
 interface Owned {
@@ -18,10 +37,14 @@ export class Work {
   readonly subscriptions = new Map<string, Subscription & Owned>()
   readonly schedules: readonly (Schedule & Owned)[]
   readonly resolveAll: JobComposition['resolveAll']
+  readonly report: NonNullable<JobComposition['report']>
+  readonly relay: EventRelay | undefined
   readonly #subscribers = new Map<string, string[]>()
 
-  constructor({ servers, resolveAll }: JobComposition) {
+  constructor({ servers, resolveAll, relay, report = () => undefined }: JobComposition) {
+    this.relay = relay
     this.resolveAll = resolveAll
+    this.report = report
     for (const { module, jobs, subscriptions } of servers) {
       for (const worker of jobs) this.#addJob({ ...worker, module: module.id })
       for (const subscription of subscriptions) this.#addSubscription({ ...subscription, module: module.id })

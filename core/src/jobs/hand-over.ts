@@ -38,10 +38,29 @@ async function moveBatch(client: PoolClient, boss: PgBoss, work: Work): Promise<
      where kind <> 'tags' order by id limit ${batch} for update skip locked`,
   )
   if (rows.length === 0) return { rows: 0, jobs: 0 }
-  const jobs = rows.flatMap((row) => jobsOf(row, work))
+  const wanted = await wantedOutside(client, rows, work)
+  const jobs = rows.flatMap((row) => [...jobsOf(row, work), ...relayed(row, work, wanted)])
   if (jobs.length > 0) await boss.insert(queue, jobs, { db: clientDb(client) })
   await client.query('delete from core.outbox where id = any($1::bigint[])', [rows.map((row) => row.id)])
   return { rows: rows.length, jobs: jobs.length }
+}
+
+/** Which of the events of tenants somebody outside wants to hear of. */
+async function wantedOutside(client: PoolClient, rows: readonly OutboxEntry[], { relay }: Work) {
+  if (relay === undefined) return new Set<string>()
+  const events = rows.flatMap(({ id, kind, tenant_id: tenant, name }) =>
+    kind === 'event' && tenant !== null ? [{ id: String(id), tenant, name }] : [],
+  )
+  return events.length === 0 ? new Set<string>() : relay.wanted(client, events)
+}
+
+function relayed(row: OutboxEntry, { relay }: Work, wanted: ReadonlySet<string>): JobInsert<QueuedWork>[] {
+  const source = `outbox/${row.id}`
+  if (relay === undefined || !wanted.has(String(row.id))) return []
+  const payload = { event: row.name, source, payload: row.payload }
+  return [
+    { data: { kind: 'job', name: relay.job, tenant: row.tenant_id, payload }, singletonKey: `${source}/${relay.job}` },
+  ]
 }
 
 /** An event becomes one job per subscription; without any it is done. */

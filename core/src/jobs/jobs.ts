@@ -1,5 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { type DataLayer, type DataLog, outsideOfFrames } from '../data/index.ts'
+import { nowRunning } from './background-work.ts'
 import { type JobComposition, Work } from './composition.ts'
 import { type DeadLetter, deadLettersOf } from './dead-letters.ts'
 import { forgetOldTags, handOver } from './hand-over.ts'
@@ -33,6 +34,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     const boss = await openQueue(data.store.pool, timing, log)
     const jobs = new Jobs(boss, new Work(options), options.findTenant, data, log)
     await jobs.start(timing)
+    nowRunning(data, jobs)
     return jobs
   })
 }

@@ -35,7 +35,14 @@ export async function perform(
     signal,
     progress: (fraction, message) => progress.report(fraction, message ?? ''),
   }
-  await runAs({ tenant }, () => run(context))
+  try {
+    await runAs({ tenant }, () => run(context))
+  } catch (error) {
+    const where = queued.kind === 'job' ? 'job' : 'subscription'
+    // Ended because the server stops: nothing of the module's own went wrong.
+    if (!signal.aborted) work.report(module, { where, place: queued.name, error })
+    throw error
+  }
 }
 
 function found({ kind, name, subscriber = '', payload }: QueuedWork, work: Work) {

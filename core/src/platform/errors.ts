@@ -16,6 +16,11 @@ export const errors = defineErrors('', {
     403,
     (titles: readonly string[]) => `The website's plan does not hold ${titles.join(', ')}. A higher plan is needed.`,
   ],
+  RECOVERY_LINK_OVER: [
+    403,
+    () =>
+      'This link was used already, replaced by a newer one, or is older than 15 minutes. Make a new one: ashlar package recover.',
+  ],
   SESSION_NEEDED: [403, () => 'This can be done by a signed-in person only, not with an API token.'],
   RIGHT_NOT_HELD: [
     403,

@@ -1,17 +1,36 @@
 import { core } from '@ashlar/sdk'
 import { defineServer, type ServerContribution } from '@ashlar/sdk/server'
+import { agencies } from './agencies/agencies.contribution.ts'
+import { audit } from './audit/audit.contribution.ts'
+import { css } from './css/css.contribution.ts'
+import { idempotency } from './idempotency/idempotency.contribution.ts'
 import { identity } from './identity/identity.contribution.ts'
+import { mail } from './mail/mail.contribution.ts'
 import { media } from './media/media.contribution.ts'
+import { notFoundLog } from './not-found-log/not-found-log.contribution.ts'
+import { operation } from './operation/operation.contribution.ts'
 import { packages } from './packages/packages.contribution.ts'
+import { pagePreviews } from './page-previews/page-previews.contribution.ts'
 import { pages } from './pages/pages.contribution.ts'
+import { plans } from './plans/plans.contribution.ts'
+import { redirects } from './redirects/redirects.contribution.ts'
+import { savedViews } from './saved-views/saved-views.contribution.ts'
 import { settings } from './settings/settings.contribution.ts'
 import { templates } from './templates/templates.contribution.ts'
+import { tenantArchive } from './tenant-archive/tenant-archive.contribution.ts'
 import { tenants } from './tenants/tenants.contribution.ts'
+import { voip } from './voip/voip.contribution.ts'
+import { webhooks } from './webhooks/webhooks.contribution.ts'
 
-type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'routes' | 'subscriptions'>>
+type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'routes' | 'subscriptions'>> &
+  Pick<ServerContribution, 'documents' | 'jobs' | 'schedules'>
 
 /** In the order in which their tables build on each other. */
-const parts: readonly Part[] = [tenants, identity, settings, media, templates, pages, packages]
+const parts: readonly Part[] = [
+  ...[tenants, identity, agencies, idempotency, audit, settings, mail, media],
+  ...[templates, pages, pagePreviews, redirects, notFoundLog],
+  ...[plans, tenantArchive, css, packages, savedViews, voip, webhooks, operation],
+]
 
 /** What the core brings to the server, written as any module writes it. */
 export const coreServer = defineServer(core, {
@@ -19,4 +38,7 @@ export const coreServer = defineServer(core, {
   services: parts.flatMap((part) => part.services),
   routes: parts.flatMap((part) => part.routes),
   subscriptions: parts.flatMap((part) => part.subscriptions),
+  documents: parts.flatMap((part) => part.documents ?? []),
+  jobs: parts.flatMap((part) => part.jobs ?? []),
+  schedules: parts.flatMap((part) => part.schedules ?? []),
 })

@@ -1,1 +1,2 @@
+export { type TestDatabase, testDatabase } from '../data/testing.ts'
 export { testHost } from './test-host.ts'

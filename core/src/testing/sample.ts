@@ -1,6 +1,18 @@
 import { isSchema, type JsonSchema, schemasByName, schemasIn } from '../http/json-schema.ts'
 
-const texts = ['example', 'a', '0', 'draft', '2026-01-01T00:00:00Z', 'someone@example.com', 'basic', 'example.test', '']
+const texts = [
+  'example',
+  'a',
+  '0',
+  'draft',
+  '2026-01-01T00:00:00Z',
+  'someone@example.com',
+  'basic',
+  'example.test',
+  'https://example.test/',
+  'core.example',
+  '',
+]
 
 /** A value that a schema takes, as small as it may be: required properties only. For requests made from schemas. */
 export function sampleOf(schema: JsonSchema): unknown {

@@ -7,22 +7,30 @@ import { type Composition, roles, type Tenant } from '@ashlar/sdk/server'
 import type { TestClient, TestHost, TestHostOptions, TestPackage, TestRole, TestTenantName } from '@ashlar/sdk/testing'
 import { readConfig } from '../config/index.ts'
 import { type TestDatabase, testDatabase } from '../data/testing.ts'
-import { createHost, type Host, type SwapResult } from '../host/host.ts'
+import type { Host, SwapResult } from '../host/host.ts'
 import { packageFromFolder } from '../host/package-from-folder.ts'
 import { packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
 import type { RouteRow } from '../host/route-table.ts'
 import { makeLog } from '../http/log.ts'
+import { createInstalledHost, type InstalledHost, type InstalledHostOptions } from '../installation/start.ts'
 import { Accounts } from '../platform/identity/account.service.ts'
 import { coreServer } from '../platform/server.ts'
 import { Tenants } from '../platform/tenants/tenant.service.ts'
 import { Client } from './client.ts'
+import { StoreWithoutRegistry } from './store-without-registry.ts'
 
 /** Names under which the two tenants answer; the first is where Ashlar shows its first tenant. */
 const hostNames = { a: 'localhost', b: 'b.localhost' } as const
 
+/** For core's own tests: where packages are installed from, and how the server is configured. */
+type Installing = Partial<Pick<InstalledHostOptions, 'store' | 'probe'>> & {
+  /** Environment variables besides those that every host under test has. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 /** What `testHost` of `@ashlar/sdk/testing` calls. */
-export async function testHost(options: TestHostOptions = {}): Promise<InMemoryHost> {
+export async function testHost(options: TestHostOptions & Installing = {}): Promise<InMemoryHost> {
   const database = await testDatabase({ modules: [{ module: core, migrations: coreServer.migrations }] })
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
   const release = async () => {
@@ -30,10 +38,18 @@ export async function testHost(options: TestHostOptions = {}): Promise<InMemoryH
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const config = readConfig({ ASHLAR_DATA: folder, ASHLAR_PLATFORM_HOST: 'platform.localhost' })
+    const config = readConfig({
+      ...{ ASHLAR_DATA: folder, ASHLAR_PLATFORM_HOST: 'platform.localhost' },
+      ...options.environment,
+    })
     const log = makeLog(process.env.ASHLAR_TEST_LOG === '1' ? 'info' : 'silent')
     const packages = await sourcesOf(options.packages ?? [])
-    const host = await createHost({ config, log, packages, surfaces: options.surfaces ?? [], database: database.data })
+    const { surfaces = [], store = new StoreWithoutRegistry(join(folder, 'packages')), probe } = options
+    const installed = await createInstalledHost({
+      ...{ config, log, packages, surfaces, store, database: database.data },
+      ...(probe !== undefined && { probe }),
+    })
+    const { host } = installed
     if (options.jobs) await host.startJobs()
     const tenants = host.composition.resolve(Tenants)
     const a = await tenants.create({
@@ -42,7 +58,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<InMemoryH
       plan: 'enterprise',
     })
     const b = await tenants.create({ name: 'Tenant B', hosts: [hostNames.b], plan: 'enterprise' })
-    return new InMemoryHost(host, database, { a, b }, release)
+    return new InMemoryHost(installed, database, { a, b }, release)
   } catch (error) {
     await release()
     throw error
@@ -51,13 +67,20 @@ export async function testHost(options: TestHostOptions = {}): Promise<InMemoryH
 
 export class InMemoryHost implements TestHost {
   readonly host: Host
+  readonly installed: InstalledHost
   readonly database: TestDatabase
   readonly tenants: Readonly<Record<TestTenantName, Tenant>>
   readonly #release: () => Promise<void>
   readonly #clients = new Map<string, Promise<TestClient>>()
 
-  constructor(host: Host, database: TestDatabase, tenants: InMemoryHost['tenants'], release: () => Promise<void>) {
-    this.host = host
+  constructor(
+    installed: InstalledHost,
+    database: TestDatabase,
+    tenants: InMemoryHost['tenants'],
+    release: () => Promise<void>,
+  ) {
+    this.installed = installed
+    this.host = installed.host
     this.database = database
     this.tenants = tenants
     this.#release = release
@@ -126,7 +149,7 @@ export class InMemoryHost implements TestHost {
   }
 
   async close(): Promise<void> {
-    await this.host.close()
+    await this.installed.close()
     await this.#release()
   }
 

@@ -4,14 +4,18 @@ import { adminList } from './measures/admin-list.ts'
 import { adminBytes, pageBytes } from './measures/bytes.ts'
 import { editor } from './measures/editor.ts'
 import { keptPage } from './measures/kept-page.ts'
+import { listScale } from './measures/list-scale.ts'
+import { perRequest } from './measures/per-request.ts'
 import { startUp } from './measures/start-up.ts'
+import { swap } from './measures/swap.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
 import { isPassed, type Row, table } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
 
 interface Setting {
   readonly demo: ServerProcess
-  readonly browser: Browser
+  /** Started when it is first asked for: it would disturb what is measured before. */
+  browser(): Promise<Browser>
   readonly isEmbedded: boolean
 }
 
@@ -20,10 +24,13 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'kept-page': ({ demo }) => keptPage(demo),
   'uncached-page': () => uncachedPage(),
   'admin-list': ({ demo, isEmbedded }) => adminList(demo, isEmbedded),
+  'list-scale': () => listScale(),
   'start-up': () => startUp(),
-  editor: ({ demo, browser }) => editor(browser, demo.port),
-  'page-bytes': ({ demo, browser }) => pageBytes(browser, demo.port),
-  'admin-bytes': ({ browser }) => adminBytes(browser),
+  'per-request': () => perRequest(),
+  swap: () => swap(),
+  editor: async ({ demo, browser }) => editor(await browser(), demo.port),
+  'page-bytes': async ({ demo, browser }) => pageBytes(await browser(), demo.port),
+  'admin-bytes': async ({ browser }) => adminBytes(await browser()),
 }
 
 interface Options {
@@ -38,7 +45,8 @@ interface Options {
 /** Measures and prints; true when every aim was met. */
 export async function benchmark({ only, chromium: executablePath, databaseUrl }: Options): Promise<boolean> {
   const names = only.length > 0 ? only : Object.keys(measures)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  let launched: Promise<Browser> | undefined
+  const browser = () => (launched ??= chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }))
   await using demo = await startDemo(databaseUrl)
   const rows: Row[] = []
   try {
@@ -50,7 +58,7 @@ export async function benchmark({ only, chromium: executablePath, databaseUrl }:
       console.log(`${name}: done`)
     }
   } finally {
-    await browser.close()
+    await (await launched)?.close()
     if (rows.length > 0) console.log(`\n${table(rows)}\n`)
   }
   return rows.every(isPassed)

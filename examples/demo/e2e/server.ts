@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
+import { password, runDemo } from './running-demo.ts'
 
 export { expect } from '@playwright/test'
 
@@ -23,8 +22,6 @@ export interface Demo {
   signIn(page: Page, role?: DemoRole, at?: string): Promise<void>
 }
 
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
-const password = 'long-shed-61'
 const startTime = 120_000
 
 export const test = base.extend<object, { demo: Demo }>({
@@ -32,11 +29,11 @@ export const test = base.extend<object, { demo: Demo }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'ashlar-e2e-'))
-      const server = start(folder)
+      const server = await runDemo(folder)
       try {
-        await use(demoAt(await server.address, server.log))
+        await use(demoAt(server.port, server.log))
       } finally {
-        await stop(server.child)
+        await server.stop()
         rmSync(folder, { recursive: true, force: true })
       }
     },
@@ -44,35 +41,7 @@ export const test = base.extend<object, { demo: Demo }>({
   ],
 })
 
-function start(folder: string) {
-  let output = ''
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: '',
-      ASHLAR_DATA: folder,
-      ASHLAR_DEMO: '1',
-      ASHLAR_ADMIN_PASSWORD: password,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const address = new Promise<URL>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const ready = /^Ashlar ready at (\S+)/m.exec(output)
-      if (ready?.[1]) resolve(new URL(ready[1]))
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The demo ended with code ${code} before it was ready:\n${output}`)))
-  })
-  return { child, address, log: () => output }
-}
-
-function demoAt({ port }: URL, log: () => string): Demo {
+function demoAt(port: number, log: () => string): Demo {
   const url = `http://localhost:${port}`
   return {
     url,
@@ -97,13 +66,4 @@ function demoAt({ port }: URL, log: () => string): Demo {
       if (status !== 200) throw new Error(`${role}@example.com could not sign in at ${at}: ${status}`)
     },
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), 30_000)
-  await ended
-  clearTimeout(timer)
 }

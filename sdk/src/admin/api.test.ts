@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, api, onSignedOut } from './api.ts'
+import { api, onSignedOut } from './api.ts'
 
 const reply = Type.Object({ success: Type.Literal(true), name: Type.String() })
 const answer = (status: number, body: unknown) =>
@@ -55,11 +55,38 @@ describe('api', () => {
     expect(await failure(api.get('/x/', { reply }))).toMatchObject({ status: 0, code: 'OFFLINE' })
   })
 
-  it('asks to sign in again on 401 (PERM-101)', async () => {
-    const asked = vi.fn()
-    onSignedOut(asked)
-    vi.stubGlobal('fetch', answer(401, { error: 'Sign in.', code: 'NOT_SIGNED_IN' }))
-    expect(await failure(api.get('/x/', { reply }))).toBeInstanceOf(ApiError)
-    expect(asked).toHaveBeenCalledOnce()
+  describe('when the session has ended (PERM-101)', () => {
+    const signedOut = { error: 'Please sign in.', code: 'NOT_SIGNED_IN' }
+
+    it('has it renewed once for all calls that wait, and repeats them', async () => {
+      let isSignedIn = false
+      const reload = async () => {
+        const body = isSignedIn ? { success: true, name: 'Ada' } : signedOut
+        return new Response(JSON.stringify(body), { status: isSignedIn ? 200 : 401 })
+      }
+      vi.stubGlobal('fetch', vi.fn(reload))
+      const renew = vi.fn(async () => {
+        isSignedIn = true
+        return true
+      })
+      onSignedOut(renew)
+      const replies = await Promise.all([api.get('/x/', { reply }), api.put('/y/', { typed: 'kept' }, { reply })])
+      expect(replies.map(({ name }) => name)).toEqual(['Ada', 'Ada'])
+      expect(renew).toHaveBeenCalledOnce()
+    })
+
+    it('fails as the server said when nobody signs in again', async () => {
+      onSignedOut(async () => false)
+      vi.stubGlobal('fetch', answer(401, signedOut))
+      expect(await failure(api.get('/x/', { reply }))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+    })
+
+    it('is not meant by a password that was wrong', async () => {
+      const renew = vi.fn(async () => true)
+      onSignedOut(renew)
+      vi.stubGlobal('fetch', answer(401, { error: 'No.', code: 'SIGN_IN_FAILED' }))
+      expect(await failure(api.post('/login/', {}, { reply }))).toMatchObject({ code: 'SIGN_IN_FAILED' })
+      expect(renew).not.toHaveBeenCalled()
+    })
   })
 })

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
+import { sendWithProgress } from './send-with-progress.ts'
 
 const ErrorBody = Type.Object({
   error: Type.String(),
@@ -50,38 +51,85 @@ export interface CallOptions<Reply extends TSchema> {
   /** What the reply must look like; any other reply is an error. */
   readonly reply: Reply
   readonly signal?: AbortSignal
+  /** Milliseconds until a call without an answer is given up; 30,000 without it. */
+  readonly patience?: number
+}
+export interface UploadOptions<Reply extends TSchema> {
+  readonly reply: Reply
+  readonly contentType: string
+  /** Told how much of the file has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
 }
 
-let askToSignIn = (): void => {}
+let renew = async (): Promise<boolean> => false
+let renewing: Promise<boolean> | undefined
 
-/** What to do when the session has ended (401); set once by the shell. */
-export function onSignedOut(action: () => void): void {
-  askToSignIn = action
+/**
+ * How to have a session again when it has ended (401); set once by the shell. Calls that are refused meanwhile wait
+ * for it together, and are repeated when it says true.
+ */
+export function onSignedOut(action: () => Promise<boolean>): void {
+  renew = action
 }
 
-/** Milliseconds until a call without an answer is given up. */
-const patience = 30_000
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
+
+async function withSession<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isSignedOut(error)) throw error
+    renewing ??= renew().finally(() => {
+      renewing = undefined
+    })
+    if (!(await renewing)) throw error
+    return ask()
+  }
+}
+
+/** Milliseconds. */
+const usualPatience = 30_000
 
 async function call<Reply extends TSchema>(
   method: string,
   path: string,
   body: unknown,
-  { query = {}, reply, signal }: CallOptions<Reply>,
+  { query = {}, reply, signal, patience = usualPatience }: CallOptions<Reply>,
 ): Promise<Static<Reply>> {
-  const timeout = AbortSignal.timeout(patience)
-  const response = await fetch(address(path, query), {
-    method,
-    credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
-    throw new ApiError(0, offline)
+  return withSession(async () => {
+    const timeout = AbortSignal.timeout(patience)
+    const response = await fetch(address(path, query), {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    }).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause
+      throw new ApiError(0, offline)
+    })
+    return accepted(response.status, await response.json().catch(() => undefined), reply)
   })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.status === 401) askToSignIn()
-  if (!response.ok || !Check(reply, answer)) throw new ApiError(response.status, answer)
+}
+
+/** A file as the body. No limit of time: a slow line is not a failure, and the person sees how far it is. */
+async function upload<Reply extends TSchema>(
+  path: string,
+  file: Blob,
+  { reply, ...how }: UploadOptions<Reply>,
+): Promise<Static<Reply>> {
+  return withSession(async () => {
+    const { status, answer } = await sendWithProgress(path, file, how).catch((cause: unknown) => {
+      if (how.signal?.aborted) throw cause
+      throw new ApiError(0, offline)
+    })
+    return accepted(status, answer, reply)
+  })
+}
+
+function accepted<Reply extends TSchema>(status: number, answer: unknown, reply: Reply): Static<Reply> {
+  if (status < 200 || status > 299 || !Check(reply, answer)) throw new ApiError(status, answer)
   return answer
 }
 
@@ -101,6 +149,7 @@ export const api = {
     call('PUT', path, body, options),
   delete: <Reply extends TSchema>(path: string, options: CallOptions<Reply>) =>
     call('DELETE', path, undefined, options),
+  upload,
 }
 
 /** The least a successful reply says. */

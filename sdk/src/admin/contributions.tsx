@@ -19,7 +19,7 @@ export interface AdminModule {
 export const AdminModules = createContext<readonly AdminModule[]>([])
 export const useModules = (): readonly AdminModule[] => use(AdminModules)
 
-export type ContributionKind = 'screens' | 'widgets' | 'fills' | 'commands'
+export type ContributionKind = 'screens' | 'widgets' | 'fills' | 'commands' | 'searches'
 
 const loaded = new WeakMap<AdminModule, Map<string, ComponentType<object>>>()
 

@@ -3,12 +3,32 @@ import type { Module } from '../definition/module.ts'
 
 type Loader<Props extends object = object> = () => Promise<{ readonly default: ComponentType<Props> }>
 
+/** A row of a search's reply, as the server sent it. */
+export type SearchRow = Readonly<Record<string, unknown>>
+
+/** What a command's component is given: it shows its dialog at once. */
+export interface CommandProps {
+  /** Take the component away: the dialog was closed, or its work is done. */
+  readonly close: () => void
+  /** The chosen result, when a search names the command in `opens`. */
+  readonly row?: SearchRow
+}
+
+/** What shows one result of a search. Choosing it is the menu's. */
+export interface SearchResultProps {
+  readonly row: SearchRow
+  /** What was typed, for marking it (`Marked`). */
+  readonly words: string
+}
+
 /** Loaders of a module's admin components, keyed by the ids in its definition. */
 export interface AdminContribution {
   readonly screens?: Readonly<Record<string, Loader>>
   readonly widgets?: Readonly<Record<string, Loader>>
   readonly fills?: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>
-  readonly commands?: Readonly<Record<string, Loader<{ close(): void }>>>
+  readonly commands?: Readonly<Record<string, Loader<CommandProps>>>
+  /** One result of each search, as a line of the command menu. */
+  readonly searches?: Readonly<Record<string, Loader<SearchResultProps>>>
   /** Texts by language, then key: merged into the catalogue under the module's id. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
@@ -19,7 +39,7 @@ export interface AdminPackage extends AdminContribution {
 }
 
 /**
- * Say where a module's screens, widgets and fills are loaded from; fetched when the first of them is needed.
+ * Say where a module's screens, widgets, fills, commands and search results are loaded from; fetched when the first of them is needed.
  * The `./admin` entry of a package exports it as default.
  *
  * @__NO_SIDE_EFFECTS__

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Access, Permission } from '../definition/access.ts'
+import { includesPlan, type Plan } from '../definition/plan.ts'
 import { Me } from '../platform/session.ts'
 import { api } from './api.ts'
 
@@ -38,6 +39,18 @@ export function can(me: Me, access: Access): boolean {
     }
   }
 }
+
+/** What a contribution asks of the person and of the plan. */
+export interface Gate {
+  readonly access: Access
+  readonly plan?: Plan
+}
+
+/** Whether the person's tenant has the plan that something needs (OPEN-103). */
+export const hasPlan = (me: Me, plan: Plan | undefined): boolean => includesPlan(me.plan, plan)
+
+/** Whether the person may have it, and the plan holds it. */
+export const isOffered = (me: Me, { access, plan }: Gate): boolean => can(me, access) && hasPlan(me, plan)
 
 export function useCan(permission: Permission): boolean {
   return can(useMe(), permission)

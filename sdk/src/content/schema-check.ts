@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import Value from 'typebox/value'
+import { Check, Errors } from 'typebox/value'
 
 /**
  * Whether a value fits a schema. The browser uses TypeBox's interpreter, which needs no `unsafe-eval`; the server
@@ -7,7 +7,7 @@ import Value from 'typebox/value'
  */
 export type SchemaCheck = (schema: TSchema, value: unknown) => boolean
 
-export const interpretedCheck: SchemaCheck = (schema, value) => Value.Check(schema, value)
+export const interpretedCheck: SchemaCheck = (schema, value) => Check(schema, value)
 
 export interface SchemaProblem {
   /** JSON pointer below the value. */
@@ -18,7 +18,7 @@ export interface SchemaProblem {
 /** What does not fit, as sentences. At most ten; empty when everything fits. */
 export function schemaProblems(schema: TSchema, value: unknown): SchemaProblem[] {
   const problems = new Map<string, string>()
-  for (const { keyword, params, instancePath, message } of Value.Errors(schema, value)) {
+  for (const { keyword, params, instancePath, message } of Errors(schema, value)) {
     if (keyword === 'additionalProperties') {
       for (const name of params.additionalProperties)
         problems.set(`${instancePath}/${name}`, 'This is not a known setting.')

@@ -1,4 +1,5 @@
 import type { Access } from './access.ts'
+import type { Plan } from './plan.ts'
 
 /** An entry of the sidebar. Entries with children open in place, or as a hover card when the sidebar is collapsed. */
 export interface NavItem {
@@ -12,6 +13,8 @@ export interface NavItem {
   /** Ascending; entries with the same value keep their order (SHELL-029). */
   readonly sort: number
   readonly access: Access
+  /** Lowest plan that holds it: below that the entry stands locked, with the plan's name. */
+  readonly plan?: Plan
   /** Left out of the sidebar, but still reachable (SHELL-030). */
   readonly omit?: boolean
   readonly children?: readonly NavItem[]
@@ -26,6 +29,8 @@ export interface ScreenDefinition {
   /** Shown in the document title and the breadcrumb. */
   readonly title: string
   readonly access: Access
+  /** Lowest plan that holds it: below that the screen says so. */
+  readonly plan?: Plan
   /** Rendered without sidebar and top bar (SHELL-020). */
   readonly chrome?: false
 }
@@ -58,8 +63,34 @@ export interface CommandDefinition {
   readonly icon: string
   readonly sort: number
   readonly access: Access
-  /** Where the entry leads; entries without an address load a component by `id`. */
+  /** Lowest plan whose people see the entry. The calls behind it are refused by their own routes (OPEN-103). */
+  readonly plan?: Plan
+  /** Further words by which the entry is found. */
+  readonly keywords?: readonly string[]
+  /** Where the entry leads; entries without an address load a component by `id` (`CommandProps`). */
   readonly path?: string
+  /** Shown with this hint, but not to be chosen (OPEN-110). */
+  readonly comingSoon?: true
+}
+
+/** A list that the command menu searches: an entry of its group "Search for", which scopes the menu to it. */
+export interface SearchDefinition {
+  /** Unique within the module; the key of the component that shows one result, in `defineAdmin`. */
+  readonly id: string
+  /** What is searched for, in the plural: `Customers`. */
+  readonly title: string
+  readonly icon: string
+  readonly sort: number
+  readonly access: Access
+  readonly plan?: Plan
+  /** A list route of the API, asked with `search`: `/api/v1/admin/customers/`. */
+  readonly path: string
+  /** Said when nothing matches: `No customers found.` */
+  readonly empty: string
+  /** Where a result leads, with members of its row in braces: `/admin/customers/{customer_id}`. */
+  readonly to: string
+  /** Id of one of the module's command components, which choosing a result opens instead of going there. */
+  readonly opens?: string
 }
 
 /** Everything a module adds to the admin, as plain data. */
@@ -69,4 +100,5 @@ export interface AdminDefinition {
   readonly widgets?: readonly WidgetDefinition[]
   readonly fills?: readonly FillDefinition[]
   readonly commands?: readonly CommandDefinition[]
+  readonly searches?: readonly SearchDefinition[]
 }

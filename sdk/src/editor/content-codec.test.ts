@@ -5,18 +5,19 @@ import { describe, expect, test } from 'vitest'
 import { blankContent, type Content } from '../content/index.ts'
 import { arrivals, hostile } from '../content/testing/decode-corpus.ts'
 import * as server from '../server/content-codec.ts'
-import { decodeContent, encodeContent } from './content-codec.ts'
+import { decodeContent, encodeContent, encodeContentAside } from './content-codec.ts'
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const zipped = (text: string) => base64(deflate(new TextEncoder().encode(text)))
 
 describe('content on the wire (EDIT-019)', { timeout: 60_000 }, () => {
-  test('it comes back as it went, umlauts and all, and the server reads the same', () => {
+  test('it comes back as it went, umlauts and all, and the server reads the same', async () => {
     const content: Content = blankContent()
     content.nodes['section'] = { ...content.nodes['root'], ...content.nodes['section'], name: 'Über 猫 🐈' } as never
     expect(decodeContent(encodeContent(content)).content).toEqual(content)
     expect(server.decodeContent(encodeContent(content))).toEqual(content)
     expect(decodeContent(server.encodeContent(content)).content).toEqual(content)
+    expect(server.decodeContent(await encodeContentAside(content))).toEqual(content)
   })
 
   test('plain JSON is read too', () => {

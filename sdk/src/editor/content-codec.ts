@@ -7,6 +7,15 @@ export function encodeContent(content: Content): string {
   return toBase64(deflate(new TextEncoder().encode(JSON.stringify(content))))
 }
 
+/**
+ * The same encoding, made beside what the page is doing: of two thousand blocks it takes a tenth of a second, which a
+ * person who is typing would feel.
+ */
+export async function encodeContentAside(content: Content): Promise<string> {
+  const deflated = new Blob([JSON.stringify(content)]).stream().pipeThrough(new CompressionStream('deflate'))
+  return toBase64(new Uint8Array(await new Response(deflated).arrayBuffer()))
+}
+
 /** Read content from the wire: the encoding above, or plain JSON that begins with `{`. Never throws (Z2). */
 export function decodeContent(text: string): ParsedContent {
   if (text.startsWith('{')) return parseContent(text)

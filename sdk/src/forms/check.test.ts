@@ -28,3 +28,11 @@ describe('check', () => {
     expect(check(schema, { ...good, title: 'Potteries' }, messages).title).toMatch(/5 characters/)
   })
 })
+
+it('what is wrong deeper inside is said at the field and at its path', () => {
+  const nested = Type.Object({
+    links: Type.Array(Type.Object({ url: Type.String({ title: 'Address', minLength: 1 }) })),
+  })
+  const said = 'Address is required'
+  expect(check(nested, { links: [{ url: '/a' }, { url: '' }] })).toEqual({ links: said, 'links/1/url': said })
+})

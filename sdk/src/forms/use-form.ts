@@ -19,6 +19,9 @@ export interface FormOptions<S extends TObject> {
 export interface Form<S extends TObject> {
   readonly schema: S
   readonly values: Static<S>
+  /** What is stored, as far as is known here. */
+  readonly stored: Static<S>
+  /** By name, and by path for what stands deeper inside: `address/street`. */
   readonly errors: FieldErrors
   /** Something differs from what is stored. */
   readonly isDirty: boolean
@@ -32,8 +35,8 @@ export interface Form<S extends TObject> {
   readonly settle: (sent: Static<S>, stored: Static<S>) => void
   /** Take these values as stored, dropping what was typed. */
   readonly reset: (values: Static<S>) => void
-  /** Id of a field's control. */
-  readonly idOf: (name: string) => string
+  /** Id of a field's control, by its name or path. */
+  readonly idOf: (path: string) => string
 }
 
 let forms = 0
@@ -52,11 +55,20 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
   const running = useRef(false)
   const wrong = check(schema, values, messages)
   const errors = { ...refused, ...only(wrong, left) }
-  const idOf = useCallback((name: string) => `form${number}-${name}`, [number])
+  const idOf = useCallback((path: string) => `form${number}-${path.replaceAll('/', '-')}`, [number])
 
-  const focusFirst = (names: readonly string[]) => {
-    const first = Object.keys(schema.properties).find((name) => names.includes(name))
-    if (first !== undefined) requestAnimationFrame(() => document.getElementById(idOf(first))?.focus())
+  /** The control of the first field at fault: of its innermost part that has one. */
+  const focusFirst = (faults: FieldErrors) => {
+    const first = Object.keys(schema.properties).find((name) => name in faults)
+    if (first === undefined) return
+    const inside = Object.keys(faults).filter((path) => path === first || path.startsWith(`${first}/`))
+    const deepest = inside.sort((a, b) => b.split('/').length - a.split('/').length)
+    requestAnimationFrame(() => {
+      for (const path of deepest) {
+        const control = document.getElementById(idOf(path))
+        if (control) return control.focus()
+      }
+    })
   }
 
   const settle = (sent: Static<S>, now: Static<S>) => {
@@ -69,7 +81,7 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
     if (running.current) return false
     setLeft(new Set(Object.keys(schema.properties)))
     if (Object.keys(wrong).length > 0) {
-      focusFirst(Object.keys(wrong))
+      focusFirst(wrong)
       return false
     }
     running.current = true
@@ -79,8 +91,9 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
       return true
     } catch (error) {
       if (!(error instanceof ApiError) || error.errors.length === 0) throw error
-      setRefused(Object.fromEntries(error.errors.map(({ path, message }) => [path.split('/')[0], message])))
-      focusFirst(error.errors.map(({ path }) => path.split('/')[0] ?? ''))
+      const said = refusals(error.errors)
+      setRefused(said)
+      focusFirst(said)
       return false
     } finally {
       running.current = false
@@ -91,12 +104,13 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
   return {
     schema,
     values,
+    stored,
     errors,
     isDirty: JSON.stringify(values) !== JSON.stringify(stored),
     isSaving,
     change: (name, value) => {
       setValues((before) => ({ ...before, [name]: value }))
-      setRefused(({ [String(name)]: _, ...others }) => others)
+      setRefused((before) => without(before, String(name)))
     },
     leave: (name) => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
     submit,
@@ -119,5 +133,17 @@ export function merged<Values extends object>(current: Values, sent: Values, sto
 
 const valueIn = (values: object, name: string): unknown => Object.entries(values).find(([key]) => key === name)?.[1]
 
+const nameOf = (path: string): string => path.split('/')[0] ?? ''
+
 const only = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)))
+  Object.fromEntries(Object.entries(errors).filter(([path]) => names.has(nameOf(path))))
+
+const without = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => nameOf(path) !== name))
+
+/** What the server refused, by name and by path, as `check` says it. */
+export function refusals(errors: readonly { readonly path: string; readonly message: string }[]): FieldErrors {
+  const said: Record<string, string> = {}
+  for (const { path, message } of errors) for (const place of [nameOf(path), path]) said[place] ??= message
+  return said
+}

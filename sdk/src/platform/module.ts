@@ -13,6 +13,7 @@ export const core = defineModule({
     media: 'Media library',
     settings: 'Settings and theme',
     users: 'People and their roles',
+    audit: 'Audit log',
     packages: 'Packages and modules',
     command_menu: 'Command menu',
     voip: 'Telephone',

@@ -1,5 +1,9 @@
 import Type, { type Static } from 'typebox'
 
+/** `distribution`: comes with the server and its releases. `store`: installed while it runs, from a registry or a file. */
+export const PackageOrigin = Type.Enum(['distribution', 'store'])
+export type PackageOrigin = Static<typeof PackageOrigin>
+
 /** A row of `GET /api/v1/admin/packages/`. */
 export const PackageRow = Type.Object({
   name: Type.String(),
@@ -8,9 +12,15 @@ export const PackageRow = Type.Object({
   title: Type.String(),
   description: Type.String(),
   version: Type.String(),
+  /** Whether it came with the distribution or was installed into the package store. */
+  origin: PackageOrigin,
   status: Type.Enum(['active', 'failed']),
   /** Why it failed, in a sentence; empty otherwise. */
   reason: Type.String(),
+  /** Faults of this version in the last hour, over all servers that answer this request; see `PackageFault`. */
+  faults: Type.Integer(),
+  /** A second version that some tenants try, if there is one. */
+  trial: Type.Union([Type.Object({ version: Type.String(), tenants: Type.Integer() }), Type.Null()]),
   blocks: Type.Array(Type.String()),
   /** For a module: whether this tenant's plan allows it, and whether it is switched on. */
   allowed: Type.Boolean(),

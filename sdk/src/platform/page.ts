@@ -13,6 +13,7 @@ export const pageLimits = {
   image: 2000,
   metaTitle: 200,
   metaDescription: 500,
+  canonical: 2000,
 } as const
 
 /** A page as the API says it (PAGE-001); `content` is encoded (EDIT-019) and left out of lists. */
@@ -35,7 +36,13 @@ export const Page = Type.Object({
   image: Type.String(),
   metaTitle: Type.String(),
   metaDescription: Type.String(),
+  /** Picture for sharing; empty for the page's image. */
+  metaImage: Type.String(),
+  /** Address that search engines shall take instead: a path or an https address; empty for the page's own. */
+  canonical: Type.String(),
   noindex: Type.Boolean(),
+  /** Search engines shall not follow the page's links. */
+  nofollow: Type.Boolean(),
   deleted: Type.Boolean(),
   isDummy: Type.Boolean(),
   isHome: Type.Boolean(),
@@ -43,6 +50,7 @@ export const Page = Type.Object({
   revision: Type.Integer(),
   /** Revision of the content: counts on its own. */
   contentRevision: Type.Integer(),
+  createdAt: Type.String(),
   changedAt: Type.String(),
   /** Display name of the person who changed it last; empty for the seed. */
   changedBy: Type.String(),

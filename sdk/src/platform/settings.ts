@@ -1,7 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { oneOf } from '../style/values.ts'
+import { oneOf, PhoneNumber } from '../style/values.ts'
 
 const themeColour = (value: string) => Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', default: value })
+
+const MailAddress = Type.String({ maxLength: 254, pattern: '^$|^[^\\s@<>(),:;"]+@[^\\s@<>(),:;"]+$', default: '' })
+const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '' })
+/** Kept encrypted; never sent back (`secret`). */
+const secretText = () => Type.String({ maxLength: 400, default: '', secret: true, control: 'secret' })
 
 /** THEME-006. */
 export const fonts = [
@@ -21,15 +26,18 @@ export const fonts = [
 /** OPEN-329. */
 export const NavigationItem = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: 120 }),
-    url: Type.String({ maxLength: 2000 }),
+    title: Type.String({ title: 'Title', minLength: 1, maxLength: 120 }),
+    url: Type.String({ title: 'Address', control: 'link', maxLength: 2000 }),
     children: Type.Optional(
       Type.Array(
         Type.Object(
-          { title: Type.String({ minLength: 1, maxLength: 120 }), url: Type.String({ maxLength: 2000 }) },
+          {
+            title: Type.String({ title: 'Title', minLength: 1, maxLength: 120 }),
+            url: Type.String({ title: 'Address', control: 'link', maxLength: 2000 }),
+          },
           { additionalProperties: false },
         ),
-        { maxItems: 40 },
+        { title: 'Sub-item', maxItems: 40 },
       ),
     ),
   },
@@ -38,19 +46,25 @@ export const NavigationItem = Type.Object(
 
 export const Navigation = Type.Object(
   {
-    logo: Type.String({ maxLength: 2000, default: '' }),
-    mainItems: Type.Array(NavigationItem, { maxItems: 40, default: [] }),
+    logo: Type.String({
+      title: 'Logo',
+      description: 'Address of a picture, or words.',
+      control: 'link',
+      maxLength: 2000,
+      default: '',
+    }),
+    mainItems: Type.Array(NavigationItem, { title: 'Main item', maxItems: 40, default: [] }),
     rightItems: Type.Array(
       Type.Object(
         {
           type: oneOf(['button', 'icon', 'link'], { default: 'link' }),
           title: Type.String({ maxLength: 120 }),
           icon: Type.Optional(Type.String({ maxLength: 60 })),
-          url: Type.String({ maxLength: 2000 }),
+          url: Type.String({ title: 'Address', control: 'link', maxLength: 2000 }),
         },
         { additionalProperties: false },
       ),
-      { maxItems: 12, default: [] },
+      { title: 'Item at the right', maxItems: 12, default: [] },
     ),
   },
   { additionalProperties: false, default: {} },
@@ -65,7 +79,16 @@ export const PlatformSettings = Type.Object(
     company_name: Type.String({ maxLength: 120, default: '' }),
     favicon: Type.String({ maxLength: 2000, default: '' }),
     language: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', default: 'en' }),
+    contact_email: MailAddress,
+    contact_phone: PhoneNumber(),
+    contact_address: Type.String({ maxLength: 400, default: '' }),
     live_chat_enabled: Type.Boolean({ default: false }),
+    /** Where a call begins, with `{number}` in it (OPEN-118): `tel:{number}`, `https://pbx.example/call?to={number}`. */
+    voip_link: Type.String({
+      maxLength: 500,
+      pattern: '^$|^(https?|tel|sips?|callto):\\S*\\{number\\}\\S*$',
+      default: '',
+    }),
     theme_color_primary: themeColour('#0B6A72'),
     theme_color_secondary: themeColour('#1F3A47'),
     theme_color_tertiary: themeColour('#E0B252'),
@@ -86,6 +109,23 @@ export const PlatformSettings = Type.Object(
     footer_template: Type.Integer({ minimum: 0, default: 0 }),
     meta_title: Type.String({ maxLength: 120, default: '' }),
     meta_description: Type.String({ maxLength: 400, default: '' }),
+    /** The tenant's own mail server; without it the installation's sends. */
+    mail_host: Type.String({ maxLength: 253, pattern: '^[A-Za-z0-9.-]*$', default: '' }),
+    mail_port: Type.Integer({ minimum: 1, maximum: 65_535, default: 587 }),
+    mail_security: oneOf(['starttls', 'tls', 'none'], { default: 'starttls' }),
+    mail_user: Type.String({ maxLength: 200, default: '' }),
+    mail_password: secretText(),
+    mail_from_name: Type.String({ maxLength: 120, pattern: '^[^\\r\\n]*$', default: '' }),
+    mail_from_address: MailAddress,
+    analytics_service: oneOf(['none', 'plausible', 'matomo', 'google'], { default: 'none' }),
+    analytics_site: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9._:-]*$', default: '' }),
+    analytics_host: HostAddress,
+    bot_check_service: oneOf(['none', 'altcha', 'recaptcha', 'turnstile'], { default: 'none' }),
+    bot_check_site_key: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9._-]*$', default: '' }),
+    bot_check_secret: secretText(),
+    live_chat_service: oneOf(['none', 'link'], { default: 'none' }),
+    /** Page of the chat service that the widget opens. */
+    live_chat_link: HostAddress,
   },
   { additionalProperties: false },
 )

@@ -45,6 +45,8 @@ export interface RendererOptions<B extends Block> {
   readonly client?: ClientMoment | ((props: BlockProps<B>) => ClientMoment | undefined)
   /** CSS rules that follow from the block's own props. Those of common props come from the SDK. */
   readonly rules?: (props: BlockProps<B>) => readonly StyleRule[]
+  /** CSS rules that follow from the page too, such as the focus of a picture of the media library. */
+  readonly viewRules?: (props: BlockProps<B>, view: View) => readonly StyleRule[]
 }
 
 /** The one renderer of a block, for the site and the editor's canvas alike. */
@@ -54,6 +56,7 @@ export interface BlockRenderer {
   readonly component: ComponentType<BlockComponentProps<Block, unknown>>
   readonly client: ((props: Readonly<Record<string, unknown>>) => ClientMoment | undefined) | undefined
   readonly rules: ((props: Readonly<Record<string, unknown>>) => readonly StyleRule[]) | undefined
+  readonly viewRules: ((props: Readonly<Record<string, unknown>>, view: View) => readonly StyleRule[]) | undefined
 }
 
 /**
@@ -66,13 +69,14 @@ export function defineBlockRenderer<B extends Block, Data = undefined>(
   component: ComponentType<BlockComponentProps<B, Data>>,
   options: RendererOptions<B> = {},
 ): BlockRenderer {
-  const { client, rules } = options
+  const { client, rules, viewRules } = options
   return Object.freeze({
     kind: 'renderer',
     block,
     component,
     client: typeof client === 'string' ? () => client : client,
     rules,
+    viewRules,
     // One registry holds renderers of all blocks: the props' type is known only here.
   }) as never
 }

@@ -23,6 +23,12 @@ export interface Picture {
   readonly priority?: boolean
 }
 
+/** The point of a picture that stays in sight when it is cropped: per cent from the left and from the top. */
+export interface Focus {
+  readonly x: number
+  readonly y: number
+}
+
 /** What a renderer may know besides its props. The same on the site and in the editor's canvas. */
 export interface View {
   /** `canvas`: inside the editor. Links do nothing, visibility is ignored, hints for people who edit are shown. */
@@ -32,6 +38,8 @@ export interface View {
   link(address: string): string | undefined
   /** A safe picture for a stored address, or undefined where there is none. */
   picture(address: string): Picture | undefined
+  /** Which point of a picture of the media library stays in sight, where one was chosen; for `object-position`. */
+  focus(address: string): Focus | undefined
   /** Stored rich text made safe for `RichHtml`, the one place that writes HTML (T4). */
   safeHtml(html: string): string
   readonly companyName: string

@@ -13,15 +13,35 @@ export interface Transaction {
   emit<E extends DomainEvent>(event: E, payload: PayloadOf<E>): Promise<void>
   /** Ask for a job, under the same promise. */
   enqueue<J extends Job>(job: J, payload: JobPayload<J>, options?: JobOptions): Promise<void>
+  /** Leave a line in the audit log: who did what to which record, when. Written with the work, or not at all. */
+  audit(entry: AuditEntry): void
   /** Drop every kept page that was made from one of these, once the work has committed: `page:12`, `theme`. */
   dropTags(...tags: readonly string[]): void
   /** Words by which documents are found; see `SearchIndex`. */
   readonly search: SearchIndex
-  /** Which documents hold which block types. */
+  /** Which documents hold which block types and which files. */
   readonly usage: UsageIndex
+  /** Numbers of rows that are kept; see `countRows`. */
+  readonly totals: RowTotals
 }
 
-/** Full-text search that row-level security does not slow down: words in a side table, asked by range. */
+/** What the audit log says of one act. Actor, tenant, time and request are the host's to add. */
+export interface AuditEntry {
+  /** `<entity>.<verb>`, in the past tense: `page.published`, `user.invited`. */
+  readonly action: string
+  /** Kind of the record, such as `page`. */
+  readonly entity: string
+  readonly entityId: string | number
+  /** What the record is called, so that the log reads without it. */
+  readonly title?: string
+  /** What changed, as names and short values; never a secret. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/**
+ * Full-text search that row-level security does not slow down: words in a side table, asked by range. The kinds of a
+ * module are its id, or begin with it and a dot (`loyalty.member`): they go when it is removed with its data.
+ */
 export interface SearchIndex {
   /** Replace the words of one document. */
   put(kind: string, id: number, text: string): Promise<void>
@@ -30,10 +50,18 @@ export interface SearchIndex {
   find(kind: string, words: string, limit: number): Promise<number[]>
 }
 
-/** "Where used", kept in a side table. */
+/** "Where used", kept in side tables. */
 export interface UsageIndex {
   put(kind: string, id: number, blockTypes: readonly string[]): Promise<void>
+  /** Say which files of the media library a document holds; see `mediaIdsIn`. Replaces what was said before. */
+  putMedia(kind: string, id: number, media: readonly number[]): Promise<void>
   remove(kind: string, id: number): Promise<void>
+}
+
+/** How many rows the tenant has, without counting them: a list of a million knows its total at once. */
+export interface RowTotals {
+  /** Rows of a counted table, named with its schema (`loyalty.member`): all that are counted, or those of some parts. */
+  of(list: string, parts?: readonly string[]): Promise<number>
 }
 
 /**

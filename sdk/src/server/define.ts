@@ -1,5 +1,7 @@
 import type { EntitySchema } from '@mikro-orm/core'
 import type { Module } from '../definition/module.ts'
+import type { DocumentKind } from './document.ts'
+import type { HealthCheck } from './health.ts'
 import type { JobWorker, Subscription } from './job.ts'
 import type { Migration } from './migration.ts'
 import type { Routes } from './routes.ts'
@@ -22,6 +24,9 @@ export interface ServerContribution {
   readonly jobs?: readonly JobWorker[]
   readonly schedules?: readonly Schedule[]
   readonly subscriptions?: readonly Subscription[]
+  /** Kinds of documents of the module that hold content. */
+  readonly documents?: readonly DocumentKind[]
+  readonly health?: readonly HealthCheck[]
 }
 
 export interface ServerDefinition extends Required<ServerContribution> {
@@ -45,5 +50,7 @@ export function defineServer(module: Module, contribution: ServerContribution): 
     jobs: contribution.jobs ?? [],
     schedules: contribution.schedules ?? [],
     subscriptions: contribution.subscriptions ?? [],
+    documents: contribution.documents ?? [],
+    health: contribution.health ?? [],
   })
 }

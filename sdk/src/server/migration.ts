@@ -15,10 +15,17 @@ export interface Statement {
   readonly text: string
 }
 
+/** The number of a table's rows, kept as they come and go. */
+export interface RowCount {
+  readonly kind: 'row-count'
+  readonly table: string
+  readonly part: string
+}
+
 /** One step of a package's database, applied whole or not at all, once, in order. Released steps are never edited. */
 export interface Migration {
   readonly name: string
-  readonly steps: readonly (TenantTable | Statement)[]
+  readonly steps: readonly (TenantTable | Statement | RowCount)[]
 }
 
 /** @example migration('0001-invoice', [tenantTable('invoice', ['id uuid not null', 'primary key (tenant_id, id)'])]) */
@@ -36,4 +43,15 @@ export function tenantTable(
 
 export function statement(text: string): Statement {
   return Object.freeze({ kind: 'statement', text })
+}
+
+/**
+ * Keep count of the rows of one of the package's tables, from now on and of those that are there: `tx.totals` knows it
+ * at once. `part` is an SQL expression over a row that gives a text: rows are counted apart by it, and not at all where
+ * it is null.
+ *
+ * @example countRows('member', `case when deleted_at is null then status end`)
+ */
+export function countRows(table: string, part = `''`): RowCount {
+  return Object.freeze({ kind: 'row-count', table, part })
 }

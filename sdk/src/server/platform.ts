@@ -13,7 +13,10 @@ export interface StoredPage {
   readonly image: string
   readonly metaTitle: string
   readonly metaDescription: string
+  readonly metaImage: string
+  readonly canonical: string
   readonly noindex: boolean
+  readonly nofollow: boolean
   readonly isHome: boolean
   readonly showPageTitle: boolean
   readonly showHeader: boolean
@@ -32,6 +35,8 @@ export interface PageLink {
   readonly slug: string
   readonly isHome: boolean
   readonly noindex: boolean
+  /** Where search engines shall look instead; empty for the page itself. */
+  readonly canonical: string
   readonly changedAt: Date
 }
 
@@ -45,14 +50,35 @@ export interface SitePages {
   template(id: number): Promise<Content | null>
   /** The earliest publish or unpublish date that still lies ahead. */
   nextChange(): Promise<Date | null>
+  /** What a preview link shows; null for one that has ended or never was. */
+  preview(secret: string): Promise<StoredPage | null>
+  /** A page as an earlier revision of its content had it; null when there is no such revision or it can't be read. */
+  revision(pageId: number, revisionId: number): Promise<StoredPage | null>
 }
 export const SitePages = token<SitePages>('core.site-pages')
+
+/** Where an address without a page leads: elsewhere, or nowhere for good. */
+export type Forwarding = { readonly code: 301 | 302; readonly to: string } | { readonly code: 410 }
+
+/** Addresses at which there is no page, for the tenant of the running request. */
+export interface SiteAddresses {
+  /** `path` begins with a slash. Null when nothing is known of it. */
+  forwarding(path: string): Promise<Forwarding | null>
+  /** A visitor found nothing here. Counted in memory first, so that it costs the visitor nothing. */
+  missed(path: string, referrer: string): void
+}
+export const SiteAddresses = token<SiteAddresses>('core.site-addresses')
 
 /** Settings of the tenant of the running request, with defaults filled in. */
 export interface Settings {
   platform(): Promise<PlatformSettings>
   /** Settings of a module, checked against its schema and with its defaults. */
   of(moduleId: string): Promise<Readonly<Record<string, unknown>>>
+  /**
+   * A secret setting (`Type.String({ secret: true })`), which is kept encrypted and empty everywhere else; the empty
+   * string when none is stored. `key` is the platform's, or `<module>.<key>`.
+   */
+  secret(key: string): Promise<string>
 }
 export const Settings = token<Settings>('core.settings')
 
@@ -68,6 +94,12 @@ export interface MediaRecord {
   readonly width: number | null
   readonly height: number | null
   readonly altText: string
+  /** Counts how often the file was replaced; `?v=<version>` makes its address one that never gets other bytes. */
+  readonly version: number
+  /** The point that stays in sight when the picture is cropped, per cent from the left and from the top. */
+  readonly focus: { readonly x: number; readonly y: number }
+  /** Served at the widths of `pictureWidths` too (`&w=<width>`), in the best format that the browser takes. */
+  readonly hasWidths: boolean
 }
 
 /** Media of the tenant of the running request. */
@@ -93,6 +125,25 @@ export interface LiveEvents {
   ): Promise<void>
 }
 export const LiveEvents = token<LiveEvents>('core.live-events')
+
+/** Something of a package went wrong while it served. */
+export interface Fault {
+  /** npm name of the package; faults of the host and its surfaces are not reported. */
+  readonly package: string
+  readonly where: 'block' | 'route' | 'job' | 'subscription' | 'load'
+  /** What exactly, for a person: `acme/quote on page 7`, `GET /api/v1/admin/loyalty/`. */
+  readonly place: string
+  readonly error: unknown
+}
+
+/**
+ * Where surfaces and the host say that a package failed. A version that fails too often is withdrawn by the host
+ * (five faults in 60 seconds, T24).
+ */
+export interface Faults {
+  report(fault: Fault): void
+}
+export const Faults = token<Faults>('core.faults')
 
 /** The server's structured log; fields first, then a sentence. */
 export interface Log {

@@ -1,4 +1,5 @@
 import type { Access, Permission } from '../definition/access.ts'
+import { type Plan, plans } from '../definition/plan.ts'
 
 /** A site or business on this installation. */
 export interface Tenant {
@@ -14,9 +15,7 @@ export interface Tenant {
   readonly origin: string
 }
 
-/** OPEN-103. Plans are ordered: each holds what the one before holds. */
-export const plans = ['basic', 'standard', 'enterprise'] as const
-export type Plan = (typeof plans)[number]
+export { type Plan, plans }
 
 /** OPEN-146: 1 owner, 2 administrator, 3 manager, 4 editor, 5 staff, 6 customer. */
 export const roles = { owner: 1, administrator: 2, manager: 3, editor: 4, staff: 5, customer: 6 } as const
@@ -33,8 +32,8 @@ export interface Actor {
   readonly isPlatformAdministrator: boolean
   /** Set for an account of an agency. */
   readonly agencyId: number | null
-  /** `session` came by cookie, `token` by an API token (whose scopes are already taken off `can`). */
-  readonly by: 'session' | 'token'
+  /** `session` came by cookie, `token` by an API token (whose scopes are already taken off `can`), `socket` from the operator. */
+  readonly by: 'session' | 'token' | 'socket'
   /** Whether the actor may do this in the tenant of the request. */
   can(permission: Permission): boolean
 }

@@ -4,6 +4,7 @@ import type { Block } from '../definition/block.ts'
 import type { Manifest, PackageEntry } from '../definition/manifest.ts'
 import type { Module } from '../definition/module.ts'
 import type { Token } from '../definition/token.ts'
+import type { PackageOrigin } from '../platform/package.ts'
 import type { BlockRenderer } from '../renderer/define.ts'
 import type { SiteDefinition } from '../site/define.ts'
 import type { ServerDefinition } from './define.ts'
@@ -14,6 +15,9 @@ export interface ComposedPackage {
   /** npm name. */
   readonly name: string
   readonly version: string
+  readonly origin: PackageOrigin
+  /** One sentence for whoever decides about it; may be empty. */
+  readonly description: string
   readonly manifest: Manifest
   readonly module: Module | undefined
   readonly blocks: readonly Block[]

@@ -50,6 +50,11 @@ export function RichText(options: { default: string; title?: string }) {
   return Type.String({ ...options, maxLength: 200_000, control: 'rich-text' })
 }
 
+/** A phone number as it is stored: `+15145550193`, or empty. Written and shown as in its country (THEME-009). */
+export function PhoneNumber(options: { default?: string; title?: string } = {}) {
+  return Type.String({ default: '', ...options, maxLength: 16, pattern: '^(|\\+[1-9][0-9]{6,14})$', control: 'phone' })
+}
+
 /** A value that may be left empty. */
 export const orEmpty = <S extends TSchema>(schema: S, options: { default?: null } = { default: null }) =>
   Type.Union([schema, Type.Null()], options)

@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly align?: 'right'
   /** Left out up to 1180 (`lg`), 994 (`md`) or 620 px (`sm`): it then stands in the detail. */
   readonly hide?: 'lg' | 'md' | 'sm'
+  /** The one value that a phone shows beside the name; without it the first column that is not hidden there. */
+  readonly phone?: true
   /** Classes of the cell, such as `t2 mono`. */
   readonly className?: string
   /** Always shown; the column picker leaves it out. */

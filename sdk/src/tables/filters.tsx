@@ -10,8 +10,6 @@ export interface Filter {
   readonly name: string
   readonly title: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** One value at a time. */
-  readonly single?: boolean
 }
 
 export interface FiltersProps {
@@ -76,6 +74,6 @@ function toggled(chosen: FiltersProps['chosen'], filter: Filter, value: string, 
   // In the order of the options, so that one choice has one address.
   const wanted = filter.options
     .map((option) => option.value)
-    .filter((each) => (each === value ? on : before.includes(each) && !filter.single))
+    .filter((each) => (each === value ? on : before.includes(each)))
   return { ...chosen, [filter.name]: wanted }
 }

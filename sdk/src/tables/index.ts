@@ -1,4 +1,14 @@
+export { type BulkWork, bulk } from './bulk.tsx'
+export type { Chosen, FetchRows } from './chosen.ts'
 export type { Column } from './column.ts'
 export type { Filter } from './filters.tsx'
-export * from './list-state.ts'
+export { type Failed, inSteps, type StepsOptions, type StepsReport, stepSize } from './in-steps.ts'
+export {
+  type Direction,
+  type ListDefaults,
+  type ListState,
+  readListState,
+  useListState,
+  writeListState,
+} from './list-state.ts'
 export * from './resource-list.tsx'

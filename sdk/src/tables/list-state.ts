@@ -57,6 +57,17 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   return query
 }
 
+/** Members of an address that are a list's own besides its filters. */
+export const listMembers: readonly string[] = ['search', 'orderBy', 'orderDirection', 'view', 'currentPage']
+
+/** An address that shows a list as its query says; what else stands in it, such as a tab, stays. */
+export function withList(at: URLSearchParams, list: URLSearchParams, filters: readonly string[]): URLSearchParams {
+  const next = new URLSearchParams(at)
+  for (const name of [...listMembers, ...filters]) next.delete(name)
+  for (const [name, value] of list) next.set(name, value)
+  return next
+}
+
 /** The state in the address, and how to change it. Any change but that of the page goes back to the first page. */
 export function useListState(
   defaults: ListDefaults,
@@ -66,7 +77,9 @@ export function useListState(
   const change = (part: Partial<ListState>) => {
     const next = { ...state, currentPage: 1, ...part }
     // Typing would fill the history letter by letter.
-    setQuery(writeListState(next, defaults), { replace: part.search !== undefined })
+    setQuery(withList(query, writeListState(next, defaults), defaults.filters ?? []), {
+      replace: part.search !== undefined,
+    })
   }
   return [state, change]
 }

@@ -1,73 +1,64 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../ui/button.tsx'
-import { Checkbox, Segments } from '../ui/choice.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Input } from '../ui/input.tsx'
 import { Popover } from '../ui/menu.tsx'
 import { useTexts } from '../ui/texts.ts'
-import type { Column } from './column.ts'
-import { densities, type ListLook } from './look.ts'
+import { ExportButton } from './export-button.tsx'
+import { LookPanel, type LookPanelProps } from './look-panel.tsx'
+import { OrderPanel, type OrderPanelProps } from './order-panel.tsx'
 
-export interface ToolbarProps<Row> {
+export interface ToolbarProps<Row> extends LookPanelProps<Row>, OrderPanelProps<Row> {
   /** Accessible name and placeholder of the search: "Search pages". Without it there is no search. */
   readonly searchLabel?: string | undefined
-  readonly search: string
-  readonly onSearch: (text: string) => void
-  readonly columns: readonly Column<Row>[]
-  readonly look: ListLook
-  readonly onLook: (look: ListLook) => void
+  /** Address of the list as a file; without it there is none. */
+  readonly exportAddress?: (() => string) | undefined
   /** View switch and the like, between search and columns. */
   readonly children?: ReactNode
 }
 
-/** Search left; view, columns and density right. */
-export function Toolbar<Row>({ searchLabel, search, onSearch, columns, look, onLook, children }: ToolbarProps<Row>) {
+/** Search left; view, file, columns and density right. On a phone all but the search fold into one sheet. */
+export function Toolbar<Row>(props: ToolbarProps<Row>) {
+  const { searchLabel, state, onState, exportAddress, children } = props
   const t = useTexts('admin')
-  const optional = columns.filter((column) => !column.fixed)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   return (
     <div className="tools">
-      {searchLabel && <SearchBox label={searchLabel} value={search} onChange={onSearch} />}
+      {searchLabel && <SearchBox label={searchLabel} value={state.search} onChange={(search) => onState({ search })} />}
       <span className="grow" />
-      {children}
-      {children && <span className="vr hide-sm" />}
-      <Popover
-        label={t('Look of the list')}
-        align="end"
-        width={224}
-        trigger={<IconButton icon="sliders-horizontal" label={t('Look of the list')} className="hide-sm" />}
-      >
-        <fieldset className="choices">
-          <legend className="label">{t('Columns')}</legend>
-          {optional.map((column) => (
-            <Checkbox
-              key={column.id}
-              label={column.title}
-              checked={!look.hidden.includes(column.id)}
-              onChange={(on) =>
-                onLook({
-                  ...look,
-                  hidden: [...look.hidden.filter((id) => id !== column.id), ...(on ? [] : [column.id])],
-                })
-              }
-            />
-          ))}
-        </fieldset>
-        <div className="choices">
-          <span className="label">{t('Row height')}</span>
-          <Segments
-            label={t('Row height')}
-            size="sm"
-            fill
-            value={look.density}
-            onChange={(density) => onLook({ ...look, density })}
-            options={densities.map((value) => ({ value, label: t(names[value]) }))}
-          />
-        </div>
-      </Popover>
+      <span className="tools__wide hide-sm">
+        {children}
+        {children && <span className="vr" />}
+        {exportAddress && <ExportButton address={exportAddress} />}
+        <Popover
+          label={t('Look of the list')}
+          align="end"
+          width={224}
+          trigger={<IconButton icon="sliders-horizontal" label={t('Look of the list')} />}
+        >
+          <LookPanel {...props} />
+        </Popover>
+      </span>
+      <IconButton
+        icon="sliders-horizontal"
+        className="only-sm"
+        label={t('Order and look of the list')}
+        tooltip={false}
+        onClick={() => setSheetOpen(true)}
+      />
+      {isSheetOpen && (
+        <Dialog open onOpenChange={setSheetOpen} title={t('List')}>
+          <div className="form">
+            {children && <div className="tools__sheet">{children}</div>}
+            <OrderPanel {...props} />
+            <LookPanel {...props} />
+            {exportAddress && <ExportButton wide address={exportAddress} />}
+          </div>
+        </Dialog>
+      )}
     </div>
   )
 }
-
-const names = { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' }
 
 /** Milliseconds of rest before typing is searched for. */
 const pause = 250

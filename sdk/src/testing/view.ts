@@ -11,6 +11,7 @@ export function testView(changes: Partial<View> = {}): View {
       const src = safePicture(address)
       return src === undefined ? undefined : { src }
     },
+    focus: () => undefined,
     safeHtml: (html) => html,
     companyName: 'Company',
     language: 'en',

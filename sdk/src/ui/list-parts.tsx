@@ -24,6 +24,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
       {last > 1 && (
         <>
           <IconButton icon="chevron-left" label={t('Previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+          <span className="num">{t('{page} / {last}', { page, last })}</span>
           <IconButton icon="chevron-right" label={t('Next')} disabled={page >= last} onClick={() => onPage(page + 1)} />
         </>
       )}

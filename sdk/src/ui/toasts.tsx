@@ -46,7 +46,7 @@ function ToastCard({ toast: shown }: { readonly toast: Toast }) {
       <Icon name={shown.icon ?? icons[shown.kind]} className={tone} />
       <div className="grow" role={shown.kind === 'error' ? 'alert' : 'status'}>
         <b>{shown.title}</b>
-        {shown.description && <p>{shown.description}</p>}
+        {shown.description && <div className="toast__d">{shown.description}</div>}
       </div>
       {shown.action && (
         <button

@@ -1,58 +1,31 @@
-import { readFileSync } from 'node:fs'
 import type { PlatformSettings } from '@ashlar/sdk'
-import { bodyFont, type FontName } from '@ashlar/sdk/renderer'
+import { bodyFont } from '@ashlar/sdk/renderer'
+import { familyFaces, familyNames, fontAddress, weightIn } from './font-files.ts'
 
-interface FontFile {
-  readonly family: FontName
-  readonly file: string
-  readonly weight: string
-  readonly italic?: true
-}
+const regular = 400
+const bold = 700
 
-/** The fonts that come with the site; others fall back until they are shipped. */
-const files: readonly FontFile[] = [
-  { family: 'Barlow', file: 'barlow-latin-500-normal.woff2', weight: '500' },
-  { family: 'Barlow', file: 'barlow-latin-600-normal.woff2', weight: '600' },
-  { family: 'Barlow', file: 'barlow-latin-700-normal.woff2', weight: '700 900' },
-  { family: 'Roboto Serif', file: 'roboto-serif-latin-wght-normal.woff2', weight: '100 900' },
-  { family: 'Roboto Serif', file: 'roboto-serif-latin-wght-italic.woff2', weight: '100 900', italic: true },
-  { family: 'Raleway', file: 'raleway-latin-wght-normal.woff2', weight: '100 900' },
-]
-
-/** `@font-face` rules of the two fonts of a theme. */
+/** `@font-face` rules of the two fonts of a theme, in the weights that its own rules and bold text use. */
 export function fontFaces(settings: PlatformSettings): string {
-  return usedFiles(settings)
-    .map(
-      ({ family, file, weight, italic }) =>
-        `@font-face{font-family:"${family}";font-weight:${weight};${italic ? 'font-style:italic;' : ''}` +
-        `font-display:swap;src:url(${fontAddress(file)}) format("woff2")}`,
-    )
-    .join('')
+  const heading = settings.theme_font_heading
+  const body = bodyFont(settings)
+  const weight = settings.theme_heading_weight
+  // Small headings are at least 600 (`theme-css`).
+  const headings = [weight, Math.max(600, weight)]
+  const running = [regular, 500, 600, bold]
+  if (heading === body) return familyFaces(body, [...running, ...headings], [regular, bold])
+  // Names and buttons are set in the heading's font, in ordinary weights.
+  return familyFaces(heading, [...running, ...headings], []) + familyFaces(body, running, [regular, bold])
 }
 
 /** Address of the file in which headings are set, to be fetched before the style sheet asks for it. */
-export function headingFont(settings: PlatformSettings): string | undefined {
-  const own = files.filter(({ family, italic }) => family === settings.theme_font_heading && !italic)
-  const weight = settings.theme_heading_weight
-  const file = own.find((each) => covers(each.weight, weight)) ?? own[0]
-  return file && fontAddress(file.file)
+export function headingFont({ theme_font_heading: font, theme_heading_weight: weight }: PlatformSettings): string {
+  return fontAddress(font, weightIn(font, weight))
 }
 
-/** Bytes of a font file by its name. */
-export const fontBytes: ReadonlyMap<string, Buffer> = new Map(
-  files.map(({ file }) => [file, readFileSync(new URL(`../fonts/${file}`, import.meta.url))]),
-)
-
-function usedFiles(settings: PlatformSettings): readonly FontFile[] {
-  const used: readonly FontName[] = [settings.theme_font_heading, bodyFont(settings)]
-  return files.filter(({ family }) => used.includes(family))
-}
-
-function fontAddress(file: string): string {
-  return `/_ashlar/fonts/${file}`
-}
-
-function covers(range: string, weight: number): boolean {
-  const [least, most] = range.split(' ').map(Number)
-  return weight >= (least ?? 0) && weight <= (most ?? least ?? 0)
+/** Every weight of a family by the name that its style sheet has in addresses: for previews and blocks. */
+export function familySheet(file: string): string | undefined {
+  const name = familyNames.find((each) => `${each.toLowerCase().replaceAll(' ', '-')}.css` === file)
+  const every = [100, 200, 300, 400, 500, 600, 700, 800, 900]
+  return name === undefined ? undefined : familyFaces(name, every, [regular, bold])
 }

@@ -5,7 +5,8 @@ import { visitorPage } from '../page/route.ts'
 import { addressOf } from '../page/visit.ts'
 import type { Site } from '../site.ts'
 import { type Asset, binaryAsset, sendAsset, textAsset } from './asset.ts'
-import { fontBytes } from './fonts.ts'
+import { fontBytes } from './font-files.ts'
+import { familySheet } from './fonts.ts'
 import { iconSvg } from './icon.ts'
 
 const open = { config: { access: 'public' } } as const
@@ -14,7 +15,7 @@ const named = Type.Object({ file: Type.String({ maxLength: 200 }) })
 /** Files of the site's own: style sheets, fonts, icons and the loader of moving blocks. */
 export function assetRoutes(app: FastifyInstance, site: Site): void {
   const blocks = textAsset('text/css', site.blockCss.all())
-  const fonts = new Map(Array.from(fontBytes, ([name, bytes]) => [name, binaryAsset('font/woff2', bytes)]))
+  const fonts = new Map<string, Asset>()
   const icons = new Map<string, Asset>()
 
   app.get('/_ashlar/theme.css', open, async (request, reply) =>
@@ -22,10 +23,25 @@ export function assetRoutes(app: FastifyInstance, site: Site): void {
   )
   app.get('/_ashlar/blocks.css', open, async (request, reply) => sendAsset(blocks, request, reply, false))
   app.get('/_ashlar/islands.js', open, async (request, reply) => sendAsset(site.islands, request, reply, false))
+  app.get<{ Params: { version: string; file: string } }>(
+    '/_ashlar/fonts/:version/:file',
+    { ...open, schema: { params: Type.Object({ version: Type.String({ maxLength: 40 }), ...named.properties }) } },
+    async (request, reply) => {
+      const { version, file } = request.params
+      const key = `${version}/${file}`
+      const bytes = fonts.has(key) ? undefined : fontBytes(version, file)
+      if (bytes) fonts.set(key, binaryAsset('font/woff2', bytes))
+      return sendFound(fonts.get(key), request, reply)
+    },
+  )
   app.get<{ Params: { file: string } }>(
     '/_ashlar/fonts/:file',
     { ...open, schema: { params: named } },
-    async (request, reply) => sendFound(fonts.get(request.params.file), request, reply),
+    async (request, reply) => {
+      const sheet = familySheet(request.params.file)
+      if (sheet === undefined) throw new AshlarError('NOT_FOUND', 404, 'There is no such font.')
+      return sendAsset(textAsset('text/css', sheet), request, reply, false)
+    },
   )
   app.get<{ Params: { file: string } }>(
     '/_ashlar/icons/:file',

@@ -1,3 +1,5 @@
+import type { Picture } from '@ashlar/sdk/renderer'
+
 /** What stands in the head of a page, besides its style. */
 export interface Head {
   readonly title: string
@@ -7,7 +9,10 @@ export interface Head {
   readonly siteName: string
   /** Absolute address of a picture for previews, or empty. */
   readonly image: string
+  /** Its pixels and words, as far as the media library knows them. */
+  readonly imageFacts?: Pick<Picture, 'width' | 'height' | 'altText'> | undefined
   readonly noindex: boolean
+  readonly nofollow?: boolean
   readonly favicon: string
   readonly language: string
   /** Address of the font file that headings need. */
@@ -50,18 +55,38 @@ function metaTags(head: Head): string {
     content === '' ? '' : `<meta property="${name}" content="${escaped(content)}">`
   return [
     named('description', head.description),
-    head.noindex ? named('robots', 'noindex') : '',
+    named('robots', robots(head)),
     head.canonical === undefined ? '' : `<link rel="canonical" href="${escaped(head.canonical)}">`,
     property('og:type', 'website'),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', head.canonical ?? ''),
     property('og:image', head.image),
+    head.image === '' ? '' : imageFacts(head.imageFacts, property),
+    property('og:locale', locale(head.language)),
     property('og:site_name', head.siteName),
     named('twitter:card', head.image === '' ? 'summary' : 'summary_large_image'),
+    named('twitter:title', head.title),
+    named('twitter:description', head.description),
+    named('twitter:image', head.image),
     head.favicon === '' ? '' : `<link rel="icon" href="${escaped(head.favicon)}">`,
   ].join('')
 }
+
+const robots = ({ noindex, nofollow }: Head): string =>
+  [noindex && 'noindex', nofollow && 'nofollow'].filter(Boolean).join(', ')
+
+function imageFacts(facts: Head['imageFacts'], property: (name: string, content: string) => string): string {
+  const { width, height, altText = '' } = facts ?? {}
+  return [
+    property('og:image:width', width === undefined ? '' : String(width)),
+    property('og:image:height', height === undefined ? '' : String(height)),
+    property('og:image:alt', altText),
+  ].join('')
+}
+
+/** `en-CA` as Open Graph writes it; nothing for a language without a country. */
+const locale = (language: string): string => (/^[a-z]{2}-[A-Z]{2}$/.test(language) ? language.replace('-', '_') : '')
 
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

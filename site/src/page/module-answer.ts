@@ -1,5 +1,6 @@
 import type { PlatformSettings } from '@ashlar/sdk'
 import type { View } from '@ashlar/sdk/renderer'
+import { AshlarError } from '@ashlar/sdk/server'
 import type { FoundPage } from '@ashlar/sdk/site'
 import { type ComponentType, createElement } from 'react'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
@@ -7,8 +8,8 @@ import type { ModulePage } from '../module-page.ts'
 import type { Site } from '../site.ts'
 import { noData } from './loads.ts'
 import { absolute, type PageAnswer } from './page-answer.ts'
-import { mediaAddresses } from './pictures.ts'
-import { render } from './render.tsx'
+import { mediaAddresses, mediaTags } from './pictures.ts'
+import { type RenderInput, render } from './render.tsx'
 import { pageTrees } from './sources.ts'
 import type { Visit } from './visit.ts'
 
@@ -24,24 +25,26 @@ export function modulePageAt(site: Site, { tenant, path }: Visit): ModulePage | 
 export async function moduleAnswer(
   site: Site,
   visit: Visit,
-  { page, pattern, packageName }: ModulePage,
+  own: ModulePage,
   settings: PlatformSettings,
 ): Promise<PageAnswer | undefined> {
+  const { page, pattern, packageName } = own
   const query = declaredQuery(page.query, queryOf(visit.search))
   const params = { ...pattern.exec(visit.path)?.groups }
   const request = { params, query, signal: AbortSignal.timeout(patience) }
   const deps = site.composition.resolveAll(page.deps)
-  const found: FoundPage<unknown> | null = await page.find(request, ...(deps as never[]))
+  const found: FoundPage<unknown> | null = await blaming(site, own, () => page.find(request, ...(deps as never[])))
   if (!found) return undefined
   const trees = await pageTrees(site.pages, settings, { showHeader: true, showFooter: true })
   const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
+  const pictures = mediaAddresses(shown, [found.image ?? '', settings.favicon, settings.navigation.logo])
   const [media, next] = await Promise.all([
-    site.media.byAddress(mediaAddresses(shown, [found.image ?? '', settings.favicon, settings.navigation.logo])),
+    site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
   const company = settings.company_name || visit.tenant.name
   const Component = page.component as ComponentType<{ data: unknown; view: View }>
-  const rendered = render({
+  const input: RenderInput = {
     site,
     tenant: visit.tenant,
     settings,
@@ -69,13 +72,26 @@ export async function moduleAnswer(
     title: undefined,
     main: (view) => createElement(Component, { data: found.data, view }),
     css: site.blockCss.ofPackage(packageName),
-  })
+  }
+  const rendered = await blaming(site, own, async () => render(input))
   const dates = [found.until, next].map((date) => date?.getTime() ?? Number.POSITIVE_INFINITY)
   return {
     rendered,
-    tags: ['settings', 'theme', 'tenant', 'media', ...trees.tags, ...(found.tags ?? [])],
+    tags: ['settings', 'theme', 'tenant', ...mediaTags(pictures), ...trees.tags, ...(found.tags ?? [])],
     until: Math.min(...dates),
     query,
     canBeKept: rendered.broken.length === 0,
+  }
+}
+
+/** What a package's page throws and nobody foresaw is a fault of the package; what it refuses with is not. */
+async function blaming<T>(site: Site, { page, packageName }: ModulePage, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AshlarError)) {
+      site.faults.report({ package: packageName, where: 'route', place: `page ${page.path}`, error })
+    }
+    throw error
   }
 }

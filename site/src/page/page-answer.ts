@@ -3,13 +3,13 @@ import type { PageView } from '@ashlar/sdk/renderer'
 import type { StoredPage } from '@ashlar/sdk/server'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { Site } from '../site.ts'
-import { type LoadedData, runLoads, wantedLoads } from './loads.ts'
-import { mediaAddresses } from './pictures.ts'
+import { tellBroken } from './broken.ts'
+import { runLoads, wantedLoads } from './loads.ts'
+import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type Rendered, render } from './render.tsx'
-import { type PageTrees, pageTrees } from './sources.ts'
-import { siteView } from './view.ts'
+import { pageTrees } from './sources.ts'
+import { pictureOf } from './view.ts'
 import type { Visit } from './visit.ts'
-import { whyBroken } from './why-broken.ts'
 
 /** A page that has been made, with what decides whether and how long it is kept. */
 export interface PageAnswer {
@@ -45,9 +45,10 @@ export async function pageAnswer(
     wanted.flatMap(({ load }) => load.query),
     queryOf(visit.search),
   )
+  const pictures = mediaAddresses(shown, [page.image, page.metaImage, settings.favicon, settings.navigation.logo])
   const [loaded, media, next] = await Promise.all([
     runLoads(wanted, site.composition, { page: view, query }),
-    site.media.byAddress(mediaAddresses(shown, [page.image, settings.favicon, settings.navigation.logo])),
+    site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
   const rendered = render({
@@ -58,16 +59,16 @@ export async function pageAnswer(
     page: view,
     media,
     loaded,
-    head: pageHead(visit, page, settings),
+    head: { ...pageHead(visit, page, settings), imageFacts: pictureOf(page.metaImage || page.image, media) },
     path: visit.path,
     showHeader: page.showHeader,
     showFooter: page.showFooter,
     title: page.showPageTitle ? page.title : undefined,
   })
-  logBroken(site, visit, page, settings, trees, loaded, rendered)
+  tellBroken({ site, visit, page, settings, trees, loaded, rendered })
   return {
     rendered,
-    tags: [`page:${page.id}`, 'settings', 'theme', 'tenant', 'media', ...trees.tags, ...loaded.tags],
+    tags: [`page:${page.id}`, 'settings', 'theme', 'tenant', ...mediaTags(pictures), ...trees.tags, ...loaded.tags],
     until: Math.min(loaded.until, timeOf(page.until), timeOf(next)),
     query,
     canBeKept: page.status === 'published' && rendered.broken.length === 0 && loaded.failed.length === 0,
@@ -76,14 +77,17 @@ export async function pageAnswer(
 
 function pageHead(visit: Visit, page: StoredPage, settings: PlatformSettings) {
   const company = settings.company_name || visit.tenant.name
+  const image = page.metaImage || page.image
   const ownTitle = page.metaTitle || (page.isHome ? settings.meta_title : '')
   const named = page.isHome && page.title === company ? company : `${page.title} | ${company}`
   return {
     title: ownTitle || named,
     description: page.metaDescription || page.excerpt || settings.meta_description,
-    canonical: absolute(visit, page.isHome ? '/' : `/${page.slug}`),
-    image: page.image === '' ? '' : absolute(visit, page.image),
+    canonical:
+      page.canonical === '' ? absolute(visit, page.isHome ? '/' : `/${page.slug}`) : elsewhere(visit, page.canonical),
+    image: image === '' ? '' : absolute(visit, image),
     noindex: page.noindex || page.status !== 'published',
+    nofollow: page.nofollow,
   }
 }
 
@@ -92,38 +96,11 @@ export function absolute({ tenant }: Pick<Visit, 'tenant'>, address: string): st
   return address.startsWith('/') ? `${tenant.origin}${encodeURI(address)}` : address
 }
 
+/** The address that a person named: below this website, or a whole one. */
+function elsewhere(visit: Visit, canonical: string): string {
+  return canonical.startsWith('/') ? absolute(visit, canonical) : new URL(canonical).href
+}
+
 function timeOf(date: Date | null): number {
   return date?.getTime() ?? Number.POSITIVE_INFINITY
-}
-
-function logBroken(
-  site: Site,
-  visit: Visit,
-  page: StoredPage,
-  settings: PlatformSettings,
-  trees: PageTrees,
-  loaded: LoadedData,
-  rendered: Rendered,
-): void {
-  const log = (nodeId: string, type: string, err: unknown, message: string) =>
-    site.log.error(
-      { tenant: visit.tenant.guid, page: page.id, node: nodeId, block: type, version: versionOf(site, type), err },
-      message,
-    )
-  for (const { nodeId, type, error } of loaded.failed) log(nodeId, type, error, 'A block was left out: its data failed')
-  if (rendered.broken.length === 0) return
-  const { company_name: companyName, language } = settings
-  const view = siteView({ page: { ...page }, media: new Map(), companyName, language, hasPriority: false })
-  for (const broken of rendered.broken) {
-    const tree = [trees.main, trees.header, trees.footer].find(
-      (each) => each && Object.hasOwn(each.nodes, broken.nodeId),
-    )
-    const why = tree && whyBroken(site, tree, broken, view, loaded.data.get(broken.nodeId))
-    log(broken.nodeId, broken.type, why, 'A block was left out: it could not be rendered')
-  }
-}
-
-/** Semver of the package that brings the block. */
-function versionOf(site: Site, type: string): string {
-  return site.composition.packages.find(({ blocks }) => blocks.some((block) => block.type === type))?.version ?? ''
 }

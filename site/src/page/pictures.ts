@@ -1,4 +1,4 @@
-import type { Content } from '@ashlar/sdk'
+import { type Content, mediaIdsIn } from '@ashlar/sdk'
 
 /** Addresses of media anywhere in the props of some trees, each once: asked for together. */
 export function mediaAddresses(trees: readonly Content[], more: readonly string[]): string[] {
@@ -19,4 +19,9 @@ export function mediaAddresses(trees: readonly Content[], more: readonly string[
 
 function isMedia(address: string): boolean {
   return address.startsWith('/media/') && address.length < 500
+}
+
+/** What a page that shows files is kept under: also those that are gone, since they may come back. */
+export function mediaTags(addresses: readonly string[]): string[] {
+  return mediaIdsIn(addresses).map((id) => `media:${id}`)
 }

@@ -90,7 +90,7 @@ export function render(input: RenderInput): Rendered {
   const types = new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ type }) => type)))
   const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? ''))
   const sheet = styleSheetOf({ trees: shown, blocks, renderers, view: framed, base, customCss: site.customCss.of })
-  const { style, source } = site.styles.add(sheet, path)
+  const { style, source } = site.styles.add(sheet, path.startsWith('/_ashlar/') ? undefined : path)
   const html = documentHtml({
     head: {
       ...input.head,

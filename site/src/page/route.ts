@@ -51,14 +51,28 @@ async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, re
   }
   if (!made) {
     site.kept.forget(visit.tenant.guid, visit.path)
-    const { html, headers } = await notFoundAnswer(site, visit, await site.settings.platform())
-    await reply
-      .code(404)
-      .headers({ ...headers, 'cache-control': 'no-store' })
-      .send(html)
+    await answerNothing(site, visit, request, reply)
     return
   }
   sendKept(made, request, reply)
+}
+
+/** Nothing stands here: led on where somebody said so, else told, and kept for whoever looks after the website. */
+async function answerNothing(site: Site, visit: Visit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const forwarding = await site.addresses.forwarding(visit.path)
+  if (forwarding && forwarding.code !== 410) {
+    const { code, to } = forwarding
+    // What was asked along with the old address (where a campaign came from) goes on to the new one.
+    const target = visit.search === '' || to.includes('?') || to.includes('#') ? to : `${to}?${visit.search}`
+    await reply.header('cache-control', 'no-cache').redirect(target, code)
+    return
+  }
+  if (!forwarding && !visit.isStaff) site.addresses.missed(visit.path, request.headers.referer ?? '')
+  const { html, headers } = await notFoundAnswer(site, visit, await site.settings.platform())
+  await reply
+    .code(forwarding?.code ?? 404)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send(html)
 }
 
 /** Staff get a page of their own; visitors who come at the same time get the same one. */

@@ -19,11 +19,14 @@ export class StyleFiles {
   /** Hashes of sheets that are known to be small: most pages are made again with the sheet they had. */
   readonly #small = new Set<string>()
 
-  /** `path` lets another process, which never rendered the page, make the file again. */
-  add(css: string, path: string): StyledBy {
+  /**
+   * `path` lets another process, which never rendered the page, make the file again. Where a visitor could not ask for
+   * the page, as for a preview, no process could: it carries its style sheet itself, however long that is.
+   */
+  add(css: string, path: string | undefined): StyledBy {
     const text = css.replaceAll('</', '<\\/')
     const source = hashSource(text)
-    if (this.#small.has(source)) return { style: { inline: text }, source }
+    if (path === undefined || this.#small.has(source)) return { style: { inline: text }, source }
     const asset = textAsset('text/css', text)
     if ((asset.gzip?.length ?? 0) <= inlineLimit) {
       if (this.#small.size >= most) this.#small.clear()

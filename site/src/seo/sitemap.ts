@@ -9,7 +9,7 @@ const most = 50_000
 /** Every published page that search engines may know, and what modules add. Addresses are the tenant's own (T25). */
 export async function sitemapXml(site: Site, tenant: Tenant): Promise<string> {
   const pages = (await site.pages.links())
-    .filter(({ noindex }) => !noindex)
+    .filter(({ noindex, canonical, slug }) => !noindex && (canonical === '' || canonical === `/${slug}`))
     .map(({ slug, isHome, changedAt }): SitemapEntry => ({ path: isHome ? '/' : `/${slug}`, changed: changedAt }))
   const sources = site.composition.packages.flatMap(({ site: own, module }) =>
     own?.sitemap && (module === undefined || hasModule(tenant, module.id)) ? [own.sitemap] : [],

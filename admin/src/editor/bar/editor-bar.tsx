@@ -1,6 +1,6 @@
 import type { PageStatus } from '@ashlar/sdk'
 import { Link } from '@ashlar/sdk/admin'
-import { Badge, Button, Icon, IconButton, Mark } from '@ashlar/sdk/ui'
+import { Badge, Button, Icon, IconButton, Mark, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { writeEditMode, writeViewport } from '../persistence/preferences.ts'
 import type { SaveState } from '../store/editor-state.ts'
@@ -27,6 +27,7 @@ export interface EditorBarProps {
 
 /** Page, device, history, saving and publishing. */
 export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
+  const t = useTexts('admin')
   const { canEdit } = useEditor()
   const page = useEditorState((state) => state.selectedPage)
   const title = useEditorState((state) => state.item?.title ?? '')
@@ -36,12 +37,12 @@ export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
   return (
     <header className="ed__bar" data-region="bar">
       <div>
-        <h1 className="sr">{title === '' ? 'Editor' : `Editor: ${title}`}</h1>
-        <Link className="ed__home" to="/admin/pages" aria-label="Back to pages">
+        <h1 className="sr">{title === '' ? t('Editor') : t('Editor: {title}', { title })}</h1>
+        <Link className="ed__home" to="/admin/pages" aria-label={t('Back to pages')}>
           <Mark size={20} />
         </Link>
         <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
-        {page && <Badge tone={statuses[page.status].tone}>{statuses[page.status].label}</Badge>}
+        {page && <Badge tone={statuses[page.status].tone}>{t(statuses[page.status].label)}</Badge>}
       </div>
       <div>
         <ViewportTabs />
@@ -59,11 +60,11 @@ export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
               disabled={!isDirty && !isSaving}
               onClick={onSave}
             >
-              {isSaving ? 'Saving…' : 'Save'}
+              {isSaving ? t('Saving…') : t('Save')}
             </Button>
             {page && page.status !== 'published' && (
               <Button variant="primary" onClick={onPublish}>
-                Publish
+                {t('Publish')}
               </Button>
             )}
           </>
@@ -74,6 +75,7 @@ export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
 }
 
 function ViewportTabs() {
+  const t = useTexts('admin')
   const { store } = useEditor()
   const viewport = useEditorState((state) => state.viewportDevice)
   const choose = (value: (typeof viewports)[number]['value']) => {
@@ -84,7 +86,7 @@ function ViewportTabs() {
     <div
       className="seg"
       role="tablist"
-      aria-label="Viewport"
+      aria-label={t('Viewport')}
       onKeyDown={(event) => {
         const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
         if (step === 0) return
@@ -104,11 +106,11 @@ function ViewportTabs() {
           tabIndex={viewport === value ? 0 : -1}
           data-viewport={value}
           className={viewport === value ? 'on' : undefined}
-          aria-label={label}
+          aria-label={t(label)}
           onClick={() => choose(value)}
         >
           <Icon name={icon} size="sm" />
-          <span className="vpn">{label}</span>
+          <span className="vpn">{t(label)}</span>
         </button>
       ))}
     </div>
@@ -116,6 +118,7 @@ function ViewportTabs() {
 }
 
 function History() {
+  const t = useTexts('admin')
   const { commands } = useEditor()
   // Labels alone, so that typing, which is one step, draws the bar once.
   const undo = useEditorState((state) => stepToUndo(state.log)?.label)
@@ -124,13 +127,13 @@ function History() {
     <>
       <IconButton
         icon="undo-2"
-        label={undo ? `Undo: ${undo}` : 'Undo'}
+        label={undo ? t('Undo: {step}', { step: undo }) : t('Undo')}
         disabled={!undo}
         onClick={() => commands.undo()}
       />
       <IconButton
         icon="redo-2"
-        label={redo ? `Redo: ${redo}` : 'Redo'}
+        label={redo ? t('Redo: {step}', { step: redo }) : t('Redo')}
         disabled={!redo}
         onClick={() => commands.redo()}
       />
@@ -139,6 +142,7 @@ function History() {
 }
 
 function SaveStatus({ onSave }: { readonly onSave: () => void }) {
+  const t = useTexts('admin')
   const save = useEditorState((state) => state.save)
   const isDirty = useEditorState((state) => state.isEditorDirty)
   const hasItem = useEditorState((state) => state.item !== null)
@@ -151,26 +155,29 @@ function SaveStatus({ onSave }: { readonly onSave: () => void }) {
       data-save={failed ? 'failed' : save.kind === 'saving' ? 'saving' : isDirty ? 'dirty' : 'saved'}
     >
       <Icon name={failed ? 'cloud-off' : isDirty ? 'cloud-upload' : 'cloud-check'} size="sm" />
-      <span className="saved__t">{textOf(save, isDirty)}</span>
+      <span className="saved__t">{textOf(t, save, isDirty)}</span>
       {failed && (
         <button type="button" className="linkb" onClick={onSave}>
-          Try again
+          {t('Try again')}
         </button>
       )}
     </span>
   )
 }
 
-function textOf(save: SaveState, isDirty: boolean): string {
-  if (save.kind === 'saving') return 'Saving…'
-  if (save.kind === 'failed') return save.offline ? 'Offline, kept locally' : `Could not save: ${save.message}`
-  if (isDirty) return 'Unsaved changes'
-  if (save.at === undefined) return 'Saved'
-  return `Saved ${new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(save.at)}`
+function textOf(t: Translate, save: SaveState, isDirty: boolean): string {
+  if (save.kind === 'saving') return t('Saving…')
+  if (save.kind === 'failed')
+    return save.offline ? t('Offline, kept locally') : t('Could not save: {message}', { message: save.message })
+  if (isDirty) return t('Unsaved changes')
+  if (save.at === undefined) return t('Saved')
+  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(save.at)
+  return t('Saved {time}', { time })
 }
 
 /** The page as visitors see it, without frames and tools (EDIT-015, EDIT-029). */
 function PreviewButton() {
+  const t = useTexts('admin')
   const { store } = useEditor()
   const editMode = useEditorState((state) => state.editMode)
   const toggle = () => {
@@ -179,7 +186,7 @@ function PreviewButton() {
   }
   return (
     <Button variant="ghost" icon={editMode ? 'play' : 'pencil'} aria-pressed={!editMode} onClick={toggle}>
-      {editMode ? 'Preview' : 'Edit'}
+      {editMode ? t('Preview') : t('Edit')}
     </Button>
   )
 }

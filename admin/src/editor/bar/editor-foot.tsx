@@ -1,5 +1,5 @@
 import { ancestorsOf } from '@ashlar/sdk'
-import { Icon, IconButton } from '@ashlar/sdk/ui'
+import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../blocks/naming.ts'
 import { useEditor, useEditorState, useSettledNode } from '../editor-context.tsx'
 
@@ -11,43 +11,46 @@ export interface EditorFootProps {
 
 /** Ancestors of the selection, zoom, and the way to the list of shortcuts. */
 export function EditorFoot({ scale, onZoom, onShortcuts }: EditorFootProps) {
+  const t = useTexts('admin')
   const percent = Math.round(scale * 100)
   const zoomTo = (next: number) => onZoom(Math.min(Math.max(next, 25), 200) / 100)
   return (
     <footer className="ed__foot" data-region="foot">
       <Ancestors />
       <span className="grow" />
-      <IconButton size="xs" icon="minus" label="Zoom out" onClick={() => zoomTo(percent - 10)} />
+      <IconButton size="xs" icon="minus" label={t('Zoom out')} onClick={() => zoomTo(percent - 10)} />
       <button
         type="button"
         className="num linkb"
-        title="Fit"
-        aria-label={`Zoom ${percent}%. Fit to the canvas`}
+        title={t('Fit')}
+        aria-label={t('Zoom {percent}%. Fit to the canvas', { percent })}
         onClick={() => onZoom('fit')}
       >
         {percent}%
       </button>
-      <IconButton size="xs" icon="plus" label="Zoom in" onClick={() => zoomTo(percent + 10)} />
+      <IconButton size="xs" icon="plus" label={t('Zoom in')} onClick={() => zoomTo(percent + 10)} />
       <span className="vr" />
       <button type="button" className="shortc" onClick={onShortcuts}>
-        <kbd>?</kbd>Shortcuts
+        <kbd>?</kbd>
+        {t('Shortcuts')}
       </button>
     </footer>
   )
 }
 
 function Ancestors() {
+  const t = useTexts('admin')
   const { store, blocks, geometry } = useEditor()
   const selected = useEditorState((state) => state.selected)
   useSettledNode(selected)
   const path = selected === undefined ? [] : [...ancestorsOf(store.content, selected).reverse(), selected]
   const steps = path.flatMap((id) => {
     const node = store.node(id)
-    return node ? [{ id, name: node.parent === null ? 'Page' : nameOf(blocks, node) }] : []
+    return node ? [{ id, name: node.parent === null ? t('Page') : nameOf(blocks, node) }] : []
   })
-  const shown = steps.length > 0 ? steps : [{ id: store.content.rootNodeId, name: 'Page' }]
+  const shown = steps.length > 0 ? steps : [{ id: store.content.rootNodeId, name: t('Page') }]
   return (
-    <nav className="bc" aria-label="Ancestors">
+    <nav className="bc" aria-label={t('Ancestors')}>
       {shown.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && <Icon name="chevron-right" size="sm" />}

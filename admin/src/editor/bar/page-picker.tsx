@@ -1,6 +1,6 @@
 import type { Page } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
-import { Icon, Input, Popover } from '@ashlar/sdk/ui'
+import { Icon, Input, Popover, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { fetchPages } from '../persistence/calls.ts'
 
@@ -16,17 +16,22 @@ export const editorAddress = (slug: string) => `/admin/editor?slug=${encodeURICo
 
 /** Chooses the page to edit among all pages by slug (EDIT-008). */
 export function PagePicker({ title, slug, onOpen }: PagePickerProps) {
+  const t = useTexts('admin')
   const [open, setOpen] = useState(false)
   return (
     <Popover
-      label="Pages"
+      label={t('Pages')}
       open={open}
       onOpenChange={setOpen}
       width={320}
       trigger={
-        <button type="button" className="picker" aria-label={`Page: ${title || 'none'}. Choose another`}>
+        <button
+          type="button"
+          className="picker"
+          aria-label={t('Page: {title}. Choose another', { title: title || t('none') })}
+        >
           <Icon name="file-text" />
-          <b className="trunc">{title || 'Choose a page'}</b>
+          <b className="trunc">{title || t('Choose a page')}</b>
           {slug !== undefined && <span className="t3 mono trunc">/{slug}</span>}
           <Icon name="chevrons-up-down" size="sm" />
         </button>
@@ -53,6 +58,7 @@ export function PageList({
   readonly current: string | undefined
   readonly onOpen: (slug: string) => void
 }) {
+  const t = useTexts('admin')
   const [search, setSearch] = useState('')
   const { data, error, refetch } = useQuery({ queryKey: ['editor-pages'], queryFn: fetchPages })
   const wanted = search.trim().toLowerCase()
@@ -73,8 +79,8 @@ export function PageList({
       <Input
         size="sm"
         icon="search"
-        aria-label="Find a page"
-        placeholder="Find a page"
+        aria-label={t('Find a page')}
+        placeholder={t('Find a page')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={key}
@@ -83,11 +89,11 @@ export function PageList({
         <p className="hint">
           {error.message}{' '}
           <button type="button" className="linkb" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </button>
         </p>
       )}
-      <div role="listbox" aria-label="Pages" className="pglist__l" tabIndex={-1} ref={list} onKeyDown={key}>
+      <div role="listbox" aria-label={t('Pages')} className="pglist__l" tabIndex={-1} ref={list} onKeyDown={key}>
         {pages.map((page) =>
           page.isDummy ? (
             <GroupLabel key={page.id} page={page} />
@@ -105,7 +111,7 @@ export function PageList({
             </button>
           ),
         )}
-        {data && pages.length === 0 && <p className="hint">No page is called “{search}”.</p>}
+        {data && pages.length === 0 && <p className="hint">{t('No page is called “{search}”.', { search })}</p>}
       </div>
     </div>
   )

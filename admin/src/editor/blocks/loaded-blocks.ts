@@ -1,6 +1,9 @@
 import { type Block, type BlockCatalogue, type BlockRow, blockCatalogue, isBlock } from '@ashlar/sdk'
 import type { BlockEditor } from '@ashlar/sdk/editor'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
+import { texts } from '@ashlar/sdk/ui'
+
+const t = texts('admin')
 
 /** The block types of this installation, with the code that draws and edits them. */
 export interface LoadedBlocks {
@@ -65,13 +68,19 @@ async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<L
   } catch (error) {
     console.error(`The package ${row.packageName} could not be loaded.`, error)
     const why = error instanceof Error ? error.message : String(error)
-    return { name: row.packageName, blocks: [], renderers: [], editors: [], failure: `It could not be loaded: ${why}` }
+    return {
+      name: row.packageName,
+      blocks: [],
+      renderers: [],
+      editors: [],
+      failure: t('It could not be loaded: {why}', { why }),
+    }
   }
 }
 
 function inTime(loading: Promise<unknown>): Promise<unknown> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('it did not answer in 15 seconds.')), patience)
+  const timer = setTimeout(() => reject(new Error(t('it did not answer in 15 seconds.'))), patience)
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
 }
 

@@ -1,5 +1,8 @@
 import { type Content, type ContentNode, fillProps, isOpaque, nodeAt } from '@ashlar/sdk'
+import { texts } from '@ashlar/sdk/ui'
 import type { LoadedBlocks } from './loaded-blocks.ts'
+
+const t = texts('admin')
 
 /** Title of a block type, known or not. */
 export function titleOfType(blocks: LoadedBlocks, type: string): string {
@@ -30,7 +33,7 @@ export function layerNameOf(blocks: LoadedBlocks, node: ContentNode): string {
       console.warn(`The block "${node.type}" could not sum itself up.`, error)
     }
   }
-  return block && holds(block) && node.children.length === 0 ? `${title}, empty` : title
+  return block && holds(block) && node.children.length === 0 ? t('{title}, empty', { title }) : title
 }
 
 /** Whether children can stand in the block. */
@@ -47,5 +50,5 @@ export function whereabouts(blocks: LoadedBlocks, content: Content, ancestors: r
     const node = nodeAt(content, id)
     return node && node.parent !== null ? [nameOf(blocks, node)] : []
   })
-  return names.length === 0 ? 'in Page' : `in ${names.reverse().join(', ')}`
+  return names.length === 0 ? t('in Page') : t('in {names}', { names: names.reverse().join(', ') })
 }

@@ -13,7 +13,9 @@ a, button, input, select, textarea { cursor: default; }
   font: 600 14px/20px "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; letter-spacing: normal; text-transform: none; text-align: center; }
 .ashlar-add span { width: 36px; height: 36px; border-radius: 10px; background: #0b7f88; color: #fff; display: grid; place-items: center; font-size: 24px; line-height: 1; font-weight: 400; }
 .ashlar-add:focus-visible { outline: 2px solid #0b7f88; outline-offset: 2px; }
-[data-edit-mode=off] .ashlar-add { display: none; }
+[data-edit-mode=off] :is(.ashlar-add, .ashlar-kept) { display: none; }
+.ashlar-around { position: relative; z-index: 1; opacity: .5; }
+[data-edit-mode=off] .ashlar-around { opacity: 1; }
 .ashlar-kept { box-sizing: border-box; display: flex; gap: 18px; width: 100%; padding: 22px; border-radius: 12px; border: 1.5px solid #cfc5b4; color: #26211c;
   background: repeating-linear-gradient(-45deg, #f4efe6 0 12px, #efe9de 12px 24px); font: 400 15px/23px "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; text-align: start; }
 .ashlar-kept svg { width: 26px; height: 26px; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }

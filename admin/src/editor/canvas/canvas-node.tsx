@@ -1,5 +1,12 @@
 import { type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
-import { type BlockComponentProps, type BlockRenderer, nodeCss, nodeElement, type View } from '@ashlar/sdk/renderer'
+import {
+  type BlockComponentProps,
+  type BlockRenderer,
+  type NodeRules,
+  nodeElement,
+  nodeRules,
+  type View,
+} from '@ashlar/sdk/renderer'
 import {
   createContext,
   memo,
@@ -13,6 +20,7 @@ import {
 import { holds } from '../blocks/naming.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
 import { slotsFor } from '../store/places.ts'
+import type { CustomStyles } from './custom-styles.ts'
 import { NodeBoundary } from './node-boundary.tsx'
 import type { NodeStyles } from './node-styles.ts'
 import { AddComponent, KeptBlock } from './stand-ins.tsx'
@@ -20,7 +28,10 @@ import { AddComponent, KeptBlock } from './stand-ins.tsx'
 /** What all nodes of the canvas share. */
 export interface CanvasParts {
   readonly view: View
+  /** As a visitor sees the page: what is hidden from them is hidden here. */
+  readonly isPreview: boolean
   readonly styles: NodeStyles
+  readonly customStyles: CustomStyles
   readonly frame: Document
 }
 
@@ -52,12 +63,16 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   const isShown =
     node !== undefined && block !== undefined && renderer !== undefined && !isOpaque(node, blocks.catalogue)
 
-  const css = useMemo(
-    () => (isShown && canvas ? cssOf(id, node, block, renderer, canvas.view) : ''),
+  const rules = useMemo(
+    () => (isShown && canvas ? rulesOf(id, node, block, renderer, canvas) : noRules),
     [isShown, canvas, id, node, block, renderer],
   )
-  useInsertionEffect(() => canvas?.styles.set(id, css), [canvas, id, css])
-  useInsertionEffect(() => () => canvas?.styles.remove(id), [canvas, id])
+  const { styles, customStyles } = canvas ?? {}
+  useInsertionEffect(() => styles?.set(id, rules), [styles, id, rules])
+  useInsertionEffect(() => () => styles?.remove(id), [styles, id])
+  const source = isShown && block.common.includes('customCss') ? node.props['customCss'] : ''
+  useEffect(() => customStyles?.set(id, typeof source === 'string' ? source : ''), [customStyles, id, source])
+  useEffect(() => () => customStyles?.remove(id), [customStyles, id])
   useEffect(() => {
     canvas?.frame.dispatchEvent(new CustomEvent(renderedEvent, { detail: id }))
   })
@@ -83,9 +98,24 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
 
 const hint = 'ashlar-add'
 
-function cssOf(id: string, node: ContentNode, block: Block, renderer: BlockRenderer, view: View): string {
-  const css = nodeCss({ id, node, block, renderer, view, customCss: (nodeId, source) => `.b-${nodeId}{${source}}` })
-  return node.hidden ? `${css}@layer user{.b-${id}{opacity:.35}}` : css
+const noRules: Partial<NodeRules> = {}
+
+function rulesOf(
+  id: string,
+  node: ContentNode,
+  block: Block,
+  renderer: BlockRenderer,
+  { view, isPreview }: Pick<CanvasParts, 'view' | 'isPreview'>,
+): Partial<NodeRules> {
+  const rules = nodeRules({ id, node, block, renderer, view: isPreview ? { ...view, mode: 'site' } : view })
+  if (isPreview && (node.hidden || isHiddenHere(node, view)))
+    return { ...rules, user: `.b-${id}{display:none!important}` }
+  return node.hidden ? { ...rules, user: `.b-${id}{opacity:.35}` } : rules
+}
+
+/** Rules for devices are the style sheet's; what the home page leaves out is left out of its markup. */
+function isHiddenHere({ props }: ContentNode, { page }: View): boolean {
+  return props['hideOnHomepage'] === true && page.isHome
 }
 
 type CanvasComponent = NonNullable<ReturnType<ReturnType<typeof useEditor>['blocks']['editors']['get']>>['canvas']
@@ -110,7 +140,7 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
         props={props}
         root={root}
         view={view}
-        update={(change) => void commands.changeProps(id, { ...change }, 'Change text')}
+        update={(change) => void commands.changeProps(id, { ...change }, 'Change text of {name}')}
         done={() => store.set({ editing: undefined })}
       />
     )

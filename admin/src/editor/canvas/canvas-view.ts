@@ -19,6 +19,7 @@ export function canvasView(page: Page | null, companyName: string, language: str
       const src = safePicture(address)
       return src === undefined ? undefined : { src }
     },
+    focus: () => undefined,
     safeHtml: (html) => safeHtml(html, safeUrl),
     companyName,
     language,

@@ -1,5 +1,6 @@
 import { themeColours } from '@ashlar/sdk'
 import { renderTree } from '@ashlar/sdk/renderer'
+import { useTexts } from '@ashlar/sdk/ui'
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditor, useEditorState } from '../editor-context.tsx'
@@ -7,9 +8,11 @@ import type { Viewport } from '../store/editor-state.ts'
 import { canvasCss } from './canvas-css.ts'
 import { CanvasContext, CanvasNode } from './canvas-node.tsx'
 import { canvasView } from './canvas-view.ts'
+import { CustomStyles } from './custom-styles.ts'
 import { listenInFrame } from './frame-events.ts'
 import { NodeStyles } from './node-styles.ts'
 import { Overlays } from './overlays.tsx'
+import { SiteAround } from './site-around.tsx'
 
 /** Widths of the page in the canvas (OPEN-141). A desktop page is at least as wide as the class needs to look it. */
 const widths: Readonly<Record<Viewport, number>> = { mobile: 375, tablet: 768, desktop: 1280, email: 600 }
@@ -35,6 +38,7 @@ export interface CanvasProps {
 
 /** The page, in a frame of the device's width. */
 export function Canvas({ companyName, language, zoom, onScale, openPage, bindKeys }: CanvasProps) {
+  const t = useTexts('admin')
   const parts = useEditor()
   const { store, geometry } = parts
   const viewport = useEditorState((state) => state.viewportDevice)
@@ -78,13 +82,13 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
   }, [inner, editMode])
 
   return (
-    <main className="cv" aria-label="Canvas" data-region="canvas" tabIndex={-1} ref={canvas}>
+    <main className="cv" aria-label={t('Canvas')} data-region="canvas" tabIndex={-1} ref={canvas}>
       <div
         className="dev"
         style={{ width: width * scale, height: height + around.top, '--scale': scale } as CSSProperties}
       >
         <div className="dev__cap">
-          <b>{names[viewport]}</b>
+          <b>{t(names[viewport])}</b>
           <span>{title}</span>
           <span>{Math.round(width)} px</span>
         </div>
@@ -92,16 +96,17 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
           <iframe
             ref={frame}
             src="/admin/editorwrapper"
-            title="Page in the editor"
+            title={t('Page in the editor')}
             style={{ width, height: height / scale, transform: `scale(${scale})` }}
             onLoad={(event) => setInner(prepared(event.currentTarget.contentDocument))}
           />
-          {isLoading && <div className="dev__load" role="status" aria-label="Loading the page" />}
+          {isLoading && <div className="dev__load" role="status" aria-label={t('Loading the page')} />}
         </div>
       </div>
       {inner && <Page inner={inner} companyName={companyName} language={language} />}
+      {inner && <SiteAround frame={inner} />}
       {inner && editMode && <Overlays />}
-      {store.state.item === null && <p className="sr">No page is open.</p>}
+      {store.state.item === null && <p className="sr">{t('No page is open.')}</p>}
     </main>
   )
 }
@@ -111,14 +116,18 @@ function Page({
   companyName,
   language,
 }: { readonly inner: Document } & Pick<CanvasProps, 'companyName' | 'language'>) {
-  const { blocks } = useEditor()
+  const { blocks, css, store } = useEditor()
+  const isPreview = useEditorState((state) => !state.editMode)
   const page = useEditorState((state) => state.selectedPage)
   const item = useEditorState((state) => state.item)
   const rootNodeId = useEditorState((state) => state.editorContent.rootNodeId)
-  const { store } = useEditor()
   const view = useMemo(() => canvasView(page, companyName, language), [page, companyName, language])
   const styles = useMemo(() => new NodeStyles(inner), [inner])
-  const shared = useMemo(() => ({ view, styles, frame: inner }), [view, styles, inner])
+  const customStyles = useMemo(() => new CustomStyles(inner, css), [inner, css])
+  const shared = useMemo(
+    () => ({ view, isPreview, styles, customStyles, frame: inner }),
+    [view, isPreview, styles, customStyles, inner],
+  )
   const place = inner.getElementById('canvas')
   if (!place || !item) return null
   const tree = renderTree({

@@ -29,12 +29,14 @@ export function listenInFrame(
   on(
     'click',
     (event) => {
-      const link = elementOf(event.target)?.closest('a[href]')
+      // Header and footer stand in shadow roots: what was clicked in them only the path tells.
+      const link = elementOf(event.composedPath()[0] ?? null)?.closest('a[href]')
       if (link) {
         event.preventDefault()
         const slug = slugOf(link)
-        // Links of a menu lead on, as they do for visitors; others are blocks to be edited first of all.
-        const leads = link.closest('nav') !== null || !store.state.editMode || event.ctrlKey || event.metaKey
+        // Links of header, footer and menus lead on, as they do for visitors; others are blocks to be edited first of all.
+        const isNavigation = link.getRootNode() !== frame || link.closest('nav') !== null
+        const leads = isNavigation || !store.state.editMode || event.ctrlKey || event.metaKey
         if (slug !== undefined && leads) return openPage(slug)
       }
       const id = nodeUnder(event.target)

@@ -1,75 +1,127 @@
-/** Nodes whose rules share a sheet: changing one rule makes the browser look through its sheet, and every element through every sheet. */
-const bucketSize = 64
+import { mediaOf } from '@ashlar/sdk'
+import { layers, type NodeRules } from '@ashlar/sdk/renderer'
 
-interface Place {
-  readonly sheet: CSSStyleSheet
-  readonly index: number
-}
+/** Nodes whose rules share a sheet: changing one rule makes the browser look through its sheet, and every element through every sheet. */
+const shelfSize = 64
+
+const kinds = ['desktop', 'tablet', 'mobile', 'visibility', 'user'] as const
+type Kind = (typeof kinds)[number]
 
 /**
- * The rules of all nodes in the frame's adopted style sheets, one rule a node, so that changing a prop replaces one rule.
- * A slot that a node leaves is kept for the next, since removing it would renumber the others.
+ * The groups of a sheet, in the order in which a page has them. They are made once and stay: a sheet in which a layer or a
+ * media query comes or goes makes the browser look for fonts again and lay out every text of the page anew, 200 ms at two
+ * thousand nodes; a style rule that comes or goes in them concerns its own elements.
  */
+const groups: Readonly<Record<Kind, string>> = {
+  desktop: '@layer nodes{}',
+  tablet: `@media ${mediaOf.tablet}{@layer nodes{}}`,
+  mobile: `@media ${mediaOf.mobile}{@layer nodes{}}`,
+  visibility: '@layer nodes{}',
+  user: '@layer user{}',
+}
+
+interface Shelf {
+  readonly groups: Readonly<Record<Kind, CSSGroupingRule>>
+  /** Nodes that have rules in it. */
+  size: number
+}
+
+interface Place {
+  readonly shelf: Shelf
+  readonly texts: Record<Kind, string>
+  readonly rules: Record<Kind, readonly CSSRule[]>
+}
+
+const noRules: NodeRules = { desktop: '', tablet: '', mobile: '', visibility: '', user: '' }
+
+/** The rules of all nodes in the frame's adopted style sheets; changing a prop replaces the rules that it changes. */
 export class NodeStyles {
   readonly #document: Document
   readonly #places = new Map<string, Place>()
-  readonly #free: Place[] = []
-  readonly #texts = new Map<string, string>()
+  readonly #shelves: Shelf[] = []
+  /** Never adopted: only reads rules. */
+  readonly #reader: CSSStyleSheet | undefined
 
   constructor(frame: Document) {
     this.#document = frame
+    this.#reader = frame.defaultView ? new frame.defaultView.CSSStyleSheet() : undefined
   }
 
   /** Gives a node these rules in place of those that it had. */
-  set(id: string, css: string) {
-    if (this.#texts.get(id) === css) return
-    const place = this.#places.get(id) ?? this.#free.pop() ?? this.#newPlace()
+  set(id: string, rules: Partial<NodeRules>) {
+    const place = this.#places.get(id) ?? this.#newPlace(id)
     if (!place) return
-    this.#places.set(id, place)
-    this.#texts.set(id, css)
-    replace(place, css)
+    for (const kind of kinds) this.#replace(place, kind, rules[kind] ?? '')
   }
 
   remove(id: string) {
     const place = this.#places.get(id)
     if (!place) return
+    this.set(id, noRules)
+    place.shelf.size -= 1
     this.#places.delete(id)
-    this.#texts.delete(id)
-    this.#free.push(place)
-    replace(place, '')
   }
 
-  #newPlace(): Place | undefined {
-    const last = this.#document.adoptedStyleSheets.at(-1)
-    const sheet = last && this.#own.has(last) && last.cssRules.length < bucketSize ? last : this.#newSheet()
-    if (!sheet) return undefined
-    const index = sheet.cssRules.length
-    sheet.insertRule(empty, index)
-    return { sheet, index }
+  #replace({ shelf, texts, rules }: Place, kind: Kind, text: string) {
+    if (texts[kind] === text) return
+    const group = shelf.groups[kind]
+    for (const rule of rules[kind]) group.deleteRule(Array.prototype.indexOf.call(group.cssRules, rule))
+    texts[kind] = text
+    rules[kind] = this.#read(text).flatMap((rule) => inserted(group, rule))
   }
 
-  readonly #own = new WeakSet<CSSStyleSheet>()
+  /** A text that closes more braces than it opens ends here, and reaches no other node. */
+  #read(text: string): readonly CSSRule[] {
+    if (text === '' || !this.#reader) return []
+    this.#reader.replaceSync(text)
+    return [...this.#reader.cssRules]
+  }
 
-  #newSheet(): CSSStyleSheet | undefined {
+  #newPlace(id: string): Place | undefined {
+    const shelf = this.#shelves.find(({ size }) => size < shelfSize) ?? this.#newShelf()
+    if (!shelf) return undefined
+    shelf.size += 1
+    const place = {
+      shelf,
+      texts: { ...noRules },
+      rules: { desktop: [], tablet: [], mobile: [], visibility: [], user: [] },
+    }
+    this.#places.set(id, place)
+    return place
+  }
+
+  #newShelf(): Shelf | undefined {
     const view = this.#document.defaultView
     if (!view) return undefined
     const sheet = new view.CSSStyleSheet()
-    this.#own.add(sheet)
+    sheet.replaceSync(layers + kinds.map((kind) => groups[kind]).join(''))
+    const made = [...sheet.cssRules].filter(isGroup).map(innermost)
+    const [desktop, tablet, mobile, visibility, user] = made
+    if (!desktop || !tablet || !mobile || !visibility || !user) return undefined
+    const shelf = { groups: { desktop, tablet, mobile, visibility, user }, size: 0 }
+    this.#shelves.push(shelf)
     this.#document.adoptedStyleSheets.push(sheet)
-    return sheet
+    return shelf
   }
 }
 
-const empty = '@media all{}'
+/** Rules of another window are of its classes: what they are shows by what they can do. */
+function isGroup(rule: CSSRule): rule is CSSGroupingRule {
+  return 'insertRule' in rule && 'cssRules' in rule
+}
 
-function replace({ sheet, index }: Place, css: string) {
-  sheet.deleteRule(index)
+function innermost(rule: CSSGroupingRule): CSSGroupingRule {
+  const [inner] = rule.cssRules
+  return inner && isGroup(inner) ? innermost(inner) : rule
+}
+
+/** The rule in the group; none for what can't stand there. */
+function inserted(group: CSSGroupingRule, rule: CSSRule): readonly CSSRule[] {
   try {
-    // One grouping rule holds all of a node's layers and media queries.
-    sheet.insertRule(`@media all{${css}}`, index)
+    const placed = group.cssRules[group.insertRule(rule.cssText, group.cssRules.length)]
+    return placed ? [placed] : []
   } catch (error) {
-    // A person's own CSS may close more braces than it opens; the block then goes without rules, the others keep theirs.
     console.warn("A block has CSS that can't be read.", error)
-    sheet.insertRule(empty, index)
+    return []
   }
 }

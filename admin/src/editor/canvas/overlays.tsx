@@ -1,5 +1,5 @@
 import type { Content } from '@ashlar/sdk'
-import { Icon } from '@ashlar/sdk/ui'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { holds, nameOf } from '../blocks/naming.ts'
 import { DropMarks } from '../dnd/drop-marks.tsx'
 import type { Box } from '../dnd/drop-target.ts'
@@ -75,12 +75,13 @@ function neighboursOf(content: Content, geometry: FrameGeometry, id: string): Bo
 
 /** The plus on the lower edge: what is chosen next in the palette goes here. */
 function AddAfter({ id }: { readonly id: string }) {
+  const t = useTexts('admin')
   const { store, blocks } = useEditor()
   const node = useNode(id)
   if (!node) return null
   const block = blocks.catalogue.get(node.type)
   const isEmpty = block !== undefined && holds(block) && siblingsIn(store.content, id, undefined).length === 0
-  const label = isEmpty ? 'Add a component' : 'Add a block after'
+  const label = isEmpty ? t('Add a component') : t('Add a block after')
   return (
     <button type="button" className="plus" aria-label={label} title={label} onClick={() => openPalette(store)}>
       <Icon name="plus" />

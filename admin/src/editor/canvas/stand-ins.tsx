@@ -1,10 +1,12 @@
 import type { ContentNode } from '@ashlar/sdk'
+import { useTexts } from '@ashlar/sdk/ui'
 import { titleOfType } from '../blocks/naming.ts'
 import { useEditor } from '../editor-context.tsx'
 import { openPalette } from './overlays.tsx'
 
 /** The hint in an empty container (EDIT-044). */
 export function AddComponent({ id }: { readonly id: string }) {
+  const t = useTexts('admin')
   const { store, canEdit } = useEditor()
   if (!canEdit) return null
   return (
@@ -17,7 +19,7 @@ export function AddComponent({ id }: { readonly id: string }) {
       }}
     >
       <span aria-hidden="true">+</span>
-      Add a component
+      {t('Add a component')}
     </button>
   )
 }
@@ -32,23 +34,28 @@ interface StandInProps {
 
 /** A block whose package is missing, stopped or too old: kept, and said so. */
 export function KeptBlock({ id, node, reason }: StandInProps & { readonly reason: string | undefined }) {
+  const t = useTexts('admin')
   const { blocks, store } = useEditor()
   const row = blocks.rows.get(node.type)
-  const why = blocks.failures.get(node.type) ?? reason ?? `No installed package brings the block "${node.type}".`
+  const why =
+    blocks.failures.get(node.type) ??
+    reason ??
+    t('No installed package brings the block "{type}".', { type: node.type })
   return (
     <div className={`b-${id} ashlar-kept`} data-node={id}>
       <Puzzle />
       <div>
-        <b>{titleOfType(blocks, node.type)} is not available</b>
+        <b>{t('{title} is not available', { title: titleOfType(blocks, node.type) })}</b>
         <p>
-          {row ? `The package ${row.packageName} ${row.packageVersion} is stopped. ` : ''}
-          {why} Visitors do not see this block. Its content is kept.
+          {row &&
+            `${t('The package {name} {version} is stopped.', { name: row.packageName, version: row.packageVersion })} `}
+          {why} {t('Visitors do not see this block. Its content is kept.')}
         </p>
         <button type="button" className="f" onClick={() => open('/admin/packages', '_blank', 'noopener')}>
-          Open Packages
+          {t('Open Packages')}
         </button>
         <button type="button" onClick={() => store.select(id)}>
-          Show content
+          {t('Show content')}
         </button>
       </div>
     </div>
@@ -57,13 +64,16 @@ export function KeptBlock({ id, node, reason }: StandInProps & { readonly reason
 
 /** A block that threw while it was drawn. The others are not touched by it. */
 export function BrokenBlock({ id, node, error }: StandInProps & { readonly error: Error }) {
+  const t = useTexts('admin')
   const { blocks } = useEditor()
   return (
     <div className={`b-${id} ashlar-kept broken`} data-node={id} data-broken="">
       <Puzzle />
       <div>
-        <b>{titleOfType(blocks, node.type)} could not be shown</b>
-        <p>{error.message} Visitors do not see this block. Its content is kept; another value may mend it.</p>
+        <b>{t('{title} could not be shown', { title: titleOfType(blocks, node.type) })}</b>
+        <p>
+          {error.message} {t('Visitors do not see this block. Its content is kept; another value may mend it.')}
+        </p>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Content } from '@ashlar/sdk'
-import { Avatar, Button, Dialog, Icon } from '@ashlar/sdk/ui'
+import { Avatar, Button, Dialog, Icon, useTexts } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import type { Conflict } from '../persistence/document-session.ts'
@@ -17,64 +17,69 @@ const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-di
 
 /** Somebody else saved first: both versions, what changed in each, and the ways out. Nothing is sent until one is chosen. */
 export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: ConflictDialogProps) {
+  const t = useTexts('admin')
   const { base, mine, theirs, changedBy, changedAt, revision } = conflict
-  const who = changedBy || 'Somebody else'
+  const who = changedBy || t('Somebody else')
   const { mine: myChanges, theirs: theirChanges, clashing, merged } = compare(base, mine, theirs, blocks)
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onLater()}
       size="xl"
-      title={`${who} saved this page while you were editing`}
+      title={t('{who} saved this page while you were editing', { who })}
       description={
         clashing.size > 0
-          ? `You both changed ${clashing.size === 1 ? 'one block' : `${clashing.size} blocks`}. Your work is safe on this computer until you choose.`
-          : 'Your changes do not touch each other. Your work is safe on this computer until you choose.'
+          ? t(
+              'You both changed one block. Your work is safe on this computer until you choose.|You both changed {count} blocks. Your work is safe on this computer until you choose.',
+              { count: clashing.size },
+            )
+          : t('Your changes do not touch each other. Your work is safe on this computer until you choose.')
       }
       footer={
         <>
-          <span className="t3 xs grow">Nothing is sent until you choose.</span>
+          <span className="t3 xs grow">{t('Nothing is sent until you choose.')}</span>
           <Button variant="ghost" onClick={onLater}>
-            Decide later
+            {t('Decide later')}
           </Button>
           {merged && (
             <Button variant="primary" icon="git-merge" onClick={() => onSettle(merged)}>
-              Keep both
+              {t('Keep both')}
             </Button>
           )}
         </>
       }
     >
       <div className="cfg">
-        <Version name={me} title="Yours" note="Not saved" changes={myChanges} clashing={clashing}>
+        <Version name={me} title={t('Yours')} note={t('Not saved')} changes={myChanges} clashing={clashing}>
           <Button variant={merged ? 'plain' : 'primary'} onClick={() => onSettle(mine)}>
-            Keep mine
+            {t('Keep mine')}
           </Button>
         </Version>
         <Version
           name={who}
-          title="Theirs"
-          note={`Saved ${time.format(new Date(changedAt))} as version ${revision}`}
+          title={t('Theirs')}
+          note={t('Saved {time} as version {revision}', { time: time.format(new Date(changedAt)), revision })}
           changes={theirChanges}
           clashing={clashing}
         >
-          <Button onClick={() => onSettle(theirs)}>Take theirs</Button>
+          <Button onClick={() => onSettle(theirs)}>{t('Take theirs')}</Button>
         </Version>
       </div>
       {merged && (
         <p className="cfnote">
           <Icon name="git-merge" />
           <span>
-            <b>No block was changed by both.</b> “Keep both” saves your {count(myChanges)} together with their{' '}
-            {count(theirChanges)}.
+            <b>{t('No block was changed by both.')}</b>{' '}
+            {t('“Keep both” saves your {mine} together with their {theirs}.', {
+              mine: t('{count} change|{count} changes', { count: myChanges.length }),
+              theirs: t('{count} change|{count} changes', { count: theirChanges.length }),
+            })}
           </span>
         </p>
       )}
     </Dialog>
   )
 }
-
-const count = (changes: readonly ChangedNode[]) => (changes.length === 1 ? '1 change' : `${changes.length} changes`)
 
 /** Lines shown of one version. */
 const most = 8
@@ -89,6 +94,7 @@ interface VersionProps {
 }
 
 function Version({ name, title, note, changes, clashing, children }: VersionProps) {
+  const t = useTexts('admin')
   return (
     <section className="cfc" aria-label={title}>
       <header>
@@ -101,11 +107,11 @@ function Version({ name, title, note, changes, clashing, children }: VersionProp
           <li key={id}>
             <span className={`mk ${mark === '+' ? 'added' : mark === '-' ? 'gone' : 'changed'}`}>{mark}</span>
             <span className="trunc">{text}</span>
-            {clashing.has(id) && <span className="t3 xs">changed by both</span>}
+            {clashing.has(id) && <span className="t3 xs">{t('changed by both')}</span>}
           </li>
         ))}
-        {changes.length > most && <li className="t3">and {changes.length - most} more</li>}
-        {changes.length === 0 && <li className="t3">No change</li>}
+        {changes.length > most && <li className="t3">{t('and {count} more', { count: changes.length - most })}</li>}
+        {changes.length === 0 && <li className="t3">{t('No change')}</li>}
       </ul>
       <footer>{children}</footer>
     </section>

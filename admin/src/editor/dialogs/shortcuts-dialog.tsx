@@ -1,31 +1,32 @@
-import { Dialog, Input } from '@ashlar/sdk/ui'
+import { Dialog, Input, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { shortcuts } from '../keys/shortcuts.ts'
 
 /** The list of shortcuts, made from what is bound. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts('admin')
   const [search, setSearch] = useState('')
   const found = shortcuts.filter(({ words, shown }) =>
-    `${words} ${shown}`.toLowerCase().includes(search.trim().toLowerCase()),
+    `${t(words)} ${shown}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
   const groups = Map.groupBy(found, ({ group }) => group)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Shortcuts" size="md">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('Shortcuts')} size="md">
       <Input
         size="sm"
         icon="search"
-        aria-label="Find a shortcut"
-        placeholder="Find a shortcut"
+        aria-label={t('Find a shortcut')}
+        placeholder={t('Find a shortcut')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       {[...groups].map(([group, entries]) => (
         <section key={group} className="keys">
-          <h3>{group}</h3>
+          <h3>{t(group)}</h3>
           <dl>
             {entries.map(({ id, words, shown }) => (
               <div key={id}>
-                <dt>{words}</dt>
+                <dt>{t(words)}</dt>
                 <dd>
                   {shown.split(' ').map((key) => (
                     <kbd key={key}>{key}</kbd>
@@ -36,7 +37,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </dl>
         </section>
       ))}
-      {found.length === 0 && <p className="hint">No shortcut is called “{search}”.</p>}
+      {found.length === 0 && <p className="hint">{t('No shortcut is called “{search}”.', { search })}</p>}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@ashlar/sdk/ui'
+import { Button, Icon, useTexts } from '@ashlar/sdk/ui'
 import type { Unsaved } from '../persistence/document-session.ts'
 
 export interface UnsavedNoteProps {
@@ -11,17 +11,23 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 
 /** Offers what this person had not saved (OPEN-114). The page is shown meanwhile. */
 export function UnsavedNote({ unsaved, onRestore, onDiscard }: UnsavedNoteProps) {
+  const t = useTexts('admin')
+  const at = when.format(unsaved.at)
+  const kept =
+    unsaved.from === 'this browser'
+      ? t('from {at}, kept in this browser.', { at })
+      : t('from {at}, kept in your draft.', { at })
   return (
     <div className="ednote" role="alert">
       <Icon name="rotate-ccw-clock" />
       <span className="grow">
-        <b>You have unsaved changes</b> from {when.format(unsaved.at)}, kept in {unsaved.from}.
+        <b>{t('You have unsaved changes')}</b> {kept}
       </span>
       <Button size="sm" variant="primary" onClick={onRestore}>
-        Restore
+        {t('Restore')}
       </Button>
       <Button size="sm" onClick={onDiscard}>
-        Discard
+        {t('Discard')}
       </Button>
     </div>
   )

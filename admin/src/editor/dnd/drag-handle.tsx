@@ -1,4 +1,4 @@
-import { Icon, Tooltip } from '@ashlar/sdk/ui'
+import { Icon, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { useDraggable } from '@dnd-kit/core'
 import { iconOfType } from '../blocks/naming.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
@@ -6,6 +6,7 @@ import type { ActiveDrag } from './drag-state.ts'
 
 /** The grip of the selected block; where it may not be dragged it rests and says why (BLK-COMMON-021, OPEN-214). */
 export function DragHandle({ id, name }: { readonly id: string; readonly name: string }) {
+  const t = useTexts('admin')
   const { blocks, commands } = useEditor()
   const node = useNode(id)
   const refusal = commands.dragRefusal(id)
@@ -14,17 +15,17 @@ export function DragHandle({ id, name }: { readonly id: string; readonly name: s
     id: `node:${id}`,
     data: { drag },
     disabled: refusal !== undefined,
-    attributes: { roleDescription: 'block' },
+    attributes: { roleDescription: t('block') },
   })
   return (
-    <Tooltip label={refusal ?? 'Drag'}>
+    <Tooltip label={refusal ?? t('Drag')}>
       <button
         type="button"
         ref={setNodeRef}
         {...attributes}
         {...listeners}
         className="icb stb__grip"
-        aria-label={refusal === undefined ? 'Drag' : `Drag: ${refusal}`}
+        aria-label={refusal === undefined ? t('Drag') : t('Drag: {reason}', { reason: refusal })}
         aria-disabled={refusal !== undefined}
       >
         <Icon name="grip-vertical" />

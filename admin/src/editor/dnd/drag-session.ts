@@ -1,10 +1,13 @@
 import { nodeAt, type Target } from '@ashlar/sdk'
+import { texts } from '@ashlar/sdk/ui'
 import type { StoreApi } from 'zustand/vanilla'
 import { nameOf } from '../blocks/naming.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import { placeForNew, placeOf, placesFor } from '../store/places.ts'
 import { type ActiveDrag, atRest, type DragState } from './drag-state.ts'
 import { type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
+
+const t = texts('admin')
 
 /** Pixels from the frame's upper and lower edge within which it scrolls while dragging, and how far in one picture. */
 const scrollZone = 56
@@ -62,7 +65,7 @@ export class DragSession {
   cancel() {
     const { active } = this.#drags.getState()
     this.#rest()
-    if (active) this.#voice.announce(`${active.title} was put back.`)
+    if (active) this.#voice.announce(t('{title} was put back.', { title: active.title }))
   }
 
   #rest() {
@@ -127,7 +130,7 @@ export class DragSession {
     const at = this.#places.findIndex((place) => now !== undefined && samePlace(place, now))
     this.#at = Math.max(at, 0)
     if (this.#places.length === 0) {
-      this.#voice.announce(`There is no place on this page for ${active.title}.`)
+      this.#voice.announce(t('There is no place on this page for {title}.', { title: active.title }))
       return
     }
     this.#showPlace(active)
@@ -143,7 +146,12 @@ export class DragSession {
     const parent = nodeAt(store.content, place.parent)
     if (drop?.allowed && parent) {
       this.#voice.announce(
-        `${active.title}: position ${drop.target.index + 1} of ${drop.count} in ${nameOf(blocks, parent)}.`,
+        t('{title}: position {position} of {count} in {name}.', {
+          title: active.title,
+          position: drop.target.index + 1,
+          count: drop.count,
+          name: nameOf(blocks, parent),
+        }),
       )
     }
   }

@@ -1,5 +1,5 @@
 import { nodeAt } from '@ashlar/sdk'
-import { Icon } from '@ashlar/sdk/ui'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
 import { useEditor } from '../editor-context.tsx'
@@ -32,6 +32,7 @@ export function DropMarks() {
 
 /** What is being dragged, at the pointer, with where it would go. */
 export function DragChip() {
+  const t = useTexts('admin')
   const active = useDrag((state) => state.active)
   const drop = useDrag((state) => state.drop)
   const pointer = useDrag((state) => state.pointer)
@@ -47,7 +48,11 @@ export function DragChip() {
         {active.title}
         {drop?.allowed && parent && (
           <small>
-            into {nameOf(blocks, parent)}, position {drop.target.index + 1} of {drop.count}
+            {t('into {name}, position {position} of {count}', {
+              name: nameOf(blocks, parent),
+              position: drop.target.index + 1,
+              count: drop.count,
+            })}
           </small>
         )}
       </span>

@@ -9,7 +9,10 @@ import {
   placement,
   type Target,
 } from '@ashlar/sdk'
+import { texts } from '@ashlar/sdk/ui'
 import { siblingsIn, slotsFor } from '../store/places.ts'
+
+const t = texts('admin')
 
 export interface Point {
   readonly x: number
@@ -117,7 +120,7 @@ function slotAt(scene: DropScene, dragged: Dragged, id: string, point: Point): s
 
 function refusal(scene: DropScene, dragged: Dragged, parent: string, slot: string | undefined): string | undefined {
   const node = nodeAt(scene.content, parent)
-  if (!node) return 'The place for it is no longer there.'
+  if (!node) return t('The place for it is no longer there.')
   const placed = placement(scene.catalogue, node, slot, dragged.type)
   return placed.allowed ? undefined : placed.reason
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '@ashlar/sdk/ui'
 import {
   type Announcements,
   DndContext,
@@ -31,10 +32,8 @@ const silent: Announcements = {
   onDragCancel: () => undefined,
 }
 
-const instructions = {
-  draggable:
-    'Press Space to lift the block. Arrow keys choose the place, Space or Enter drops it there, Escape puts it back.',
-}
+const instructions =
+  'Press Space to lift the block. Arrow keys choose the place, Space or Enter drops it there, Escape puts it back.'
 
 // Enter on a tile of the palette inserts at once, so it lifts nothing.
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] }
@@ -49,6 +48,7 @@ export function EditorDnd({
   readonly onRefused: (reason: string) => void
   readonly announce: (sentence: string) => void
 }) {
+  const t = useTexts('admin')
   const parts = useEditor()
   const drags = useMemo(createDragState, [])
   const voice = useRef({ onRefused, announce })
@@ -74,7 +74,7 @@ export function EditorDnd({
         // Where a drop goes follows from the page's tree and geometry, not from registered zones: 2,000 of them would be
         // measured with every move.
         collisionDetection={() => []}
-        accessibility={{ announcements: silent, screenReaderInstructions: instructions }}
+        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: t(instructions) } }}
         onDragStart={(event) => {
           const active = activeOf(event)
           if (active) session.start(active, event.activatorEvent)

@@ -1,4 +1,4 @@
-import { Icon } from '@ashlar/sdk/ui'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useDraggable } from '@dnd-kit/core'
 import { useEditor } from '../editor-context.tsx'
 import type { ActiveDrag } from './drag-state.ts'
@@ -16,13 +16,14 @@ export interface PaletteEntry {
 
 /** A block in the palette: drag it to its place, or click to put it where the selection is. */
 export function PaletteTile({ entry }: { readonly entry: PaletteEntry }) {
+  const t = useTexts('admin')
   const { commands, canEdit } = useEditor()
   const drag: ActiveDrag = { type: entry.type, variant: entry.variant, title: entry.title, icon: entry.icon }
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: `new:${entry.key}`,
     data: { drag },
     disabled: !canEdit,
-    attributes: { roleDescription: 'new block' },
+    attributes: { roleDescription: t('new block') },
   })
   return (
     <button

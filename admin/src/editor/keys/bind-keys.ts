@@ -15,9 +15,11 @@ const presses = bound.flatMap((shortcut) =>
  */
 export function bindKeys(target: Window, actions: ShortcutActions): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.isComposing || isDialogOpen()) return
+    if (event.isComposing) return
     for (const { shortcut, press } of presses) {
+      // The dialogs are looked for last: a letter that is typed is no shortcut and should cost nothing here.
       if (!matchKeybindingPress(event, press)) continue
+      if (isDialogOpen()) return
       if (event.defaultPrevented && !shortcut.evenIfTaken) continue
       if (!shortcut.everywhere && isTyping(event.target)) continue
       if (actions[shortcut.id](event) === false) continue

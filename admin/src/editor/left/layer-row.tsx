@@ -1,5 +1,5 @@
 import type { ContentNode } from '@ashlar/sdk'
-import { Icon, IconButton } from '@ashlar/sdk/ui'
+import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, memo, useState } from 'react'
 import { iconOfType, layerNameOf, nameOf } from '../blocks/naming.ts'
 import { useEditor } from '../editor-context.tsx'
@@ -25,6 +25,7 @@ export interface LayerRowProps extends Layer {
 
 /** One layer. Drawn again only when something about it changes: pages have thousands. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
+  const t = useTexts('admin')
   const { id, depth, hasChildren, node, isOpen, isSelected, isTabStop, isRenaming, actions } = props
   const { store, blocks, commands, canEdit } = useEditor()
   const [isNear, setNear] = useState(false)
@@ -58,7 +59,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={isOpen ? 'Fold' : 'Unfold'}
+            aria-label={isOpen ? t('Fold') : t('Unfold')}
             onClick={(event) => {
               event.stopPropagation()
               actions.fold(id, isOpen)
@@ -74,7 +75,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           name={nameOf(blocks, node)}
           onDone={(name) => {
             actions.rename(undefined)
-            if (name !== undefined) commands.mark(id, { name }, 'Rename')
+            if (name !== undefined) commands.mark(id, { name }, 'Rename {name}')
             actions.focus(id)
           }}
         />
@@ -82,21 +83,21 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         <b className="trunc">{layerNameOf(blocks, node)}</b>
       )}
       <span className="end">
-        {isKept && <Icon name="triangle-alert" size="sm" label="Its package is missing" />}
+        {isKept && <Icon name="triangle-alert" size="sm" label={t('Its package is missing')} />}
         {(node.hidden || isNear || isSelected) && (
           <LayerSwitch
             icon={node.hidden ? 'eye-off' : 'eye'}
-            label={node.hidden ? 'Show' : 'Hide'}
+            label={node.hidden ? t('Show') : t('Hide')}
             disabled={!canEdit}
-            onClick={() => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show' : 'Hide')}
+            onClick={() => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show {name}' : 'Hide {name}')}
           />
         )}
         {(node.locked || isNear || isSelected) && (
           <LayerSwitch
             icon={node.locked ? 'lock' : 'lock-open'}
-            label={node.locked ? 'Unlock' : 'Lock'}
+            label={node.locked ? t('Unlock') : t('Lock')}
             disabled={!canEdit}
-            onClick={() => commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock' : 'Lock')}
+            onClick={() => commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock {name}' : 'Lock {name}')}
           />
         )}
       </span>
@@ -129,11 +130,12 @@ function LayerSwitch({ icon, label, disabled, onClick }: LayerSwitchProps) {
 }
 
 function Rename({ name, onDone }: { readonly name: string; readonly onDone: (name: string | undefined) => void }) {
+  const t = useTexts('admin')
   const [text, setText] = useState(name)
   return (
     <input
       className="rename"
-      aria-label="Name of the layer"
+      aria-label={t('Name of the layer')}
       value={text}
       maxLength={120}
       // biome-ignore lint/a11y/noAutofocus: the person has just asked to rename

@@ -1,5 +1,5 @@
 import { ancestorsOf, type Content, nodeAt } from '@ashlar/sdk'
-import { Input } from '@ashlar/sdk/ui'
+import { Input, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { layerNameOf } from '../blocks/naming.ts'
 import { useEditor, useEditorState, useSettledContent } from '../editor-context.tsx'
@@ -8,6 +8,7 @@ import { visibleLayers } from './visible-layers.ts'
 
 /** The page as a tree: select, rename, hide, lock; the same selection as in the canvas. */
 export function Layers() {
+  const t = useTexts('admin')
   const { store, blocks, geometry, canEdit } = useEditor()
   const content = useSettledContent()
   const selected = useEditorState((state) => state.selected)
@@ -63,13 +64,13 @@ export function Layers() {
         <Input
           size="sm"
           icon="search"
-          aria-label="Find a layer"
-          placeholder="Find a layer"
+          aria-label={t('Find a layer')}
+          placeholder={t('Find a layer')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <div className="tree" role="tree" aria-label="Layers" ref={tree}>
+      <div className="tree" role="tree" aria-label={t('Layers')} ref={tree}>
         {layers.map((layer) => {
           const node = nodeAt(content, layer.id)
           return (
@@ -89,14 +90,14 @@ export function Layers() {
         })}
       </div>
       <div className="layfoot">
-        {Object.keys(content.nodes).length - 1} blocks
+        {t('{count} block|{count} blocks', { count: Object.keys(content.nodes).length - 1 })}
         <span className="grow" />
         <button
           type="button"
           className="linkb"
           onClick={() => setClosed(closed.size > 0 ? new Set() : new Set(foldable))}
         >
-          {closed.size > 0 ? 'Expand all' : 'Collapse all'}
+          {closed.size > 0 ? t('Expand all') : t('Collapse all')}
         </button>
       </div>
     </>

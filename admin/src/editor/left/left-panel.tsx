@@ -1,4 +1,4 @@
-import { Icon } from '@ashlar/sdk/ui'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { Layers } from './layers.tsx'
@@ -11,6 +11,7 @@ const tabs = [
 
 /** Blocks to add, or the layers of the page. */
 export function LeftPanel() {
+  const t = useTexts('admin')
   const { store } = useEditor()
   const active = useEditorState((state) => state.activeTab)
   const [open, setOpen] = useState(false)
@@ -26,14 +27,14 @@ export function LeftPanel() {
   return (
     <aside
       className="ed__left"
-      aria-label="Blocks and layers"
+      aria-label={t('Blocks and layers')}
       data-region="left"
       data-open={open || undefined}
       tabIndex={-1}
       ref={panel}
       onFocus={() => setOpen(true)}
     >
-      <div className="ptabs" role="tablist" aria-label="Blocks and layers">
+      <div className="ptabs" role="tablist" aria-label={t('Blocks and layers')}>
         {tabs.map(({ value, label, icon }) => (
           <button
             key={value}
@@ -56,7 +57,7 @@ export function LeftPanel() {
             }}
           >
             <Icon name={icon} size="sm" />
-            <span>{label}</span>
+            <span>{t(label)}</span>
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { Count, EmptyState, Icon, Input } from '@ashlar/sdk/ui'
+import { Count, EmptyState, Icon, Input, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { PaletteTile } from '../dnd/palette-tile.tsx'
 import { useEditor } from '../editor-context.tsx'
@@ -6,6 +6,7 @@ import { paletteGroups } from './palette-entries.ts'
 
 /** Blocks to add, by group, found by title, type, keyword and category. */
 export function Palette() {
+  const t = useTexts('admin')
   const { blocks, commands } = useEditor()
   const [search, setSearch] = useState('')
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -31,8 +32,8 @@ export function Palette() {
       <Input
         size="sm"
         icon="search"
-        aria-label="Search blocks"
-        placeholder="Search blocks"
+        aria-label={t('Search blocks')}
+        placeholder={t('Search blocks')}
         value={search}
         data-palette-search=""
         suffix={<kbd>/</kbd>}
@@ -46,7 +47,7 @@ export function Palette() {
             <h2>
               <button type="button" aria-expanded={isOpen} onClick={() => toggle(category)}>
                 <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="sm" />
-                {title}
+                {t(title)}
                 <Count>{entries.length}</Count>
               </button>
             </h2>
@@ -63,11 +64,11 @@ export function Palette() {
       {groups.length === 0 && (
         <EmptyState
           kind="no-match"
-          title="No block found"
-          text={`Nothing is called “${search}”.`}
+          title={t('No block found')}
+          text={t('Nothing is called “{search}”.', { search })}
           actions={
             <button type="button" className="btn btn--sm" onClick={() => setSearch('')}>
-              Clear search
+              {t('Clear search')}
             </button>
           }
         />

@@ -1,4 +1,4 @@
-import { Icon } from '@ashlar/sdk/ui'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useId } from 'react'
 
 export interface AccordionSectionProps {
@@ -12,13 +12,14 @@ export interface AccordionSectionProps {
 
 /** A section that tells its state when closed. */
 export function AccordionSection({ title, open, onToggle, summary, children }: AccordionSectionProps) {
+  const t = useTexts('admin')
   const id = useId()
   return (
     <section className="sec" data-section={title}>
       <h2>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size="sm" />
-          {title}
+          {t(title)}
           <span className="sum">{summary}</span>
         </button>
       </h2>

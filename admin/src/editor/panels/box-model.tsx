@@ -1,5 +1,5 @@
-import { IconButton } from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { IconButton, useTexts } from '@ashlar/sdk/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../editor-context.tsx'
 import { limited, NumberField } from './controls/number-field.tsx'
 import { UnitMenu } from './controls/unit-menu.tsx'
@@ -10,6 +10,10 @@ type Side = (typeof sides)[number]
 type Layer = 'margin' | 'padding'
 const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 const units = ['px', 'rem', '%']
+const sideNames: Record<Layer, Record<Side, string>> = {
+  margin: { top: 'Margin top', right: 'Margin right', bottom: 'Margin bottom', left: 'Margin left' },
+  padding: { top: 'Padding top', right: 'Padding right', bottom: 'Padding bottom', left: 'Padding left' },
+}
 
 /** STYLE-023: only the top side of a margin refuses negative values. */
 function limitsOf(layer: Layer, side: Side) {
@@ -18,14 +22,13 @@ function limitsOf(layer: Layer, side: Side) {
 
 /** Margin and padding as boxes around the content: click a side and type. */
 export function BoxModel({ settings }: { readonly settings: Settings }) {
-  const { geometry } = useEditor()
+  const t = useTexts('admin')
   const [chosen, setChosen] = useState<{ layer: Layer; side: Side }>({ layer: 'margin', side: 'top' })
   const [linked, setLinked] = useState(false)
   const groups: Record<Layer, DeviceGroup> = { margin: settings.group('margin'), padding: settings.group('padding') }
-  const box = geometry.boxOf(settings.id)
   const group = groups[chosen.layer]
   const limits = limitsOf(chosen.layer, chosen.side)
-  const name = `${chosen.layer === 'margin' ? 'Margin' : 'Padding'} ${chosen.side}`
+  const name = t(sideNames[chosen.layer][chosen.side])
   const unit = String(group.values['unit'] ?? 'px')
 
   const set = (layer: Layer, side: Side, value: number | null) => {
@@ -38,9 +41,9 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
   return (
     <>
       <div className="box">
-        <span className="lb">Margin</span>
+        <span className="lb">{t('Margin')}</span>
         <div className="p" />
-        <span className="lb2">Padding</span>
+        <span className="lb2">{t('Padding')}</span>
         {(['margin', 'padding'] as const).flatMap((layer) =>
           sides.map((side) => {
             const isChosen = chosen.layer === layer && chosen.side === side
@@ -51,7 +54,10 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
                 key={`${layer}-${side}`}
                 type="button"
                 className={`v v--${layer}-${side}${isSet ? ' o' : ''}${isChosen ? ' foc' : ''}`}
-                aria-label={`${layer === 'margin' ? 'Margin' : 'Padding'} ${side}: ${typeof value === 'number' ? value : 'none'}`}
+                aria-label={t('{name}: {value}', {
+                  name: t(sideNames[layer][side]),
+                  value: typeof value === 'number' ? value : t('none'),
+                })}
                 aria-pressed={isChosen}
                 onClick={() => setChosen({ layer, side })}
               >
@@ -60,7 +66,7 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
             )
           }),
         )}
-        <div className="c">{box ? `${Math.round(box.width)} × ${Math.round(box.height)}` : ''}</div>
+        <ContentSize id={settings.id} />
       </div>
       <div className="row boxrow">
         <NumberField
@@ -71,11 +77,11 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
           onChange={(value) => set(chosen.layer, chosen.side, value)}
           unit={<UnitMenu label={name} units={units} value={unit} onChange={(next) => group.change({ unit: next })} />}
         />
-        <IconButton icon="link-2" label="Link opposite sides" active={linked} onClick={() => setLinked(!linked)} />
+        <IconButton icon="link-2" label={t('Link opposite sides')} active={linked} onClick={() => setLinked(!linked)} />
         <span className="grow" />
         <IconButton
           icon="rotate-ccw"
-          label="Reset"
+          label={t('Reset')}
           disabled={groups.margin.count + groups.padding.count === 0}
           onClick={() => {
             groups.margin.reset([...sides, 'unit'])
@@ -85,6 +91,22 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
       </div>
     </>
   )
+}
+
+/** The block's size in the page, written as it changes, without a render. */
+function ContentSize({ id }: { readonly id: string }) {
+  const { geometry } = useEditor()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const write = () => {
+      const box = geometry.boxOf(id)
+      const text = box ? `${Math.round(box.width)} × ${Math.round(box.height)}` : ''
+      if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
+    }
+    write()
+    return geometry.subscribe(write)
+  }, [geometry, id])
+  return <div className="c" ref={ref} />
 }
 
 function numberOf(value: unknown): number | null {

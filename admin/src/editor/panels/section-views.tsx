@@ -1,5 +1,5 @@
-import { Icon, Select, Switch } from '@ashlar/sdk/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Icon, Select, Switch, useTexts } from '@ashlar/sdk/ui'
+import { type ReactNode, useState } from 'react'
 import type { Row } from './control-of.ts'
 import { rowsAtOnce, type Section } from './sections.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -12,11 +12,12 @@ const deviceIcons = { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone'
 
 /** Where visitors see the block. While editing it is always visible (BLK-COMMON-008). */
 export function VisibilitySection({ settings }: { readonly settings: Settings }) {
+  const t = useTexts('admin')
   const { props, change } = settings
   return (
     <>
       <fieldset className="ig">
-        <legend className="sr">Visible on</legend>
+        <legend className="sr">{t('Visible on')}</legend>
         {devices.map((device) => {
           const prop = visibilityProps[device]
           const shown = props[prop] !== false
@@ -26,22 +27,22 @@ export function VisibilitySection({ settings }: { readonly settings: Settings })
               type="button"
               className={shown ? 'on' : undefined}
               aria-pressed={shown}
-              onClick={() => change({ [prop]: shown ? false : undefined }, 'Change visibility')}
+              onClick={() => change({ [prop]: shown ? false : undefined }, 'Change visibility of {name}')}
             >
               <Icon name={deviceIcons[device]} size="sm" />
-              {deviceNames[device]}
+              {t(deviceNames[device])}
             </button>
           )
         })}
       </fieldset>
       <Switch
-        label="Hide on homepage"
+        label={t('Hide on homepage')}
         checked={props['hideOnHomepage'] === true}
-        onChange={(on) => change({ hideOnHomepage: on || undefined }, 'Change visibility')}
+        onChange={(on) => change({ hideOnHomepage: on || undefined }, 'Change visibility of {name}')}
       />
       {typeof props['overflow'] === 'string' && (
         <div className="pr">
-          <label htmlFor="overflow">Overflow</label>
+          <label htmlFor="overflow">{t('Overflow')}</label>
           <Select
             id="overflow"
             size="sm"
@@ -130,6 +131,7 @@ function absentWhereDefault(rows: readonly Row[], values: Readonly<Record<string
 
 /** At most eight rows; the others on demand. */
 function Rows({ children }: { readonly children: ReactNode }) {
+  const t = useTexts('admin')
   const [all, setAll] = useState(false)
   const rows = Array.isArray(children) ? children.flat() : [children]
   const shown = all || rows.length <= rowsAtOnce + 1 ? rows : rows.slice(0, rowsAtOnce)
@@ -138,48 +140,9 @@ function Rows({ children }: { readonly children: ReactNode }) {
       {shown}
       {shown.length < rows.length && (
         <button type="button" className="btn btn--ghost btn--sm" onClick={() => setAll(true)}>
-          More
+          {t('More')}
         </button>
       )}
     </>
-  )
-}
-
-/** Milliseconds after the last letter (STYLE-025). */
-const cssDelay = 1000
-
-/** CSS of this block alone. Empty clears it (STYLE-027). */
-export function CssSection({ settings }: { readonly settings: Settings }) {
-  const stored = typeof settings.props['customCss'] === 'string' ? settings.props['customCss'] : ''
-  const [text, setText] = useState(stored)
-  const [typing, setTyping] = useState(false)
-  useEffect(() => {
-    if (!typing) setText(stored)
-  }, [stored, typing])
-  useEffect(() => {
-    if (!typing || text === stored) return
-    const timer = setTimeout(
-      () => settings.change({ customCss: text === '' ? undefined : text }, 'Change CSS'),
-      cssDelay,
-    )
-    return () => clearTimeout(timer)
-  }, [typing, text, stored, settings])
-  const leave = () => {
-    setTyping(false)
-    if (text !== stored) settings.change({ customCss: text === '' ? undefined : text }, 'Change CSS')
-  }
-  return (
-    <textarea
-      className="ta ta--css"
-      aria-label="Custom CSS"
-      rows={8}
-      spellCheck={false}
-      maxLength={20_000}
-      value={text}
-      placeholder={'color: red;\n&:hover { color: blue; }'}
-      onFocus={() => setTyping(true)}
-      onBlur={leave}
-      onChange={(event) => setText(event.target.value)}
-    />
   )
 }

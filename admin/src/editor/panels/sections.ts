@@ -36,6 +36,22 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
   ]
 }
 
+/** The props that a section shows; undefined for a block's own, whose controls may look at any. */
+export function propsIn(section: Section): readonly string[] | undefined {
+  switch (section.kind) {
+    case 'visibility':
+      return ['showOnDesktop', 'showOnTablet', 'showOnMobile', 'hideOnHomepage', 'overflow']
+    case 'spacing':
+      return ['margin', 'padding']
+    case 'css':
+      return ['customCss']
+    case 'group':
+      return [section.prop]
+    case 'own':
+      return undefined
+  }
+}
+
 const groupTitles = { alignment: 'Alignment', background: 'Background', border: 'Border' }
 
 function groupSection(block: Block, prop: keyof typeof groupTitles): Section {

@@ -1,10 +1,12 @@
-import { Tooltip } from '@ashlar/sdk/ui'
+import { Tooltip, texts, useTexts } from '@ashlar/sdk/ui'
 import { useId } from 'react'
 import type { Row } from './control-of.ts'
 import { ControlView } from './controls/control.tsx'
 import { limited } from './controls/number-field.tsx'
 import { ScrubLabel } from './controls/scrub-label.tsx'
 import { labelOf, optionLook } from './words.ts'
+
+const t = texts('admin')
 
 /** That the shown device sets the value itself, and how to take that back. */
 export interface Override {
@@ -56,14 +58,21 @@ function OverrideDot({
   readonly prop: string
   readonly override: Override
 }) {
+  const t = useTexts('admin')
   const inherited =
-    override.inherited === null || override.inherited === '' ? 'nothing' : said(prop, override.inherited)
+    override.inherited === null || override.inherited === '' ? t('nothing') : said(prop, override.inherited)
   return (
-    <Tooltip label={`Set on ${override.device}. Inherited: ${inherited}. Click to reset`}>
+    <Tooltip
+      label={t('Set on {device}. Inherited: {inherited}. Click to reset', { device: t(override.device), inherited })}
+    >
       <button
         type="button"
         className="dotb"
-        aria-label={`${label} is set on ${override.device}. Reset to ${inherited}`}
+        aria-label={t('{label} is set on {device}. Reset to {inherited}', {
+          label,
+          device: t(override.device),
+          inherited,
+        })}
         onClick={override.reset}
       >
         <i className="dot set" />
@@ -74,8 +83,8 @@ function OverrideDot({
 
 function said(prop: string, value: unknown): string {
   if (typeof value === 'string') return optionLook(prop, value).label
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return typeof value === 'object' ? 'another value' : String(value)
+  if (typeof value === 'boolean') return value ? t('on') : t('off')
+  return typeof value === 'object' ? t('another value') : String(value)
 }
 
 /** The object that holds the row's value, with its defaults, and how that is changed. */

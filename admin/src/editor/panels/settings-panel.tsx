@@ -1,30 +1,32 @@
 import { ancestorsOf, type Block, isOpaque } from '@ashlar/sdk'
-import { Icon, IconButton, Menu, Note, Switch } from '@ashlar/sdk/ui'
-import { type ReactNode, useEffect } from 'react'
+import { Icon, IconButton, Menu, Note, Switch, useTexts } from '@ashlar/sdk/ui'
+import { memo, type ReactNode, useEffect, useMemo } from 'react'
 import { iconOfType, nameOf, whereabouts } from '../blocks/naming.ts'
 import { askAndRemove } from '../canvas/toolbar.tsx'
 import { useEditor, useEditorState, useFilledProps, useNode, useSettledNode } from '../editor-context.tsx'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
 import { AccordionSection } from './accordion.tsx'
 import { BoxModel } from './box-model.tsx'
-import { CssSection, GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
-import { type Section, sectionsOf } from './sections.ts'
+import { CssSection } from './css-section.tsx'
+import { GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
+import { propsIn, type Section, sectionsOf } from './sections.ts'
 import { summaryOf } from './summary.ts'
 import { deviceNames, type Settings, useSettings } from './use-settings.ts'
 
 /** Settings of the selected block, for the device in the canvas. */
 export function SettingsPanel() {
+  const t = useTexts('admin')
   const selected = useEditorState((state) => state.selected)
   const node = useSettledNode(selected)
   const props = useFilledProps(node)
   const { blocks } = useEditor()
   const block = node && blocks.catalogue.get(node.type)
   return (
-    <aside className="ed__right" aria-label="Settings" data-region="settings" tabIndex={-1}>
+    <aside className="ed__right" aria-label={t('Settings')} data-region="settings" tabIndex={-1}>
       {selected === undefined || !node ? (
         <div className="sempty">
           <Icon name="mouse-pointer-click" size="xl" />
-          <p>Select a block to see its settings.</p>
+          <p>{t('Select a block to see its settings.')}</p>
         </div>
       ) : block && props ? (
         <BlockSettings key={selected} id={selected} block={block} props={props} />
@@ -44,10 +46,11 @@ function BlockSettings({
   readonly block: Block
   readonly props: Readonly<Record<string, unknown>>
 }) {
+  const t = useTexts('admin')
   const { store, blocks, canEdit } = useEditor()
   const settings = useSettings(id, props)
   const open = useEditorState((state) => state.openSettingsPanel)
-  const sections = sectionsOf(block, blocks.editors.get(block.type))
+  const sections = useMemo(() => sectionsOf(block, blocks.editors.get(block.type)), [block, blocks])
   const set = block.type
   useEffect(() => {
     store.set({ openSettingsPanel: readPanels(set) })
@@ -63,13 +66,13 @@ function BlockSettings({
       <Head id={id}>
         <IconButton
           icon={anyOpen ? 'chevrons-down-up' : 'chevrons-up-down'}
-          label="Toggle All"
+          label={t('Toggle All')}
           onClick={() => change(Object.fromEntries(sections.map(({ title }) => [title, !anyOpen])))}
         />
       </Head>
       <DeviceLine settings={settings} />
       <fieldset className="acc" disabled={!canEdit}>
-        <legend className="sr">Settings of {block.title}</legend>
+        <legend className="sr">{t('Settings of {block}', { block: block.title })}</legend>
         {sections.map((section, index) => {
           const { title } = section
           const isShown = isOpen(title, index)
@@ -95,7 +98,13 @@ function BlockSettings({
   )
 }
 
-function SectionView({ section, settings }: { readonly section: Section; readonly settings: Settings }) {
+interface SectionViewProps {
+  readonly section: Section
+  readonly settings: Settings
+}
+
+/** Drawn again when a prop that it shows has changed: with every letter of a text the whole panel would be felt. */
+const SectionView = memo(function SectionView({ section, settings }: SectionViewProps) {
   switch (section.kind) {
     case 'visibility':
       return <VisibilitySection settings={settings} />
@@ -108,9 +117,23 @@ function SectionView({ section, settings }: { readonly section: Section; readonl
     case 'group':
       return <GroupSection section={section} settings={settings} />
   }
+}, showsTheSame)
+
+function showsTheSame(before: SectionViewProps, now: SectionViewProps): boolean {
+  const props = propsIn(now.section)
+  const [was, is] = [before.settings, now.settings]
+  return (
+    before.section === now.section &&
+    props !== undefined &&
+    was.id === is.id &&
+    was.device === is.device &&
+    was.sync === is.sync &&
+    props.every((prop) => was.stored[prop] === is.stored[prop])
+  )
 }
 
 function DeviceLine({ settings }: { readonly settings: Settings }) {
+  const t = useTexts('admin')
   const { device, sync, change } = settings
   const icon = { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' }[device]
   const hasDevices = Object.hasOwn(settings.props, 'syncDevices')
@@ -118,19 +141,19 @@ function DeviceLine({ settings }: { readonly settings: Settings }) {
     <div className="devrow">
       <Icon name={icon} size="sm" />
       <span>
-        Editing <b>{deviceNames[device]}</b>
+        {t('Editing')} <b>{t(deviceNames[device])}</b>
       </span>
       <span className="grow" />
       {hasDevices && device === 'desktop' && (
         <Switch
-          label="Sync to all Devices"
+          label={t('Sync to all Devices')}
           checked={sync}
-          onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync')}
+          onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync of {name}')}
         />
       )}
       {hasDevices && device !== 'desktop' && (
         <button type="button" className="linkb" onClick={settings.copyFromDesktop}>
-          Copy from Desktop
+          {t('Copy from Desktop')}
         </button>
       )}
     </div>
@@ -138,6 +161,7 @@ function DeviceLine({ settings }: { readonly settings: Settings }) {
 }
 
 function Head({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+  const t = useTexts('admin')
   const parts = useEditor()
   const { store, blocks, commands, canEdit } = parts
   const node = useSettledNode(id)
@@ -152,37 +176,38 @@ function Head({ id, children }: { readonly id: string; readonly children?: React
         <b className="trunc">{name}</b>
         <span className="t3">
           {node.parent === null
-            ? 'The page itself'
+            ? t('The page itself')
             : whereabouts(blocks, store.content, ancestorsOf(store.content, id))}
         </span>
       </div>
       {children}
       {canEdit && node.parent !== null && (
         <Menu
-          trigger={<IconButton icon="ellipsis" label="More" tooltip={false} />}
+          trigger={<IconButton icon="ellipsis" label={t('More')} tooltip={false} />}
           entries={[
             {
-              label: 'Select parent',
+              label: t('Select parent'),
               icon: 'corner-left-up',
               shortcut: 'Esc',
               onSelect: () => commands.selectParent(),
             },
-            { label: 'Move up', icon: 'arrow-up', onSelect: () => commands.moveBy(id, -1) },
-            { label: 'Move down', icon: 'arrow-down', onSelect: () => commands.moveBy(id, 1) },
-            { label: 'Duplicate', icon: 'copy', shortcut: 'Ctrl D', onSelect: () => commands.duplicate(id) },
+            { label: t('Move up'), icon: 'arrow-up', onSelect: () => commands.moveBy(id, -1) },
+            { label: t('Move down'), icon: 'arrow-down', onSelect: () => commands.moveBy(id, 1) },
+            { label: t('Duplicate'), icon: 'copy', shortcut: 'Ctrl D', onSelect: () => commands.duplicate(id) },
             {
-              label: node.hidden ? 'Show layer' : 'Hide layer',
+              label: node.hidden ? t('Show layer') : t('Hide layer'),
               icon: node.hidden ? 'eye' : 'eye-off',
-              onSelect: () => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show' : 'Hide'),
+              onSelect: () => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show {name}' : 'Hide {name}'),
             },
             {
-              label: node.locked ? 'Unlock' : 'Lock',
+              label: node.locked ? t('Unlock') : t('Lock'),
               icon: node.locked ? 'lock-open' : 'lock',
-              onSelect: () => commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock' : 'Lock'),
+              onSelect: () =>
+                commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock {name}' : 'Lock {name}'),
             },
             'separator',
             {
-              label: 'Remove',
+              label: t('Remove'),
               icon: 'trash-2',
               danger: true,
               shortcut: 'Del',
@@ -197,6 +222,7 @@ function Head({ id, children }: { readonly id: string; readonly children?: React
 
 /** Settings of a block whose package is missing: kept, shown, not to be edited. */
 function KeptSettings({ id }: { readonly id: string }) {
+  const t = useTexts('admin')
   const { blocks } = useEditor()
   const node = useNode(id)
   const reason = useEditorState((state) => state.opaque.get(id))
@@ -211,16 +237,18 @@ function KeptSettings({ id }: { readonly id: string }) {
           <Note tone="bad">
             <b>
               {row
-                ? "This block's package is stopped."
+                ? t("This block's package is stopped.")
                 : isUnknown
-                  ? "This block can't be edited."
-                  : 'This block is not shown.'}
+                  ? t("This block can't be edited.")
+                  : t('This block is not shown.')}
             </b>{' '}
-            {blocks.failures.get(node.type) ?? reason ?? `No installed package brings the block "${node.type}".`} Its
-            settings are kept as they were.
+            {blocks.failures.get(node.type) ??
+              reason ??
+              t('No installed package brings the block "{type}".', { type: node.type })}{' '}
+            {t('Its settings are kept as they were.')}
           </Note>
           <details>
-            <summary>Kept data</summary>
+            <summary>{t('Kept data')}</summary>
             <pre>{JSON.stringify(node.props, null, 2)}</pre>
           </details>
         </div>

@@ -1,11 +1,16 @@
+import { texts } from '@ashlar/sdk/ui'
 import type { Section } from './sections.ts'
 import { deviceNames, type Settings } from './use-settings.ts'
 import { optionLook } from './words.ts'
 
+const t = texts('admin')
+
 /** What a section's head says: what the device overrides, or while closed the values that matter most. */
 export function summaryOf(section: Section, settings: Settings, isOpen: boolean): string {
   const overrides = overridesIn(section, settings)
-  if (settings.device !== 'desktop' && overrides > 0) return `${overrides} set on ${deviceNames[settings.device]}`
+  if (settings.device !== 'desktop' && overrides > 0) {
+    return t('{count} set on {device}', { count: overrides, device: t(deviceNames[settings.device]) })
+  }
   if (isOpen) return ''
   switch (section.kind) {
     case 'visibility':
@@ -13,7 +18,7 @@ export function summaryOf(section: Section, settings: Settings, isOpen: boolean)
     case 'spacing':
       return spacing(settings)
     case 'css':
-      return settings.props['customCss'] === '' ? '' : 'Set'
+      return settings.props['customCss'] === '' ? '' : t('Set')
     case 'own':
       return ''
     case 'group':
@@ -30,7 +35,9 @@ function overridesIn(section: Section, settings: Settings): number {
 
 function visibility(props: Readonly<Record<string, unknown>>): string {
   const hidden = (['Desktop', 'Tablet', 'Mobile'] as const).filter((device) => props[`showOn${device}`] === false)
-  return hidden.length === 0 ? 'Everywhere' : `Not on ${hidden.join(', ')}`
+  return hidden.length === 0
+    ? t('Everywhere')
+    : t('Not on {devices}', { devices: hidden.map((device) => t(device)).join(', ') })
 }
 
 function spacing(settings: Settings): string {
@@ -42,7 +49,8 @@ function group(prop: string, values: Readonly<Record<string, unknown>>): string 
   const text = (key: string) => String(values[key] ?? '')
   if (prop === 'alignment')
     return `${optionLook('flexDirection', text('flexDirection')).label}, ${text('gap')} ${text('gapUnit')}`
-  if (prop === 'background') return values['backgroundImage'] ? 'Picture' : text('backgroundColor') || 'None'
-  if (prop === 'border') return text('border') === 'none' ? 'None' : `${text('borderWidth')} px ${text('borderStyle')}`
+  if (prop === 'background') return values['backgroundImage'] ? t('Picture') : text('backgroundColor') || t('None')
+  if (prop === 'border')
+    return text('border') === 'none' ? t('None') : `${text('borderWidth')} px ${text('borderStyle')}`
   return ''
 }

@@ -16,7 +16,10 @@ export interface Settings {
   readonly device: Device
   /** "Sync to all Devices"; undefined for a block without per-device props. */
   readonly sync: boolean
+  /** With defaults filled in. */
   readonly props: Readonly<Record<string, unknown>>
+  /** As they are in the document: a prop that was not changed is the same value as before. */
+  readonly stored: Readonly<Record<string, unknown>>
   /** Changes props that are the same on all devices. */
   change(change: Readonly<Record<string, unknown>>, label?: string): void
   /** A per-device group as the device in the canvas shows it. */
@@ -52,13 +55,14 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
   }
   const stored = (prop: string): DeviceValues => deviceValues(store.node(id)?.props[prop])
   const write = (prop: string, next: DeviceValues) =>
-    commands.changeProps(id, { [prop]: Object.keys(next).length > 0 ? next : undefined }, 'Change style')
+    commands.changeProps(id, { [prop]: Object.keys(next).length > 0 ? next : undefined }, 'Change style of {name}')
 
   return {
     id,
     device,
     sync,
     props,
+    stored: store.node(id)?.props ?? {},
     change: (change, label) => void commands.changeProps(id, change, label),
     group(prop) {
       const defaults = groupDefaults(prop)
@@ -84,7 +88,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
         const next = withCopyFromDesktop(groupDefaults(prop), stored(prop), device)
         change[prop] = Object.keys(next).length > 0 ? next : undefined
       }
-      commands.changeProps(id, change, 'Copy from Desktop')
+      commands.changeProps(id, change, 'Copy from Desktop to {name}')
     },
   }
 }

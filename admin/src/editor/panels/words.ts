@@ -1,4 +1,7 @@
+import { texts } from '@ashlar/sdk/ui'
 import { spelledOut } from './control-of.ts'
+
+const t = texts('admin')
 
 /** Words and icons of the common groups' values. What is not here is spelled out. */
 const labels: Readonly<Record<string, string>> = {
@@ -36,7 +39,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 export function labelOf(prop: string, label: string): string {
-  return label === spelledOut(prop) ? (labels[prop] ?? label) : label
+  return t(label === spelledOut(prop) ? (labels[prop] ?? label) : label)
 }
 
 interface Look {
@@ -76,8 +79,12 @@ const words: Readonly<Record<string, string>> = {
 
 /** How one choice of a prop reads. Tags and units stay as they are. */
 export function optionLook(prop: string, value: string): Look {
-  if (prop === 'flexDirection') return directions[value] ?? { label: value }
-  if (prop === 'textAlign') return textAligns[value] ?? { label: value }
+  if (prop === 'flexDirection') return said(directions[value] ?? { label: value })
+  if (prop === 'textAlign') return said(textAligns[value] ?? { label: value })
   if (/^(h[1-6]|p|px|%|rem|vw|vh)$/.test(value)) return { label: value }
-  return { label: words[value] ?? spelledOut(value) }
+  return { label: t(words[value] ?? spelledOut(value)) }
+}
+
+function said(look: Look): Look {
+  return { ...look, label: t(look.label) }
 }

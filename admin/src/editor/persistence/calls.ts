@@ -92,3 +92,26 @@ export async function setStatus(page: Pick<Page, 'id' | 'revision'>, status: Pag
   const reply = Type.Object({ success: Type.Literal(true), page: Page })
   return (await api.put('/api/v1/admin/pages/', { id: page.id, revision: page.revision, status }, { reply })).page
 }
+
+export interface CssRule {
+  readonly node: string
+  readonly css: string
+}
+
+const CssRemark = Type.Object({ line: Type.Integer(), column: Type.Integer(), message: Type.String() })
+export type CssRemark = Static<typeof CssRemark>
+const CompiledRule = Type.Object({
+  node: Type.String(),
+  css: Type.String(),
+  errors: Type.Array(CssRemark),
+  warnings: Type.Array(CssRemark),
+})
+
+/** The CSS of single blocks, checked and compiled as the site has it, in the order asked; twenty at a time (STYLE-024). */
+export async function validateCss(rules: readonly CssRule[]) {
+  const reply = Type.Object({
+    success: Type.Literal(true),
+    results: Type.Object({ rows: Type.Array(CompiledRule) }),
+  })
+  return (await api.post('/api/v1/admin/css/validate/', { rules }, { reply })).results.rows
+}

@@ -1,6 +1,6 @@
 import { blankContent, type Content, diffContent, isEmptyPatch, type Page, upgradeContent } from '@ashlar/sdk'
 import { ApiError } from '@ashlar/sdk/admin'
-import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import { decodeContent, encodeContent, encodeContentAside } from '@ashlar/sdk/editor'
 import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import type { EditedItem } from '../store/editor-state.ts'
@@ -229,27 +229,38 @@ export class DocumentSession {
   #keep() {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#timers = [
-      setTimeout(() => this.#keepLocally(), copyDelay),
+      setTimeout(() => void this.#keepLocally(), copyDelay),
       setTimeout(() => void this.#keepDraft(), draftDelay),
     ]
   }
 
-  #keepLocally() {
-    const { item, isEditorDirty, editorContent } = this.#store.state
-    if (!item) return
-    if (isEditorDirty) keepLocally(item, editorContent, Date.now())
-    else forgetLocally(item)
+  async #keepLocally() {
+    const { item, isEditorDirty } = this.#store.state
+    if (item && !isEditorDirty) forgetLocally(item)
+    const encoded = await this.#encodedIfDirty()
+    if (item && encoded !== undefined) keepLocally(item, encoded, Date.now())
   }
 
   async #keepDraft() {
-    const { item, isEditorDirty, isEditorSaving, editorContent } = this.#store.state
-    if (item?.kind !== 'page' || !isEditorDirty || isEditorSaving) return
+    const { item } = this.#store.state
+    if (item?.kind !== 'page') return
+    const encoded = await this.#encodedIfDirty()
+    if (encoded === undefined || this.#store.state.isEditorSaving) return
     try {
-      await saveDraft(item.id, encodeContent(editorContent), item.revision)
+      await saveDraft(item.id, encoded, item.revision)
     } catch (error) {
       // The copy in this browser still holds the work; the next change tries again.
       console.warn('The draft could not be kept on the server.', error)
     }
+  }
+
+  /** Undefined when there is nothing to keep, or when it was saved, changed or closed while it was being encoded. */
+  async #encodedIfDirty(): Promise<string | undefined> {
+    const { item, isEditorDirty, editorContent } = this.#store.state
+    if (!isEditorDirty) return undefined
+    const encoded = await encodeContentAside(editorContent)
+    const now = this.#store.state
+    return now.item === item && now.isEditorDirty && now.editorContent === editorContent ? encoded : undefined
   }
 
   #forget(item: EditedItem) {

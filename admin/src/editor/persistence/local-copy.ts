@@ -1,5 +1,5 @@
 import type { Content } from '@ashlar/sdk'
-import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import { decodeContent } from '@ashlar/sdk/editor'
 import type { EditedItem } from '../store/editor-state.ts'
 
 /** Characters; a larger copy is left out (OPEN-113). */
@@ -17,9 +17,9 @@ type Item = Pick<EditedItem, 'kind' | 'id'>
 
 const keyOf = ({ kind, id }: Item) => `editorContent:${kind}:${id}`
 
-/** Keeps the last state of an item in this browser, so that a crash or a lost connection costs nothing (OPEN-114). */
-export function keepLocally(item: EditedItem, content: Content, at: number): void {
-  const text = JSON.stringify({ content: encodeContent(content), revision: item.revision, at })
+/** Keeps the last state of an item, encoded, in this browser, so that a crash or a lost connection costs nothing (OPEN-114). */
+export function keepLocally(item: EditedItem, content: string, at: number): void {
+  const text = JSON.stringify({ content, revision: item.revision, at })
   try {
     if (text.length > largest) localStorage.removeItem(keyOf(item))
     else localStorage.setItem(keyOf(item), text)

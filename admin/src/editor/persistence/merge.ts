@@ -1,7 +1,10 @@
 import { applyPatch, type Content, checkStructure, diffContent, nodeAt, type Patch, sameJson } from '@ashlar/sdk'
+import { texts } from '@ashlar/sdk/ui'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import { layerNameOf, titleOfType } from '../blocks/naming.ts'
 import { spelledOut } from '../panels/control-of.ts'
+
+const t = texts('admin')
 
 /** One line of "what changed". */
 export interface ChangedNode {
@@ -54,12 +57,12 @@ function changes(base: Content, after: Content, patch: Patch, blocks: LoadedBloc
     )
     const parts = props.map((prop) => spelledOut(prop).toLowerCase())
     const moved = before.parent !== node.parent || before.slot !== node.slot
-    if (moved) parts.push('place')
+    if (moved) parts.push(t('place'))
     // An added or removed child says so in a line of its own; only a new order is the parent's change.
     const reordered = !moved && parts.length === 0 && sameMembers(before.children, node.children)
-    if (reordered) parts.push('order')
-    if (before.name !== node.name) parts.push('name')
-    if (before.hidden !== node.hidden || before.locked !== node.locked) parts.push('state')
+    if (reordered) parts.push(t('order'))
+    if (before.name !== node.name) parts.push(t('name'))
+    if (before.hidden !== node.hidden || before.locked !== node.locked) parts.push(t('state'))
     if (parts.length === 0) return []
     const name = nodeAt(after, id)?.name ?? titleOfType(blocks, node.type)
     return [{ id, mark: '~', text: `${name}: ${parts.join(', ')}` }]

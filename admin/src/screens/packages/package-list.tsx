@@ -1,191 +1,108 @@
-import type { PackageRow } from '@ashlar/sdk'
-import { can, useMe, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
-import { Badge, Icon, PageHeader, Switch, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { useQuery, useSearchParams } from '@ashlar/sdk/admin'
+import { Button, PageHeader, Tabs, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import '../screens.css'
-import { fetchPackages, packagesKey, useModuleSwitch } from './packages-api.ts'
+import './packages.css'
+import { RunningChange } from './change/running-change.tsx'
+import { HistoryList } from './history-list.tsx'
+import { InstallDialog } from './install/install-dialog.tsx'
+import { useInstallation, useMayChange, useUpdates } from './installation.ts'
+import { InstalledList } from './installed-list.tsx'
+import { PackageHealth } from './package-health.tsx'
+import { fetchPackages, packagesKey } from './packages-api.ts'
+import { type Planning, usePlanning } from './planning.tsx'
+import { ServerList } from './server-list.tsx'
+import { UpdateList } from './update-list.tsx'
 
-const defaults = { orderBy: 'title', itemsPerPage: 1000, filters: ['kind', 'health'] }
+const views = ['', 'updates', 'history', 'servers'] as const
 
-/** What is installed, how it fares, and which modules this website has. */
+/** What is installed and how it fares; for platform administrators also what can be done about it. */
 export default function PackageList() {
   const t = useTexts('admin')
-  const [state, change] = useListState(defaults)
-  const { data, error, refetch } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
-  const all = data?.rows ?? []
-  const failed = all.filter((row) => row.status === 'failed')
-  const rows = data && sorted(all.filter(fits(state.search, state.filters)), state.orderBy, state.orderDirection)
+  const mayChange = useMayChange()
+  const planning = usePlanning()
+  const [isInstalling, setInstalling] = useState(false)
+  const { data } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
+  const updates = useUpdates()
+  const { data: installation } = useInstallation()
+  const count = updates.data?.length ?? 0
   return (
     <>
       <PageHeader
         title={t('Packages')}
         icon="blocks"
-        subtitle={data ? t('{count} package installed|{count} packages installed', { count: data.total }) : ' '}
+        subtitle={
+          data
+            ? [
+                t('{count} package installed|{count} packages installed', { count: data.total }),
+                ...(count > 0 ? [t('{count} update|{count} updates', { count })] : []),
+              ].join(', ')
+            : ' '
+        }
+        actions={
+          mayChange && (
+            <>
+              <Button icon="refresh-cw" busy={updates.isFetching} onClick={() => void updates.refetch()}>
+                {t('Check now')}
+              </Button>
+              <Button variant="primary" icon="plus" onClick={() => setInstalling(true)}>
+                {t('Add package')}
+              </Button>
+            </>
+          )
+        }
       />
-      {data && <Health all={all} failed={failed} />}
-      <ResourceList
-        name="packages"
-        label={t('Packages')}
-        columns={usePackageColumns()}
-        rows={rows}
-        total={rows?.length ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
-        keyOf={(row) => row.name}
-        labelOf={(row) => row.title}
-        state={state}
-        onState={change}
-        searchLabel={t('Search packages')}
-        filters={[
-          {
-            name: 'kind',
-            title: t('Kind'),
-            options: [
-              { value: 'block', label: t('Blocks') },
-              { value: 'module', label: t('Modules') },
-            ],
-          },
-          {
-            name: 'health',
-            title: t('Health'),
-            options: [
-              { value: 'active', label: t('Healthy') },
-              { value: 'failed', label: t('Stopped') },
-            ],
-          },
-        ]}
-        empty={{ title: t('No packages yet'), text: t('Packages bring content blocks and whole modules.') }}
-        unpaged
-      />
+      <RunningChange />
+      {data && <PackageHealth rows={data.rows} installation={installation} />}
+      {mayChange ? <Views planning={planning} /> : <InstalledList planning={planning} />}
+      {isInstalling && (
+        <InstallDialog
+          onClose={() => setInstalling(false)}
+          onPlan={(request) => {
+            setInstalling(false)
+            planning.plan(request)
+          }}
+        />
+      )}
+      {planning.dialog}
     </>
   )
 }
 
-function Health({ all, failed }: { readonly all: readonly PackageRow[]; readonly failed: readonly PackageRow[] }) {
+function Views({ planning }: { readonly planning: Planning }) {
   const t = useTexts('admin')
-  const { system } = useMe()
-  const modules = all.filter((row) => row.kind === 'module')
-  const blocks = all.reduce((sum, row) => sum + row.blocks.length, 0)
+  const [query, setQuery] = useSearchParams()
+  const { data } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
+  const updates = useUpdates()
+  const { data: installation } = useInstallation()
+  const count = (some: readonly unknown[] | undefined) => (some ? { count: some.length } : {})
   return (
-    <section className={`card hc${failed.length > 0 ? ' hc--bad' : ''}`} aria-label={t('Key figures')}>
-      <div>
-        <span className="t2 xs">{t('System health')}</span>
-        <b>
-          {failed.length === 0
-            ? t('All packages work')
-            : t('{count} of {all} stopped', { count: failed.length, all: all.length })}
-        </b>
-        <span className="xs t2">
-          {failed.length === 0
-            ? t('Nothing is hidden from visitors.')
-            : t('The site is up. What these packages bring is hidden.')}
-        </span>
-      </div>
-      <div>
-        <span className="t2 xs">{t('Core')}</span>
-        <b className="num">{system.version}</b>
-        <span className="xs t2">{system.brand}</span>
-      </div>
-      <div>
-        <span className="t2 xs">{t('Gives')}</span>
-        <b className="num">{t('{count} block|{count} blocks', { count: blocks })}</b>
-        <span className="xs t2">
-          {t('{count} module, {on} switched on|{count} modules, {on} switched on', {
-            count: modules.length,
-            on: modules.filter((row) => row.enabled && row.allowed).length,
-          })}
-        </span>
-      </div>
-    </section>
-  )
-}
-
-const fits = (search: string, filters: Readonly<Record<string, readonly string[]>>) => (row: PackageRow) => {
-  const words = `${row.title} ${row.name} ${row.description} ${row.blocks.join(' ')}`.toLowerCase()
-  const has = (name: string, value: string) => (filters[name] ?? []).length === 0 || filters[name]?.includes(value)
-  return words.includes(search.trim().toLowerCase()) && has('kind', row.kind) && has('health', row.status)
-}
-
-function sorted(rows: readonly PackageRow[], by: string, direction: 'asc' | 'desc'): readonly PackageRow[] {
-  const key = (row: PackageRow) => (by === 'version' ? row.version : by === 'status' ? row.status : row.title)
-  const way = direction === 'asc' ? 1 : -1
-  return [...rows].sort((a, b) => way * key(a).localeCompare(key(b), undefined, { numeric: true }))
-}
-
-function usePackageColumns(): readonly Column<PackageRow>[] {
-  const t = useTexts('admin')
-  const me = useMe()
-  // The server has the last word: module switches belong to the owner of the website and to the platform.
-  const maySwitch = me.user.isPlatformAdministrator || (me.user.role_id === 1 && can(me, 'packages.can_edit'))
-  return [
-    { id: 'title', title: t('Package'), sortBy: 'title', fixed: true, cell: (row) => <PackageCell row={row} /> },
-    { id: 'name', title: t('Name'), hide: 'md', className: 't2 mono', cell: (row) => row.name },
-    {
-      id: 'version',
-      title: t('Version'),
-      sortBy: 'version',
-      hide: 'sm',
-      className: 'num mono',
-      cell: (row) => row.version,
-    },
-    { id: 'health', title: t('Health'), sortBy: 'status', cell: (row) => <HealthCell row={row} /> },
-    { id: 'gives', title: t('Gives'), hide: 'lg', className: 't2 xs', cell: (row) => gives(row, t) },
-    { id: 'enabled', title: t('On this website'), cell: (row) => <EnabledCell row={row} maySwitch={maySwitch} /> },
-  ]
-}
-
-function PackageCell({ row }: { readonly row: PackageRow }) {
-  return (
-    <span className="row g3">
-      <span className={`pic pic--${row.kind}`}>
-        <Icon name={row.kind === 'module' ? 'layout-dashboard' : 'blocks'} />
-      </span>
-      <span className="trunc">
-        <b className="med">{row.title}</b>
-        {row.description !== '' && <span className="t3 xs why">{row.description}</span>}
-      </span>
-    </span>
-  )
-}
-
-function HealthCell({ row }: { readonly row: PackageRow }) {
-  const t = useTexts('admin')
-  if (row.status === 'active') {
-    return (
-      <span className="hl">
-        <Icon name="circle-check" size="sm" />
-        {t('Healthy')}
-      </span>
-    )
-  }
-  return (
-    <>
-      <span className="hl bad">
-        <Icon name="circle-x" size="sm" />
-        {t('Stopped')}
-      </span>
-      <span className="t3 xs why">{row.reason}</span>
-    </>
-  )
-}
-
-const gives = (row: PackageRow, t: Translate): string =>
-  row.kind === 'module' && row.blocks.length === 0
-    ? t('a module')
-    : t('{count} block|{count} blocks', { count: row.blocks.length })
-
-function EnabledCell({ row, maySwitch }: { readonly row: PackageRow; readonly maySwitch: boolean }) {
-  const t = useTexts('admin')
-  const toggle = useModuleSwitch()
-  if (row.kind === 'block') return <span className="t3 xs">{t('always')}</span>
-  if (!row.allowed) return <Badge>{t('Not in your plan')}</Badge>
-  return (
-    <Switch
-      hideLabel
-      label={t('{title} on this website', { title: row.title })}
-      checked={row.enabled}
-      disabled={!maySwitch || row.status === 'failed'}
-      onChange={(enabled) => void toggle(row, enabled)}
+    <Tabs
+      label={t('Packages')}
+      className="tabs tabs--page"
+      value={views.find((view) => view === query.get('view')) ?? ''}
+      onChange={(view) => setQuery(view === '' ? {} : { view }, { replace: true })}
+      tabs={[
+        {
+          value: '',
+          label: t('Installed'),
+          ...count(data?.rows),
+          content: <InstalledList planning={planning} />,
+        },
+        {
+          value: 'updates',
+          label: t('Updates'),
+          ...count(updates.data),
+          content: <UpdateList plan={planning.plan} />,
+        },
+        { value: 'history', label: t('History'), content: <HistoryList /> },
+        {
+          value: 'servers',
+          label: t('Servers'),
+          ...count(installation?.processes),
+          content: <ServerList />,
+        },
+      ]}
     />
   )
 }

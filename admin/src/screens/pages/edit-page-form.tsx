@@ -10,7 +10,7 @@ import { PageConflict } from './page-conflict.tsx'
 import { PageFields } from './page-fields.tsx'
 import { formOf, PageForm, pageMessages } from './page-form.schema.ts'
 import { PageFormHead } from './page-form-head.tsx'
-import { pagesChanged, updatePage } from './pages-api.ts'
+import { type LoadedPage, pagesChanged, updatePage } from './pages-api.ts'
 import { saveFailed, saveToast, useForgetFailedSave } from './save-failed.ts'
 
 const StaleBody = Type.Object({ current: Page })
@@ -22,10 +22,11 @@ function newerVersion(error: unknown): Page | undefined {
 }
 
 /** The page form (PAGE-007) of a page that exists. The content has a call of its own (PAGE-015). */
-export function EditPageForm({ loaded }: { readonly loaded: Page }) {
+export function EditPageForm({ loaded }: { readonly loaded: LoadedPage }) {
   const t = useTexts('admin')
   const canEdit = useCan('pages.can_edit')
-  const [page, setPage] = useState(loaded)
+  const [page, setSaved] = useState(loaded)
+  const setPage = (saved: Page) => setSaved((before) => ({ ...before, ...saved }))
   const [theirs, setTheirs] = useState<Page>()
   const send = async ({ copyFrom: _, ...values }: PageForm, revision: number) => {
     const saved = await updatePage({ id: page.id, revision, ...values })

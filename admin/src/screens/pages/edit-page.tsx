@@ -1,15 +1,15 @@
-import type { Page } from '@ashlar/sdk'
 import { ApiError, ButtonLink, useParams, useQuery } from '@ashlar/sdk/admin'
-import { Button, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
+import { CouldNotLoad } from '../could-not-load.tsx'
 import { EditPageForm } from './edit-page-form.tsx'
-import { fetchPage, pagesKey } from './pages-api.ts'
+import { fetchPage, type LoadedPage, pagesKey } from './pages-api.ts'
 
 /** Loads the page, then shows its form; a form is never replaced while somebody types in it. */
 export default function EditPage() {
   const id = Number(useParams().id)
   const isNumber = Number.isSafeInteger(id) && id > 0
-  const { data, error, refetch } = useQuery<Page>({
+  const { data, error, refetch } = useQuery<LoadedPage>({
     queryKey: [pagesKey, 'one', id],
     queryFn: () => fetchPage(id),
     enabled: isNumber,
@@ -20,7 +20,7 @@ export default function EditPage() {
   if (!isNumber) return <NoPage />
   if (data) return <EditPageForm key={id} loaded={data} />
   if (error instanceof ApiError && error.status === 404) return <NoPage />
-  if (error) return <CouldNotLoad error={error} retry={() => void refetch()} />
+  if (error) return <LoadFailed error={error} retry={() => void refetch()} />
   return <FormPending />
 }
 
@@ -39,22 +39,11 @@ function NoPage() {
   )
 }
 
-function CouldNotLoad({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
+function LoadFailed({ error, retry }: { readonly error: Error; readonly retry: () => unknown }) {
   const t = useTexts('admin')
   return (
     <section className="sheet">
-      <EmptyState
-        level={1}
-        kind="failed"
-        title={t('The page could not be loaded')}
-        text={error.message}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        actions={
-          <Button icon="rotate-cw" onClick={retry}>
-            {t('Try again')}
-          </Button>
-        }
-      />
+      <CouldNotLoad level={1} title={t('The page could not be loaded')} error={error} retry={retry} />
     </section>
   )
 }

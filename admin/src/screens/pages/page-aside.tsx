@@ -1,14 +1,17 @@
-import type { Page } from '@ashlar/sdk'
-import { SchemaField } from '@ashlar/sdk/forms'
+import { type Page, pageAside } from '@ashlar/sdk'
+import { SlotFills, useCan } from '@ashlar/sdk/admin'
+import { DateTimeField, SchemaField } from '@ashlar/sdk/forms'
 import { Card, Field, useTexts } from '@ashlar/sdk/ui'
-import { DateField } from './date-field.tsx'
+import { MoveToTrash, PageContentCard } from './page-content-card.tsx'
 import type { PageFieldsProps } from './page-fields.tsx'
 import { PagePicker } from './page-picker.tsx'
 import { shownStatus } from './page-state.ts'
+import { PreviewLinks } from './previews/preview-links.tsx'
 
 /** The narrow column: status, dates, what is shown around the content. */
 export function PageAside({ form, page }: PageFieldsProps) {
   const t = useTexts('admin')
+  const canEdit = useCan('pages.can_edit')
   return (
     <div className="col">
       <Card title={t('Publishing')}>
@@ -21,9 +24,14 @@ export function PageAside({ form, page }: PageFieldsProps) {
             prefix={<i className={`sdot is-${dotOf(form.values)}`} />}
           />
           <PublishDate form={form} />
-          <Field id={form.idOf('unpublish_date')} label={t('Unpublish date')} error={form.errors.unpublish_date}>
+          <Field
+            id={form.idOf('unpublish_date')}
+            label={t('Unpublish date')}
+            hint={t('Optional. From then on visitors no longer see it.')}
+            error={form.errors.unpublish_date}
+          >
             {(ties) => (
-              <DateField
+              <DateTimeField
                 ties={ties}
                 value={form.values.unpublish_date ?? ''}
                 onChange={(value) => form.change('unpublish_date', value === '' ? null : value)}
@@ -55,6 +63,10 @@ export function PageAside({ form, page }: PageFieldsProps) {
           </Field>
         </Card>
       )}
+      {page && <PageContentCard page={page} />}
+      {page && !page.deleted && canEdit && <PreviewLinks page={page} />}
+      {page && <SlotFills slot={pageAside} props={{ pageId: page.id, slug: page.slug }} />}
+      {page && <MoveToTrash page={page} />}
     </div>
   )
 }
@@ -76,7 +88,7 @@ function PublishDate({ form }: Pick<PageFieldsProps, 'form'>) {
       error={form.errors.publish_date}
     >
       {(ties) => (
-        <DateField
+        <DateTimeField
           ties={ties}
           value={publish_date}
           onChange={(value) => form.change('publish_date', value)}

@@ -1,14 +1,19 @@
+import type { Page } from '@ashlar/sdk'
 import { Link } from '@ashlar/sdk/admin'
 import type { Column } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, IconButton, Tooltip, type Translate, when } from '@ashlar/sdk/ui'
 import { siteAddress } from './page-state.ts'
 import type { TreeRow } from './page-tree.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { TreeHandle, TreeRowBox } from './tree/tree-handle.tsx'
+import type { Step } from './tree/tree-place.ts'
 
 export interface TreeControls {
   readonly isTree: boolean
   readonly collapsed: ReadonlySet<number>
   readonly toggle: (id: number) => void
+  /** Moving pages; absent where the person may not. */
+  readonly move?: { readonly step: (page: Page, step: Step) => void; readonly open: (page: Page) => void } | undefined
 }
 
 /** Title, address, status, changed, by: the same in tree and flat list. */
@@ -62,8 +67,11 @@ function Author({ name }: { readonly name: string }) {
 function TitleCell({ row, tree, t }: { readonly row: TreeRow; readonly tree: TreeControls; readonly t: Translate }) {
   const { page, level, hasChildren } = row
   const isCollapsed = tree.collapsed.has(page.id)
-  return (
-    <div className="row tree" style={{ paddingLeft: level * 26 }}>
+  const content = (
+    <>
+      {tree.isTree && tree.move && (
+        <TreeHandle page={page} onStep={(step) => tree.move?.step(page, step)} onOpen={() => tree.move?.open(page)} />
+      )}
       {tree.isTree &&
         (hasChildren ? (
           <IconButton
@@ -90,6 +98,18 @@ function TitleCell({ row, tree, t }: { readonly row: TreeRow; readonly tree: Tre
           <Badge plain>{t('Home page')}</Badge>
         </span>
       )}
-    </div>
+    </>
+  )
+  if (!tree.isTree || !tree.move) {
+    return (
+      <div className="row tree" style={{ paddingLeft: level * 26 }}>
+        {content}
+      </div>
+    )
+  }
+  return (
+    <TreeRowBox page={page} level={level} className="row tree">
+      {content}
+    </TreeRowBox>
   )
 }

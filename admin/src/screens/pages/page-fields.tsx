@@ -1,15 +1,15 @@
-import type { Page } from '@ashlar/sdk'
 import { useMe } from '@ashlar/sdk/admin'
 import { type Form, SchemaField } from '@ashlar/sdk/forms'
+import { MediaField } from '@ashlar/sdk/media'
 import { Card, Field, Input, useTexts } from '@ashlar/sdk/ui'
-import { ImageField } from './image-field.tsx'
 import type { PageForm } from './page-form.schema.ts'
 import { PagePicker } from './page-picker.tsx'
+import type { LoadedPage } from './pages-api.ts'
 
 export interface PageFieldsProps {
   readonly form: Form<typeof PageForm>
   /** Absent while the page is new. */
-  readonly page?: Page
+  readonly page?: LoadedPage
 }
 
 /** The wide column: what the page is called, where it stands, how it is found. */
@@ -29,7 +29,7 @@ export function PageFields({ form, page }: PageFieldsProps) {
                   value={form.values.parentId}
                   onChange={(id) => form.change('parentId', id)}
                   none={t('None (top of the tree)')}
-                  except={page?.id}
+                  except={page && [page.id]}
                   groupsToo
                 />
               )}
@@ -44,18 +44,52 @@ export function PageFields({ form, page }: PageFieldsProps) {
         </div>
       </Card>
       <Card title={t('Image')} note={t('for lists, sharing and blocks that use the page image')}>
-        <ImageField form={form} />
+        <MediaField
+          id={form.idOf('image')}
+          label={t('Address of the image')}
+          value={form.values.image}
+          error={form.errors.image}
+          onChange={(image) => form.change('image', image)}
+          onBlur={() => form.leave('image')}
+        />
       </Card>
       <Card title={t('Search and sharing')}>
         <div className="form">
           <SearchResult form={form} />
-          <SchemaField form={form} name="metaTitle" placeholder={form.values.title} />
-          <SchemaField form={form} name="metaDescription" rows={2} placeholder={form.values.excerpt} />
+          <SchemaField
+            form={form}
+            name="metaTitle"
+            placeholder={form.values.title}
+            hint={<Length text={form.values.metaTitle} best={60} />}
+          />
+          <SchemaField
+            form={form}
+            name="metaDescription"
+            rows={2}
+            placeholder={form.values.excerpt}
+            hint={<Length text={form.values.metaDescription} best={160} />}
+          />
+          <MediaField
+            id={form.idOf('metaImage')}
+            label={t('Picture for sharing')}
+            value={form.values.metaImage}
+            error={form.errors.metaImage}
+            hint={t('Left empty, the image of the page is shown.')}
+            onChange={(image) => form.change('metaImage', image)}
+            onBlur={() => form.leave('metaImage')}
+          />
+          <SchemaField
+            form={form}
+            name="canonical"
+            placeholder="/about"
+            hint={t('Only where the same content stands at another address, which search engines shall show instead.')}
+          />
           <SchemaField
             form={form}
             name="noindex"
             hint={t('The page stays reachable, but is in no search result and not in the sitemap.')}
           />
+          <SchemaField form={form} name="nofollow" />
         </div>
       </Card>
     </div>
@@ -67,7 +101,9 @@ function SlugField({ form, page }: PageFieldsProps) {
   const hint = page
     ? page.isHome
       ? t('The home page has no address of its own.')
-      : t('A change moves the page to another address.')
+      : page.status === 'published'
+        ? t('After a change the old address leads to the new one.')
+        : t('A change moves the page to another address.')
     : t('Left empty, it is made from the title.')
   return (
     <Field id={form.idOf('slug')} label={t('Address')} hint={hint} error={form.errors.slug}>
@@ -84,6 +120,15 @@ function SlugField({ form, page }: PageFieldsProps) {
       )}
     </Field>
   )
+}
+
+/** How long a text is beside what search engines show of it. */
+function Length({ text, best }: { readonly text: string; readonly best: number }) {
+  const t = useTexts('admin')
+  if (text === '') return t('Search engines show about {best} characters.', { best })
+  return text.length > best
+    ? t('{count} characters; search engines show about {best}.', { count: text.length, best })
+    : t('{count} of about {best} characters', { count: text.length, best })
 }
 
 /** As a search engine would show it. */

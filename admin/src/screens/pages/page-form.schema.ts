@@ -1,7 +1,7 @@
 import { Page, pageLimits, pageStatuses } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
-const { parentId, showPageTitle, showHeader, showFooter, noindex } = Page.properties
+const { parentId, showPageTitle, showHeader, showFooter, noindex, nofollow } = Page.properties
 
 /** What the page form edits (PAGE-007): the fields of the API, with the words and limits of the form. */
 export const PageForm = Type.Object({
@@ -19,7 +19,10 @@ export const PageForm = Type.Object({
   image: Type.String({ title: 'Image', maxLength: pageLimits.image }),
   metaTitle: Type.String({ title: 'Title in search results', maxLength: pageLimits.metaTitle }),
   metaDescription: Type.String({ title: 'Description in search results', maxLength: pageLimits.metaDescription }),
+  metaImage: Type.String({ title: 'Picture for sharing', maxLength: pageLimits.image }),
+  canonical: Type.String({ title: 'Canonical address', control: 'mono', maxLength: pageLimits.canonical }),
   noindex: { ...noindex, title: 'Hide from search engines' },
+  nofollow: { ...nofollow, title: 'Do not follow the links of this page' },
   /** Only when creating (OPEN-334). */
   copyFrom: Type.Union([Type.Integer(), Type.Null()], { title: 'Copy content from' }),
 })
@@ -48,7 +51,10 @@ export const newPageForm = (now = new Date()): PageForm => ({
   image: '',
   metaTitle: '',
   metaDescription: '',
+  metaImage: '',
+  canonical: '',
   noindex: false,
+  nofollow: false,
   copyFrom: null,
 })
 
@@ -67,6 +73,9 @@ export const formOf = (page: Page): PageForm => ({
   image: page.image,
   metaTitle: page.metaTitle,
   metaDescription: page.metaDescription,
+  metaImage: page.metaImage,
+  canonical: page.canonical,
   noindex: page.noindex,
+  nofollow: page.nofollow,
   copyFrom: null,
 })

@@ -9,8 +9,8 @@ export interface PagePickerProps {
   readonly onChange: (id: number | null) => void
   /** What "no page" is called. */
   readonly none: string
-  /** This page and those below it cannot be chosen. */
-  readonly except?: number | undefined
+  /** These pages and those below them cannot be chosen. */
+  readonly except?: readonly number[] | undefined
   /** Groups (`isDummy`) are names only and cannot be chosen (EDIT-009). */
   readonly groupsToo?: boolean
 }
@@ -20,7 +20,7 @@ export function PagePicker({ ties, value, onChange, none, except, groupsToo = fa
   const t = useTexts('admin')
   const { data } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
   const pages = data?.rows ?? []
-  const excluded = except === undefined ? new Set<number>() : withDescendants(pages, except)
+  const excluded = new Set((except ?? []).flatMap((id) => [...withDescendants(pages, id)]))
   const options = treeRows(pages, new Set())
     .filter(({ page }) => !excluded.has(page.id))
     .map(({ page, level }) => ({

@@ -1,11 +1,17 @@
 import type { Page } from '@ashlar/sdk'
 import { Link, useCan, useNavigate } from '@ashlar/sdk/admin'
 import { Icon, IconButton, Menu, Tooltip, useTexts } from '@ashlar/sdk/ui'
-import { archive, copyLink, duplicate, publish, remove, restore } from './page-actions.ts'
+import { archive, copyLink, duplicate, publish, remove, restore, toDraft } from './page-actions.ts'
 import { editorAddress, siteAddress } from './page-state.ts'
 
+export interface PageRowActionsProps {
+  readonly page: Page
+  /** Opens "Move to…"; absent where the person may not. */
+  readonly onMove?: ((page: Page) => void) | undefined
+}
+
 /** Editor and site at once, everything else in the menu; only what the person may do. */
-export function PageRowActions({ page }: { readonly page: Page }) {
+export function PageRowActions({ page, onMove }: PageRowActionsProps) {
   const t = useTexts('admin')
   const go = useNavigate()
   const canEdit = useCan('pages.can_edit')
@@ -14,8 +20,11 @@ export function PageRowActions({ page }: { readonly page: Page }) {
   const name = { title: page.title }
   const status =
     page.status === 'published'
-      ? { label: t('Archive'), icon: 'archive', onSelect: () => void archive([page]) }
-      : { label: t('Publish'), icon: 'globe', onSelect: () => void publish([page]) }
+      ? [
+          { label: t('Back to draft'), icon: 'file-pen-line', onSelect: () => void toDraft([page]) },
+          { label: t('Archive'), icon: 'archive', onSelect: () => void archive([page]) },
+        ]
+      : [{ label: t('Publish'), icon: 'globe', onSelect: () => void publish([page]) }]
   return (
     <>
       {!page.deleted && !page.isDummy && (
@@ -49,8 +58,9 @@ export function PageRowActions({ page }: { readonly page: Page }) {
           },
           { label: t('Page settings'), icon: 'sliders-horizontal', onSelect: () => void go(`/admin/pages/${page.id}`) },
           ...(canCreate ? [{ label: t('Duplicate'), icon: 'copy', onSelect: () => void duplicate(page) }] : []),
+          ...(onMove ? [{ label: t('Move to…'), icon: 'corner-down-right', onSelect: () => onMove(page) }] : []),
           { label: t('Copy link'), icon: 'link-2', onSelect: () => void copyLink(page) },
-          ...(canEdit && !page.deleted ? ['separator' as const, status] : []),
+          ...(canEdit && !page.deleted ? ['separator' as const, ...status] : []),
           ...(canEdit && page.deleted
             ? [{ label: t('Restore'), icon: 'archive-restore', onSelect: () => void restore([page]) }]
             : []),

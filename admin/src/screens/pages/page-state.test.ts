@@ -12,6 +12,12 @@ describe('shownStatus', () => {
     [{ status: 'published', deleted: true, publish_date: past }, 'Archived', 'red', 'PAGE-003'],
     [{ status: 'published', deleted: false, publish_date: '2026-12-01T09:00:00Z' }, 'Scheduled', 'blue', 'OPEN-337'],
     [{ status: 'draft', deleted: false, publish_date: '2026-12-01T09:00:00Z' }, 'Draft', 'yellow', 'OPEN-337'],
+    [
+      { status: 'published', deleted: false, publish_date: past, unpublish_date: past },
+      'Unpublished',
+      'grey',
+      'OPEN-337',
+    ],
   ] as const)('%o is %s in %s (%s)', (page, label, tone, _row) => {
     expect(shownStatus(page, now)).toEqual({ label, tone })
   })

@@ -1,32 +1,6 @@
-import type { Page } from '@ashlar/sdk'
 import { describe, expect, it } from 'vitest'
 import { treeRows, withDescendants } from './page-tree.ts'
-
-const page = (id: number, parentId: number | null, sort: number): Page => ({
-  id,
-  parentId,
-  sort,
-  title: `Page ${id}`,
-  slug: `page-${id}`,
-  status: 'draft',
-  publish_date: '2026-01-01T00:00:00Z',
-  unpublish_date: null,
-  showPageTitle: true,
-  showHeader: true,
-  showFooter: true,
-  excerpt: '',
-  image: '',
-  metaTitle: '',
-  metaDescription: '',
-  noindex: false,
-  deleted: false,
-  isDummy: false,
-  isHome: false,
-  revision: 1,
-  contentRevision: 1,
-  changedAt: '2026-01-01T00:00:00Z',
-  changedBy: '',
-})
+import { samplePage as page } from './sample-page.fixture.ts'
 
 const pages = [page(4, 3, 0), page(3, 1, 1), page(2, 1, 0), page(1, null, 1), page(5, null, 0), page(6, 99, 2)]
 const shape = (collapsed: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { Page } from '@ashlar/sdk'
-import { api, queryClient, Rows } from '@ashlar/sdk/admin'
+import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
 import type { ListState } from '@ashlar/sdk/tables'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 
 const path = '/api/v1/admin/pages/'
 const OnePage = Type.Object({ success: Type.Literal(true), page: Page })
@@ -16,7 +16,12 @@ export const pagesChanged = (): Promise<void> => queryClient.invalidateQueries({
 /** Most rows that the tree shows at once; a larger site is a flat list. */
 export const treeLimit = 1000
 
-export const fetchTree = () =>
+export interface Tree {
+  readonly rows: Page[]
+  readonly total: number
+}
+
+export const fetchTree = (): Promise<Tree> =>
   api
     .get(path, { query: { orderBy: 'sort', orderDirection: 'asc', limit: treeLimit }, reply: PageRows })
     .then(({ results }) => results)
@@ -28,9 +33,15 @@ export function fetchList({ search, orderBy, orderDirection, currentPage, itemsP
     orderDirection,
     currentPage,
     itemsPerPage,
-    status: filters.status?.[0],
+    status: filters.status?.join(',') || undefined,
     showdeleted: filters.showdeleted?.[0],
   }
+  return api.get(path, { query, reply: PageRows }).then(({ results }) => results)
+}
+
+/** What lies in the trash; deleted last, first. */
+export function fetchTrash({ search, orderBy, orderDirection, currentPage, itemsPerPage }: ListState) {
+  const query = { search: search || undefined, orderBy, orderDirection, currentPage, itemsPerPage, showdeleted: 'only' }
   return api.get(path, { query, reply: PageRows }).then(({ results }) => results)
 }
 
@@ -49,7 +60,14 @@ export const fetchRecent = () =>
     .get(path, { query: { orderBy: 'changedAt', orderDirection: 'desc', itemsPerPage: 6 }, reply: PageRows })
     .then(({ results }) => results.rows)
 
-export const fetchPage = (id: number) => api.get(`${path}${id}/`, { reply: OnePage }).then(({ page }) => page)
+/** One page with what the form tells of its content. */
+export const LoadedPage = Type.Object({ ...Page.properties, blockCount: Type.Integer() })
+export type LoadedPage = Static<typeof LoadedPage>
+
+export const fetchPage = (id: number) =>
+  api
+    .get(`${path}${id}/`, { reply: Type.Object({ success: Type.Literal(true), page: LoadedPage }) })
+    .then(({ page }) => page)
 
 export const createPage = (fields: object) => api.post(path, fields, { reply: OnePage }).then(({ page }) => page)
 
@@ -58,4 +76,18 @@ export const updatePage = (
   fields: { readonly id: number; readonly revision?: number } & Readonly<Record<string, unknown>>,
 ) => api.put(path, fields, { reply: OnePage }).then(({ page }) => page)
 
-export const deletePage = (id: number) => api.delete(`${path}${id}/`, { reply: OnePage }).then(({ page }) => page)
+/** Pages in one request at most. */
+export const mostAtOnce = 100
+
+export interface BulkChange {
+  readonly action: 'publish' | 'draft' | 'archive' | 'restore' | 'move'
+  /** For `move`. */
+  readonly parentId?: number | null
+}
+
+/** The same with many pages: all of them or none. */
+export const bulkChange = (ids: readonly number[], change: BulkChange) =>
+  api.post(`${path}bulk/`, { ids, ...change }, { reply: Done })
+export const bulkDelete = (ids: readonly number[]) => api.post(`${path}bulk-delete/`, { ids }, { reply: Done })
+export const bulkDeleteForGood = (ids: readonly number[]) =>
+  api.post(`${path}bulk-delete-for-good/`, { ids }, { reply: Done })

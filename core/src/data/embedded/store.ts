@@ -94,7 +94,16 @@ function storeOn(thread: SupervisedThread, socket: string, log: DataLog, leave: 
 
 /** One now and then, and one at the end. */
 function withSnapshots(store: EmbeddedStore, folder: string): EmbeddedStore {
-  const snapshot = async () => void (await keepSnapshot(folder, await store.thread.dump('gzip')))
+  // With the one connection in hand no transaction is open: a dump inside one would run with its rights and end it.
+  const dump = async () => {
+    const connection = await store.pool.connect()
+    try {
+      return await store.thread.dump('gzip')
+    } finally {
+      connection.release()
+    }
+  }
+  const snapshot = async () => void (await keepSnapshot(folder, await dump()))
   const tried = () =>
     snapshot().catch((error) => store.log.warn(`No snapshot of the database could be kept: ${String(error)}`))
   const timer = setInterval(tried, snapshotEvery)

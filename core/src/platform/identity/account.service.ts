@@ -3,6 +3,7 @@ import { type Token, token } from '@ashlar/sdk'
 import { type RoleId, roles, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { assertRoom } from '../plans/plan-room.ts'
 import { lockFirstStart } from '../tenants/tenant.service.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { hashPassword } from './password.ts'
@@ -68,6 +69,8 @@ export class AccountService implements Accounts {
       const known = await tx.sql`select from core.account
         where tenant_id is not distinct from ${account.tenant}::uuid and email = ${email}`
       if (known.length > 0) throw emailTaken(email)
+      if (account.tenant !== null && account.roleId !== roles.customer)
+        await this.#database.forTenant(account.tenant, (own) => assertRoom(own, 'users'))
       const [row] = await tx.sql<{ id: number }>`insert into core.account
         (guid, tenant_id, agency_guid, email, display_name, role_id, is_platform_administrator, password_hash)
         values (${guid}, ${account.tenant}, ${account.agency ?? null}, ${email}, ${account.displayName},
@@ -132,7 +135,7 @@ export class AccountService implements Accounts {
   }
 
   async setMembership(account: string, tenant: string, roleId: Exclude<RoleId, 6> | null): Promise<void> {
-    await this.#database.platform(`Set the membership of ${account} in ${tenant}`, async (tx) => {
+    await this.#database.platform(`Set a membership of the account ${account}`, async (tx) => {
       if (roleId === null) {
         await tx.sql`delete from core.agency_membership where account_guid = ${account} and tenant_guid = ${tenant}`
         return

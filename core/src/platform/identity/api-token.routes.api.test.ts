@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 describe('API tokens', () => {
-  const tokens = '/api/v1/admin/tokens/'
+  const tokens = '/api/v1/admin/api-tokens/'
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
   it('act for their account within their scopes, on their tenant alone, until they are revoked', async () => {

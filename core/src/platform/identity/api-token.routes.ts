@@ -1,41 +1,28 @@
-import { type Actor, defineRoutes, type Tenant } from '@ashlar/sdk/server'
+import { ApiToken } from '@ashlar/sdk'
+import { type Actor, defineRoutes, ListReply, type Tenant } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../errors.ts'
 import { ByGuid, Line } from '../request-schemas.ts'
-import { type ApiTokenRow, ApiTokenService } from './api-token.service.ts'
-
-const ApiToken = Type.Object({
-  guid: Type.String(),
-  name: Type.String(),
-  scopes: Type.Array(Type.String()),
-  createdAt: Type.String(),
-  lastUsedAt: Type.Union([Type.String(), Type.Null()]),
-  expiresAt: Type.Union([Type.String(), Type.Null()]),
-})
+import { ApiTokenService } from './api-token.service.ts'
 
 /** One's own API tokens. A token can't make, list or revoke tokens: only a signed-in person can. */
 export const apiTokenRoutes = defineRoutes([ApiTokenService], (app, tokens) => {
   app.get(
-    '/api/v1/admin/tokens/',
+    '/api/v1/admin/api-tokens/',
     {
       config: { access: 'staff' },
       schema: {
-        response: {
-          200: Type.Object({
-            success: Type.Literal(true),
-            results: Type.Object({ rows: Type.Array(ApiToken), total: Type.Integer() }),
-          }),
-        },
+        response: { 200: ListReply(ApiToken) },
       },
     },
     async ({ actor, tenant }) => {
-      const rows = (await tokens.list(...person(actor, tenant))).map(reply)
+      const rows = await tokens.list(...person(actor, tenant))
       return { success: true as const, results: { rows, total: rows.length } }
     },
   )
 
   app.post(
-    '/api/v1/admin/tokens/',
+    '/api/v1/admin/api-tokens/',
     {
       config: { access: 'staff' },
       schema: {
@@ -55,12 +42,12 @@ export const apiTokenRoutes = defineRoutes([ApiTokenService], (app, tokens) => {
       const { name, scopes, days } = body
       const expiresAt = days === undefined ? null : new Date(Date.now() + days * 24 * 60 * 60 * 1000)
       const { token, row } = await tokens.create(...person(actor, tenant), { name, scopes, expiresAt })
-      return response.code(201).send({ success: true, token, apiToken: reply(row) })
+      return response.code(201).send({ success: true, token, apiToken: row })
     },
   )
 
   app.delete(
-    '/api/v1/admin/tokens/:guid/',
+    '/api/v1/admin/api-tokens/:guid/',
     {
       config: { access: 'staff' },
       schema: {
@@ -80,8 +67,4 @@ function person(actor: Actor | null, tenant: Tenant | null): [Actor, Tenant] {
   if (actor === null || actor.by !== 'session') throw errors.SESSION_NEEDED()
   if (tenant === null || actor.agencyId !== null) throw errors.NOT_FOUND('such website')
   return [actor, tenant]
-}
-
-function reply(row: ApiTokenRow) {
-  return { ...row, scopes: [...row.scopes] }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor, Composition, Database, Tenant } from '@ashlar/sdk/server'
+import type { ApiToken } from '@ashlar/sdk'
+import type { Actor, AuditEntry, Composition, Database, Tenant } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { permissionsOf } from './me.service.ts'
 import { holds } from './role-permissions.ts'
@@ -12,15 +13,6 @@ export interface NewApiToken {
   readonly expiresAt: Date | null
 }
 
-export interface ApiTokenRow {
-  readonly guid: string
-  readonly name: string
-  readonly scopes: readonly string[]
-  readonly createdAt: string
-  readonly lastUsedAt: string | null
-  readonly expiresAt: string | null
-}
-
 /** An account's own API tokens. Only a token's hash is kept: it is shown once, when it is made. */
 export class ApiTokenService {
   readonly #database: Database
@@ -31,7 +23,7 @@ export class ApiTokenService {
     this.#composition = composition
   }
 
-  async list(actor: Actor, tenant: Tenant): Promise<ApiTokenRow[]> {
+  async list(actor: Actor, tenant: Tenant): Promise<ApiToken[]> {
     const rows = await this.#database.platform(
       `List the API tokens of the account ${actor.guid}`,
       (tx) => tx.sql<DatabaseRow>`select guid, name, scopes, created_at, last_used_at, expires_at from core.api_token
@@ -41,30 +33,42 @@ export class ApiTokenService {
   }
 
   /** @throws 422 for a permission that does not exist, 403 for one that the actor does not have */
-  async create(actor: Actor, tenant: Tenant, given: NewApiToken): Promise<{ token: string; row: ApiTokenRow }> {
-    const token = newApiToken()
+  async create(actor: Actor, tenant: Tenant, given: NewApiToken): Promise<{ token: string; row: ApiToken }> {
+    const [token, guid] = [newApiToken(), randomUUID()]
     const scopes = [...new Set(given.scopes)]
     this.#refuseScopes(actor, scopes)
-    const [row] = await this.#database.platform(
-      `Create an API token for the account ${actor.guid}`,
-      (tx) => tx.sql<DatabaseRow>`insert into core.api_token
+    const [row] = await this.#database.platform(`Create an API token for the account ${actor.guid}`, async (tx) => {
+      await this.#note(tenant, 'api_token.created', guid, given.name, { scopes: scopes.join(', ').slice(0, 500) })
+      return tx.sql<DatabaseRow>`insert into core.api_token
         (guid, token_hash, tenant_guid, account_guid, name, scopes, expires_at)
-        values (${randomUUID()}, ${secretHash(token)}, ${tenant.guid}, ${actor.guid}, ${given.name},
+        values (${guid}, ${secretHash(token)}, ${tenant.guid}, ${actor.guid}, ${given.name},
           ${JSON.stringify(scopes)}::jsonb, ${given.expiresAt})
-        returning guid, name, scopes, created_at, last_used_at, expires_at`,
-    )
+        returning guid, name, scopes, created_at, last_used_at, expires_at`
+    })
     if (row === undefined) throw errors.NOT_FOUND('such token')
     return { token, row: tokenRow(row) }
   }
 
   /** @throws 404 when the account has no such token here */
   async revoke(actor: Actor, tenant: Tenant, guid: string): Promise<void> {
-    const gone = await this.#database.platform(
-      `Revoke the API token ${guid}`,
-      (tx) => tx.sql`delete from core.api_token
-        where guid = ${guid} and account_guid = ${actor.guid} and tenant_guid = ${tenant.guid} returning guid`,
+    await this.#database.platform(`Revoke the API token ${guid}`, async (tx) => {
+      const [gone] = await tx.sql<{ name: string }>`delete from core.api_token
+        where guid = ${guid} and account_guid = ${actor.guid} and tenant_guid = ${tenant.guid} returning name`
+      if (gone === undefined) throw errors.NOT_FOUND('such token')
+      await this.#note(tenant, 'api_token.revoked', guid, gone.name)
+    })
+  }
+
+  #note(
+    { guid: tenant }: Tenant,
+    action: string,
+    entityId: string,
+    title: string,
+    details: AuditEntry['details'] = {},
+  ): Promise<void> {
+    return this.#database.forTenant(tenant, async (tx) =>
+      tx.audit({ action, entity: 'api_token', entityId, title, details }),
     )
-    if (gone.length === 0) throw errors.NOT_FOUND('such token')
   }
 
   #refuseScopes(actor: Actor, scopes: readonly string[]): void {
@@ -88,11 +92,11 @@ interface DatabaseRow {
   readonly expires_at: Date | null
 }
 
-function tokenRow({ guid, name, scopes, created_at, last_used_at, expires_at }: DatabaseRow): ApiTokenRow {
+function tokenRow({ guid, name, scopes, created_at, last_used_at, expires_at }: DatabaseRow): ApiToken {
   return {
     guid,
     name,
-    scopes,
+    scopes: [...scopes],
     createdAt: created_at.toISOString(),
     lastUsedAt: last_used_at?.toISOString() ?? null,
     expiresAt: expires_at?.toISOString() ?? null,

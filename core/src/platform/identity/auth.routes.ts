@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { errors } from '../errors.ts'
 import { Id } from '../request-schemas.ts'
+import { identityErrors } from './identity.errors.ts'
+import { isSecure } from './is-secure.ts'
 import { MeService } from './me.service.ts'
 import { SessionService } from './session.service.ts'
 import { expiredSessionCookie, sessionCookie, sessionTokenIn } from './session-cookie.ts'
@@ -19,21 +21,30 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
       // Somebody else's page must not sign a visitor in to somebody else's account (T13).
       config: { access: 'public', sameOrigin: true },
       schema: {
-        body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 1024 }) }),
+        body: Type.Object({
+          email: Type.String({ maxLength: 254 }),
+          password: Type.String({ maxLength: 1024 }),
+          /** Of the second factor, when the answer before asked for it: six digits, or a recovery code. */
+          code: Type.Optional(Type.String({ maxLength: 40 })),
+        }),
         response: { 200: SignedIn },
       },
     },
     async (request, reply) => {
-      const { email, password } = request.body
+      const { email, password, code } = request.body
       const result = await sessions.signIn({
         tenant: request.tenant?.guid ?? null,
         email,
         password,
+        code,
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         previous: sessionTokenIn(request.headers.cookie),
       })
       if ('refused' in result) throw errors.SIGN_IN_FAILED()
+      if ('lacks' in result) {
+        throw result.lacks === 'code' ? identityErrors.SECOND_FACTOR_NEEDED() : identityErrors.SECOND_FACTOR_WRONG()
+      }
       if ('waitSeconds' in result) {
         reply.header('retry-after', result.waitSeconds)
         throw errors.TOO_MANY_ATTEMPTS(Math.ceil(result.waitSeconds / 60))
@@ -100,17 +111,7 @@ function present(actor: Actor | null): Actor {
   return actor
 }
 
-/** Also behind a proxy that ends TLS. Whoever makes a header up only makes a cookie of his own stricter. */
-function isSecure({ protocol, headers }: FastifyRequest): boolean {
-  return (
-    protocol === 'https' ||
-    headers.origin?.startsWith('https:') === true ||
-    String(headers['x-forwarded-proto'] ?? '')
-      .split(',')[0]
-      ?.trim() === 'https'
-  )
-}
-
-function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+/** Let the browser go on under this token. */
+export function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.header('set-cookie', sessionCookie(token, isSecure(request)))
 }

@@ -1,8 +1,8 @@
-import type { Actor, Composition, Tenant, Transaction } from '@ashlar/sdk/server'
+import type { Actor, Composition, Tenant } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
 import type { Authentication } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
-import { run, sql } from '../sql.ts'
+import { type SqlText, sql } from '../sql.ts'
 import type { TenantLookUp } from '../tenants/tenant-directory.ts'
 import type { StoredRights } from './role-permissions.ts'
 import { apiTokenHashOf, sessionHashOf } from './secret-token.ts'
@@ -49,19 +49,13 @@ export class AuthenticationService implements Authentication {
     return this.#actor(row, request.tenant)
   }
 
-  #find({ tenant, headers }: FastifyRequest): Promise<ActorRow | undefined> {
-    if (headers.authorization !== undefined) {
-      const hash = apiTokenHashOf(headers.authorization)
-      return hash === null || tenant === null ? nobody : this.#asked(tenant, (tx) => byToken(tx, hash, tenant.guid))
-    }
-    const hash = sessionHashOf(sessionTokenIn(headers.cookie))
-    return hash === null ? nobody : this.#asked(tenant, (tx) => bySession(tx, hash, tenant?.guid ?? null))
-  }
-
-  /** On a tenant's host as that tenant's request; only where there is none yet, as the platform. */
-  async #asked(tenant: Tenant | null, ask: (tx: Transaction) => Promise<ActorRow[]>): Promise<ActorRow | undefined> {
-    const rows = tenant === null ? this.#database.system(ask) : this.#database.forTenant(tenant.guid, ask)
-    return (await rows)[0]
+  async #find({ tenant, headers }: FastifyRequest): Promise<ActorRow | undefined> {
+    const asked =
+      headers.authorization === undefined ? bySession(headers.cookie, tenant) : byToken(headers.authorization, tenant)
+    if (asked === null) return undefined
+    // On a tenant's host as that tenant's request; only where there is none yet, as the platform.
+    const [row] = await this.#database.ask<ActorRow>(tenant?.guid ?? null, asked)
+    return row
   }
 
   #actor(row: ActorRow, tenant: Tenant | null): Actor {
@@ -84,21 +78,17 @@ export class AuthenticationService implements Authentication {
   }
 }
 
-const nobody = Promise.resolve(undefined)
-
-function bySession(tx: Transaction, hash: string, tenant: string | null): Promise<ActorRow[]> {
-  return run<ActorRow>(
-    tx,
-    sql`select found.*, null::jsonb as scopes, ${storedRights} as rights
-      from core.find_session(${hash}, ${tenant}::uuid) found`,
-  )
+function bySession(cookie: string | undefined, tenant: Tenant | null): SqlText | null {
+  const hash = sessionHashOf(sessionTokenIn(cookie))
+  if (hash === null) return null
+  return sql`select found.*, null::jsonb as scopes, ${storedRights} as rights
+    from core.find_session(${hash}, ${tenant?.guid ?? null}::uuid) found`
 }
 
-function byToken(tx: Transaction, hash: string, tenant: string): Promise<ActorRow[]> {
-  return run<ActorRow>(
-    tx,
-    sql`select found.*, ${storedRights} as rights from core.find_token(${hash}, ${tenant}::uuid) found`,
-  )
+function byToken(authorization: string, tenant: Tenant | null): SqlText | null {
+  const hash = apiTokenHashOf(authorization)
+  if (hash === null || tenant === null) return null
+  return sql`select found.*, ${storedRights} as rights from core.find_token(${hash}, ${tenant.guid}::uuid) found`
 }
 
 const storedRights = sql`(select coalesce(jsonb_object_agg(r.area, jsonb_build_object('can_view', r.can_view,

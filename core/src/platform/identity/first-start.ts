@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../../config/config.ts'
-import type { TenantRecord, Tenants } from '../tenants/tenant.service.ts'
+import type { TenantRecord } from '../tenants/tenant.rows.ts'
+import type { Tenants } from '../tenants/tenant.service.ts'
 import type { Accounts } from './account.service.ts'
 
 export interface FirstStart {

@@ -1,18 +1,33 @@
-import { Database, provide, Settings, service } from '@ashlar/sdk/server'
-import { Authentication, RunningComposition } from '../../host/tokens.ts'
+import { Database, Mailer, provide, Settings, service } from '@ashlar/sdk/server'
+import { Authentication, HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
+import { SealedSecrets } from '../sealed-secrets.ts'
+import { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { TenantLookUp } from '../tenants/tenant-directory.ts'
 import { AccountService, Accounts } from './account.service.ts'
+import { accountLinkRoutes } from './account-link.routes.ts'
+import { AccountMail } from './account-mail.service.ts'
+import { AccountNotes } from './account-notes.ts'
 import { apiTokenRoutes } from './api-token.routes.ts'
 import { ApiTokenService } from './api-token.service.ts'
 import { authRoutes } from './auth.routes.ts'
 import { AuthenticationService } from './authentication.service.ts'
+import { ConfirmationService } from './confirmation.service.ts'
 import { identityMigrations } from './identity.migrations.ts'
+import { InvitationService } from './invitation.service.ts'
+import { LinkLimit } from './link-limit.ts'
 import { MeService } from './me.service.ts'
 import { ownSessionRoutes } from './own-session.routes.ts'
 import { OwnSessionService } from './own-session.service.ts'
+import { PasswordResetService, sendPasswordResets } from './password-reset.service.ts'
+import { PeopleService } from './people.service.ts'
+import { profileRoutes } from './profile.routes.ts'
+import { ProfileService } from './profile.service.ts'
+import { recoveryRoutes } from './recovery.routes.ts'
+import { RecoveryService } from './recovery.service.ts'
 import { roleRoutes } from './role.routes.ts'
 import { RoleService } from './role.service.ts'
+import { SecondFactorService } from './second-factor.service.ts'
 import { SessionService } from './session.service.ts'
 import { userRoutes } from './user.routes.ts'
 import { UserService } from './user.service.ts'
@@ -22,13 +37,34 @@ export const identity = {
   services: [
     provide(Authentication, AuthenticationService, CoreDatabase, TenantLookUp, RunningComposition),
     provide(Accounts, AccountService, CoreDatabase),
-    service(SessionService, CoreDatabase),
-    service(OwnSessionService, Database),
+    service(SealedSecrets, HostConfig),
+    service(AccountNotes, CoreDatabase),
+    service(ConfirmationService, CoreDatabase),
+    service(SecondFactorService, CoreDatabase, SealedSecrets),
+    service(SessionService, CoreDatabase, SecondFactorService, AccountNotes),
+    service(OwnSessionService, CoreDatabase, AccountNotes),
+    service(AccountMail, AccountNotes, Mailer, TenantLookUp, HostConfig),
+    service(ProfileService, CoreDatabase, AccountNotes, ConfirmationService, SecondFactorService, AccountMail),
+    service(RecoveryService, CoreDatabase, HostConfig),
     service(MeService, RunningComposition, Settings),
-    service(RoleService, Database, RunningComposition),
+    service(RoleService, Database, RunningComposition, ModuleSwitches),
     service(UserService, Database),
+    service(PeopleService, CoreDatabase, AccountNotes, ConfirmationService, UserService),
+    service(LinkLimit, CoreDatabase),
+    service(InvitationService, CoreDatabase, AccountNotes, ConfirmationService, UserService, Mailer),
+    service(PasswordResetService, CoreDatabase, AccountNotes, AccountMail),
     service(ApiTokenService, Database, RunningComposition),
   ],
-  routes: [authRoutes, ownSessionRoutes, userRoutes, roleRoutes, apiTokenRoutes],
+  routes: [
+    authRoutes,
+    recoveryRoutes,
+    ownSessionRoutes,
+    profileRoutes,
+    userRoutes,
+    accountLinkRoutes,
+    roleRoutes,
+    apiTokenRoutes,
+  ],
+  jobs: [sendPasswordResets],
   subscriptions: [],
 }

@@ -1,13 +1,6 @@
 import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
-
-/**
- * A table that the platform's role alone works on. Security is not forced: the look-ups below run as its owner.
- */
-function forPlatform(table: string) {
-  return statement(`alter table ${table} enable row level security;
-    create policy ashlar_platform on ${table} to ashlar_platform using (true) with check (true);
-    grant select, insert, update, delete on ${table} to ashlar_platform`)
-}
+import { peopleMigrations } from './people.migrations.ts'
+import { forPlatform } from './platform-table.ts'
 
 const tables = migration('identity-0001-accounts', [
   statement(`create table agency (
@@ -198,4 +191,4 @@ const lookUps = migration('identity-0002-look-ups', [
 ])
 
 /** People, their sessions and rights; the three look-ups that are made before it is known who asks. */
-export const identityMigrations: readonly Migration[] = [tables, lookUps]
+export const identityMigrations: readonly Migration[] = [tables, lookUps, ...peopleMigrations]

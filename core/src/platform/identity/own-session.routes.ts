@@ -1,18 +1,13 @@
-import { type Actor, defineRoutes } from '@ashlar/sdk/server'
+import { OwnSession } from '@ashlar/sdk'
+import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
-import { errors } from '../errors.ts'
 import { ByGuid } from '../request-schemas.ts'
+import { isSecure } from './is-secure.ts'
 import { OwnSessionService } from './own-session.service.ts'
-import { sessionTokenIn } from './session-cookie.ts'
+import { expiredSessionCookie, sessionTokenIn } from './session-cookie.ts'
+import { signedInPerson } from './signed-in-person.ts'
 
-const OwnSession = Type.Object({
-  guid: Type.String(),
-  userAgent: Type.String(),
-  isCurrent: Type.Boolean(),
-  createdAt: Type.String(),
-  lastSeenAt: Type.String(),
-  expiresAt: Type.String(),
-})
+const Done = Type.Object({ success: Type.Literal(true) })
 
 /** One's own sessions, on every device (T23). */
 export const ownSessionRoutes = defineRoutes([OwnSessionService], (app, sessions) => {
@@ -21,16 +16,11 @@ export const ownSessionRoutes = defineRoutes([OwnSessionService], (app, sessions
     {
       config: { access: 'signed-in' },
       schema: {
-        response: {
-          200: Type.Object({
-            success: Type.Literal(true),
-            results: Type.Object({ rows: Type.Array(OwnSession), total: Type.Integer() }),
-          }),
-        },
+        response: { 200: ListReply(OwnSession) },
       },
     },
     async ({ actor, headers }) => {
-      const rows = await sessions.list(person(actor), sessionTokenIn(headers.cookie))
+      const rows = await sessions.list(signedInPerson(actor).guid, sessionTokenIn(headers.cookie))
       return { success: true as const, results: { rows, total: rows.length } }
     },
   )
@@ -39,17 +29,29 @@ export const ownSessionRoutes = defineRoutes([OwnSessionService], (app, sessions
     '/api/v1/auth/sessions/:guid/',
     {
       config: { access: 'signed-in' },
-      schema: { params: ByGuid, response: { 200: Type.Object({ success: Type.Literal(true) }) } },
+      schema: { params: ByGuid, response: { 200: Done } },
     },
     async ({ actor, params }) => {
-      await sessions.end(person(actor), params.guid)
+      await sessions.end(signedInPerson(actor), params.guid)
       return { success: true as const }
     },
   )
-})
 
-/** Guid of the account; an API token sees nothing of its person's sessions. */
-function person(actor: Actor | null): string {
-  if (actor === null || actor.by !== 'session') throw errors.SESSION_NEEDED()
-  return actor.guid
-}
+  app.delete(
+    '/api/v1/auth/sessions/',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        /** Whether the session that asks goes on; it has to be said. */
+        querystring: Type.Object({ keepCurrent: Type.Boolean() }),
+        response: { 200: Type.Object({ success: Type.Literal(true), ended: Type.Integer() }) },
+      },
+    },
+    async (request, reply) => {
+      const kept = request.query.keepCurrent ? sessionTokenIn(request.headers.cookie) : undefined
+      const ended = await sessions.endAll(signedInPerson(request.actor), kept)
+      if (kept === undefined) reply.header('set-cookie', expiredSessionCookie(isSecure(request)))
+      return { success: true as const, ended }
+    },
+  )
+})

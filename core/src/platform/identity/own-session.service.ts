@@ -1,17 +1,9 @@
-import type { Database } from '@ashlar/sdk/server'
+import type { OwnSession } from '@ashlar/sdk'
+import type { Actor } from '@ashlar/sdk/server'
+import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import type { AccountNotes } from './account-notes.ts'
 import { sessionHashOf } from './secret-token.ts'
-
-export interface OwnSession {
-  readonly guid: string
-  readonly userAgent: string
-  /** Whether it is the one that asks. */
-  readonly isCurrent: boolean
-  readonly createdAt: string
-  /** Exact to five minutes. */
-  readonly lastSeenAt: string
-  readonly expiresAt: string
-}
 
 interface SessionRow {
   readonly guid: string
@@ -24,10 +16,12 @@ interface SessionRow {
 
 /** Where an account is signed in, so that its owner can end what is not theirs (T23). */
 export class OwnSessionService {
-  readonly #database: Database
+  readonly #database: CoreDatabase
+  readonly #notes: AccountNotes
 
-  constructor(database: Database) {
+  constructor(database: CoreDatabase, notes: AccountNotes) {
     this.#database = database
+    this.#notes = notes
   }
 
   /** Sessions that have not ended, the last used first. */
@@ -51,11 +45,22 @@ export class OwnSessionService {
   }
 
   /** @throws 404 when the account has no such session */
-  async end(account: string, guid: string): Promise<void> {
-    const ended = await this.#database.platform(
-      `End the session ${guid}`,
-      (tx) => tx.sql`delete from core.session where guid = ${guid} and account_guid = ${account} returning guid`,
-    )
-    if (ended.length === 0) throw errors.NOT_FOUND('such session')
+  async end(actor: Actor, guid: string): Promise<void> {
+    await this.#database.platform(`End the session ${guid}`, async (tx) => {
+      const ended = await tx.sql`delete from core.session
+        where guid = ${guid} and account_guid = ${actor.guid} returning guid`
+      if (ended.length === 0) throw errors.NOT_FOUND('such session')
+      await this.#notes.noteAbout(tx, actor.guid, 'user.session_ended')
+    })
+  }
+
+  /** Sign out everywhere, but for the session of this token; gives how many sessions ended. */
+  async endAll(actor: Actor, keptToken: string | undefined): Promise<number> {
+    return this.#database.platform(`End the sessions of the account ${actor.guid}`, async (tx) => {
+      const ended = await tx.sql`delete from core.session where account_guid = ${actor.guid}
+        and token_hash is distinct from ${sessionHashOf(keptToken)}::text returning guid`
+      await this.#notes.noteAbout(tx, actor.guid, 'user.sessions_ended', { sessions: ended.length })
+      return ended.length
+    })
   }
 }

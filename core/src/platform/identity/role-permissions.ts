@@ -22,7 +22,16 @@ interface RoleDefaults {
 /** OPEN-146. Packages belong to the installation, so an administrator of one tenant may only look at them. */
 const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefaults>> = {
   [roles.administrator]: {
-    core: { pages: all, media: all, settings: all, users: all, packages: view, command_menu: view, voip: view },
+    core: {
+      pages: all,
+      media: all,
+      settings: all,
+      users: all,
+      audit: view,
+      packages: view,
+      command_menu: view,
+      voip: view,
+    },
     module: all,
   },
   [roles.manager]: {

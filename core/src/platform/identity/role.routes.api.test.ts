@@ -37,7 +37,10 @@ describe('rights of the roles (OPEN-146)', () => {
       ['Staff', false],
       ['Customer', false],
     ])
-    expect(reply.areas).toContainEqual({ area: 'goods', title: 'Goods', module: 'shop' })
+    expect(reply.areas).toContainEqual({
+      ...{ area: 'goods', title: 'Goods', module: 'shop', moduleTitle: 'Shop' },
+      closedBy: null,
+    })
     for (const row of reply.results.rows)
       expect(Object.keys(row.permissions)).toEqual([...Object.keys(core.permissions), 'goods'])
   })
@@ -105,7 +108,7 @@ describe('the routes of core by role (A1)', () => {
     '/api/v1/auth/me/',
     '/api/v1/admin/users/',
     url,
-    '/api/v1/admin/tokens/',
+    '/api/v1/admin/api-tokens/',
     '/api/v1/admin/packages/',
     '/api/v1/admin/blocks/',
     '/api/v1/admin/modules/',

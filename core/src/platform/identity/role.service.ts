@@ -1,11 +1,25 @@
-import type { Module } from '@ashlar/sdk'
-import { type Actor, type Composition, type Database, type RoleId, roles, type Transaction } from '@ashlar/sdk/server'
+import { type Area, actions, type Module } from '@ashlar/sdk'
+import {
+  type Actor,
+  type AuditEntry,
+  type Composition,
+  type Database,
+  plans,
+  type RoleId,
+  roles,
+  type Tenant,
+  type Transaction,
+} from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
+import type { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { type AreaRights, effectiveRights, granted, type Rights, type StoredRights } from './role-permissions.ts'
+import { roleName } from './user.service.ts'
 
 export interface RoleRights {
   readonly roleId: RoleId
   readonly rights: Rights
+  /** Accounts with this role. */
+  readonly people: number
 }
 
 interface RightsRow extends AreaRights {
@@ -17,19 +31,38 @@ interface RightsRow extends AreaRights {
 export class RoleService {
   readonly #database: Database
   readonly #composition: Composition
+  readonly #switches: ModuleSwitches
 
-  constructor(database: Database, composition: Composition) {
+  constructor(database: Database, composition: Composition, switches: ModuleSwitches) {
     this.#database = database
     this.#composition = composition
+    this.#switches = switches
   }
 
   get modules(): readonly Module[] {
     return this.#composition.modules
   }
 
-  async list(): Promise<RoleRights[]> {
-    const stored = await this.#database.tenant(readStored)
-    return Object.values(roles).map((roleId) => ({ roleId, rights: this.#rightsOf(roleId, stored) }))
+  list(): Promise<RoleRights[]> {
+    return this.#database.tenant(async (tx) => {
+      const stored = await readStored(tx)
+      const counted = await countPeople(tx)
+      return Object.values(roles).map((roleId) => this.#roleOf(roleId, stored, counted))
+    })
+  }
+
+  /** The areas of all modules, with what keeps the rights in them from having an effect for this tenant. */
+  async areas(tenant: Tenant | null): Promise<Area[]> {
+    const states = tenant === null ? [] : await this.#switches.own(tenant)
+    const closed = new Map(
+      states.filter(({ enabled }) => !enabled).map(({ id, allowed }) => [id, allowed ? 'switch' : 'plan'] as const),
+    )
+    return this.modules.flatMap(({ id, title: moduleTitle, permissions }) =>
+      Object.entries(permissions).map(([area, title]) => ({
+        ...{ area, title, module: id, moduleTitle },
+        closedBy: isAbovePlan(area, tenant) ? 'plan' : (closed.get(id) ?? null),
+      })),
+    )
   }
 
   /**
@@ -43,7 +76,8 @@ export class RoleService {
     if (roleId <= actor.roleId) throw errors.ROLE_NOT_BELOW()
     this.#refuseUnknown(areas)
     return this.#database.tenant(async (tx) => {
-      const before = this.#rightsOf(roleId, await readStored(tx))
+      const stored = await readStored(tx)
+      const { rights: before, people } = this.#roleOf(roleId, stored, await countPeople(tx))
       const notHeld = granted(before, { ...before, ...areas }).filter((right) => !actor.can(right))
       if (notHeld.length > 0) throw errors.RIGHT_NOT_HELD(notHeld)
       await tx.sql`insert into core.role_permission (role_id, area, can_view, can_create, can_edit, can_delete)
@@ -52,12 +86,21 @@ export class RoleService {
           jsonb_to_record(area.value) as r (can_view boolean, can_create boolean, can_edit boolean, can_delete boolean)
         on conflict (tenant_id, role_id, area) do update set can_view = excluded.can_view,
           can_create = excluded.can_create, can_edit = excluded.can_edit, can_delete = excluded.can_delete`
-      return { roleId, rights: { ...before, ...areas } }
+      tx.audit({
+        action: 'role.changed',
+        entity: 'role',
+        entityId: roleId,
+        title: roleName(roleId),
+        details: changesOf(before, areas),
+      })
+      return { roleId, rights: { ...before, ...areas }, people }
     })
   }
 
-  #rightsOf(roleId: RoleId, stored: ReadonlyMap<number, StoredRights>): Rights {
-    return effectiveRights({ roleId, isPlatformAdministrator: false }, this.modules, stored.get(roleId) ?? {})
+  #roleOf(roleId: RoleId, stored: ReadonlyMap<number, StoredRights>, counted: ReadonlyMap<number, number>): RoleRights {
+    const holder = { roleId, isPlatformAdministrator: false }
+    const rights = effectiveRights(holder, this.modules, stored.get(roleId) ?? {})
+    return { roleId, rights, people: counted.get(roleId) ?? 0 }
   }
 
   #refuseUnknown(areas: StoredRights): void {
@@ -68,6 +111,37 @@ export class RoleService {
       .INVALID_FIELDS()
       .at(...unknown.map((area) => ({ path: `permissions/${area}`, message: `There is no area “${area}”.` })))
   }
+}
+
+/** PERM-110, PERM-111: areas of the core that begin with a higher plan. */
+const lowestPlans = new Map([
+  ['voip', 'enterprise'],
+  ['command_menu', 'standard'],
+] as const)
+
+function isAbovePlan(area: string, tenant: Tenant | null): boolean {
+  const lowest = [...lowestPlans].find(([each]) => each === area)?.[1]
+  return lowest !== undefined && tenant !== null && plans.indexOf(tenant.plan) < plans.indexOf(lowest)
+}
+
+/** What was granted and what was taken away, as `pages.can_edit`; cut where a whole table was changed. */
+function changesOf(before: Rights, after: StoredRights): NonNullable<AuditEntry['details']> {
+  const changed = Object.entries(after).flatMap(([area, rights]) =>
+    actions.filter((action) => rights[action] !== before[area]?.[action]).map((action) => ({ area, action, rights })),
+  )
+  const named = (wanted: boolean) =>
+    changed
+      .filter(({ action, rights }) => rights[action] === wanted)
+      .map(({ area, action }) => `${area}.${action}`)
+      .join(', ')
+      .slice(0, 500)
+  return { granted: named(true), taken: named(false) }
+}
+
+async function countPeople(tx: Transaction): Promise<Map<number, number>> {
+  const rows = await tx.sql<{ role_id: number; people: number }>`select role_id, count(*) as people from core.account
+    where tenant_id = (select core.tenant()) group by role_id`
+  return new Map(rows.map(({ role_id, people }) => [role_id, people]))
 }
 
 async function readStored(tx: Transaction): Promise<Map<number, StoredRights>> {

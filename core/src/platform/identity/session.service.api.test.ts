@@ -2,8 +2,11 @@ import { core } from '@ashlar/sdk'
 import { roles, type Tenant } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'
+import { SealedSecrets } from '../sealed-secrets.ts'
+import { coreServer } from '../server.ts'
 import { AccountService } from './account.service.ts'
-import { identityMigrations } from './identity.migrations.ts'
+import { AccountNotes } from './account-notes.ts'
+import { SecondFactorService } from './second-factor.service.ts'
 import { secretHash } from './secret-token.ts'
 import { SessionService } from './session.service.ts'
 
@@ -14,11 +17,16 @@ let first: Tenant
 let second: Tenant
 
 beforeAll(async () => {
-  db = await testDatabase({ modules: [{ module: core, migrations: identityMigrations }] })
-  sessions = new SessionService(db.database)
+  db = await testDatabase({ modules: [{ module: core, migrations: coreServer.migrations }] })
+  const sealed = new SealedSecrets({ secret: 's'.repeat(40), dataFolder: '' })
+  sessions = new SessionService(
+    db.database,
+    new SecondFactorService(db.database, sealed),
+    new AccountNotes(db.database),
+  )
   accounts = new AccountService(db.database)
-  first = await db.tenant('First', { host: 'first.localhost' })
-  second = await db.tenant('Second', { host: 'second.localhost' })
+  first = await db.tenant('First', { plan: 'enterprise', host: 'first.localhost' })
+  second = await db.tenant('Second', { plan: 'enterprise', host: 'second.localhost' })
 })
 afterAll(() => db?.close())
 

@@ -3,28 +3,39 @@ import type { Me } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { type AccountNotes, runAsAccount } from './account-notes.ts'
+import type { CountedKey } from './attempt-limits.ts'
 import { normalEmail } from './email.ts'
 import { verifyNothing, verifyPassword } from './password.ts'
+import type { SecondFactorService } from './second-factor.service.ts'
 import { newSecret, secretHash, sessionHashOf } from './secret-token.ts'
 import { sessionLifetime } from './session-cookie.ts'
-import { type CountedKey, countedKeys } from './sign-in-limits.ts'
+import { countedKeys } from './sign-in-limits.ts'
 
-export interface SignIn {
+/** The browser in which a session begins. */
+export interface SessionContext {
+  readonly userAgent: string
+  /** Token of the session that the browser already had, if any: it ends. */
+  readonly previous: string | undefined
+}
+
+export interface SignIn extends SessionContext {
   /** Guid of the host's tenant; null on the platform's own host. */
   readonly tenant: string | null
   readonly email: string
   readonly password: string
+  /** Of the second factor, if one was given. */
+  readonly code?: string | undefined
   /** The client's IP address. */
   readonly address: string
-  readonly userAgent: string
-  /** Token of the session that the browser already had, if any: it ends. */
-  readonly previous: string | undefined
 }
 
 export type SignInResult =
   | { readonly token: string; readonly user: Me['user'] }
   | { readonly waitSeconds: number }
   | { readonly refused: true }
+  /** The password is right; the second factor's code is missing or wrong. */
+  | { readonly lacks: 'code' | 'right-code' }
 
 interface AccountRow {
   readonly id: number
@@ -43,16 +54,20 @@ interface AttemptRow {
 /** Begins and ends sessions. Only the hash of a session's token is kept. */
 export class SessionService {
   readonly #database: CoreDatabase
+  readonly #factor: SecondFactorService
+  readonly #notes: AccountNotes
 
-  constructor(database: CoreDatabase) {
+  constructor(database: CoreDatabase, factor: SecondFactorService, notes: AccountNotes) {
     this.#database = database
+    this.#factor = factor
+    this.#notes = notes
   }
 
   /**
    * Check email and password and begin a session with a fresh token (A4). An unknown account, a disabled one and a
    * wrong password can't be told apart, by answer or by time (A5).
    */
-  async signIn({ tenant, email, password, address, userAgent, previous }: SignIn): Promise<SignInResult> {
+  async signIn({ tenant, email, password, code, address, userAgent, previous }: SignIn): Promise<SignInResult> {
     const known = normalEmail(email)
     const keys = countedKeys(tenant, known, address)
     const attempt = await this.#begin(tenant, known.replaceAll('\u0000', '\uFFFD'), keys)
@@ -60,6 +75,10 @@ export class SessionService {
     const { account, password_hash: hash } = attempt
     const isRight = hash === null ? await verifyNothing(password) : await verifyPassword(password, hash)
     if (!isRight || account === null) return { refused: true }
+    const factor = await this.#factor.check(account, code)
+    if (factor === 'needed') return { lacks: 'code' }
+    if (factor === 'wrong') return { lacks: 'right-code' }
+    if (factor !== 'right') return factor
     return this.#open(account, keys, { userAgent, previous })
   }
 
@@ -114,19 +133,16 @@ export class SessionService {
   async #open(
     account: string,
     [both, ...wider]: readonly [CountedKey, ...CountedKey[]],
-    { userAgent, previous }: Pick<SignIn, 'userAgent' | 'previous'>,
+    context: SessionContext,
   ): Promise<SignInResult> {
-    const token = newSecret()
     return this.#database.platform(`Sign in the account ${account}`, async (tx) => {
-      await tx.sql`delete from core.session where token_hash = ${sessionHashOf(previous)}`
-      await tx.sql`delete from core.session where token_hash in
-        (select token_hash from core.session where expires_at <= now() limit 50 for update skip locked)`
-      await tx.sql`insert into core.session (token_hash, guid, account_guid, user_agent, expires_at)
-        values (${secretHash(token)}, ${randomUUID()}, ${account}, ${userAgent.slice(0, 400)},
-          now() + make_interval(days => ${sessionLifetime.absoluteDays}::integer))`
+      const token = await openSession(tx, account, context)
       const [row] = await tx.sql<AccountRow>`select id, email, display_name, role_id, is_platform_administrator
         from core.account where guid = ${account}`
       if (row === undefined) return { refused: true }
+      await runAsAccount({ guid: account, displayName: row.display_name }, () =>
+        this.#notes.noteAbout(tx, account, 'user.signed_in'),
+      )
       // Whoever knows the password is forgiven what went before; others' attempts go on counting.
       await tx.sql`delete from core.sign_in_attempt where key = ${both.key}`
       for (const { key } of wider) {
@@ -137,7 +153,24 @@ export class SessionService {
   }
 }
 
-function userOf(row: AccountRow): Me['user'] {
+/** Begin a session of an account that has proved who it is; gives its token. */
+export async function openSession(
+  tx: Transaction,
+  account: string,
+  { userAgent, previous }: SessionContext,
+): Promise<string> {
+  const token = newSecret()
+  await tx.sql`delete from core.session where token_hash = ${sessionHashOf(previous)}`
+  await tx.sql`delete from core.session where token_hash in
+    (select token_hash from core.session where expires_at <= now() limit 50 for update skip locked)`
+  await tx.sql`update core.account set signed_in_at = now() where guid = ${account}`
+  await tx.sql`insert into core.session (token_hash, guid, account_guid, user_agent, expires_at)
+    values (${secretHash(token)}, ${randomUUID()}, ${account}, ${userAgent.slice(0, 400)},
+      now() + make_interval(days => ${sessionLifetime.absoluteDays}::integer))`
+  return token
+}
+
+export function userOf(row: AccountRow): Me['user'] {
   return {
     id: row.id,
     email: row.email,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { type CountedKey, keyOf } from './attempt-limits.ts'
 
 /** How many attempts to sign in are let through in any 15 minutes (T23, C8). */
 export const signInLimits = {
@@ -10,12 +10,7 @@ export const signInLimits = {
   address: 300,
 } as const
 
-export interface CountedKey {
-  readonly key: string
-  readonly most: number
-}
-
-/** What an attempt counts towards, narrowest first. Hashes: what people type into a sign-in form is not kept. */
+/** What an attempt counts towards, narrowest first. */
 export function countedKeys(
   tenant: string | null,
   email: string,
@@ -27,8 +22,4 @@ export function countedKeys(
     { key: keyOf('account', site, email), most: signInLimits.account },
     { key: keyOf('address', address), most: signInLimits.address },
   ]
-}
-
-function keyOf(...parts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

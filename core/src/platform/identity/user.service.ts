@@ -1,26 +1,20 @@
-import { type Database, type ListReply, windowOf } from '@ashlar/sdk/server'
-import { allOf, run, type SqlText, sql } from '../sql.ts'
+import type { User, UserState } from '@ashlar/sdk'
+import { type Database, type ListReply, roles, windowOf } from '@ashlar/sdk/server'
+import { errors } from '../errors.ts'
+import { allOf, isoOf, isoOrNull, run, type SqlText, sql } from '../sql.ts'
 
 export const userColumns = ['id', 'email', 'displayName', 'role_id'] as const
 
 export interface UserQuery {
   readonly search?: string | undefined
-  readonly role_id?: number | undefined
+  /** Role ids with commas between them. */
+  readonly role_id?: string | undefined
+  readonly state?: string | undefined
   readonly orderBy?: (typeof userColumns)[number] | undefined
   readonly orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC' | undefined
   readonly currentPage?: number | undefined
   readonly itemsPerPage?: number | undefined
   readonly limit?: number | undefined
-}
-
-export interface UserRow {
-  readonly id: number
-  readonly email: string
-  readonly displayName: string
-  readonly role_id: number
-  readonly isPlatformAdministrator: boolean
-  readonly isDisabled: boolean
-  readonly createdAt: string
 }
 
 /** Most people that one search looks at. */
@@ -34,18 +28,18 @@ export class UserService {
     this.#database = database
   }
 
-  list(query: UserQuery): Promise<ListReply<UserRow>['results']> {
+  list(query: UserQuery): Promise<ListReply<User>['results']> {
     const { limit, offset } = windowOf(query)
     return this.#database.tenant(async (tx) => {
       const found = query.search?.trim() ? await tx.search.find('user', query.search, mostFound) : undefined
       const chosen = allOf([
-        ...(query.role_id === undefined ? [] : [sql`role_id = ${query.role_id}`]),
+        ...(query.role_id === undefined ? [] : [sql`role_id = any(${query.role_id.split(',').map(Number)}::int[])`]),
+        ...(query.state === undefined ? [] : [sql`state = any(${query.state.split(',')}::text[])`]),
         ...(found === undefined ? [] : [sql`id = any(${found}::bigint[])`]),
       ])
       const rows = await run<DatabaseRow>(
         tx,
-        sql`select id, email, display_name, role_id, is_platform_administrator, disabled_at, created_at
-          from core.account where tenant_id = (select core.tenant()) and ${chosen}
+        sql`select ${columns} from core.account where tenant_id = (select core.tenant()) and ${chosen}
           order by ${orderOf(query)} limit ${limit} offset ${offset}`,
       )
       const [count] = await run<{ total: number }>(
@@ -60,7 +54,29 @@ export class UserService {
       }
     })
   }
+
+  /** @throws 404 when there is no such person here */
+  async find(id: number): Promise<User> {
+    const [row] = await this.#database.tenant((tx) =>
+      run<DatabaseRow>(
+        tx,
+        sql`select ${columns} from core.account where tenant_id = (select core.tenant()) and id = ${id}`,
+      ),
+    )
+    if (row === undefined) throw errors.NOT_FOUND('such person')
+    return userRow(row)
+  }
 }
+
+const names = new Map<number, string>(
+  Object.entries(roles).map(([name, id]) => [id, `${name[0]?.toUpperCase()}${name.slice(1)}`]),
+)
+
+/** What a role is called. */
+export const roleName = (id: number): string => names.get(id) ?? ''
+
+const columns = sql`id, email, display_name, role_id, is_platform_administrator, state, totp_since, created_at, invited_at,
+  signed_in_at`
 
 interface DatabaseRow {
   readonly id: number
@@ -68,8 +84,11 @@ interface DatabaseRow {
   readonly display_name: string
   readonly role_id: number
   readonly is_platform_administrator: boolean
-  readonly disabled_at: Date | null
+  readonly state: UserState
+  readonly totp_since: Date | null
   readonly created_at: Date
+  readonly invited_at: Date | null
+  readonly signed_in_at: Date | null
 }
 
 /** Each order has an index that begins with the tenant; the id settles ties, so that pages don't overlap. */
@@ -85,14 +104,18 @@ function orderOf({ orderBy = 'displayName', orderDirection = 'asc' }: UserQuery)
   return orderDirection.toLowerCase() === 'desc' ? descending : ascending
 }
 
-function userRow(row: DatabaseRow): UserRow {
+function userRow(row: DatabaseRow): User {
   return {
     id: row.id,
     email: row.email,
     displayName: row.display_name,
     role_id: row.role_id,
     isPlatformAdministrator: row.is_platform_administrator,
-    isDisabled: row.disabled_at !== null,
-    createdAt: row.created_at.toISOString(),
+    state: row.state,
+    isDisabled: row.state === 'disabled',
+    hasSecondFactor: row.totp_since !== null,
+    createdAt: isoOf(row.created_at),
+    invitedAt: isoOrNull(row.invited_at),
+    signedInAt: isoOrNull(row.signed_in_at),
   }
 }

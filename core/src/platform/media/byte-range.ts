@@ -1,9 +1,4 @@
-export interface ByteRange {
-  /** First byte. */
-  readonly start: number
-  /** Last byte, included. */
-  readonly end: number
-}
+import type { ByteRange } from '../../media-storage/storage.ts'
 
 /**
  * The part of a file that a `Range` header asks for. Undefined: the whole file (no header, another unit, several

@@ -35,15 +35,26 @@ export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   return types.find(([fits]) => fits(bytes))?.[1]
 }
 
-/**
- * Whether an SVG holds only what a picture needs. Files are served with a sandboxing policy anyway; this keeps what
- * such a policy would have to stop out of the library.
- */
-export function isHarmlessSvg(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes)
-  return !/<\s*(script|foreignobject|iframe|object|embed|handler)|<!(entity|doctype[^>]*\[)|[\s"'/]on[a-z]+\s*=|(java|vb)script:|(href|src)\s*=\s*["']?\s*(?!["']?#|["']?data:image\/(png|jpeg|gif|webp);)/i.test(
-    text,
-  )
+/** Endings under which a type is known besides its own. */
+const otherEndings: Readonly<Record<string, readonly string[]>> = {
+  jpg: ['jpeg', 'jpe', 'jfif'],
+  mp4: ['m4v'],
+  avif: ['avifs'],
+}
+
+/** Whether name and declared type say the same as the bytes do; a name without an ending and no type say nothing. */
+export function agrees(type: FileType, fileName: string, declared: string | undefined): boolean {
+  const ending = /\.([^./\\]*)$/.exec(fileName)?.[1]?.toLowerCase()
+  const fitsName = ending === undefined || ending === type.extension || otherEndings[type.extension]?.includes(ending)
+  const said = declared?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const same: readonly string[] = [type.mimeType, ...(declaredAs[type.mimeType] ?? [])]
+  return fitsName === true && (said === '' || said === 'application/octet-stream' || same.includes(said))
+}
+
+const declaredAs: Readonly<Record<string, readonly string[]>> = {
+  'image/jpeg': ['image/jpg', 'image/pjpeg'],
+  'video/mp4': ['video/x-m4v'],
+  'application/pdf': ['application/x-pdf'],
 }
 
 /** The EBML document type stands within the first bytes; Matroska proper is not taken. */
@@ -52,6 +63,8 @@ function isWebm(bytes: Uint8Array): boolean {
 }
 
 function isSvg(bytes: Uint8Array): boolean {
-  const head = new TextDecoder().decode(bytes.subarray(0, 1000))
-  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/.test(head)
+  const head = new TextDecoder().decode(bytes.subarray(0, 4000))
+  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>[]*(\[[\s\S]*?\]\s*)?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s/>]/.test(
+    head,
+  )
 }

@@ -1,17 +1,33 @@
-import { token } from '@ashlar/sdk'
-import { Database, Media, provide, type ServerContribution } from '@ashlar/sdk/server'
-import { MediaFolder } from '../../host/tokens.ts'
+import { maybe, token } from '@ashlar/sdk'
+import { Database, Log, Media, provide, type ServerContribution, service } from '@ashlar/sdk/server'
+import { HostConfig } from '../../host/tokens.ts'
+import { MediaStorage } from '../../media-storage/storage.ts'
+import { fileRoutes } from './file.routes.ts'
+import { folderRoutes } from './folder.routes.ts'
+import { FolderService } from './folder.service.ts'
+import { Incoming } from './incoming.ts'
+import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mediaMigrations } from './media.migrations.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { MediaService } from './media.service.ts'
 import { MediaStore } from './media.store.ts'
+import { MediaVariants } from './media.variants.ts'
+import { uploadRoutes } from './upload.routes.ts'
 
 /** For seeds and uploads: keeps files for the tenant that the work runs as. */
 export const MediaFiles = token<MediaStore>('core.media-store')
 
 export const media = {
   migrations: mediaMigrations,
-  services: [provide(Media, MediaService, Database), provide(MediaFiles, MediaStore, Database, MediaFolder)],
-  routes: [mediaRoutes],
+  services: [
+    provide(Media, MediaService, Database),
+    provide(MediaFiles, MediaStore, Database, MediaStorage, MediaVariants),
+    service(MediaVariants, MediaStorage, maybe(Log)),
+    service(FolderService, Database),
+    service(Incoming, HostConfig),
+  ],
+  routes: [mediaRoutes, uploadRoutes, folderRoutes, fileRoutes],
+  jobs: mediaJobs,
+  schedules: mediaSchedules,
   subscriptions: [],
 } satisfies ServerContribution

@@ -2,11 +2,34 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 export const mediaErrors = defineErrors('', {
   MEDIA_NOT_FOUND: [404, () => 'This file is not there.'],
+  MEDIA_FOLDER_NOT_FOUND: [404, () => 'This folder is not there.'],
+  MEDIA_FOLDER_TAKEN: [409, (name: string) => `There is a folder “${name}” already.`],
+  MEDIA_FOLDER_NOT_EMPTY: [409, (name: string) => `The folder “${name}” is not empty. Move or delete what is in it.`],
+  MEDIA_FOLDER_INSIDE_ITSELF: [422, () => 'A folder can’t be moved into itself.'],
+  MEDIA_NO_FORM: [400, () => 'Send the files as a form (multipart/form-data) in the field file[].'],
+  MEDIA_NO_FILE: [422, () => 'The form holds no file. Send files in the field file[].'],
+  MEDIA_CUT_OFF: [400, () => 'The upload ended before the file was complete. Try again.'],
+  MEDIA_TOO_MANY: [
+    413,
+    (most: number) => `More than ${most} file${most === 1 ? '' : 's'} in one upload. Send them in several.`,
+  ],
+  MEDIA_REQUEST_TOO_LARGE: [413, () => 'The files of one upload are larger than 40 MB together. Send them in several.'],
+  MEDIA_TOO_LARGE: [413, (fileName: string) => `“${fileName}” is larger than 15 MB.`],
+  MEDIA_DRAWING_TOO_LARGE: [413, (fileName: string) => `“${fileName}” is a drawing larger than 4 MB. Make it simpler.`],
+  MEDIA_EMPTY: [422, (fileName: string) => `“${fileName}” is empty.`],
   MEDIA_TYPE_NOT_ALLOWED: [
     422,
-    (fileName: string) => `“${fileName}” is no picture, PDF, MP4 or WebM, or its content does not fit its name.`,
+    (fileName: string) =>
+      `“${fileName}”: this type is not allowed. Use JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 or WebM.`,
   ],
-  MEDIA_NOT_SAFE: [422, (fileName: string) => `“${fileName}” holds script or refers to other documents.`],
-  MEDIA_TOO_LARGE: [413, (fileName: string) => `“${fileName}” is larger than 15 MB.`],
+  MEDIA_TYPE_DISAGREES: [
+    422,
+    (fileName: string, found: string) => `“${fileName}” is not what its name says: its content is ${found}.`,
+  ],
+  MEDIA_BROKEN: [422, (fileName: string) => `“${fileName}” is damaged and can’t be read.`],
+  MEDIA_TOO_MANY_PIXELS: [422, (fileName: string) => `“${fileName}” has more than 50 million pixels. Make it smaller.`],
+  MEDIA_NOT_SAFE: [422, (fileName: string) => `“${fileName}” can’t be made safe to show.`],
+  MEDIA_OTHER_KIND: [422, (fileName: string) => `“${fileName}” is of another kind than the file it would replace.`],
+  MEDIA_STORAGE_FULL: [507, () => 'The server has too little room for more files. Tell the person who runs it.'],
   RANGE_NOT_SATISFIABLE: [416, () => 'The file is shorter than the part that was asked for.'],
 })

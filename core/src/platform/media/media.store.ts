@@ -1,86 +1,164 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Database, MediaRecord } from '@ashlar/sdk/server'
+import type { Database, MediaRecord, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
+import type { MediaStorage } from '../../media-storage/storage.ts'
 import { type Author, noAuthor } from '../author.ts'
+import { assertRoom } from '../plans/plan-room.ts'
 import { run, sql } from '../sql.ts'
 import { addressName } from './file-name.ts'
-import { fileTypeOf, isHarmlessSvg } from './file-type.ts'
 import { mediaErrors } from './media.errors.ts'
+import { removeMediaFiles } from './media.jobs.ts'
 import { type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
-import { pictureSize } from './picture-size.ts'
-
-/** OPEN-139. */
-const largest = 15 * 1024 * 1024
+import type { MediaVariants } from './media.variants.ts'
+import { asItIs, largestFile, type PreparedFile, prepare } from './prepare.ts'
+import { hasVariants, namesOf } from './variant.ts'
 
 export interface NewMedia {
   readonly fileName: string
   readonly bytes: Uint8Array
   readonly altText: string
+  /** What the sender calls its type. */
+  readonly declared?: string | undefined
+  readonly folderId?: number | null
+  /** A file of our own: kept to the byte, neither sanitised nor written anew. */
+  readonly isTrusted?: boolean
 }
 
-/** Files of the tenant's media library: bytes in the media folder, a record each in the database. */
+/** What lies in the storage and is not yet known to the database. */
+interface Kept extends Omit<PreparedFile, 'bytes'> {
+  readonly given: Omit<NewMedia, 'bytes'>
+  readonly storageName: string
+  /** Of what was kept, which may differ from what was given. */
+  readonly length: number
+  readonly sha256: string
+}
+
+/** Files of the tenant's media library: bytes in the storage, a record each in the database. */
 export class MediaStore {
   readonly #database: Database
-  readonly #folder: { readonly path: string }
+  readonly #storage: MediaStorage
+  readonly #variants: MediaVariants
 
-  constructor(database: Database, folder: { readonly path: string }) {
+  constructor(database: Database, storage: MediaStorage, variants: MediaVariants) {
     this.#database = database
-    this.#folder = folder
+    this.#storage = storage
+    this.#variants = variants
+  }
+
+  /** Keep one file. @throws what `prepare` throws */
+  async add(file: NewMedia, author: Author = noAuthor): Promise<MediaRecord> {
+    const [row] = await this.addAll((keep) => keep(file), author)
+    if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
+    return mediaOf(row)
   }
 
   /**
-   * Keep a file. Its type is read from its bytes. The file is written and synced before its record, so a record always
-   * has its file; a file without a record (after a crash) is only wasted space.
-   *
-   * @throws MEDIA_TYPE_NOT_ALLOWED, MEDIA_NOT_SAFE (422), MEDIA_TOO_LARGE (413)
+   * Keep the files that `give` hands over one after another, all or none. Their bytes lie in the storage before the
+   * records are written, so a record always has its file; a file without a record (after a crash) is only wasted space.
    */
-  async add({ fileName, bytes, altText }: NewMedia, author: Author = noAuthor): Promise<MediaRecord> {
-    if (bytes.length > largest) throw mediaErrors.MEDIA_TOO_LARGE(fileName)
-    const type = fileTypeOf(bytes)
-    if (!type) throw mediaErrors.MEDIA_TYPE_NOT_ALLOWED(fileName)
-    if (type.extension === 'svg' && !isHarmlessSvg(bytes)) throw mediaErrors.MEDIA_NOT_SAFE(fileName)
-    const size = type.kind === 'image' ? pictureSize(type.mimeType, bytes) : null
-    const name = addressName(fileName, type.extension)
-    const storageName = `${randomBytes(16).toString('hex')}.${type.extension}`
-    const path = await this.#write(storageName, bytes)
+  async addAll(
+    give: (keep: (file: NewMedia) => Promise<void>) => Promise<unknown>,
+    author: Author,
+  ): Promise<MediaRow[]> {
+    const kept: Kept[] = []
     try {
-      return await this.#database.tenant(async (tx) => {
-        const [row] = await run<MediaRow>(
+      await give(async (file) => void kept.push(await this.#keep(file)))
+      const rows = await this.#database.tenant(async (tx) => {
+        await assertRoom(tx, 'media_files', kept.length)
+        await assertRoom(
           tx,
-          sql`insert into core.media (file_name, storage_name, mime_type, kind, size, width, height, alt_text, sha256, created_by)
-            values (${name}, ${storageName}, ${type.mimeType}, ${type.kind}, ${bytes.length}, ${size?.width ?? null},
-              ${size?.height ?? null}, ${altText}, ${createHash('sha256').update(bytes).digest('hex')}, ${author.guid})
-            returning ${mediaColumns}`,
+          'media_bytes',
+          kept.reduce((sum, { length }) => sum + length, 0),
         )
-        if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
-        await tx.search.put('media', row.id, `${name.replaceAll('-', ' ')}\n${altText}`)
-        return mediaOf(row)
+        const added: MediaRow[] = []
+        for (const each of kept) added.push(await insert(tx, each, author))
+        return added
       })
+      for (const row of rows) this.#wantThumbnail(row)
+      return rows
     } catch (error) {
-      await rm(path, { force: true })
+      const names = kept.map(({ storageName }) => storageName)
+      await this.#storage.remove(tenantOfWork(), names)
       throw error
     }
   }
 
-  /** Where a file of the tenant lies. */
-  pathOf(storageName: string): string {
-    const tenant = currentTenant()
-    if (!tenant) throw mediaErrors.MEDIA_NOT_FOUND()
-    return join(this.#folder.path, tenant.guid, storageName)
+  /** Put other bytes under the same address (same kind only): what shows it shows the new ones at once. */
+  async replace(id: number, file: NewMedia): Promise<MediaRow> {
+    const kept = await this.#keep(file)
+    try {
+      const row = await this.#database.tenant(async (tx) => {
+        const [before] = await run<MediaRow>(
+          tx,
+          sql`select ${mediaColumns} from core.media where id = ${id} and deleted_at is null for update`,
+        )
+        if (!before) throw mediaErrors.MEDIA_NOT_FOUND()
+        if (before.kind !== kept.type.kind) throw mediaErrors.MEDIA_OTHER_KIND(file.fileName)
+        if (kept.length > before.size) await assertRoom(tx, 'media_bytes', kept.length - before.size)
+        const [after] = await run<MediaRow>(
+          tx,
+          sql`update core.media set storage_name = ${kept.storageName}, mime_type = ${kept.type.mimeType},
+              size = ${kept.length}, width = ${kept.size?.width ?? null}, height = ${kept.size?.height ?? null},
+              is_moving = ${kept.isMoving}, sha256 = ${kept.sha256}, version = version + 1
+            where id = ${id} returning ${mediaColumns}`,
+        )
+        if (!after) throw mediaErrors.MEDIA_NOT_FOUND()
+        await tx.enqueue(removeMediaFiles, { tenant: tenantOfWork(), names: namesOf(before) })
+        tx.dropTags(`media:${id}`)
+        tx.audit({ action: 'media.replaced', entity: 'media', entityId: id, title: after.name })
+        return after
+      })
+      this.#wantThumbnail(row)
+      return row
+    } catch (error) {
+      await this.#storage.remove(tenantOfWork(), [kept.storageName])
+      throw error
+    }
   }
 
-  async #write(storageName: string, bytes: Uint8Array): Promise<string> {
-    const path = this.pathOf(storageName)
-    await mkdir(join(path, '..'), { recursive: true })
-    const file = await open(path, 'wx')
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    return path
+  async #keep({ bytes: sent, ...given }: NewMedia): Promise<Kept> {
+    if (sent.length > largestFile) throw mediaErrors.MEDIA_TOO_LARGE(given.fileName)
+    const file = { ...given, bytes: Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength) }
+    const { bytes, ...known } = given.isTrusted ? asItIs(file) : await prepare(file)
+    const storageName = `${randomBytes(16).toString('hex')}.${known.type.extension}`
+    await this.#storage.put(tenantOfWork(), storageName, bytes, known.type.mimeType)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    return { ...known, given, storageName, length: bytes.length, sha256 }
   }
+
+  #wantThumbnail(row: MediaRow): void {
+    if (!hasVariants(row) || row.width === null || row.width <= 320) return
+    this.#variants.want({ tenant: tenantOfWork(), row, variant: { width: 320, format: 'webp' } })
+  }
+}
+
+async function insert(tx: Transaction, { given, ...kept }: Kept, author: Author): Promise<MediaRow> {
+  const fileName = addressName(given.fileName, kept.type.extension)
+  const name = given.fileName.replace(/^.*[\\/]/s, '')
+  const [row] = await run<MediaRow>(
+    tx,
+    sql`insert into core.media (file_name, name, storage_name, mime_type, kind, size, width, height, is_moving, alt_text,
+        sha256, folder_id, created_by, created_by_name)
+      values (${fileName}, ${name}, ${kept.storageName}, ${kept.type.mimeType}, ${kept.type.kind}, ${kept.length},
+        ${kept.size?.width ?? null}, ${kept.size?.height ?? null}, ${kept.isMoving}, ${given.altText}, ${kept.sha256},
+        ${given.folderId ?? null}, ${author.guid}, ${author.name})
+      returning ${mediaColumns}`,
+  )
+  if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
+  await indexMedia(tx, row)
+  tx.dropTags(`media:${row.id}`)
+  tx.audit({ action: 'media.added', entity: 'media', entityId: row.id, title: row.name, details: { bytes: row.size } })
+  return row
+}
+
+/** The words by which a file is found. */
+export function indexMedia(tx: Transaction, row: MediaRow): Promise<void> {
+  const words = [row.name, row.file_name.replaceAll('-', ' '), row.alt_text]
+  return tx.search.put('media', row.id, words.join('\n'))
+}
+
+function tenantOfWork(): string {
+  const tenant = currentTenant()
+  if (!tenant) throw mediaErrors.MEDIA_NOT_FOUND()
+  return tenant.guid
 }

@@ -1,16 +1,24 @@
 import type { PackageRow } from '@ashlar/sdk'
 import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { PackageMarks } from '../../installation/contract.ts'
 import type { ModuleState } from '../tenants/module-state.ts'
 
 /** What an administrator reads about each package of the installation; the core is not one of them. */
-export function packageRows(packages: readonly ComposedPackage[], states: readonly ModuleState[]): PackageRow[] {
+export function packageRows(
+  packages: readonly ComposedPackage[],
+  states: readonly ModuleState[],
+  marks: ReadonlyMap<string, PackageMarks>,
+): PackageRow[] {
   const byModule = new Map(states.map((state) => [state.id, state]))
-  return packages.filter(({ module }) => module?.id !== 'core').map((each) => packageRow(each, byModule))
+  return packages
+    .filter(({ module }) => module?.id !== 'core')
+    .map((each) => packageRow(each, byModule, marks.get(each.name)))
 }
 
 function packageRow(
-  { name, version, manifest, module, blocks, failure }: ComposedPackage,
+  { name, version, origin, description, manifest, module, blocks, failure }: ComposedPackage,
   states: ReadonlyMap<string, ModuleState>,
+  marks: PackageMarks | undefined,
 ): PackageRow {
   const state = module && states.get(module.id)
   const isUsable = module === undefined
@@ -19,8 +27,11 @@ function packageRow(
     id: manifest.id,
     kind: manifest.kind,
     title: module?.title ?? (blocks.length === 0 ? name : blocks.map(({ title }) => title).join(', ')),
-    description: module?.description ?? '',
+    description: module?.description || description,
     version,
+    origin,
+    faults: marks?.faults ?? 0,
+    trial: marks?.trial ?? null,
     status: failure === undefined ? 'active' : 'failed',
     reason: failure ?? '',
     blocks: blocks.map(({ type }) => type),

@@ -127,6 +127,14 @@ export class ContentService {
     await tx.sql`delete from core.page_draft where page_id = ${id} and account = ${author.guid}::uuid`
     await indexPage(tx, this.#gate, id)
     await tellPageChanged(tx, id, false)
+    const { page } = await pageById(tx, id)
+    tx.audit({
+      action: next.kind === 'restore' ? 'page.revision-restored' : 'page.content-saved',
+      entity: 'page',
+      entityId: id,
+      title: page.title,
+      details: { revision: page.contentRevision, ...(next.label !== '' && { label: next.label }) },
+    })
   }
 }
 

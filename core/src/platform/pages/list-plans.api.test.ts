@@ -5,6 +5,7 @@ import { runAs } from '../../data/index.ts'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'
 import { mediaMigrations } from '../media/media.migrations.ts'
 import { MediaService } from '../media/media.service.ts'
+import { redirectMigrations } from '../redirects/redirect.migrations.ts'
 import { templateMigrations } from '../templates/template.migrations.ts'
 import { TemplateService } from '../templates/template.service.ts'
 import { fixtureCatalogue } from './content.fixtures.ts'
@@ -30,7 +31,12 @@ let plans: PlanNode[][] = []
 
 beforeAll(async () => {
   db = await testDatabase({
-    modules: [{ module: core, migrations: [...mediaMigrations, ...templateMigrations, ...pageMigrations] }],
+    modules: [
+      {
+        module: core,
+        migrations: [...mediaMigrations, ...templateMigrations, ...pageMigrations, ...redirectMigrations],
+      },
+    ],
   })
   tenant = await db.tenant('Large', { host: 'large.localhost' })
   for (const name of ['Second', 'Third', 'Fourth', 'Fifth'])
@@ -84,9 +90,11 @@ const explaining = (database: Database): Database => ({
         em: tx.em,
         search: tx.search,
         usage: tx.usage,
+        totals: tx.totals,
         sql,
         emit: tx.emit,
         enqueue: tx.enqueue,
+        audit: tx.audit,
         dropTags: tx.dropTags,
       })
     }),
@@ -107,7 +115,10 @@ async function plansOf(work: () => Promise<unknown>): Promise<PlanNode[][]> {
 async function expectIndexes(work: () => Promise<unknown>, ...sought: readonly string[]): Promise<PlanNode[][]> {
   const made = await plansOf(work)
   for (const nodes of made) {
-    const scans = nodes.filter((node) => node['Relation Name'] !== undefined || node['Index Name'] !== undefined)
+    // Numbers that are kept: of so few rows reading them all is cheapest.
+    const isCount = (node: PlanNode) => node['Relation Name'] === 'row_count'
+    const isScan = (node: PlanNode) => node['Relation Name'] !== undefined || node['Index Name'] !== undefined
+    const scans = nodes.filter((node) => isScan(node) && !isCount(node))
     expect(scans.length).toBeGreaterThan(0)
     for (const scan of scans) expect(scan['Node Type']).toMatch(/^(Index|Index Only|Bitmap Heap|Bitmap Index) Scan$/)
   }

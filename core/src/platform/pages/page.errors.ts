@@ -8,6 +8,7 @@ export const pageErrors = defineErrors('', {
     409,
     () => 'The stored content of this page could not be read. Confirm before it is overwritten; it stays a revision.',
   ],
+  PAGE_NOT_DELETED: [409, (title: string) => `“${title}” is not in the trash. Delete it first.`],
   REVISION_UNREADABLE: [422, () => 'This revision could not be read, so it cannot be restored.'],
   REVISION_NOT_FOUND: [404, () => 'This revision is not there.'],
 })

@@ -18,7 +18,10 @@ export type PageFields = Pick<
   | 'image'
   | 'metaTitle'
   | 'metaDescription'
+  | 'metaImage'
+  | 'canonical'
   | 'noindex'
+  | 'nofollow'
   | 'isDummy'
 >
 
@@ -38,7 +41,10 @@ export function newPageFields(now: Date): PageFields {
     image: '',
     metaTitle: '',
     metaDescription: '',
+    metaImage: '',
+    canonical: '',
     noindex: false,
+    nofollow: false,
     isDummy: false,
   }
 }
@@ -58,9 +64,14 @@ export function fieldProblems(fields: PageFields): FieldError[] {
     }
   }
   if (fields.excerpt !== '' && fields.excerpt.trim() === '') refuse('excerpt', 'Please enter an Excerpt')
-  if (!isPicture(fields.image)) refuse('image', 'The image must be one of the media library or an https address')
+  if (!isPicture(fields.image)) refuse('image', picture)
+  if (!isPicture(fields.metaImage)) refuse('metaImage', picture)
+  if (!isCanonical(fields.canonical))
+    refuse('canonical', 'Use an address of this website, such as "/about", or an https address')
   return problems
 }
+
+const picture = 'The image must be one of the media library or an https address'
 
 function isStorable(date: string): boolean {
   const time = new Date(date)
@@ -70,5 +81,10 @@ function isStorable(date: string): boolean {
 
 function isPicture(address: string): boolean {
   if (address === '' || /^\/media\/[1-9][0-9]{0,15}\/[^/\\?#\s]+$/.test(address)) return true
+  return address.startsWith('https://') && URL.canParse(address)
+}
+
+function isCanonical(address: string): boolean {
+  if (address === '' || /^\/(?![/\\])[^\s\\?#]*$/.test(address)) return true
   return address.startsWith('https://') && URL.canParse(address)
 }

@@ -1,4 +1,4 @@
-import { pageChanged } from '@ashlar/sdk'
+import { linkedTemplates, mediaIdsIn, pageChanged } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { ContentGate } from './content-gate.ts'
 import { pageById } from './page.store.ts'
@@ -10,6 +10,15 @@ export async function indexPage(tx: Transaction, gate: ContentGate, id: number):
   const words = [page.title, page.slug, page.excerpt, page.metaTitle, page.metaDescription, gate.words(content)]
   await tx.search.put('page', id, words.join('\n'))
   await tx.usage.put('page', id, gate.types(content))
+  await tx.usage.putMedia('page', id, mediaIdsIn([page.image, page.metaImage, content]))
+  await putTemplates(tx, id, content === null ? [] : linkedTemplates(content))
+}
+
+async function putTemplates(tx: Transaction, pageId: number, templates: readonly number[]): Promise<void> {
+  await tx.sql`
+    with gone as (delete from core.template_usage where page_id = ${pageId} and not (template_id = any(${templates}::bigint[])))
+    insert into core.template_usage (template_id, page_id)
+    select id, ${pageId}::bigint from core.component_template where id = any(${templates}::bigint[]) on conflict do nothing`
 }
 
 /** Tell that a page changed: subscribers, and every kept page that was made from it or from the list of pages. */

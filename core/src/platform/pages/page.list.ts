@@ -1,6 +1,7 @@
-import type { Page } from '@ashlar/sdk'
+import { type Page, pageStatuses } from '@ashlar/sdk'
 import { type Transaction, windowOf } from '@ashlar/sdk/server'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
+import { deletedPart } from './page.counts.ts'
 import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
 import { type PageListQuery, pageCap, type pageOrders } from './page.schemas.ts'
 
@@ -27,7 +28,12 @@ const searchLimit = 1000
 export async function listPages(tx: Transaction, query: PageListQuery): Promise<PageList> {
   const where = allOf(await conditionsOf(tx, query))
   const { limit, offset } = windowOf(query, pageCap)
-  const counting = sql`select count(*)::integer as total from core.page p where ${where}`
+  const parts = countedParts(query)
+  const counting =
+    parts === undefined
+      ? sql`select count(*)::integer as total from core.page p where ${where}`
+      : sql`select coalesce(sum(c.total), 0)::integer as total from core.row_count c
+          where c.list = 'core.page' and c.part = any(${parts}::text[])`
   const rows = await run<PageRow & { readonly total: number }>(
     tx,
     pageListStatement(where, counting, query, limit, offset),
@@ -36,6 +42,15 @@ export async function listPages(tx: Transaction, query: PageListQuery): Promise<
   const [count] = rows.length > 0 || offset === 0 ? rows : await run<{ readonly total: number }>(tx, counting)
   const total = count?.total ?? 0
   return { rows: rows.map(pageOf), total, ...(query.limit === -1 && total > pageCap && { truncated: true }) }
+}
+
+/** As which the pages that are asked for are counted; undefined when they must be counted now. */
+function countedParts({ status, showdeleted, parentId, search }: PageListQuery): string[] | undefined {
+  if (parentId !== undefined || (search !== undefined && search.trim() !== '')) return undefined
+  const wanted: readonly string[] = status?.split(',') ?? pageStatuses
+  const kept = showdeleted === 'only' ? [] : wanted
+  const deleted = showdeleted === 'only' || showdeleted === '1' ? wanted.map(deletedPart) : []
+  return [...kept, ...deleted]
 }
 
 function pageListStatement(
@@ -53,7 +68,8 @@ function pageListStatement(
 
 async function conditionsOf(tx: Transaction, query: PageListQuery): Promise<SqlText[]> {
   const conditions: SqlText[] = []
-  if (query.showdeleted !== '1') conditions.push(sql`p.deleted_at is null`)
+  if (query.showdeleted === 'only') conditions.push(sql`p.deleted_at is not null`)
+  else if (query.showdeleted !== '1') conditions.push(sql`p.deleted_at is null`)
   if (query.status !== undefined) conditions.push(sql`p.status = any(${query.status.split(',')}::text[])`)
   if (query.parentId === 0) conditions.push(sql`p.parent_id is null`)
   else if (query.parentId !== undefined) conditions.push(sql`p.parent_id = ${query.parentId}`)

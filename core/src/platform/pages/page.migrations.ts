@@ -1,4 +1,5 @@
 import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
+import { pageCounts } from './page.counts.ts'
 
 const page = tenantTable('page', [
   'id bigint generated always as identity',
@@ -82,6 +83,45 @@ const indexes = [
   'create index page_revision_by_page on core.page_revision (tenant_id, page_id, id)',
 ]
 
+/** Which pages hold a linked copy of which template; a template that is used can't be deleted. */
+const templateUsage = tenantTable('template_usage', [
+  'template_id bigint not null',
+  'page_id bigint not null',
+  'primary key (tenant_id, template_id, page_id)',
+  'foreign key (tenant_id, template_id) references core.component_template (tenant_id, id)',
+  'foreign key (tenant_id, page_id) references core.page (tenant_id, id) on delete cascade',
+])
+
+const searchAndSharing = [
+  `alter table core.page add column meta_image text not null default '', add column canonical text not null default '',
+    add column nofollow boolean not null default false, add column created_at timestamptz not null default now()`,
+  'create index page_in_trash on core.page (tenant_id, changed_at, id) where deleted_at is not null',
+]
+
+/** The login that migrates owns the tables and is held by their policies too, so these are lifted for the moment. */
+const ofAllTenants = (tables: readonly string[], text: string): string =>
+  [
+    ...tables.map((table) => `alter table core.${table} no force row level security`),
+    text,
+    ...tables.map((table) => `alter table core.${table} force row level security`),
+  ].join(';')
+
+const usageOfStoredPages = ofAllTenants(
+  ['page', 'page_content', 'component_template', 'template_usage'],
+  `update core.page set created_at = changed_at;
+  insert into core.template_usage (tenant_id, template_id, page_id)
+    select distinct t.tenant_id, t.id, c.page_id
+    from core.page_content c, jsonb_each(case when jsonb_typeof(c.content -> 'nodes') = 'object' then c.content -> 'nodes' else '{}' end) as n (key, node), core.component_template t
+    where t.tenant_id = c.tenant_id and node ->> 'template' = t.id::text`,
+)
+
 export const pageMigrations: readonly Migration[] = [
   migration('pages-0001-page', [page, pageContent, pageRevision, pageDraft, ...indexes.map(statement)]),
+  migration('pages-0002-templates-in-use', [
+    ...searchAndSharing.map(statement),
+    templateUsage,
+    statement('create index template_usage_of_page on core.template_usage (tenant_id, page_id)'),
+    statement(usageOfStoredPages),
+  ]),
+  pageCounts,
 ]

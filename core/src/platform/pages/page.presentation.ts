@@ -13,5 +13,6 @@ export function readPage({ page, json }: StoredRow, gate: ContentGate, log: Log 
 /** A page as the API says it. */
 export function presentPage(row: StoredRow, gate: ContentGate, log: Log | undefined): PageWithContent {
   const { content, unreadable } = readPage(row, gate, log)
-  return { ...row.page, content: content && encodeContent(content), contentUnreadable: unreadable }
+  const blockCount = content === null ? 0 : Object.keys(content.nodes).length - 1
+  return { ...row.page, content: content && encodeContent(content), contentUnreadable: unreadable, blockCount }
 }

@@ -18,19 +18,24 @@ export interface PageRow {
   readonly image: string
   readonly meta_title: string
   readonly meta_description: string
+  readonly meta_image: string
+  readonly canonical: string
   readonly noindex: boolean
+  readonly nofollow: boolean
   readonly is_dummy: boolean
   readonly deleted_at: Date | null
   readonly revision: number
   readonly content_revision: number
+  readonly created_at: Date
   readonly changed_at: Date
   readonly changed_by_name: string
 }
 
 export const pageColumns = sql`
   p.id, p.title, p.slug, p.parent_id, p.sort, p.status, p.publish_date, p.unpublish_date, p.show_page_title,
-  p.show_header, p.show_footer, p.excerpt, p.image, p.meta_title, p.meta_description, p.noindex, p.is_dummy,
-  p.deleted_at, p.revision, c.revision as content_revision, p.changed_at, p.changed_by_name`
+  p.show_header, p.show_footer, p.excerpt, p.image, p.meta_title, p.meta_description, p.meta_image,
+  p.canonical, p.noindex, p.nofollow, p.is_dummy, p.deleted_at, p.revision, c.revision as content_revision,
+  p.created_at, p.changed_at, p.changed_by_name`
 
 export const pageTables = sql`
   core.page p join core.page_content c on c.tenant_id = p.tenant_id and c.page_id = p.id`
@@ -52,12 +57,16 @@ export function pageOf(row: PageRow): Page {
     image: row.image,
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
+    metaImage: row.meta_image,
+    canonical: row.canonical,
     noindex: row.noindex,
+    nofollow: row.nofollow,
     deleted: row.deleted_at !== null,
     isDummy: row.is_dummy,
     isHome: row.slug === '',
     revision: row.revision,
     contentRevision: row.content_revision,
+    createdAt: isoOf(row.created_at),
     changedAt: isoOf(row.changed_at),
     changedBy: row.changed_by_name,
   }

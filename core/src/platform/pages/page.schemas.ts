@@ -1,7 +1,7 @@
 import { Page, PageStatus, pageLimits, pageStatuses } from '@ashlar/sdk'
 import { ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
-import { ById, Id, Line, Lines, Revision } from '../request-schemas.ts'
+import { ById, Id, Ids, Line, Lines, Revision } from '../request-schemas.ts'
 
 /** Pages that `limit=-1` gives at most (architecture, section 4). */
 export const pageCap = 10_000
@@ -13,7 +13,8 @@ const anyStatus = pageStatuses.join('|')
 export const PageListQuery = Type.Object({
   ...ListQuery(pageOrders, pageCap),
   orderBy: Type.Optional(Type.Enum([...pageOrders])),
-  showdeleted: Type.Optional(Type.Enum(['0', '1'])),
+  /** Deleted pages: left out, among the others, or alone. */
+  showdeleted: Type.Optional(Type.Enum(['0', '1', 'only'])),
   /** One status, or several joined by commas. */
   status: Type.Optional(Type.String({ pattern: `^(${anyStatus})(,(${anyStatus})){0,2}$` })),
   /** 0: pages at the top of the tree. */
@@ -36,7 +37,10 @@ const fields = {
   image: Type.Optional(Line(pageLimits.image)),
   metaTitle: Type.Optional(Line(pageLimits.metaTitle)),
   metaDescription: Type.Optional(Line(pageLimits.metaDescription)),
+  metaImage: Type.Optional(Line(pageLimits.image)),
+  canonical: Type.Optional(Line(pageLimits.canonical)),
   noindex: Type.Optional(Type.Boolean()),
+  nofollow: Type.Optional(Type.Boolean()),
   isDummy: Type.Optional(Type.Boolean()),
 }
 
@@ -62,12 +66,26 @@ export const UpdatePage = Type.Object(
 )
 export type UpdatePage = Static<typeof UpdatePage>
 
+/** `parentId` belongs to `move`: the page below which all of them go, null for the top. */
+export const BulkPages = Type.Object(
+  {
+    ...Ids.properties,
+    action: Type.Enum(['publish', 'draft', 'archive', 'restore', 'move']),
+    parentId: Type.Optional(Type.Union([Id, Type.Null()])),
+  },
+  { additionalProperties: false },
+)
+export type BulkPages = Static<typeof BulkPages>
+export const BulkReply = Type.Object({ success: Type.Literal(true), count: Type.Integer() })
+
 /** A page with its content on the wire (EDIT-019). */
 export const PageWithContent = Type.Object({
   ...Page.properties,
   content: Type.Union([Type.String(), Type.Null()]),
   /** OPEN-127: there is stored content, but it could not be read. */
   contentUnreadable: Type.Boolean(),
+  /** Blocks in the content, its root left out. */
+  blockCount: Type.Integer(),
 })
 export type PageWithContent = Static<typeof PageWithContent>
 

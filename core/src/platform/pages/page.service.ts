@@ -1,18 +1,22 @@
 import type { Page } from '@ashlar/sdk'
-import type { Database, FieldError, Log, Transaction } from '@ashlar/sdk/server'
+import type { Database, Log, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
 import { errors } from '../errors.ts'
+import { assertRoom } from '../plans/plan-room.ts'
+import { addressTaken } from '../redirects/redirect.store.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
-import { fieldProblems, newPageFields, type PageFields } from './page.fields.ts'
+import { newPageFields } from './page.fields.ts'
 import { indexPage, tellPageChanged } from './page.index.ts'
 import { listPages, type PageList } from './page.list.ts'
 import { presentPage } from './page.presentation.ts'
+import { askForSchedule } from './page.schedule.ts'
 import { type CreatePage, type PageListQuery, type PageWithContent, pageCap, type UpdatePage } from './page.schemas.ts'
-import { findPage, insertPage, isVisible, lockedPage, pageById, takenSlugs, updatePage } from './page.store.ts'
+import { findPage, insertPage, isVisible, lockedPage, pageById, takenSlugs } from './page.store.ts'
 import { assertParent, lockTree, place } from './page.tree.ts'
+import { assertFields, assertFree, stored, writePage } from './page.write.ts'
 import { candidates, slugFromTitle, withoutSlashes } from './slug.ts'
 
 /** Pages and the form that edits them. Their content has a service of its own. */
@@ -62,41 +66,41 @@ export class PageService {
     const { copyFrom, sort, ...sent } = input
     return this.#write(async (tx) => {
       await lockTree(tx)
-      const fields = stored({ ...newPageFields(new Date()), ...sent, slug: withoutSlashes(sent.slug ?? '') })
+      const fields = stored({ ...newPageFields(new Date()), ...sent })
       assertFields(fields)
       if (sent.slug === undefined) fields.slug = await freeSlug(tx, fields.title)
       else await assertFree(tx, fields.slug, null)
       await assertParent(tx, fields.parentId, null)
+      await assertRoom(tx, 'pages')
       const json = await copied(tx, copyFrom ?? null)
       const id = await insertPage(tx, fields, author)
       await tx.sql`
         insert into core.page_content (page_id, content, changed_by, changed_by_name)
         values (${id}, ${json}::jsonb, ${author.guid}, ${author.name})`
       await place(tx, id, fields.parentId, sort)
+      await addressTaken(tx, fields.slug)
+      await askForSchedule(tx, id, fields)
       await indexPage(tx, this.#gate, id)
       await tellPageChanged(tx, id, true)
+      tx.audit({
+        action: 'page.created',
+        entity: 'page',
+        entityId: id,
+        title: fields.title,
+        details: { status: fields.status, ...(copyFrom && { copyFrom }) },
+      })
       return id
     })
   }
 
   /** API-307. @throws STALE_REVISION (409) with both versions when the form was begun from an older revision. */
   update(input: UpdatePage, author: Author): Promise<PageWithContent> {
-    const { id, revision, deleted, sort, ...sent } = input
+    const { id, revision, deleted, sort, ...fields } = input
     return this.#write(async (tx) => {
       await lockTree(tx)
       const before = await lockedPage(tx, id)
       if (revision !== undefined && revision !== before.revision) throw stale(before, input)
-      const slug = sent.slug === undefined ? before.slug : withoutSlashes(sent.slug)
-      const fields = stored({ ...fieldsOf(before), ...sent, slug })
-      const isDeleted = before.deleted && deleted !== false
-      assertFields(fields)
-      if (!isDeleted) await assertFree(tx, slug, id)
-      if (fields.parentId !== before.parentId) await assertParent(tx, fields.parentId, id)
-      await updatePage(tx, id, { ...fields, deleted: isDeleted }, author)
-      if (moves(before, fields, sort) || before.deleted !== isDeleted) await place(tx, id, fields.parentId, sort)
-      if (fields.status === 'published' && before.status !== 'published') await markPublished(tx, id, author)
-      await indexPage(tx, this.#gate, id)
-      await tellPageChanged(tx, id, changesList(before, fields, sort) || before.deleted !== isDeleted)
+      await writePage(tx, this.#gate, before, { fields, sort, ...(deleted === false && { deleted }) }, author)
       return id
     })
   }
@@ -107,8 +111,7 @@ export class PageService {
       await lockTree(tx)
       const before = await lockedPage(tx, id)
       if (before.deleted) throw pageErrors.PAGE_NOT_FOUND()
-      await updatePage(tx, id, { ...fieldsOf(before), deleted: true }, author)
-      await tellPageChanged(tx, id, true)
+      await writePage(tx, this.#gate, before, { deleted: true }, author)
       return id
     })
   }
@@ -121,18 +124,6 @@ export class PageService {
   #present(found: Parameters<typeof presentPage>[0]): PageWithContent {
     return presentPage(found, this.#gate, this.#log)
   }
-}
-
-function assertFields(fields: PageFields): void {
-  const problems: FieldError[] = fieldProblems(fields)
-  if (problems.length > 0) throw errors.INVALID_FIELDS().at(...problems)
-}
-
-/** A slug that a person typed is theirs or refused; it never gets a number (OPEN-334). */
-async function assertFree(tx: Transaction, slug: string, except: number | null): Promise<void> {
-  if ((await takenSlugs(tx, [slug], except)).length === 0) return
-  const taken = pageErrors.SLUG_TAKEN(slug)
-  throw taken.at({ path: 'slug', message: taken.message })
 }
 
 async function freeSlug(tx: Transaction, title: string): Promise<string> {
@@ -152,44 +143,6 @@ async function copied(tx: Transaction, from: number | null): Promise<string | nu
   return source.json
 }
 
-/** What was published is kept beside what was saved, so that the history tells both. */
-async function markPublished(tx: Transaction, id: number, author: Author): Promise<void> {
-  await tx.sql`
-    insert into core.page_revision (page_id, revision, content, kind, author, author_name)
-    select page_id, revision, content, 'publish', ${author.guid}::uuid, ${author.name} from core.page_content
-    where page_id = ${id}`
-}
-
 function stale(current: Page, sent: UpdatePage) {
   return documentErrors.STALE_REVISION(current.changedBy).with({ current, sent })
-}
-
-/** As the database takes it: dates in UTC, texts without the space around them. */
-function stored(fields: PageFields): PageFields {
-  return {
-    ...fields,
-    title: fields.title.trim(),
-    publish_date: utc(fields.publish_date),
-    unpublish_date: fields.unpublish_date === null ? null : utc(fields.unpublish_date),
-  }
-}
-
-function utc(date: string): string {
-  const time = new Date(date)
-  return Number.isNaN(time.getTime()) ? date : time.toISOString()
-}
-
-function fieldsOf(page: Page): PageFields {
-  const { id, sort, deleted, isHome, revision, contentRevision, changedAt, changedBy, ...fields } = page
-  return fields
-}
-
-function moves(before: Page, after: PageFields, sort: number | undefined): boolean {
-  return before.parentId !== after.parentId || (sort !== undefined && sort !== before.sort)
-}
-
-/** Whether a list of pages (navigation, sitemap, sub menu) would read differently. */
-function changesList(before: Page, after: PageFields, sort: number | undefined): boolean {
-  const names = ['title', 'slug', 'status', 'publish_date', 'unpublish_date', 'noindex', 'isDummy'] as const
-  return moves(before, after, sort) || names.some((name) => before[name] !== after[name])
 }

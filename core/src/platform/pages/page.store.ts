@@ -44,11 +44,12 @@ export const isVisible = sql`
 export async function insertPage(tx: Transaction, fields: PageFields, author: Author): Promise<number> {
   const [row] = await tx.sql<{ id: number }>`
     insert into core.page (title, slug, parent_id, status, publish_date, unpublish_date, show_page_title, show_header,
-      show_footer, excerpt, image, meta_title, meta_description, noindex, is_dummy, changed_by, changed_by_name)
+      show_footer, excerpt, image, meta_title, meta_description, meta_image, canonical, noindex, nofollow, is_dummy,
+      changed_by, changed_by_name)
     values (${fields.title}, ${fields.slug}, ${fields.parentId}, ${fields.status}, ${fields.publish_date},
       ${fields.unpublish_date}, ${fields.showPageTitle}, ${fields.showHeader}, ${fields.showFooter}, ${fields.excerpt},
-      ${fields.image}, ${fields.metaTitle}, ${fields.metaDescription}, ${fields.noindex}, ${fields.isDummy},
-      ${author.guid}, ${author.name})
+      ${fields.image}, ${fields.metaTitle}, ${fields.metaDescription}, ${fields.metaImage}, ${fields.canonical},
+      ${fields.noindex}, ${fields.nofollow}, ${fields.isDummy}, ${author.guid}, ${author.name})
     returning id`
   if (!row) throw new Error('The database gave no id for a new page.')
   return row.id
@@ -66,8 +67,8 @@ export async function updatePage(
       publish_date = ${fields.publish_date}, unpublish_date = ${fields.unpublish_date},
       show_page_title = ${fields.showPageTitle}, show_header = ${fields.showHeader},
       show_footer = ${fields.showFooter}, excerpt = ${fields.excerpt}, image = ${fields.image},
-      meta_title = ${fields.metaTitle}, meta_description = ${fields.metaDescription}, noindex = ${fields.noindex},
-      is_dummy = ${fields.isDummy},
+      meta_title = ${fields.metaTitle}, meta_description = ${fields.metaDescription}, meta_image = ${fields.metaImage},
+      canonical = ${fields.canonical}, noindex = ${fields.noindex}, nofollow = ${fields.nofollow}, is_dummy = ${fields.isDummy},
       deleted_at = case when ${fields.deleted}::boolean then coalesce(deleted_at, now()) end,
       revision = revision + 1, changed_at = now(), changed_by = ${author.guid}, changed_by_name = ${author.name}
     where id = ${id}`

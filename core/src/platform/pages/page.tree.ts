@@ -1,6 +1,8 @@
 import type { Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { run, sql } from '../sql.ts'
+import { takenSlugs } from './page.store.ts'
+import { slugProblem } from './slug.ts'
 
 /** Moves and slugs of a tenant are decided one after the other: two of them at once could make a circle. */
 export async function lockTree(tx: Transaction): Promise<void> {
@@ -36,6 +38,50 @@ export async function place(tx: Transaction, pageId: number, parentId: number | 
     update core.page p set sort = placed.sort - 1
     from unnest(${order}::bigint[]) with ordinality as placed (id, sort)
     where p.id = placed.id and p.sort <> placed.sort - 1`
+}
+
+export interface MovedAddress {
+  readonly id: number
+  readonly from: string
+  readonly to: string
+  readonly wasPublished: boolean
+}
+
+/** Addresses that begin with that of a page above them follow it: `store/bowls` to `shop/bowls`. */
+export async function moveAddressesBelow(
+  tx: Transaction,
+  pageId: number,
+  from: string,
+  to: string,
+): Promise<readonly MovedAddress[]> {
+  if (from === '' || to === '') return []
+  const below = await tx.sql<{ id: number; slug: string; published: boolean }>`
+    with recursive below as (
+      select id from core.page where parent_id = ${pageId}
+      union
+      select p.id from core.page p join below on p.parent_id = below.id
+    )
+    select p.id, p.slug, p.status = 'published' as published from core.page p join below on below.id = p.id
+    where p.deleted_at is null and left(p.slug, ${from.length + 1}::integer) = ${`${from}/`} order by p.id`
+  const moved = below.map(({ id, slug, published }) => ({
+    id,
+    from: slug,
+    to: `${to}${slug.slice(from.length)}`,
+    wasPublished: published,
+  }))
+  for (const { id, to: slug } of moved) {
+    const problem = slugProblem(slug)
+    if (problem !== undefined) throw refusedSlug(`The address of a page below would become "${slug}". ${problem}`)
+    if ((await takenSlugs(tx, [slug], id)).length > 0) {
+      throw refusedSlug(`A page below would get the address "${slug}", which another page has.`)
+    }
+    await tx.sql`update core.page set slug = ${slug}, revision = revision + 1 where id = ${id}`
+  }
+  return moved
+}
+
+function refusedSlug(message: string) {
+  return errors.INVALID_FIELDS().at({ path: 'slug', message })
 }
 
 function refusedParent(message: string) {

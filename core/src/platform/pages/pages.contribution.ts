@@ -5,9 +5,13 @@ import { contentRoutes } from './content.routes.ts'
 import { ContentService } from './content.service.ts'
 import { ContentGate } from './content-gate.ts'
 import { DraftService } from './draft.service.ts'
+import { pageDocuments } from './page.documents.ts'
 import { pageMigrations } from './page.migrations.ts'
 import { pageRoutes } from './page.routes.ts'
+import { pageDueWorker } from './page.schedule.ts'
 import { PageService } from './page.service.ts'
+import { pageBulkRoutes } from './page-bulk.routes.ts'
+import { PageBulkService } from './page-bulk.service.ts'
 import { PageContents, Pages } from './pages.tokens.ts'
 import { RevisionService } from './revision.service.ts'
 import { SitePagesService } from './site-pages.service.ts'
@@ -20,8 +24,11 @@ export const pages = {
     provide(PageContents, ContentService, Database, ContentGate, maybe(Log)),
     service(DraftService, Database, ContentService, ContentGate),
     service(RevisionService, Database, ContentGate),
+    service(PageBulkService, Database, ContentGate),
     provide(SitePages, SitePagesService, Database, ContentGate, maybe(Log)),
   ],
-  routes: [pageRoutes, contentRoutes],
+  routes: [pageRoutes, pageBulkRoutes, contentRoutes],
   subscriptions: [],
+  jobs: [pageDueWorker],
+  documents: pageDocuments,
 } satisfies ServerContribution

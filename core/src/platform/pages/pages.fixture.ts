@@ -4,13 +4,12 @@ import type { Tenant } from '@ashlar/sdk/server'
 import { runAs } from '../../data/index.ts'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'
 import type { Author } from '../author.ts'
-import { templateMigrations } from '../templates/template.migrations.ts'
+import { coreServer } from '../server.ts'
 import { TemplateService } from '../templates/template.service.ts'
 import { fixtureCatalogue } from './content.fixtures.ts'
 import { ContentService } from './content.service.ts'
 import { ContentGate } from './content-gate.ts'
 import { DraftService } from './draft.service.ts'
-import { pageMigrations } from './page.migrations.ts'
 import { PageService } from './page.service.ts'
 import { RevisionService } from './revision.service.ts'
 import { SitePagesService } from './site-pages.service.ts'
@@ -41,7 +40,7 @@ export const ben: Author = { guid: '018f0000-0000-7000-8000-00000000000b', name:
 export const as = <T>(tenant: Tenant, work: () => Promise<T>): Promise<T> => runAs({ tenant }, work)
 
 export async function pagesFixture(): Promise<PagesFixture> {
-  const db = await testDatabase({ modules: [{ module: core, migrations: [...templateMigrations, ...pageMigrations] }] })
+  const db = await testDatabase({ modules: [{ module: core, migrations: coreServer.migrations }] })
   const logged: string[] = []
   const write = (_fields: object, message: string) => void logged.push(message)
   const log = { info: write, warn: write, error: write }
@@ -59,8 +58,8 @@ export async function pagesFixture(): Promise<PagesFixture> {
   }
   return {
     db,
-    first: await db.tenant('First', { host: 'first.localhost' }),
-    second: await db.tenant('Second', { host: 'second.localhost' }),
+    first: await db.tenant('First', { host: 'first.localhost', plan: 'enterprise' }),
+    second: await db.tenant('Second', { host: 'second.localhost', plan: 'enterprise' }),
     logged,
     with: services,
     ...services(fixtureCatalogue),

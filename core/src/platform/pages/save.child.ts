@@ -5,10 +5,9 @@ import Type from 'typebox'
 import { readConfig } from '../../config/index.ts'
 import { openDatabase, runAs } from '../../data/index.ts'
 import { noAuthor } from '../author.ts'
-import { templateMigrations } from '../templates/template.migrations.ts'
+import { coreServer } from '../server.ts'
 import { ContentService } from './content.service.ts'
 import { ContentGate } from './content-gate.ts'
-import { pageMigrations } from './page.migrations.ts'
 import { PageService } from './page.service.ts'
 
 const shape = { icon: 'square', category: 'layout' as const }
@@ -46,7 +45,7 @@ function contentOf(n: number): Content {
 // Loaded while the one before still runs; the database folder is free once that one is gone.
 await new Promise((resolve) => process.once('message', resolve))
 const data = await openDatabase(readConfig(process.env))
-await data.migrate([{ module: core, migrations: [...templateMigrations, ...pageMigrations] }])
+await data.migrate([{ module: core, migrations: coreServer.migrations }])
 await data.database.system(
   (tx) => tx.sql`
   insert into core.tenant (guid, name) values (${tenant.guid}, ${tenant.name}) on conflict do nothing`,

@@ -1,10 +1,11 @@
 import { blankContent, type Content } from '@ashlar/sdk'
 import type { Database, Log, PageLink, SitePages, StoredPage } from '@ashlar/sdk/server'
+import { secretHash } from '../identity/secret-token.ts'
 import { run, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
 import { readPage } from './page.presentation.ts'
 import { pageCap } from './page.schemas.ts'
-import { findPage, isVisible } from './page.store.ts'
+import { findPage, isVisible, type StoredRow } from './page.store.ts'
 import { inTreeOrder } from './tree-order.ts'
 
 interface LinkRow {
@@ -13,6 +14,7 @@ interface LinkRow {
   readonly title: string
   readonly slug: string
   readonly noindex: boolean
+  readonly canonical: string
   readonly changed_at: Date
 }
 
@@ -31,33 +33,14 @@ export class SitePagesService implements SitePages {
   async find(slug: string, { anyStatus }: { readonly anyStatus: boolean }): Promise<StoredPage | null> {
     const visible = anyStatus ? sql`p.deleted_at is null` : isVisible
     const found = await this.#database.tenant((tx) => findPage(tx, sql`p.slug = ${slug} and ${visible}`))
-    if (!found) return null
-    const { page } = found
-    return {
-      id: page.id,
-      title: page.title,
-      slug: page.slug,
-      excerpt: page.excerpt,
-      image: page.image,
-      metaTitle: page.metaTitle,
-      metaDescription: page.metaDescription,
-      noindex: page.noindex,
-      isHome: page.isHome,
-      showPageTitle: page.showPageTitle,
-      showHeader: page.showHeader,
-      showFooter: page.showFooter,
-      status: page.status,
-      changedAt: new Date(page.changedAt),
-      until: page.unpublish_date === null ? null : new Date(page.unpublish_date),
-      content: readPage(found, this.#gate, this.#log).content ?? blankContent(),
-    }
+    return found ? this.#shown(found) : null
   }
 
   async links(): Promise<readonly PageLink[]> {
     const rows = await this.#database.tenant((tx) =>
       run<LinkRow>(
         tx,
-        sql`select p.id, p.parent_id, p.title, p.slug, p.noindex, p.changed_at from core.page p
+        sql`select p.id, p.parent_id, p.title, p.slug, p.noindex, p.canonical, p.changed_at from core.page p
           where ${isVisible} order by p.sort, p.id limit ${pageCap}`,
       ),
     )
@@ -69,6 +52,7 @@ export class SitePagesService implements SitePages {
         slug: row.slug,
         isHome: row.slug === '',
         noindex: row.noindex,
+        canonical: row.canonical,
         changedAt: row.changed_at,
       })),
     )
@@ -96,5 +80,57 @@ export class SitePagesService implements SitePages {
         ) as next`,
     )
     return row?.next ?? null
+  }
+  async preview(secret: string): Promise<StoredPage | null> {
+    const found = await this.#database.tenant(async (tx) => {
+      const [link] = await tx.sql<{ id: number; page_id: number; draft: string | null }>`
+        select v.id, v.page_id, d.content::text as draft from core.page_preview v
+        left join core.page_content c on v.with_draft and c.tenant_id = v.tenant_id and c.page_id = v.page_id
+        left join core.page_draft d on d.tenant_id = v.tenant_id and d.page_id = v.page_id and d.account = v.account
+          and d.base_revision = c.revision
+        where v.secret_hash = ${secretHash(secret)} and v.expires_at > now()`
+      if (!link) return undefined
+      await tx.sql`
+        update core.page_preview set last_used_at = now()
+        where id = ${link.id} and (last_used_at is null or last_used_at < now() - interval '1 minute')`
+      const page = await findPage(tx, sql`p.id = ${link.page_id} and p.deleted_at is null`)
+      return page && (link.draft === null ? page : { ...page, json: link.draft })
+    })
+    return found ? this.#shown(found) : null
+  }
+
+  async revision(pageId: number, revisionId: number): Promise<StoredPage | null> {
+    const found = await this.#database.tenant(async (tx) => {
+      const [kept] = await tx.sql<{ content: string | null }>`
+        select content::text as content from core.page_revision where id = ${revisionId} and page_id = ${pageId}`
+      const page = kept && (await findPage(tx, sql`p.id = ${pageId}`))
+      return page && { ...page, json: kept.content }
+    })
+    return found && !this.#gate.read(found.json).unreadable ? this.#shown(found) : null
+  }
+
+  #shown(found: StoredRow): StoredPage {
+    const { page } = found
+    return {
+      id: page.id,
+      title: page.title,
+      slug: page.slug,
+      excerpt: page.excerpt,
+      image: page.image,
+      metaTitle: page.metaTitle,
+      metaDescription: page.metaDescription,
+      metaImage: page.metaImage,
+      canonical: page.canonical,
+      noindex: page.noindex,
+      nofollow: page.nofollow,
+      isHome: page.isHome,
+      showPageTitle: page.showPageTitle,
+      showHeader: page.showHeader,
+      showFooter: page.showFooter,
+      status: page.status,
+      changedAt: new Date(page.changedAt),
+      until: page.unpublish_date === null ? null : new Date(page.unpublish_date),
+      content: readPage(found, this.#gate, this.#log).content ?? blankContent(),
+    }
   }
 }

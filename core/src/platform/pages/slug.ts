@@ -6,6 +6,9 @@ const reserved = new Set(['admin', 'api', '_ashlar', 'media', 'healthz', 'readyz
 const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const longest = 200
 
+/** Whether an address, without its leading slash, belongs to the product itself. */
+export const isReserved = (slug: string): boolean => reserved.has(slug.split('/')[0] ?? '')
+
 /** A slug made from a title: lower-case words joined by hyphens, accents taken off. Never empty. */
 export function slugFromTitle(title: string): string {
   const words = plainWords(title, longest - 10)
@@ -23,8 +26,7 @@ export function slugProblem(slug: string): string | undefined {
   if (slug === '') return undefined
   if (slug.length > longest) return `The slug may have ${longest} characters.`
   const segments = slug.split('/')
-  const first = segments[0] ?? ''
-  if (reserved.has(first)) return `Addresses that begin with "${first}" belong to the system. Choose another slug.`
+  if (isReserved(slug)) return `Addresses that begin with "${segments[0]}" belong to the system. Choose another slug.`
   if (!segments.every((each) => segment.test(each))) {
     return 'Use lower-case letters, digits and hyphens, with "/" between levels: "store/tableware".'
   }

@@ -1,9 +1,12 @@
-import { type Module, PlatformSettings, settingsChanged } from '@ashlar/sdk'
-import type { Actor, Composition, Database, FieldError, Settings, Transaction } from '@ashlar/sdk/server'
+import { type Module, mediaIdsIn, PlatformSettings, settingsChanged } from '@ashlar/sdk'
+import type { Actor, Composition, Database, FieldError, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
+import type { SealedSecrets } from '../sealed-secrets.ts'
+import { placeOf, secretKeys } from './secret-keys.ts'
 import { settingErrors } from './setting.errors.ts'
+import type { SettingService } from './setting.service.ts'
 import { unknownKeys, valueProblems } from './setting.values.ts'
 
 export type SettingValues = Readonly<Record<string, unknown>>
@@ -11,33 +14,51 @@ export type SettingValues = Readonly<Record<string, unknown>>
 /** Settings as the API says and takes them. */
 export class SettingFormService {
   readonly #database: Database
-  readonly #settings: Settings
+  readonly #settings: SettingService
   readonly #composition: Pick<Composition, 'modules'>
+  readonly #secrets: SealedSecrets
 
-  constructor(database: Database, settings: Settings, composition: Pick<Composition, 'modules'>) {
+  constructor(
+    database: Database,
+    settings: SettingService,
+    composition: Pick<Composition, 'modules'>,
+    secrets: SealedSecrets,
+  ) {
     this.#database = database
     this.#settings = settings
     this.#composition = composition
+    this.#secrets = secrets
   }
 
   /** THEME-007: each setting under `value`, what the actor may see per area, and the modules' settings by module id. */
   async read(actor: Actor | null): Promise<Record<string, unknown>> {
     const settings: Record<string, unknown> = {}
     for (const [key, value] of Object.entries(await this.#settings.platform())) settings[key] = { value }
+    for (const key of secretKeys(PlatformSettings)) {
+      settings[key] = { value: '', isSet: await this.#settings.hasSecret(key) }
+    }
     settings.permissions = Object.fromEntries(
       this.#composition.modules
         .flatMap(({ permissions }) => Object.keys(permissions))
         .map((area) => [area, { can_view: actor?.can(`${area}.can_view`) ?? false }]),
     )
-    for (const { id } of this.#modules()) settings[id] = { value: await this.#settings.of(id) }
+    for (const { id, settings: schema } of this.#modules()) {
+      const secrets = schema ? await this.#secretsSet(id, secretKeys(schema)) : {}
+      settings[id] = { value: await this.#settings.of(id), ...(Object.keys(secrets).length > 0 && { secrets }) }
+    }
     const { use_vehicle } = await this.#settings.of('invoicing')
     settings.invoice_settings = { use_vehicle: use_vehicle === true }
     return settings
   }
 
+  /** What the forms of the modules' settings are made from. */
+  schemas(): { id: string; title: string; schema: unknown }[] {
+    return this.#modules().map(({ id, title, settings }) => ({ id, title, schema: settings }))
+  }
+
   /** OPEN-142: any subset of the known keys; a module's keys in an object under its id. Whole or not at all. */
   async write(values: SettingValues, author: Author): Promise<void> {
-    const changes = this.#checked(values)
+    const changes = await this.#sealed(this.#checked(values))
     if (changes.size === 0) return
     await this.#database.tenant(async (tx) => {
       for (const key of ['header_template', 'footer_template']) await assertSectionTemplate(tx, key, changes.get(key))
@@ -48,8 +69,11 @@ export class SettingFormService {
         order by c.key
         on conflict (tenant_id, key)
         do update set value = excluded.value, changed_at = now(), changed_by = excluded.changed_by`
+      const stored = await tx.sql<{ value: unknown }>`select value from core.setting`
+      await tx.usage.putMedia('setting', 0, mediaIdsIn(stored))
       const keys = [...changes.keys()]
       await tx.emit(settingsChanged, { keys })
+      tx.audit({ action: 'settings.changed', entity: 'settings', entityId: 0, details: { keys: keys.join(', ') } })
       tx.dropTags('settings', ...(keys.some((key) => key.startsWith('theme_')) ? ['theme'] : []))
     })
   }
@@ -76,6 +100,29 @@ export class SettingFormService {
     }
     if (problems.length > 0) throw errors.INVALID_FIELDS().at(...problems)
     return changes
+  }
+
+  /** Secrets are kept sealed; an empty one takes what is stored away. */
+  async #sealed(changes: Map<string, unknown>): Promise<Map<string, unknown>> {
+    const tenant = currentTenant()
+    const secrets = [
+      ...secretKeys(PlatformSettings),
+      ...this.#modules().flatMap(({ id, settings }) =>
+        settings ? secretKeys(settings).map((key) => `${id}.${key}`) : [],
+      ),
+    ]
+    for (const key of secrets) {
+      const text = changes.get(key)
+      if (tenant && typeof text === 'string' && text !== '') {
+        changes.set(key, { sealed: await this.#secrets.seal(placeOf(tenant.guid, key), text) })
+      }
+    }
+    return changes
+  }
+
+  async #secretsSet(moduleId: string, keys: readonly string[]): Promise<Record<string, boolean>> {
+    const set = keys.map(async (key) => [key, await this.#settings.hasSecret(`${moduleId}.${key}`)] as const)
+    return Object.fromEntries(await Promise.all(set))
   }
 
   /** Modules with settings that the tenant has. */

@@ -2,4 +2,9 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 export const settingErrors = defineErrors('', {
   UNKNOWN_FIELD: [400, (keys: readonly string[]) => `There is no setting ${keys.map((key) => `"${key}"`).join(', ')}.`],
+  SECRET_UNREADABLE: [
+    409,
+    () =>
+      'A stored password or key can no longer be read: ASHLAR_SECRET is another one than when it was stored. Type it again.',
+  ],
 })

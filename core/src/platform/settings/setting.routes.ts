@@ -9,12 +9,23 @@ const Values = Type.Record(Type.String({ maxLength: 120 }), Type.Unknown(), {
   description: 'Any subset of the known settings: plain values by key, those of a module in an object under its id.',
 })
 const SettingsReply = Type.Object({ success: Type.Literal(true), settings: Type.Record(Type.String(), Type.Unknown()) })
+const SchemasReply = Type.Object({
+  success: Type.Literal(true),
+  /** Modules of the website with settings; `schema` is a JSON schema, by which the admin makes their form. */
+  results: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), schema: Type.Unknown() })),
+})
 
 export const settingRoutes = defineRoutes([SettingFormService], (app, settings) => {
   app.get(
     '/api/v1/admin/settings/',
     { schema: { response: { 200: SettingsReply } }, config: { access: permission(core, 'settings', 'can_view') } },
     async ({ actor }) => ({ success: true as const, settings: await settings.read(actor) }),
+  )
+
+  app.get(
+    '/api/v1/admin/settings/schemas/',
+    { schema: { response: { 200: SchemasReply } }, config: { access: permission(core, 'settings', 'can_view') } },
+    async () => ({ success: true as const, results: settings.schemas() }),
   )
 
   // API-112

@@ -1,7 +1,10 @@
 import { PlatformSettings } from '@ashlar/sdk'
 import type { Composition, Database, DroppedTags, Settings } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
+import type { SealedSecrets } from '../sealed-secrets.ts'
+import { isSealed, placeOf } from './secret-keys.ts'
 import { settingCacheOf } from './setting.cache.ts'
+import { settingErrors } from './setting.errors.ts'
 import { type StoredValues, settingsOf } from './setting.values.ts'
 
 /** Settings of the tenant of the running request, with defaults filled in; all defaults where there is no tenant. */
@@ -9,13 +12,20 @@ export class SettingService implements Settings {
   readonly #database: Database
   readonly #droppedTags: DroppedTags
   readonly #composition: Pick<Composition, 'modules'>
+  readonly #sealed: SealedSecrets
   /** Checked settings by the stored values they were made from. */
   readonly #checked = new WeakMap<StoredValues, PlatformSettings>()
 
-  constructor(database: Database, droppedTags: DroppedTags, composition: Pick<Composition, 'modules'>) {
+  constructor(
+    database: Database,
+    droppedTags: DroppedTags,
+    composition: Pick<Composition, 'modules'>,
+    sealed: SealedSecrets,
+  ) {
     this.#database = database
     this.#droppedTags = droppedTags
     this.#composition = composition
+    this.#sealed = sealed
   }
 
   async platform(): Promise<PlatformSettings> {
@@ -30,6 +40,20 @@ export class SettingService implements Settings {
   async of(moduleId: string): Promise<Readonly<Record<string, unknown>>> {
     const schema = this.#composition.modules.find(({ id }) => id === moduleId)?.settings
     return schema ? settingsOf(schema, await this.#stored(), `${moduleId}.`) : {}
+  }
+
+  async secret(key: string): Promise<string> {
+    const tenant = currentTenant()
+    const value = (await this.#stored()).get(key)
+    if (!tenant || !isSealed(value)) return ''
+    const text = await this.#sealed.open(placeOf(tenant.guid, key), value.sealed)
+    if (text === undefined) throw settingErrors.SECRET_UNREADABLE()
+    return text
+  }
+
+  /** Whether a secret is stored, which is all that a browser is told of it. */
+  async hasSecret(key: string): Promise<boolean> {
+    return isSealed((await this.#stored()).get(key))
   }
 
   async #stored(): Promise<StoredValues> {

@@ -1,6 +1,7 @@
 import { token } from '@ashlar/sdk'
 import { Database, DroppedTags, provide, type ServerContribution, Settings } from '@ashlar/sdk/server'
 import { RunningComposition } from '../../host/tokens.ts'
+import { SealedSecrets } from '../sealed-secrets.ts'
 import { settingMigrations } from './setting.migrations.ts'
 import { settingRoutes } from './setting.routes.ts'
 import { SettingService } from './setting.service.ts'
@@ -12,8 +13,8 @@ export const SettingForm = token<SettingFormService>('core.settings-store')
 export const settings = {
   migrations: settingMigrations,
   services: [
-    provide(Settings, SettingService, Database, DroppedTags, RunningComposition),
-    provide(SettingForm, SettingFormService, Database, Settings, RunningComposition),
+    provide(Settings, SettingService, Database, DroppedTags, RunningComposition, SealedSecrets),
+    provide(SettingForm, SettingFormService, Database, SettingService, RunningComposition, SealedSecrets),
   ],
   routes: [settingRoutes],
   subscriptions: [],

@@ -34,4 +34,17 @@ export const templateMigrations: readonly Migration[] = [
       'create index component_template_revision_by_template on core.component_template_revision (tenant_id, template_id, id)',
     ),
   ]),
+  migration('templates-0002-library', [
+    statement('create index component_template_by_any_name on core.component_template (tenant_id, lower(name), id)'),
+    statement('create index component_template_by_changed_at on core.component_template (tenant_id, changed_at, id)'),
+    // Names are few and short: found by their words as pages are.
+    // The login that migrates is held by the policies too, so these are lifted for the moment.
+    statement(`alter table core.component_template no force row level security;
+      alter table core.search_word no force row level security;
+      insert into core.search_word (tenant_id, kind, id, word)
+        select distinct tenant_id, 'template', id, word
+        from core.component_template, regexp_split_to_table(lower(name), '[^a-z0-9]+') as word where word <> '';
+      alter table core.component_template force row level security;
+      alter table core.search_word force row level security`),
+  ]),
 ]

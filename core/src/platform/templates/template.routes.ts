@@ -1,25 +1,28 @@
-import { core, permission } from '@ashlar/sdk'
+import { core, permission, TemplateEntry, TemplateUse } from '@ashlar/sdk'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
-import { ById, contentBodyLimit } from '../request-schemas.ts'
+import { ById, contentBodyLimit, Done } from '../request-schemas.ts'
 import {
   ComponentReply,
   CreateTemplate,
   SaveComponentTemplate,
   Template,
+  TemplateListQuery,
   TemplateReply,
   TemplatesReply,
   type TemplateType,
   UpdateTemplate,
 } from './template.schemas.ts'
 import { TemplateService } from './template.service.ts'
+import { TemplateLibrary } from './template-library.service.ts'
 
 const views = { access: permission(core, 'pages', 'can_view') }
 const creates = { access: permission(core, 'pages', 'can_create') }
 const edits = { access: permission(core, 'pages', 'can_edit') }
+const deletes = { access: permission(core, 'pages', 'can_delete') }
 const bodyLimit = contentBodyLimit
 
-export const templateRoutes = defineRoutes([TemplateService], (app, templates) => {
+export const templateRoutes = defineRoutes([TemplateService, TemplateLibrary], (app, templates, library) => {
   const listed = async (type: TemplateType) => {
     const rows = await templates.list(type)
     return { success: true as const, results: { rows, total: rows.length } }
@@ -37,6 +40,30 @@ export const templateRoutes = defineRoutes([TemplateService], (app, templates) =
       success: true as const,
       data: [...(await templates.list('section')), ...(await templates.list('container'))],
     }),
+  )
+
+  app.get(
+    '/api/v1/admin/page/component-template/',
+    { schema: { querystring: TemplateListQuery, response: { 200: ListReply(TemplateEntry) } }, config: views },
+    async ({ query }) => ({ success: true as const, results: await library.list(query) }),
+  )
+
+  app.get(
+    '/api/v1/admin/page/component-template/:id/uses/',
+    { schema: { params: ById, response: { 200: ListReply(TemplateUse) } }, config: views },
+    async ({ params }) => {
+      const rows = await library.uses(params.id)
+      return { success: true as const, results: { rows, total: rows.length } }
+    },
+  )
+
+  app.delete(
+    '/api/v1/admin/page/component-template/:id/',
+    { schema: { params: ById, response: { 200: Done } }, config: deletes },
+    async ({ params }) => {
+      await library.remove(params.id)
+      return { success: true as const }
+    },
   )
 
   // API-106

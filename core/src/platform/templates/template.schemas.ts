@@ -1,4 +1,5 @@
 import { NodeId } from '@ashlar/sdk'
+import { ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Line, Revision } from '../request-schemas.ts'
 
@@ -46,10 +47,10 @@ export const CreateTemplate = Type.Object(
   { additionalProperties: false },
 )
 
-/** API-104. */
+/** API-104. Without content only the name changes. */
 export const UpdateTemplate = Type.Object(
   {
-    content: TemplateContent,
+    content: Type.Optional(TemplateContent),
     componentName,
     revision: Type.Optional(Revision),
     overwriteUnreadable: Type.Optional(Type.Boolean()),
@@ -57,6 +58,13 @@ export const UpdateTemplate = Type.Object(
   { additionalProperties: false },
 )
 export type UpdateTemplate = Static<typeof UpdateTemplate>
+
+export const templateOrders = ['name', 'type', 'changedAt'] as const
+export const TemplateListQuery = Type.Object({
+  ...ListQuery(templateOrders),
+  type: Type.Optional(TemplateType),
+})
+export type TemplateListQuery = Static<typeof TemplateListQuery>
 
 export const TemplateReply = Type.Object({ success: Type.Literal(true), template: Template })
 export const ComponentReply = Type.Object({ success: Type.Literal(true), component: Template })

@@ -1,4 +1,4 @@
-import type { Content } from '@ashlar/sdk'
+import { type Content, mediaIdsIn } from '@ashlar/sdk'
 import { type Database, encodeContent, type Log, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
@@ -68,6 +68,13 @@ export class TemplateService {
       if (!made) throw templateErrors.TEMPLATE_NOT_FOUND()
       await keepRevision(tx, made.id, author)
       await this.#index(tx, made)
+      tx.audit({
+        action: 'template.created',
+        entity: 'template',
+        entityId: made.id,
+        title: made.name,
+        details: { type },
+      })
       return made
     })
     return this.#present(row)
@@ -75,23 +82,25 @@ export class TemplateService {
 
   /** API-104. @throws STALE_REVISION (409) with the current version. */
   async save(id: number, input: UpdateTemplate, author: Author): Promise<Template> {
-    const sent = sentContent(input.content)
+    const sent = input.content === undefined ? undefined : sentContent(input.content)
     const row = await this.#database.tenant(async (tx) => {
       const before = await templateRow(tx, id, true)
       if (input.revision !== undefined && input.revision !== before.revision) throw this.#stale(before)
-      if (this.#gate.read(before.content).unreadable && input.overwriteUnreadable !== true) {
+      if (sent && this.#gate.read(before.content).unreadable && input.overwriteUnreadable !== true) {
         throw pageErrors.CONTENT_UNREADABLE()
       }
       const name = input.componentName === undefined ? before.name : checkedName(input.componentName)
-      const json = JSON.stringify(await this.#accept(tx, before.type, sent))
+      const json = sent ? JSON.stringify(await this.#accept(tx, before.type, sent)) : before.content
       const [saved] = await tx.sql<TemplateRow>`
         update core.component_template set name = ${name}, content = ${json}::jsonb, revision = revision + 1,
           changed_at = now(), changed_by = ${author.guid}, changed_by_name = ${author.name}
         where id = ${id}
         returning id, name, type, content::text as content, revision, changed_at, changed_by_name`
       if (!saved) throw templateErrors.TEMPLATE_NOT_FOUND()
-      await keepRevision(tx, id, author)
+      if (sent) await keepRevision(tx, id, author)
       await this.#index(tx, saved)
+      const action = sent ? 'template.saved' : 'template.renamed'
+      tx.audit({ action, entity: 'template', entityId: id, title: saved.name, details: { revision: saved.revision } })
       tx.dropTags(`template:${id}`)
       return saved
     })
@@ -104,7 +113,10 @@ export class TemplateService {
   }
 
   async #index(tx: Transaction, row: TemplateRow): Promise<void> {
-    await tx.usage.put('template', row.id, this.#gate.types(this.#gate.read(row.content).content))
+    await tx.search.put('template', row.id, row.name)
+    const { content } = this.#gate.read(row.content)
+    await tx.usage.put('template', row.id, this.#gate.types(content))
+    await tx.usage.putMedia('template', row.id, mediaIdsIn(content))
   }
 
   #stale(before: TemplateRow) {

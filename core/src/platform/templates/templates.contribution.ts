@@ -1,16 +1,22 @@
 import { maybe, token } from '@ashlar/sdk'
-import { Database, Log, provide, type ServerContribution } from '@ashlar/sdk/server'
+import { Database, Log, provide, type ServerContribution, Settings, service } from '@ashlar/sdk/server'
 import { ContentGate } from '../pages/content-gate.ts'
+import { templateDocuments } from './template.documents.ts'
 import { templateMigrations } from './template.migrations.ts'
 import { templateRoutes } from './template.routes.ts'
 import { TemplateService } from './template.service.ts'
+import { TemplateLibrary } from './template-library.service.ts'
 
 /** For seeds: the templates of the tenant that the work runs as. */
 export const Templates = token<TemplateService>('core.templates')
 
 export const templates = {
   migrations: templateMigrations,
-  services: [provide(Templates, TemplateService, Database, ContentGate, maybe(Log))],
+  services: [
+    provide(Templates, TemplateService, Database, ContentGate, maybe(Log)),
+    service(TemplateLibrary, Database, Settings),
+  ],
   routes: [templateRoutes],
   subscriptions: [],
+  documents: templateDocuments,
 } satisfies ServerContribution

@@ -1,11 +1,13 @@
-import { type Actor, defineRoutes, type Plan, plans, roles, type Tenant } from '@ashlar/sdk/server'
+import { PlanName, PlanRow } from '@ashlar/sdk'
+import { defineRoutes, type Plan, roles } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../errors.ts'
+import { Plans } from '../plans/plan.service.ts'
 import { ById } from '../request-schemas.ts'
 import type { ModuleState } from './module-state.ts'
 import { ModuleSwitches } from './module-switch.service.ts'
+import { isPlatform, mayLookAt } from './tenant-access.ts'
 
-const PlanName = Type.Enum([...plans])
 const Switches = Type.Record(Type.String({ maxLength: 80 }), Type.Boolean(), { maxProperties: 500 })
 const ModuleRow = Type.Object({
   id: Type.String(),
@@ -28,10 +30,12 @@ const PlansReply = Type.Object({
     rows: Type.Array(Type.Object({ module: Type.String(), plan: PlanName })),
     total: Type.Integer(),
   }),
+  /** From the lowest to the highest. */
+  plans: Type.Array(PlanRow),
 })
 
 /** Which modules a tenant has (GEN-006), and what each plan holds (GEN-009). */
-export const moduleSwitchRoutes = defineRoutes([ModuleSwitches], (app, switches) => {
+export const moduleSwitchRoutes = defineRoutes([ModuleSwitches, Plans], (app, switches, plans) => {
   app.get(
     '/api/v1/admin/tenants/:id/modules/',
     { config: { access: 'staff' }, schema: { params: ById, response: { 200: ModulesReply } } },
@@ -58,7 +62,7 @@ export const moduleSwitchRoutes = defineRoutes([ModuleSwitches], (app, switches)
   app.get(
     '/api/v1/admin/plans/',
     { config: { access: 'platform' }, schema: { response: { 200: PlansReply } } },
-    async () => plansReply(await switches.lowestPlans()),
+    async () => plansReply(await switches.lowestPlans(), await plans.list()),
   )
 
   app.put(
@@ -72,19 +76,10 @@ export const moduleSwitchRoutes = defineRoutes([ModuleSwitches], (app, switches)
     },
     async ({ body }) => {
       await switches.setLowestPlan(body.module, body.plan)
-      return plansReply(await switches.lowestPlans())
+      return plansReply(await switches.lowestPlans(), await plans.list())
     },
   )
 })
-
-const isPlatform = (actor: Actor | null) => actor?.isPlatformAdministrator === true
-
-/** Another tenant's modules are not there, except for the platform (T2). */
-function mayLookAt(id: number, actor: Actor | null, tenant: Tenant | null): void {
-  if (isPlatform(actor)) return
-  if (tenant?.id !== id) throw errors.NOT_FOUND('such tenant')
-  if (!actor?.can('packages.can_view')) throw errors.NOT_ALLOWED('look at the modules of the website')
-}
 
 function modulesReply(states: readonly ModuleState[]) {
   const modules = Object.fromEntries(states.map(({ id, enabled }) => [id, enabled]))
@@ -92,7 +87,7 @@ function modulesReply(states: readonly ModuleState[]) {
   return { success: true as const, modules, results: { rows, total: rows.length } }
 }
 
-function plansReply(lowest: ReadonlyMap<string, Plan>) {
+function plansReply(lowest: ReadonlyMap<string, Plan>, plans: PlanRow[]) {
   const rows = [...lowest].map(([module, plan]) => ({ module, plan }))
-  return { success: true as const, results: { rows, total: rows.length } }
+  return { success: true as const, results: { rows, total: rows.length }, plans }
 }

@@ -1,31 +1,40 @@
-import { defineRoutes, ListQuery, ListReply, plans, windowOf } from '@ashlar/sdk/server'
+import { PlanName, TenantRow } from '@ashlar/sdk'
+import { defineRoutes, ListQuery, ListReply, windowOf } from '@ashlar/sdk/server'
 import Type from 'typebox'
+import { authorOf } from '../author.ts'
 import { errors } from '../errors.ts'
-import { ById, Line } from '../request-schemas.ts'
-import { type TenantRecord, Tenants } from './tenant.service.ts'
+import { ById, Id, Line } from '../request-schemas.ts'
+import { type TenantRecord, tenantColumns } from './tenant.rows.ts'
+import { Tenants } from './tenant.service.ts'
+import { TenantSetup } from './tenant-setup.service.ts'
 
-const PlanName = Type.Enum([...plans])
 const Name = Line(120, { minLength: 1 })
-const TenantRow = Type.Object({
-  id: Type.Integer(),
-  guid: Type.String(),
-  name: Type.String(),
-  plan: PlanName,
-  hosts: Type.Array(Type.String()),
-  createdAt: Type.String(),
-})
 const OneTenant = Type.Object({ success: Type.Literal(true), tenant: TenantRow })
 
+/** Whom a new website belongs to. */
+export const FirstOwner = Type.Object({
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+  displayName: Line(120, { minLength: 1 }),
+  password: Type.String({ minLength: 10, maxLength: 1024 }),
+})
+
 /** Tenants of the installation: for platform administrators alone (OPEN-144). */
-export const tenantRoutes = defineRoutes([Tenants], (app, tenants) => {
+export const tenantRoutes = defineRoutes([Tenants, TenantSetup], (app, tenants, setup) => {
   app.get(
     '/api/v1/admin/tenants/',
     {
       config: { access: 'platform' },
-      schema: { querystring: Type.Object(pick(ListQuery(['id']))), response: { 200: ListReply(TenantRow) } },
+      schema: {
+        querystring: Type.Object({
+          ...ListQuery(tenantColumns),
+          plan: Type.Optional(PlanName),
+          agency: Type.Optional(Id),
+        }),
+        response: { 200: ListReply(TenantRow) },
+      },
     },
-    async ({ query }) => {
-      const { rows, total } = await tenants.list(windowOf(query))
+    async ({ query: { agency: agencyId, ...query } }) => {
+      const { rows, total } = await tenants.list({ ...query, agencyId, ...windowOf(query) })
       const truncated = query.limit === -1 && total > rows.length ? { truncated: true } : {}
       return { success: true as const, results: { rows: rows.map(tenantRow), total, ...truncated } }
     },
@@ -40,12 +49,16 @@ export const tenantRoutes = defineRoutes([Tenants], (app, tenants) => {
           name: Name,
           hosts: Type.Array(Type.String({ maxLength: 255 }), { minItems: 1, maxItems: 50 }),
           plan: PlanName,
+          agency: Type.Optional(Id),
+          owner: Type.Optional(FirstOwner),
+          /** Begin with an empty home page, as a draft. */
+          homePage: Type.Optional(Type.Boolean()),
         }),
         response: { 201: OneTenant },
       },
     },
-    async ({ body }, reply) => {
-      const { id } = await tenants.create(body)
+    async ({ body: { agency: agencyId, ...body }, actor }, reply) => {
+      const { id } = await setup.create({ ...body, agencyId }, authorOf(actor))
       return reply.code(201).send({ success: true, tenant: tenantRow(await found(id)) })
     },
   )
@@ -76,11 +89,6 @@ export const tenantRoutes = defineRoutes([Tenants], (app, tenants) => {
   }
 })
 
-/** Tenants are listed by id; there is nothing to search or sort. */
-function pick({ currentPage, itemsPerPage, limit }: ReturnType<typeof ListQuery<readonly ['id']>>) {
-  return { currentPage, itemsPerPage, limit }
-}
-
-function tenantRow({ createdAt, hosts, ...tenant }: TenantRecord) {
+export function tenantRow({ createdAt, hosts, ...tenant }: TenantRecord): TenantRow {
   return { ...tenant, hosts: [...hosts], createdAt: createdAt.toISOString() }
 }

@@ -4,31 +4,23 @@ import type { Database, Plan, Tenant, Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import { errors } from '../errors.ts'
 import { isLocal, normalHost } from './host-name.ts'
-import { planOf, type TenantLookUp } from './tenant-directory.ts'
+import { listTenants, readTenant, type TenantQuery, type TenantRecord } from './tenant.rows.ts'
+import type { TenantLookUp } from './tenant-directory.ts'
 
 export interface NewTenant {
   readonly name: string
   /** Host names without port; the first is the main address. */
   readonly hosts: readonly string[]
   readonly plan: Plan
-}
-
-/** A tenant as the platform's list says it. */
-export interface TenantRecord {
-  readonly id: number
-  readonly guid: string
-  readonly name: string
-  readonly plan: Plan
-  /** The main one first. */
-  readonly hosts: readonly string[]
-  readonly createdAt: Date
+  /** Id of the agency that looks after it. */
+  readonly agencyId?: number | undefined
 }
 
 /** Tenants of the installation: work of the platform, each call audited. */
 export interface Tenants {
   /** @throws 422 for what is no host name, 409 for one that is taken; both name the entries of `hosts`. */
   create(tenant: NewTenant): Promise<Tenant>
-  list(window: { readonly offset: number; readonly limit: number }): Promise<{ rows: TenantRecord[]; total: number }>
+  list(query: TenantQuery): Promise<{ rows: TenantRecord[]; total: number }>
   find(id: number): Promise<TenantRecord | null>
   change(id: number, change: { readonly name?: string; readonly plan?: Plan }): Promise<TenantRecord>
   /** The oldest tenant; null on an empty database. */
@@ -37,15 +29,6 @@ export interface Tenants {
   ensureFirst(tenant: NewTenant): Promise<TenantRecord>
 }
 export const Tenants: Token<Tenants> = token<Tenants>('core.tenants')
-
-interface TenantListRow {
-  readonly id: number
-  readonly guid: string
-  readonly name: string
-  readonly plan: string
-  readonly hosts: readonly string[]
-  readonly created_at: Date
-}
 
 export class TenantService implements Tenants {
   readonly #database: Database
@@ -58,31 +41,26 @@ export class TenantService implements Tenants {
     this.#platformHost = normalHost(platformHost?.replace(/:\d+$/, '') ?? '')
   }
 
-  async create({ name, hosts, plan }: NewTenant): Promise<Tenant> {
+  async create({ name, hosts, plan, agencyId }: NewTenant): Promise<Tenant> {
     const names = checkedHosts(hosts, this.#platformHost)
     const guid = randomUUID()
     await this.#database.platform(`Create the tenant ${name}`, async (tx) => {
       await refuseTaken(tx, names)
-      await tx.sql`insert into core.tenant (guid, name, plan) values (${guid}, ${name}, ${plan})`
+      const [made] = await tx.sql<{ id: number }>`insert into core.tenant (guid, name, plan, agency_id)
+        values (${guid}, ${name}, ${plan}, ${agencyId ?? null}::bigint) returning id`
       await tx.sql`insert into core.tenant_host (host, tenant_id, is_main, verified)
         select host, ${guid}::uuid, place = 1, host = any(${names.filter(isLocal)}::text[])
         from unnest(${names}::text[]) with ordinality as given (host, place)`
       tx.dropTags('tenant')
+      tx.audit({ action: 'tenant.created', entity: 'tenant', entityId: made?.id ?? 0, title: name, details: { plan } })
     })
     const tenant = await this.#directory.byGuid(guid)
     if (tenant === null) throw errors.NOT_FOUND('tenant')
     return tenant
   }
 
-  list({ offset, limit }: { offset: number; limit: number }): Promise<{ rows: TenantRecord[]; total: number }> {
-    return this.#database.platform('List tenants', async (tx) => {
-      const rows =
-        await tx.sql<TenantListRow>`select t.*, (select coalesce(jsonb_agg(h.host order by h.is_main desc, h.host), '[]')
-          from core.tenant_host h where h.tenant_id = t.guid) as hosts
-        from core.tenant t order by t.id limit ${limit} offset ${offset}`
-      const [count] = await tx.sql<{ total: number }>`select count(*) as total from core.tenant`
-      return { rows: rows.map(recordOf), total: count?.total ?? 0 }
-    })
+  list(query: TenantQuery): Promise<{ rows: TenantRecord[]; total: number }> {
+    return this.#database.platform('List tenants', (tx) => listTenants(tx, query))
   }
 
   find(id: number): Promise<TenantRecord | null> {
@@ -96,6 +74,8 @@ export class TenantService implements Tenants {
       const record = await readTenant(tx, id)
       if (record === null) throw errors.NOT_FOUND('such tenant')
       tx.dropTags('tenant')
+      const details = { name: record.name, plan: record.plan }
+      tx.audit({ action: 'tenant.changed', entity: 'tenant', entityId: id, title: record.name, details })
       return record
     })
   }
@@ -123,18 +103,6 @@ export class TenantService implements Tenants {
 /** Held until a transaction ends by whoever makes what a new installation begins with. */
 export function lockFirstStart(tx: Transaction): Promise<object[]> {
   return tx.sql`select pg_advisory_xact_lock(4274850119)`
-}
-
-async function readTenant(tx: Transaction, id: number): Promise<TenantRecord | null> {
-  const [row] =
-    await tx.sql<TenantListRow>`select t.*, (select coalesce(jsonb_agg(h.host order by h.is_main desc, h.host), '[]')
-      from core.tenant_host h where h.tenant_id = t.guid) as hosts
-    from core.tenant t where t.id = ${id}`
-  return row === undefined ? null : recordOf(row)
-}
-
-function recordOf({ id, guid, name, plan, hosts, created_at }: TenantListRow): TenantRecord {
-  return { id, guid, name, plan: planOf(plan), hosts, createdAt: created_at }
 }
 
 /** Every host name in the form in which it is stored; 422 naming those that can't be a tenant's. */

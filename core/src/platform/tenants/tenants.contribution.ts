@@ -1,20 +1,27 @@
 import { Database, provide, service } from '@ashlar/sdk/server'
 import { HostConfig, RunningComposition, TenantDirectory } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
+import { Accounts } from '../identity/account.service.ts'
+import { PageService } from '../pages/page.service.ts'
 import { moduleSwitchRoutes } from './module-switch.routes.ts'
 import { ModuleSwitches } from './module-switch.service.ts'
 import { tenantRoutes } from './tenant.routes.ts'
 import { TenantService, Tenants } from './tenant.service.ts'
 import { TenantLookUp } from './tenant-directory.ts'
+import { tenantHostRoutes } from './tenant-hosts.routes.ts'
+import { TenantHosts } from './tenant-hosts.service.ts'
+import { TenantSetup } from './tenant-setup.service.ts'
+import { tenantMigrations } from './tenants.migrations.ts'
 
-/** Their tables are part of the data layer's foundation: every policy asks for them. */
 export const tenants = {
-  migrations: [],
+  migrations: tenantMigrations,
   services: [
     provide(TenantDirectory, TenantLookUp, CoreDatabase, RunningComposition, HostConfig),
     provide(Tenants, TenantService, Database, TenantLookUp, HostConfig),
+    service(TenantSetup, Database, Tenants, Accounts, PageService),
+    service(TenantHosts, Database, HostConfig),
     service(ModuleSwitches, Database, RunningComposition),
   ],
-  routes: [tenantRoutes, moduleSwitchRoutes],
+  routes: [tenantRoutes, tenantHostRoutes, moduleSwitchRoutes],
   subscriptions: [],
 }

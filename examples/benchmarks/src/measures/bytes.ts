@@ -67,7 +67,8 @@ async function firstLoad(browser: Browser, packages: readonly string[]) {
     await page.getByRole('navigation').first().waitFor()
     await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
     await page.getByRole('heading', { name: 'Pages' }).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    // Not "networkidle": the stream of messages stays open. With its rows, or what stands for them, all code is there.
+    await page.locator('.pager, .empty').first().waitFor()
     const { bytes, count } = await files()
     await context.close()
     return { size: bytes / 1024, count }

@@ -51,6 +51,7 @@ const view: View = {
   page: { id: 1, title: 'Benchmark', slug: 'benchmark', excerpt: '', image: '', isHome: false },
   link: (address) => address,
   picture: (src) => ({ src, width: 1200, height: 900 }),
+  focus: () => undefined,
   safeHtml: (html) => html,
   companyName: 'Benchmark',
   language: 'en',

@@ -1,5 +1,6 @@
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTexts } from '../../ui/texts.ts'
 import {
   $setKind,
   $setLink,
@@ -38,6 +39,7 @@ export interface FormatBarProps {
 
 /** The tools over a text that is being edited. */
 export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
+  const t = useTexts('admin')
   const [link, setLink] = useState<string | undefined>()
   // The element is placed by its lower edge: its scaling keeps that edge where it is.
   const place = { left, top: bottom - 36 }
@@ -53,21 +55,21 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
       <form className="bar" style={place} onSubmit={submit} onKeyDown={(event) => event.stopPropagation()}>
         <input
           ref={(field) => field?.focus()}
-          aria-label="Link address"
-          placeholder="https:// or /page"
+          aria-label={t('Link address')}
+          placeholder={t('https:// or /page')}
           value={link}
           onChange={(event) => setLink(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setLink(undefined)}
         />
-        <button type="submit">Set link</button>
+        <button type="submit">{t('Set link')}</button>
       </form>
     )
   }
 
   return (
-    <div className="bar" style={place} role="toolbar" aria-label="Text" onPointerDown={keepSelection}>
+    <div className="bar" style={place} role="toolbar" aria-label={t('Text')} onPointerDown={keepSelection}>
       <select
-        aria-label="Paragraph style"
+        aria-label={t('Paragraph style')}
         value={format.kind}
         onPointerDown={(event) => event.stopPropagation()}
         onChange={(event) => {
@@ -77,7 +79,7 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
       >
         {blockKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {kindNames[kind]}
+            {t(kindNames[kind])}
           </option>
         ))}
       </select>
@@ -86,8 +88,8 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
         <button
           key={mark}
           type="button"
-          aria-label={markLooks[mark].name}
-          title={markLooks[mark].name}
+          aria-label={t(markLooks[mark].name)}
+          title={t(markLooks[mark].name)}
           aria-pressed={format.marks.has(mark)}
           onMouseDown={keepSelection}
           onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}
@@ -100,8 +102,8 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
         <button
           key={list}
           type="button"
-          aria-label={listLooks[list].name}
-          title={listLooks[list].name}
+          aria-label={t(listLooks[list].name)}
+          title={t(listLooks[list].name)}
           aria-pressed={format.list === list}
           onMouseDown={keepSelection}
           onClick={() => editor.update(() => $setList(list, format.list !== list))}
@@ -113,8 +115,8 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
       ))}
       <button
         type="button"
-        aria-label="Link"
-        title="Link"
+        aria-label={t('Link')}
+        title={t('Link')}
         aria-pressed={format.link !== undefined}
         onMouseDown={keepSelection}
         onClick={() => setLink(format.link ?? '')}

@@ -11,7 +11,8 @@ export interface LexicalBinding {
   /** Runs in an update. */
   read(editor: LexicalEditor): void
   write(editor: LexicalEditor): string
-  select(): void
+  /** Where the caret stands at first. Runs in an update; without it the element does not take the focus. */
+  select?(): void
 }
 
 interface Wanted {
@@ -57,7 +58,7 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
     created.update(
       () => {
         read(created)
-        select()
+        select?.()
       },
       { tag: fromOutside, discrete: true },
     )
@@ -70,7 +71,7 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
       latest.current.onChange(value)
     })
     const stop = mergeRegister(stopBehaviour, stopListening)
-    element.focus({ preventScroll: true })
+    if (select) element.focus({ preventScroll: true })
     return () => {
       stop()
       created.setRootElement(null)

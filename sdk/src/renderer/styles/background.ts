@@ -1,11 +1,14 @@
 import type { Background } from '../../style/common.ts'
 import { channelsOf, colourValue, contrast, fadedColour } from '../colour.ts'
+import type { Focus } from '../view.ts'
 import { type Block, urlValue } from './css.ts'
 
 /** Finds a picture's safe address for CSS; undefined where there is none. */
 export interface Pictures {
   /** The safe address of a stored picture. */
   readonly source: (address: string) => string | undefined
+  /** Which point of a picture stays in sight, where one was chosen. */
+  readonly focus: (address: string) => Focus | undefined
   /** Stored address of the page's picture, or empty (STYLE-017). */
   readonly pageImage: string
 }
@@ -33,14 +36,14 @@ export function backgroundOf(background: Background, pictures: Pictures): Backgr
   const apart = hasPicture && (background.backgroundOpacity < 1 || background.zoomInOnHover)
   if (!apart) {
     Object.assign(element, { 'background-image': [...(veil ? [veil] : []), ...layers].join(',') })
-    if (hasPicture) Object.assign(element, placeOf(background))
+    if (hasPicture) Object.assign(element, placeOf(background, pictures))
     return nothing
   }
   Object.assign(element, { position: 'relative', isolation: 'isolate' })
   const before: Block = {
     ...behind,
     'background-image': layers.join(','),
-    ...placeOf(background),
+    ...placeOf(background, pictures),
     ...(background.backgroundOpacity < 1 && { opacity: String(background.backgroundOpacity) }),
     // The inset grows with the scale, so that the frame stands still while the picture in it grows.
     ...(background.zoomInOnHover && { 'clip-path': 'inset(0)', transition: 'scale .5s,clip-path .5s' }),
@@ -91,8 +94,12 @@ function overlayLayer({ overlaySettings }: Background): string | undefined {
   return `linear-gradient(${colour},${colour})`
 }
 
+function addressOf(background: Background, pageImage: string): string {
+  return background.usePageImage && pageImage !== '' ? pageImage : background.backgroundImage
+}
+
 function pictureLayers(background: Background, { source, pageImage }: Pictures): string[] {
-  const address = background.usePageImage && pageImage !== '' ? pageImage : background.backgroundImage
+  const address = addressOf(background, pageImage)
   const picture = address === '' ? undefined : source(address)
   const gradient = gradientOf(background.gradient)
   return [...(gradient ? [gradient] : []), ...(picture ? [urlValue(picture)] : [])]
@@ -106,9 +113,12 @@ function gradientOf(gradient: Background['gradient']): string | undefined {
     : `linear-gradient(${gradient.angle}deg,${stops.join(',')})`
 }
 
-function placeOf(background: Background): Block {
+function placeOf(background: Background, { focus, pageImage }: Pictures): Block {
+  const { backgroundPositionX: x, backgroundPositionY: y } = background
+  // Where nobody chose another place, the picture's own focus holds.
+  const point = x === 'center' && y === 'center' ? focus(addressOf(background, pageImage)) : undefined
   return {
-    'background-position': `${background.backgroundPositionX} ${background.backgroundPositionY}`,
+    'background-position': point ? `${point.x}% ${point.y}%` : `${x} ${y}`,
     'background-size': background.backgroundSize,
     'background-repeat': background.backgroundRepeat,
     ...(background.backgroundAttachment !== 'scroll' && { 'background-attachment': background.backgroundAttachment }),

@@ -1,3 +1,3 @@
 export { isSafeValue } from './css.ts'
-export { layers, type NodeCssInput, nodeClass, nodeCss, typeClass } from './node-css.ts'
+export { layers, type NodeCssInput, type NodeRules, nodeClass, nodeCss, nodeRules, typeClass } from './node-css.ts'
 export { type StyleSheetInput, styleSheetOf } from './style-sheet.ts'

@@ -45,10 +45,11 @@ export function nodeRules({ id, node, block, renderer, view, customCss }: NodeCs
   const rules = (ready.isPlain && ready.rules.get(renderer)) || piecesOf(ready.props, block, renderer, view)
   if (ready.isPlain) ready.rules.set(renderer, rules)
   const own = (pieces: Pieces) => (pieces.length === 1 ? '' : pieces.join(selector))
+  const more = renderer?.viewRules?.(ready.props, view) ?? []
   return {
-    desktop: own(rules.desktop),
-    tablet: own(rules.tablet),
-    mobile: own(rules.mobile),
+    desktop: own(rules.desktop) + ownText(selector, more, 'desktop'),
+    tablet: own(rules.tablet) + ownText(selector, more, 'tablet'),
+    mobile: own(rules.mobile) + ownText(selector, more, 'mobile'),
     // In the canvas everything shows (BLK-COMMON-008).
     visibility: view.mode === 'canvas' ? '' : own(rules.visibility),
     user,
@@ -63,6 +64,7 @@ function piecesOf(
 ): PreparedRules {
   const parts = commonParts(block, props, {
     source: (address) => view.picture(address)?.src,
+    focus: view.focus,
     pageImage: view.page.image,
   })
   const [desktop, tablet, mobile] = [parts('desktop'), parts('tablet'), parts('mobile')]

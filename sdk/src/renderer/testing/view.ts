@@ -10,6 +10,7 @@ export function testView({ page, ...view }: Partial<Omit<View, 'page'>> & { page
       const src = safePicture(address)
       return src === undefined ? undefined : { src }
     },
+    focus: () => undefined,
     safeHtml: (html) => html,
     companyName: 'Ropewalk',
     language: 'en',

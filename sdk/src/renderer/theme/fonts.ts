@@ -52,5 +52,6 @@ export function bodyFont(settings: Pick<PlatformSettings, 'theme_font_body'>): F
 }
 
 function stack(font: FontName): string {
-  return `${font.includes(' ') ? `"${font}"` : font}, ${looks[font].fallback}`
+  // The host's rules give each font a stand-in of the same measures (`<name> fallback`).
+  return `${font.includes(' ') ? `"${font}"` : font}, "${font} fallback", ${looks[font].fallback}`
 }

@@ -28,8 +28,8 @@ describe('theme variables', () => {
 
   test('fonts bring their tracking; a display face is not set in running text', () => {
     const marker = themeCss(settings({ theme_font_heading: 'Permanent Marker', theme_font_body: 'Permanent Marker' }))
-    expect(marker).toContain('--font-heading:"Permanent Marker", cursive')
-    expect(marker).toContain('--font-body:"Open Sans", system-ui, sans-serif')
+    expect(marker).toContain('--font-heading:"Permanent Marker", "Permanent Marker fallback", cursive')
+    expect(marker).toContain('--font-body:"Open Sans", "Open Sans fallback", system-ui, sans-serif')
     expect(marker).toContain('--heading-weight:400')
     expect(themeCss(settings())).toContain('--heading-tracking:-.022em')
   })

@@ -1,5 +1,5 @@
 import { themeColours } from '@ashlar/sdk'
-import { Popover } from '@ashlar/sdk/ui'
+import { Popover, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { spelledOut } from '../control-of.ts'
 
@@ -20,8 +20,9 @@ export function paint(value: string): string {
 
 /** A colour: the nine of the theme first (STYLE-030), then any. A theme colour is stored by its name. */
 export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
+  const t = useTexts('admin')
   const [open, setOpen] = useState(false)
-  const name = value === '' ? 'None' : isTheme(value) || value === 'transparent' ? spelledOut(value) : value
+  const name = value === '' ? t('None') : isTheme(value) || value === 'transparent' ? t(spelledOut(value)) : value
   return (
     <Popover
       label={label}
@@ -36,13 +37,13 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
             style={{ backgroundColor: paint(value) }}
           />
           {name}
-          {isTheme(value) && <span>Theme</span>}
+          {isTheme(value) && <span>{t('Theme')}</span>}
         </button>
       }
     >
       <div className="cp">
         <fieldset className="pre9">
-          <legend className="sr">Theme colours</legend>
+          <legend className="sr">{t('Theme colours')}</legend>
           {themeColours.map((colour) => (
             <button
               key={colour}
@@ -59,10 +60,10 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
         <OwnColour value={value} onChange={onChange} />
         <div className="row">
           <button type="button" className="btn btn--sm" onClick={() => onChange('')}>
-            None
+            {t('None')}
           </button>
           <button type="button" className="btn btn--sm" onClick={() => onChange('transparent')}>
-            Transparent
+            {t('Transparent')}
           </button>
         </div>
       </div>
@@ -71,6 +72,7 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
 }
 
 function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChange'>) {
+  const t = useTexts('admin')
   const [text, setText] = useState(hex.test(value) ? value : '')
   const take = (typed: string) => {
     setText(typed)
@@ -81,13 +83,13 @@ function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChan
       <input
         type="color"
         className="cp__own"
-        aria-label="Own colour"
+        aria-label={t('Own colour')}
         value={sixDigits(text)}
         onChange={(event) => take(event.target.value)}
       />
       <span className="u grow">
         <input
-          aria-label="Hex value"
+          aria-label={t('Hex value')}
           placeholder="#1F3A47"
           value={text}
           maxLength={9}

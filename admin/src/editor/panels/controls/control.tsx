@@ -1,9 +1,9 @@
-import { Icon, Segments, Select, Switch } from '@ashlar/sdk/ui'
+import { MediaField } from '@ashlar/sdk/media'
+import { Icon, Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import type { Row } from '../control-of.ts'
 import { optionLook } from '../words.ts'
 import { ColourField } from './colour-field.tsx'
 import { NumberField } from './number-field.tsx'
-import { PictureField } from './picture-field.tsx'
 import { UnitMenu } from './unit-menu.tsx'
 
 export interface ControlViewProps {
@@ -18,6 +18,7 @@ export interface ControlViewProps {
 
 /** The control of one row, made from its schema. */
 export function ControlView({ id, row, label, values, onChange }: ControlViewProps) {
+  const t = useTexts('admin')
   const { control, prop } = row
   const value = values[prop]
   const set = (next: unknown) => onChange({ [prop]: next })
@@ -88,7 +89,7 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
             onChange={(event) => set(Number(event.target.value))}
           />
           <NumberField
-            label={`${label}, value`}
+            label={t('{label}, value', { label })}
             value={number}
             minimum={minimum}
             maximum={maximum}
@@ -102,7 +103,7 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
     case 'colour':
       return <ColourField id={id} label={label} value={text} onChange={set} />
     case 'picture':
-      return <PictureField id={id} label={label} value={text} onChange={set} />
+      return <MediaField size="sm" id={id} label={label} value={text} onChange={set} />
     case 'textarea':
     case 'rich-text':
       return (
@@ -139,7 +140,7 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
             id={id}
             value={text}
             maxLength={control.kind === 'text' ? control.maximumLength : 2000}
-            placeholder={control.kind === 'link' ? 'https:// or /page' : undefined}
+            placeholder={control.kind === 'link' ? t('https:// or /page') : undefined}
             onChange={(event) => set(event.target.value)}
           />
         </span>

@@ -1,3 +1,4 @@
+import { useTexts } from '@ashlar/sdk/ui'
 export interface UnitMenuProps {
   readonly label: string
   readonly units: readonly string[]
@@ -8,10 +9,11 @@ export interface UnitMenuProps {
 
 /** The unit inside a number's field, as a small menu. */
 export function UnitMenu({ label, units, value, disabled, onChange }: UnitMenuProps) {
+  const t = useTexts('admin')
   return (
     <select
       className="u__unit"
-      aria-label={`Unit of ${label}`}
+      aria-label={t('Unit of {label}', { label })}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+/** The gallery of the playground, brought to the demo as any package's screen is. */
+const folder = join(import.meta.dirname, '../../examples/playground/dist/gallery')
+const files = '/_ashlar/packages/kit_gallery/0.1.0'
+const row = {
+  id: 'kit_gallery',
+  title: 'Kit',
+  description: '',
+  entry: `${files}/admin.js`,
+  admin: { nav: [], screens: [{ id: 'kit', path: '/admin/kit', title: 'Kit', access: 'staff' }] },
+}
+
+test.beforeEach(async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  await page.route('**/api/v1/admin/modules/', (route) =>
+    route.fulfill({ json: { success: true, results: { rows: [row], total: 1 } } }),
+  )
+  await page.route(`**${files}/*`, async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    await route.fulfill({ contentType: 'text/javascript', body: await readFile(join(folder, name), 'utf8') })
+  })
+})
+
+async function open(page: Page, url: string, part: string): Promise<void> {
+  await page.goto(`${url}/admin/kit?part=${part}`)
+  await expect(page.getByRole('heading', { name: 'Kit', level: 1 })).toBeVisible()
+}
+
+test('phone numbers are national, Canadian at first, and end with their last digit (THEME-009, -010, -011)', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo.url, 'fields')
+  const phone = page.getByLabel('Phone', { exact: true })
+  await expect(phone).toHaveValue('(514) 555-0193')
+  await phone.fill('')
+  await phone.pressSequentially('9025550148999')
+  await expect(phone).toHaveValue('(902) 555-0148')
+  await expect(page.getByText('Stored as +19025550148')).toBeVisible()
+  const country = page.getByLabel('Country of the number')
+  await expect(country).toHaveValue('CA')
+  await expect(country.locator('option').filter({ hasText: /international/i })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Choose a day' }).first().click()
+  await page.getByRole('button', { name: /December 15/ }).click()
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue('2026-12-15')
+  await page.getByRole('button', { name: 'Colour: Primary', exact: true }).click()
+  await page.getByRole('button', { name: 'Danger', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Colour: Danger', exact: true })).toBeVisible()
+
+  // PERM-103: by role_id.
+  await expect(page.getByRole('checkbox', { name: 'Owner' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Editor' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Staff' })).not.toBeChecked()
+})
+
+test('a form from a schema says what has changed, and each error beside its field', async ({ page, demo }) => {
+  await open(page, demo.url, 'form')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('taken')
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 change')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('There is a workshop of this title already.')).toBeVisible()
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('taken')
+  await title.fill('')
+  await page.getByRole('textbox', { name: 'Address' }).fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Title is required')).toBeVisible()
+  await expect(page.getByText('Address is required')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(title).toHaveValue('Winter throwing course')
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+})
+
+test('a list works on all that match, and keeps views that are shared by role', async ({ page, demo }) => {
+  await open(page, demo.url, 'list')
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await page.getByRole('button', { name: 'Select all 260' }).click()
+  await expect(page.getByText('260 selected')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' })).toHaveCount(
+    0,
+  )
+  await page.getByRole('button', { name: 'Greet' }).click()
+  await expect(page.getByText('259 greeted')).toBeVisible()
+  await expect(page.getByText('does not want to be greeted.')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('Okafor')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save view' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Okafors')
+  await dialog.getByRole('checkbox', { name: 'Manager' }).check()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const view = page.getByRole('button', { name: 'Okafors', exact: true })
+  await expect(view).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'All people' }).click()
+  await expect(page.getByText('1-25 of 260')).toBeVisible()
+  await view.click()
+  await expect(page).toHaveURL(/search=Okafor/)
+  await page.getByRole('button', { name: 'More about the view Okafors' }).click()
+  await page.getByRole('menuitem', { name: 'Remove view' }).click()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(view).toHaveCount(0)
+})
+
+test('dialogs and toasts are those of the specification (DLG-002 to -005, TOAST-001 to -003, OPEN-122)', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo.url, 'overlays')
+  const widths = { sm: 424, md: 480, lg: 720, xl: 880 }
+  for (const [size, width] of Object.entries(widths)) {
+    await page.getByRole('button', { name: `Dialog ${size}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Dialog ${size}` })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    await expect(dialog).toHaveCSS('width', `${width}px`)
+    await expect(dialog).toHaveCSS('animation-duration', '0.3s')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(question.getByRole('button', { name: 'Accept' })).toBeFocused()
+  await question.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('Answer: accepted')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm a loss' }).click()
+  await expect(question.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+  await question.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('Answer: dismissed')).toBeVisible()
+
+  const toasts = page.getByRole('region', { name: 'Messages' })
+  await page.getByRole('button', { name: 'Lasting', exact: true }).click()
+  for (let count = 0; count < 3; count += 1) await page.getByRole('button', { name: 'Success' }).click()
+  await expect(toasts.getByText('Importing customers')).toBeVisible()
+  await expect(toasts.getByText('Saved')).toHaveCount(1)
+  const box = await toasts.boundingBox()
+  expect(box?.y).toBeLessThan(20)
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(2)
+  await page.getByRole('button', { name: 'End the lasting one' }).click()
+  await expect(toasts.getByText('40 customers imported')).toBeVisible()
+  await expect(toasts.getByText('Importing customers')).toHaveCount(0)
+})

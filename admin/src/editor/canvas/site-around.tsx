@@ -1,0 +1,55 @@
+import type { Page } from '@ashlar/sdk'
+import { useEffect, useState } from 'react'
+import { useEditorState } from '../editor-context.tsx'
+import { fetchAround } from '../persistence/site-page.ts'
+
+type Around = Awaited<ReturnType<typeof fetchAround>>
+
+/**
+ * The site's header above the page and its footer below, as visitors see them; never edited from here. Their links open
+ * the linked page in the editor (EDIT-010). A template that is edited by itself stands alone.
+ */
+export function SiteAround({ frame }: { readonly frame: Document }) {
+  const address = useEditorState(({ selectedPage }) => selectedPage && addressOf(selectedPage))
+  const showHeader = useEditorState(({ selectedPage }) => selectedPage?.showHeader === true)
+  const showFooter = useEditorState(({ selectedPage }) => selectedPage?.showFooter === true)
+  const [around, setAround] = useState<Around | undefined>()
+  useEffect(() => {
+    if (address === null) return setAround(undefined)
+    const stop = new AbortController()
+    fetchAround(address, stop.signal).then(setAround, (error: unknown) => {
+      // The page can be edited without them.
+      if (!stop.signal.aborted) console.warn('The header and footer of the page could not be fetched.', error)
+    })
+    return () => stop.abort()
+  }, [address])
+  useEffect(() => {
+    const { header } = around ?? {}
+    if (!around || !header || !showHeader) return
+    return placed(header, around.css, frame, (host) => frame.body.prepend(host))
+  }, [around, frame, showHeader])
+  useEffect(() => {
+    const { footer } = around ?? {}
+    if (!around || !footer || !showFooter) return
+    return placed(footer, around.css, frame, (host) => frame.getElementById('canvas')?.after(host))
+  }, [around, frame, showFooter])
+  return null
+}
+
+function addressOf({ isHome, slug }: Page): string {
+  return isHome ? '/' : `/${slug.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** In a shadow root, so that the styles of the whole page reach it and nothing of the page that is edited. */
+function placed(element: Element, css: string, frame: Document, put: (host: HTMLElement) => void): () => void {
+  const host = frame.createElement('div')
+  host.className = 'ashlar-around'
+  const root = host.attachShadow({ mode: 'open' })
+  // A sheet can only be adopted by documents of the window that made it.
+  const sheet = frame.defaultView ? new frame.defaultView.CSSStyleSheet() : undefined
+  sheet?.replaceSync(css)
+  if (sheet) root.adoptedStyleSheets = [sheet]
+  root.append(frame.importNode(element, true))
+  put(host)
+  return () => host.remove()
+}

@@ -1,0 +1,95 @@
+import { useTexts } from '@ashlar/sdk/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useEditor } from '../editor-context.tsx'
+import type { CssRemark } from '../persistence/calls.ts'
+import type { Settings } from './use-settings.ts'
+
+/** Milliseconds after the last letter until the text is checked (STYLE-025), and that the good news stays (STYLE-029). */
+const checkDelay = 1000
+const newsTime = 2000
+
+type Verdict =
+  | { readonly kind: 'saved' | 'refused'; readonly remarks: readonly CssRemark[] }
+  | { readonly kind: 'failed' }
+
+/** CSS of this block alone. Checked before it is stored: what is wrong never takes the place of what was right (OPEN-134). */
+export function CssSection({ settings }: { readonly settings: Settings }) {
+  const t = useTexts('admin')
+  const { css } = useEditor()
+  const { props, id } = settings
+  const stored = typeof props['customCss'] === 'string' ? props['customCss'] : ''
+  /** What was typed and is not stored. */
+  const [draft, setDraft] = useState<string | undefined>()
+  const [verdict, setVerdict] = useState<Verdict | undefined>()
+  const latest = useRef({ draft, settings })
+  useEffect(() => {
+    latest.current = { draft, settings }
+  })
+
+  const store = (source: string) => {
+    latest.current.settings.change({ customCss: source === '' ? undefined : source }, 'Change CSS of {name}')
+    if (latest.current.draft === source) setDraft(undefined)
+  }
+  const check = async (source: string) => {
+    if (source.trim() === '') {
+      setVerdict(undefined)
+      return store('')
+    }
+    const compiled = await css.compile(id, source).catch((error: unknown) => {
+      console.warn('The CSS could not be checked.', error)
+    })
+    // Meanwhile something else was typed; that is checked by itself.
+    if (latest.current.draft !== source) return
+    if (!compiled) return setVerdict({ kind: 'failed' })
+    if (compiled.errors.length > 0) return setVerdict({ kind: 'refused', remarks: compiled.errors })
+    setVerdict({ kind: 'saved', remarks: compiled.warnings })
+    store(source)
+  }
+  const checked = useRef(check)
+  checked.current = check
+
+  useEffect(() => {
+    if (draft === undefined) return
+    const timer = setTimeout(() => void checked.current(draft), checkDelay)
+    return () => clearTimeout(timer)
+  }, [draft])
+  useEffect(() => {
+    if (verdict?.kind !== 'saved' || verdict.remarks.length > 0) return
+    const timer = setTimeout(() => setVerdict(undefined), newsTime)
+    return () => clearTimeout(timer)
+  }, [verdict])
+
+  const said = `${id}-css`
+  return (
+    <>
+      <textarea
+        className="ta ta--css"
+        aria-label={t('Custom CSS')}
+        aria-describedby={said}
+        aria-invalid={verdict !== undefined && verdict.kind !== 'saved'}
+        rows={8}
+        spellCheck={false}
+        maxLength={20_000}
+        value={draft ?? stored}
+        placeholder={'color: red;\n&:hover { color: blue; }'}
+        onBlur={() => draft !== undefined && void check(draft)}
+        onChange={(event) => {
+          setVerdict(undefined)
+          setDraft(event.target.value === stored ? undefined : event.target.value)
+        }}
+      />
+      <div id={said} role="status" className="csssaid" data-verdict={verdict?.kind}>
+        {verdict?.kind === 'saved' && <p>{t('CSS saved successfully!')}</p>}
+        {verdict?.kind === 'failed' && <p>{t('Validation failed. Please check your CSS syntax.')}</p>}
+        {verdict && verdict.kind !== 'failed' && <Remarks remarks={verdict.remarks} />}
+      </div>
+    </>
+  )
+}
+
+function Remarks({ remarks }: { readonly remarks: readonly CssRemark[] }) {
+  const t = useTexts('admin')
+  return remarks.map(({ line, column, message }) => (
+    <p key={`${line} ${column} ${message}`}>{t('Line {line}: {message}', { line, message })}</p>
+  ))
+}

@@ -1,0 +1,121 @@
+import { Link, useNavigate, useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, Dialog, Field, Input, PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../screens.css'
+import { Sheet } from '../packages/sheet.tsx'
+import { planTitle, planTone } from '../tenants/words.ts'
+import { agenciesChanged, agenciesKey, createAgency, fetchAgencies } from './agencies-api.ts'
+
+/** Agencies of the installation, for the platform. */
+export default function AgencyList() {
+  const t = useTexts('admin')
+  const [isAdding, setAdding] = useState(false)
+  const { data, error, refetch } = useQuery({ queryKey: [...agenciesKey, 'list'], queryFn: fetchAgencies })
+  return (
+    <>
+      <PageHeader
+        title={t('Agencies')}
+        icon="building"
+        subtitle={data ? t('{count} agency|{count} agencies', { count: data.total }) : ' '}
+        actions={
+          <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+            {t('New agency')}
+          </Button>
+        }
+      />
+      <Sheet
+        label={t('Agencies')}
+        rows={data?.rows}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={{ title: t('No agencies yet'), text: t('An agency makes websites and looks after them for others.') }}
+      >
+        {(rows) => (
+          <table className="tbl">
+            <thead>
+              <tr>
+                <th scope="col">{t('Name')}</th>
+                <th scope="col">{t('State')}</th>
+                <th scope="col" className="hide-sm">
+                  {t('Highest plan')}
+                </th>
+                <th scope="col" className="r hide-sm">
+                  {t('Websites')}
+                </th>
+                <th scope="col" className="r hide-sm">
+                  {t('People')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td>
+                    <Link className="med" to={`/admin/platform/agencies/${row.id}`}>
+                      {row.name}
+                    </Link>
+                  </td>
+                  <td>
+                    {row.status === 1 ? <Badge tone="green">{t('Active')}</Badge> : <Badge>{t('Not active')}</Badge>}
+                  </td>
+                  <td className="hide-sm">
+                    <Badge tone={planTone[row.plan]}>{planTitle(t, row.plan)}</Badge>
+                  </td>
+                  <td className="r num hide-sm">{row.tenants}</td>
+                  <td className="r num hide-sm">{row.members}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Sheet>
+      {isAdding && <NewAgency onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function NewAgency({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts('admin')
+  const go = useNavigate()
+  const [name, setName] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const create = async () => {
+    if (isBusy || name.trim() === '') return
+    setBusy(true)
+    try {
+      const { id } = await createAgency(name.trim())
+      await agenciesChanged()
+      toast.success(t('Agency created'))
+      await go(`/admin/platform/agencies/${id}`)
+    } catch (error) {
+      toast.error(t('The agency could not be made'), { description: error instanceof Error ? error.message : '' })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('New agency')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" busy={isBusy} disabled={name.trim() === ''} onClick={() => void create()}>
+            {t('Create agency')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <Field label={t('Name')} required>
+          {(ties) => <Input {...ties} maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

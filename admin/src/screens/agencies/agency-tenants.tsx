@@ -1,0 +1,75 @@
+import { ButtonLink, useMe, useMutation, useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, toast, useTexts } from '@ashlar/sdk/ui'
+import { Sheet } from '../packages/sheet.tsx'
+import { planTitle, planTone } from '../tenants/words.ts'
+import { agenciesKey, chooseTenant, fetchAgencyTenants, fetchChoices } from './agencies-api.ts'
+
+/** Work in a website: everything on the screen is another one's from then on, so the admin begins anew. */
+export function useChoice() {
+  const t = useTexts('admin')
+  return useMutation({
+    mutationFn: (id: number | null) => chooseTenant(id),
+    onSuccess: () => location.assign('/admin'),
+    onError: (error) => toast.error(t('The website could not be opened'), { description: error.message }),
+  })
+}
+
+/** Websites that an agency looks after. */
+export function AgencyTenants({ agencyId }: { readonly agencyId: number }) {
+  const t = useTexts('admin')
+  const me = useMe()
+  const isOwn = me.agency?.id === agencyId
+  const choice = useChoice()
+  const choices = useQuery({ queryKey: ['choices'], queryFn: fetchChoices, enabled: isOwn })
+  const { data, error, refetch } = useQuery({
+    queryKey: [...agenciesKey, agencyId, 'tenants'],
+    queryFn: () => fetchAgencyTenants(agencyId),
+  })
+  return (
+    <>
+      <div className="row">
+        <h2 className="grow">{t('Websites')}</h2>
+        {isOwn && (
+          <ButtonLink to="/admin/agency/new" icon="plus">
+            {t('New website')}
+          </ButtonLink>
+        )}
+      </div>
+      <Sheet
+        label={t('Websites')}
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={{ title: t('No websites yet'), text: t('Websites that the agency makes stand here.') }}
+      >
+        {(rows) => (
+          <table className="tbl">
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td className="med">{row.name}</td>
+                  <td className="t2 hide-sm">{row.hosts[0] ?? ''}</td>
+                  <td>
+                    <Badge tone={planTone[row.plan]}>{planTitle(t, row.plan)}</Badge>
+                  </td>
+                  <td className="r">
+                    {choices.data?.some(({ id }) => id === row.id) && (
+                      <Button
+                        size="sm"
+                        busy={choice.isPending}
+                        aria-label={t('Work in {name}', { name: row.name })}
+                        onClick={() => choice.mutate(row.id)}
+                      >
+                        {t('Open')}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Sheet>
+    </>
+  )
+}

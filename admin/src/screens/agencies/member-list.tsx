@@ -1,0 +1,92 @@
+import type { AgencyMember } from '@ashlar/sdk'
+import { useMutation, useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, confirm, IconButton, Menu, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { Sheet } from '../packages/sheet.tsx'
+import { agenciesChanged, agenciesKey, changeMember, fetchMembers, removeMember } from './agencies-api.ts'
+import { NewMemberDialog } from './new-member-dialog.tsx'
+import { roleTitle } from './roles.ts'
+import { WorksInDialog } from './works-in-dialog.tsx'
+
+/** People of an agency: what they are in it, and where they work. */
+export function MemberList({ agencyId }: { readonly agencyId: number }) {
+  const t = useTexts('admin')
+  const [isAdding, setAdding] = useState(false)
+  const [assigned, setAssigned] = useState<AgencyMember>()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...agenciesKey, agencyId, 'members'],
+    queryFn: () => fetchMembers(agencyId),
+  })
+  const change = useMutation({
+    mutationFn: (run: () => Promise<unknown>) => run(),
+    onError: (failure) => toast.error(t('Nothing was changed'), { description: failure.message }),
+    onSettled: agenciesChanged,
+  })
+  const remove = async ({ id, displayName }: AgencyMember) => {
+    const isSure = await confirm({
+      description: t('{name} will no longer be able to sign in.', { name: displayName }),
+      destructive: true,
+    })
+    if (isSure) change.mutate(() => removeMember(agencyId, id))
+  }
+  return (
+    <>
+      <div className="row">
+        <h2 className="grow">{t('People')}</h2>
+        <Button icon="plus" onClick={() => setAdding(true)}>
+          {t('Add person')}
+        </Button>
+      </div>
+      <Sheet
+        label={t('People')}
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={{ title: t('Nobody yet'), text: t('Somebody who runs the agency comes first.') }}
+      >
+        {(rows) => (
+          <table className="tbl">
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td>
+                    <span className="med">{row.displayName}</span>
+                    <span className="t3 xs why">{row.email}</span>
+                  </td>
+                  <td>
+                    {roleTitle(t, row.role_id)} {row.isDisabled && <Badge>{t('Disabled')}</Badge>}
+                  </td>
+                  <td className="t2 hide-sm">
+                    {row.tenants.length === 0
+                      ? t('in no website')
+                      : t('in {count} website|in {count} websites', { count: row.tenants.length })}
+                  </td>
+                  <td className="r">
+                    <Menu
+                      trigger={
+                        <IconButton icon="ellipsis" label={t('Actions for {name}', { name: row.displayName })} />
+                      }
+                      entries={[
+                        { label: t('Works in…'), icon: 'globe', onSelect: () => setAssigned(row) },
+                        {
+                          label: row.isDisabled ? t('Enable') : t('Disable'),
+                          icon: row.isDisabled ? 'user-check' : 'user-x',
+                          onSelect: () =>
+                            change.mutate(() => changeMember(agencyId, row.id, { isDisabled: !row.isDisabled })),
+                        },
+                        'separator',
+                        { label: t('Remove'), icon: 'trash-2', danger: true, onSelect: () => void remove(row) },
+                      ]}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Sheet>
+      {isAdding && <NewMemberDialog agencyId={agencyId} onClose={() => setAdding(false)} />}
+      {assigned && <WorksInDialog agencyId={agencyId} member={assigned} onClose={() => setAssigned(undefined)} />}
+    </>
+  )
+}

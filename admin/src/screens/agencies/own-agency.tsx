@@ -1,0 +1,88 @@
+import { useMe, useQuery } from '@ashlar/sdk/admin'
+import { Button, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
+import '../screens.css'
+import { Sheet } from '../packages/sheet.tsx'
+import { fetchChoices } from './agencies-api.ts'
+import AgencyDetail from './agency-detail.tsx'
+import { useChoice } from './agency-tenants.tsx'
+import { roleTitle } from './roles.ts'
+
+/** Where somebody of an agency chooses a website, or views without one (TENANT-002, SHELL-025). */
+export default function OwnAgency() {
+  const t = useTexts('admin')
+  const { agency, tenant, user } = useMe()
+  if (!agency) {
+    return (
+      <section className="sheet">
+        <EmptyState
+          level={1}
+          kind="nothing"
+          title={t('This account belongs to no agency')}
+          text={t('People of an agency sign in on the platform’s own address.')}
+        />
+      </section>
+    )
+  }
+  // Whoever runs the agency sees all of it, unless they work in a website just now.
+  return tenant === null && user.role_id <= 2 && agency.status === 1 ? <AgencyDetail /> : <Choose />
+}
+
+function Choose() {
+  const t = useTexts('admin')
+  const { agency, tenant } = useMe()
+  const choice = useChoice()
+  const { data, error, refetch } = useQuery({ queryKey: ['choices'], queryFn: fetchChoices })
+  return (
+    <>
+      <PageHeader
+        title={t('Choose a website')}
+        icon="building"
+        subtitle={agency?.name}
+        actions={
+          tenant && (
+            <Button busy={choice.isPending} onClick={() => choice.mutate(null)}>
+              {t('View without a website')}
+            </Button>
+          )
+        }
+      />
+      <Sheet
+        label={t('Websites')}
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={{
+          title: t('No website to work in'),
+          text:
+            agency?.status === 1
+              ? t('An owner or administrator of the agency can let you work in one.')
+              : t('The agency is not active. The platform can change that.'),
+        }}
+      >
+        {(rows) => (
+          <table className="tbl">
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td className="med">{row.name}</td>
+                  <td className="t2">{roleTitle(t, row.role_id)}</td>
+                  <td className="r">
+                    <Button
+                      size="sm"
+                      busy={choice.isPending}
+                      disabled={row.id === tenant?.id}
+                      aria-label={t('Work in {name}', { name: row.name })}
+                      onClick={() => choice.mutate(row.id)}
+                    >
+                      {row.id === tenant?.id ? t('Open now') : t('Open')}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Sheet>
+    </>
+  )
+}

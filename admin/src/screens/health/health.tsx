@@ -1,0 +1,77 @@
+import { HealthSubject } from '@ashlar/sdk'
+import { api, useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, Card, PageHeader, Pending, Skeleton, type Tone, useTexts, when } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import '../screens.css'
+import './health.css'
+import { CouldNotLoad } from '../could-not-load.tsx'
+
+const Reply = Type.Object({
+  success: Type.Literal(true),
+  results: Type.Object({ checkedAt: Type.String(), subjects: Type.Array(HealthSubject) }),
+})
+const tones: Readonly<Record<HealthSubject['state'], Tone>> = { good: 'green', attention: 'yellow', bad: 'red' }
+
+/** How the installation fares, for whoever runs it. */
+export default function Health() {
+  const t = useTexts('admin')
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['health'],
+    queryFn: () => api.get('/api/v1/admin/health/', { reply: Reply }).then(({ results }) => results),
+    refetchInterval: 30_000,
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('Health')}
+        icon="activity"
+        subtitle={data ? t('Looked at: {when}', { when: when(data.checkedAt) }) : ' '}
+        actions={
+          <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
+            {t('Check now')}
+          </Button>
+        }
+      />
+      {error && !data ? (
+        <section className="sheet">
+          <CouldNotLoad title={t('The health could not be read')} error={error} retry={refetch} />
+        </section>
+      ) : data ? (
+        <div className="health">
+          {data.subjects.map((subject) => (
+            <Subject key={subject.id} subject={subject} />
+          ))}
+        </div>
+      ) : (
+        <Pending>
+          <div className="health">
+            {[1, 2, 3, 4].map((place) => (
+              <div key={place} className="card card__b lines">
+                <Skeleton width={140} height={16} />
+                <Skeleton width={260} />
+              </div>
+            ))}
+          </div>
+        </Pending>
+      )}
+    </>
+  )
+}
+
+function Subject({ subject }: { readonly subject: HealthSubject }) {
+  const t = useTexts('admin')
+  const words = { good: t('Good'), attention: t('Needs attention'), bad: t('Bad') }
+  return (
+    <Card title={t(subject.title)} actions={<Badge tone={tones[subject.state]}>{words[subject.state]}</Badge>}>
+      <p className="health__text">{subject.text}</p>
+      <dl className="health__facts">
+        {subject.facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{/^\d{4}-\d\d-\d\dT/.test(value) ? when(value) : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

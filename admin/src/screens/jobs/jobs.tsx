@@ -1,0 +1,197 @@
+import { type JobRow, JobRow as JobRowSchema } from '@ashlar/sdk'
+import {
+  ApiError,
+  api,
+  Done,
+  keepPreviousData,
+  queryClient,
+  Rows,
+  useCan,
+  useLiveEvent,
+  useMe,
+  useQuery,
+} from '@ashlar/sdk/admin'
+import { type Column, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
+import {
+  Badge,
+  confirm,
+  IconButton,
+  PageHeader,
+  Segments,
+  type Tone,
+  type Translate,
+  toast,
+  useTexts,
+  when,
+} from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import '../screens.css'
+
+const path = '/api/v1/admin/jobs/'
+const jobsKey = ['jobs'] as const
+const Jobs = Rows(JobRowSchema)
+const Progress = Type.Object({ event: Type.Literal('job-progress') })
+const defaults = { orderBy: 'createdAt', orderDirection: 'desc' as const, itemsPerPage: 25, filters: ['state'] }
+const tones: Readonly<Record<JobRow['state'], Tone>> = {
+  waiting: 'grey',
+  running: 'blue',
+  retrying: 'orange',
+  done: 'green',
+  failed: 'red',
+}
+
+const stateWords = (t: Translate): Readonly<Record<JobRow['state'], string>> => ({
+  waiting: t('Waiting'),
+  running: t('Running'),
+  retrying: t('Tried again'),
+  done: t('Done'),
+  failed: t('Given up'),
+})
+
+const fetchJobs = ({ currentPage, itemsPerPage, filters, view }: ListState) =>
+  api
+    .get(path, {
+      query: { currentPage, itemsPerPage, state: filters.state?.[0], all: view === 'all' ? true : undefined },
+      reply: Jobs,
+    })
+    .then(({ results }) => results)
+
+/** What the server does in the background: running, waiting, done, given up. */
+export default function JobList() {
+  const t = useTexts('admin')
+  const { user, tenant } = useMe()
+  const canEdit = useCan('settings.can_edit')
+  const [state, change] = useListState(defaults)
+  const { data, error, refetch } = useQuery({
+    queryKey: [...jobsKey, state],
+    queryFn: () => fetchJobs(state),
+    placeholderData: keepPreviousData,
+    refetchInterval: 10_000,
+  })
+  useLiveEvent('job-progress', Progress, () => void queryClient.invalidateQueries({ queryKey: jobsKey }))
+  const all = state.view === 'all' ? '?all=true' : ''
+  const act = async (done: string, call: () => Promise<unknown>) => {
+    try {
+      await call()
+      toast.success(done)
+    } catch (failure) {
+      toast.error(t('Nothing was changed'), { description: failure instanceof ApiError ? failure.message : '' })
+    }
+    await queryClient.invalidateQueries({ queryKey: jobsKey })
+  }
+  const retry = ({ id }: JobRow) =>
+    act(t('It is tried again'), () => api.post(`${path}${id}/retry/${all}`, {}, { reply: Done }))
+  const discard = async (job: JobRow) => {
+    const description = t('“{name}” is not done, and is forgotten.', { name: job.name })
+    if (!(await confirm({ description, destructive: true }))) return
+    await act(t('Forgotten'), () => api.delete(`${path}${job.id}/${all}`, { reply: Done }))
+  }
+  return (
+    <>
+      <PageHeader title={t('Jobs')} icon="list-checks" subtitle={t('Work that is done in the background.')} />
+      <ResourceList
+        name="jobs"
+        label={t('Jobs')}
+        columns={columns(t, state.view === 'all')}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ name }) => name}
+        state={state}
+        onState={change}
+        filters={[
+          {
+            name: 'state',
+            title: t('State'),
+            options: Object.entries(stateWords(t)).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+        tools={
+          user.isPlatformAdministrator &&
+          tenant && (
+            <Segments
+              label={t('Whose work')}
+              value={state.view === 'all' ? 'all' : ''}
+              onChange={(view) => change({ view })}
+              options={[
+                { value: '', label: t('This website') },
+                { value: 'all', label: t('All') },
+              ]}
+            />
+          )
+        }
+        rowActions={(job) =>
+          canEdit && job.state === 'failed' ? (
+            <>
+              <IconButton
+                icon="rotate-cw"
+                label={t('Try {name} again', { name: job.name })}
+                tooltip={t('Try again')}
+                onClick={() => void retry(job)}
+              />
+              <IconButton
+                icon="trash-2"
+                label={t('Forget {name}', { name: job.name })}
+                tooltip={t('Forget')}
+                onClick={() => void discard(job)}
+              />
+            </>
+          ) : null
+        }
+        empty={{
+          title: t('No background work'),
+          text: t('Imports, mails and what modules do by themselves stand here for a day, and longer when it fails.'),
+        }}
+      />
+    </>
+  )
+}
+
+function columns(t: Translate, isAll: boolean): readonly Column<JobRow>[] {
+  return [
+    {
+      id: 'name',
+      title: t('Work'),
+      fixed: true,
+      cell: (job) => (
+        <span>
+          <span className="mono">{job.name}</span>
+          {(job.error || job.message) && <span className="t3 xs jobs__why">{job.error || job.message}</span>}
+        </span>
+      ),
+    },
+    ...(isAll
+      ? [
+          {
+            id: 'tenant',
+            title: t('Website'),
+            hide: 'sm' as const,
+            cell: (job: JobRow) => job.tenant?.name ?? t('Platform'),
+          },
+        ]
+      : []),
+    {
+      id: 'state',
+      title: t('State'),
+      cell: (job) => (
+        <span className="row">
+          <Badge tone={tones[job.state]}>{stateWords(t)[job.state]}</Badge>
+          {job.progress !== null && job.state === 'running' && (
+            <span className="num t2">{t('{share} %', { share: Math.round(job.progress * 100) })}</span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'asked', title: t('Asked for'), hide: 'md', className: 't2 num', cell: (job) => when(job.createdAt) },
+    {
+      id: 'next',
+      title: t('Next or ended'),
+      hide: 'lg',
+      className: 't2 num',
+      cell: (job) => when(job.startAfter ?? job.endedAt ?? ''),
+    },
+    { id: 'retries', title: t('Retries'), hide: 'lg', align: 'right', className: 'num', cell: (job) => job.retries },
+  ]
+}

@@ -1,0 +1,156 @@
+import { core, type MediaItem, permission } from '@ashlar/sdk'
+import { useCan, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { mediaCalls, UploadButton } from '@ashlar/sdk/media'
+import { Button, buttonClass, Drawer, Icon, IconButton, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState, useSyncExternalStore } from 'react'
+import { FileFacts } from './file-facts.tsx'
+import { changesOf, type Draft, draftOf, FileFields } from './file-fields.tsx'
+import { FocalPoint } from './focal-point.tsx'
+import { removeMedia, restoreMedia, tried } from './media-actions.ts'
+
+interface FileDrawerProps {
+  readonly item: MediaItem
+  /** Files of the page: what comes before and after. */
+  readonly rows: readonly MediaItem[]
+  readonly onOpen: (id: number | undefined) => void
+}
+
+const narrow = matchMedia('(max-width: 994px)')
+const useIsNarrow = () =>
+  useSyncExternalStore(
+    (listener) => {
+      narrow.addEventListener('change', listener)
+      return () => narrow.removeEventListener('change', listener)
+    },
+    () => narrow.matches,
+  )
+
+/** One file while the list stays (336 px); over the page where there is no room beside it. */
+export function FileDrawer(props: FileDrawerProps) {
+  const t = useTexts('admin')
+  if (useIsNarrow()) {
+    return (
+      <Drawer open side="right" label={t('File details')} onOpenChange={(open) => !open && props.onOpen(undefined)}>
+        <Details {...props} />
+      </Drawer>
+    )
+  }
+  return (
+    <aside className="mdr" aria-label={t('File details')}>
+      <Details {...props} />
+    </aside>
+  )
+}
+
+function Details({ item, rows, onOpen }: FileDrawerProps) {
+  const t = useTexts('admin')
+  const mayEdit = useCan(permission(core, 'media', 'can_edit'))
+  const mayDelete = useCan(permission(core, 'media', 'can_delete'))
+  const [draft, setDraft] = useState<Draft>(() => draftOf(item))
+  const [isSaving, setSaving] = useState(false)
+  const changes = changesOf(item, draft)
+  const isDirty = Object.keys(changes).length > 0
+  useUnsavedGuard(isDirty)
+  const save = async () => {
+    if (!isDirty || isSaving || draft.name.trim() === '') return
+    setSaving(true)
+    await tried(() => mediaCalls.change(item.id, changes), t('“{name}” saved', { name: draft.name }))
+    setSaving(false)
+  }
+  useSaveKey(() => void save())
+  const at = rows.findIndex(({ id }) => id === item.id)
+  const go = (step: 1 | -1) => onOpen(rows[at + step]?.id)
+  const copy = () =>
+    void navigator.clipboard.writeText(new URL(item.address, location.origin).href).then(
+      () => toast.success(t('Link copied')),
+      () => toast.error(t('The browser does not allow copying.')),
+    )
+  return (
+    <>
+      <div className="mdr__h">
+        <b className="strong">{t('File details')}</b>
+        <span className="grow" />
+        <IconButton icon="chevron-left" label={t('Previous file')} disabled={at <= 0} onClick={() => go(-1)} />
+        <IconButton
+          icon="chevron-right"
+          label={t('Next file')}
+          disabled={at < 0 || at >= rows.length - 1}
+          onClick={() => go(1)}
+        />
+        <IconButton icon="x" label={t('Close')} onClick={() => onOpen(undefined)} />
+      </div>
+      <div className="mdr__b">
+        {item.kind === 'image' && (
+          <FocalPoint
+            item={item}
+            isReadOnly={!mayEdit}
+            point={{ x: draft.focalX, y: draft.focalY }}
+            onChange={({ x, y }) => setDraft({ ...draft, focalX: x, focalY: y })}
+          />
+        )}
+        <FileFields item={item} draft={draft} isReadOnly={!mayEdit} onChange={setDraft} />
+        {isDirty && (
+          <div className="row">
+            <span className="mdr__dot" />
+            <span className="xs t2 grow">{t('Unsaved changes')}</span>
+            <Button size="sm" onClick={() => setDraft(draftOf(item))}>
+              {t('Discard')}
+            </Button>
+            <Button
+              size="sm"
+              variant="primary"
+              busy={isSaving}
+              disabled={draft.name.trim() === ''}
+              onClick={() => void save()}
+            >
+              {t('Save')}
+            </Button>
+          </div>
+        )}
+        <FileFacts item={item} />
+      </div>
+      <div className="card__f mdr__f">
+        <Button size="sm" icon="link" onClick={copy}>
+          {t('Copy link')}
+        </Button>
+        <a
+          className={`${buttonClass({ size: 'sm' })} btn--icon`}
+          href={item.address}
+          download={item.fileName}
+          aria-label={t('Download')}
+        >
+          <Icon name="download" size="sm" />
+        </a>
+        {mayEdit && (
+          <UploadButton
+            single
+            size="sm"
+            icon="replace"
+            label={t('Replace')}
+            onFiles={([file]) =>
+              file && void tried(() => mediaCalls.replace(item.id, file), t('“{name}” replaced', { name: item.name }))
+            }
+          />
+        )}
+        <span className="grow" />
+        {mayDelete && <DeleteOrRestore item={item} onGone={() => onOpen(undefined)} />}
+      </div>
+    </>
+  )
+}
+
+function DeleteOrRestore({ item, onGone }: { readonly item: MediaItem; readonly onGone: () => void }) {
+  const t = useTexts('admin')
+  const isDeleted = new URLSearchParams(location.search).get('type') === 'deleted'
+  const run = isDeleted ? restoreMedia : removeMedia
+  return (
+    <Button
+      size="sm"
+      variant={isDeleted ? 'plain' : 'quiet-danger'}
+      icon={isDeleted ? 'undo-2' : 'trash-2'}
+      onClick={() => void run([item]).then((done) => done && onGone())}
+    >
+      {isDeleted ? t('Restore') : t('Delete')}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MediaItem } from '@ashlar/sdk'
+import { bytesText, MediaPicture } from '@ashlar/sdk/media'
+import { Checkbox, useTexts } from '@ashlar/sdk/ui'
+
+export interface ShownFiles {
+  readonly rows: readonly MediaItem[]
+  readonly picked: ReadonlySet<number>
+  /** Undefined: nothing can be done with several. */
+  readonly onPick: ((id: number, on: boolean) => void) | undefined
+  /** The file whose details are open. */
+  readonly open: number | undefined
+  readonly onOpen: (id: number) => void
+}
+
+/** Pixels of a picture, or the size of any other file. */
+export function measureOf({ width, height, size }: MediaItem): string {
+  return width !== null && height !== null ? `${width} × ${height}` : bytesText(size)
+}
+
+export function MediaGrid({ rows, picked, onPick, open, onOpen }: ShownFiles) {
+  const t = useTexts('admin')
+  return (
+    <ul className="mgrid" aria-label={t('Files')}>
+      {rows.map((item) => {
+        const isPicked = picked.has(item.id)
+        return (
+          <li key={item.id} className={`mtile${isPicked || item.id === open ? ' sel' : ''}`}>
+            <button
+              type="button"
+              className="mtile__b"
+              aria-label={item.name}
+              aria-expanded={item.id === open}
+              onClick={() => onOpen(item.id)}
+            >
+              <MediaPicture item={item} />
+            </button>
+            {onPick && (
+              <span className={`mtile__c${isPicked ? ' on' : ''}`}>
+                <Checkbox
+                  hideLabel
+                  label={t('Select {name}', { name: item.name })}
+                  checked={isPicked}
+                  onChange={(on) => onPick(item.id, on)}
+                />
+              </span>
+            )}
+            <span className="trunc med">{item.name}</span>
+            <span className="t3 xs num">{measureOf(item)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

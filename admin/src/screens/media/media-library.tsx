@@ -1,0 +1,219 @@
+import { core, type MediaItem, permission } from '@ashlar/sdk'
+import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import { mediaCalls, mediaKey, UploadButton, UploadList, useFileDrop, useUploads } from '@ashlar/sdk/media'
+import { BulkBar, Button, EmptyState, PageHeader, Pager, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../screens.css'
+import './media.css'
+import { CouldNotLoad } from '../could-not-load.tsx'
+import { FileDrawer } from './file-drawer.tsx'
+import { FolderDialog } from './folder-dialog.tsx'
+import { FolderPath } from './folder-path.tsx'
+import { FolderTiles } from './folder-tiles.tsx'
+import { type LibraryState, looksEverywhere, pageSize, queryOf, useLibraryState } from './library-state.ts'
+import { LibraryTools } from './library-tools.tsx'
+import { removeMedia, restoreMedia } from './media-actions.ts'
+import { MediaGrid } from './media-grid.tsx'
+import { MediaTable } from './media-table.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+/** Files of the website: pictures, videos, documents (OPEN-139). */
+export default function MediaLibrary() {
+  const t = useTexts('admin')
+  const [state, change] = useLibraryState()
+  const mayAdd = useCan(permission(core, 'media', 'can_create'))
+  const [isNaming, setNaming] = useState(false)
+  const uploads = useUploads(state.folderId)
+  const drop = useFileDrop(uploads.add, mayAdd)
+  const list = useQuery({
+    queryKey: [...mediaKey, 'list', queryOf(state)],
+    queryFn: () => mediaCalls.list(queryOf(state)),
+    placeholderData: keepPreviousData,
+  })
+  const folders = useQuery({ queryKey: [...mediaKey, 'folders'], queryFn: mediaCalls.folders })
+  const open = list.data?.rows.find(({ id }) => id === state.file)
+  return (
+    <div className={`mlib${drop.isOver ? ' is-over' : ''}`} {...drop.place}>
+      <PageHeader
+        title={t('Media')}
+        icon="image"
+        subtitle={list.data ? t('{count} file|{count} files', { count: list.data.total }) : ' '}
+        actions={
+          mayAdd && (
+            <>
+              <Button icon="folder-plus" onClick={() => setNaming(true)}>
+                {t('New folder')}
+              </Button>
+              <UploadButton variant="primary" onFiles={uploads.add} />
+            </>
+          )
+        }
+      />
+      <LibraryTools state={state} onChange={change} />
+      <FolderPath folders={folders.data ?? []} state={state} onChange={change} />
+      <UploadList uploads={uploads} />
+      {!looksEverywhere(state) && state.search === '' && state.type === '' && (
+        <FolderTiles
+          folders={folders.data ?? []}
+          parentId={state.folderId ?? null}
+          onOpen={(folderId) => change({ folderId })}
+        />
+      )}
+      <Files
+        state={state}
+        onChange={change}
+        rows={list.data?.rows}
+        total={list.data?.total ?? 0}
+        error={list.error}
+        retry={() => void list.refetch()}
+        mayAdd={mayAdd}
+        upload={<UploadButton variant="primary" onFiles={uploads.add} />}
+        hasFolders={(folders.data ?? []).some(({ parentId }) => parentId === (state.folderId ?? null))}
+      />
+      {open && (
+        <FileDrawer key={open.id} item={open} rows={list.data?.rows ?? []} onOpen={(file) => change({ file })} />
+      )}
+      {isNaming && <FolderDialog parentId={state.folderId ?? null} onClose={() => setNaming(false)} />}
+    </div>
+  )
+}
+
+interface FilesProps {
+  readonly state: LibraryState
+  readonly onChange: (part: Partial<LibraryState>) => void
+  readonly rows: readonly MediaItem[] | undefined
+  readonly total: number
+  readonly error: Error | null
+  readonly retry: () => void
+  readonly mayAdd: boolean
+  readonly upload: React.ReactNode
+  readonly hasFolders: boolean
+}
+
+function Files(props: FilesProps) {
+  const { state, onChange, rows, total, error } = props
+  const t = useTexts('admin')
+  const mayEdit = useCan(permission(core, 'media', 'can_edit'))
+  const mayDelete = useCan(permission(core, 'media', 'can_delete'))
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const [moving, setMoving] = useState<readonly MediaItem[]>()
+  if (error && !rows) return <Failed error={error} retry={props.retry} />
+  if (!rows) return <GridPending />
+  if (rows.length === 0) return <Nothing {...props} />
+  const selected = rows.filter(({ id }) => picked.has(id))
+  const clear = () => setPicked(new Set())
+  const pick = (id: number, on: boolean) => {
+    const next = new Set(picked)
+    if (on) next.add(id)
+    else next.delete(id)
+    setPicked(next)
+  }
+  const after = (work: (items: readonly MediaItem[]) => Promise<boolean>) => () =>
+    void work(selected).then((done) => done && clear())
+  const shown = {
+    rows,
+    picked,
+    onPick: mayEdit || mayDelete ? pick : undefined,
+    open: state.file,
+    onOpen: (file: number) => onChange({ file: file === state.file ? undefined : file }),
+  }
+  const isTrash = state.type === 'deleted'
+  return (
+    <>
+      {state.view === 'grid' ? <MediaGrid {...shown} /> : <MediaTable {...shown} />}
+      <Pager page={state.page} pageSize={pageSize} total={total} onPage={(page) => onChange({ page })} />
+      {selected.length > 0 && (
+        <BulkBar
+          count={selected.length}
+          selectAll={
+            selected.length < rows.length
+              ? { total: rows.length, run: () => setPicked(new Set(rows.map(({ id }) => id))) }
+              : undefined
+          }
+          onClear={clear}
+          actions={[
+            ...(isTrash && mayDelete ? [{ label: t('Restore'), icon: 'undo-2', run: after(restoreMedia) }] : []),
+            ...(!isTrash && mayEdit
+              ? [{ label: t('Move to…'), icon: 'folder-input', run: () => setMoving(selected) }]
+              : []),
+            ...(!isTrash && mayDelete
+              ? [{ label: t('Delete'), icon: 'trash-2', danger: true, run: after(removeMedia) }]
+              : []),
+          ]}
+        />
+      )}
+      {moving && (
+        <MoveDialog
+          items={moving}
+          onClose={(done) => {
+            setMoving(undefined)
+            if (done) clear()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Failed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
+  const t = useTexts('admin')
+  return (
+    <section className="sheet" role="alert">
+      <CouldNotLoad title={t('Media could not be loaded')} error={error} retry={retry} />
+    </section>
+  )
+}
+
+function Nothing({ state, onChange, mayAdd, upload, hasFolders }: FilesProps) {
+  const t = useTexts('admin')
+  if (state.search !== '' || state.type !== '') {
+    const isTrash = state.type === 'deleted' && state.search === ''
+    return (
+      <section className="sheet">
+        <EmptyState
+          kind="no-match"
+          title={isTrash ? t('The trash is empty') : t('Nothing matches')}
+          text={
+            isTrash
+              ? t('Deleted files stay here for thirty days.')
+              : state.search === ''
+                ? t('There is no file of this type.')
+                : t('Nothing fits “{search}”.', { search: state.search })
+          }
+          actions={
+            <Button icon="filter-x" onClick={() => onChange({ search: '', type: '' })}>
+              {t('Clear filters')}
+            </Button>
+          }
+        />
+      </section>
+    )
+  }
+  if (hasFolders) return null
+  return (
+    <section className="sheet">
+      <EmptyState
+        kind="nothing"
+        title={state.folderId === undefined ? t('No Images') : t('This folder is empty')}
+        text={
+          mayAdd
+            ? t('Upload pictures, videos and PDFs, or drop them anywhere on this page.')
+            : t('Nobody has uploaded anything yet.')
+        }
+        actions={mayAdd && upload}
+      />
+    </section>
+  )
+}
+
+function GridPending() {
+  return (
+    <Pending>
+      <div className="mgrid">
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
+          <Skeleton key={place} width={164} height={123} />
+        ))}
+      </div>
+    </Pending>
+  )
+}

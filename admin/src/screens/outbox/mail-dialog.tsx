@@ -1,0 +1,66 @@
+import { ApiError, useQuery } from '@ashlar/sdk/admin'
+import { Dialog, EmptyState, Note, Pending, Segments, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { MailState } from './mail-state.tsx'
+import { fetchMail, mailsKey, previewOf } from './mails-api.ts'
+
+/** One mail as its reader sees it, in a frame that can run nothing. */
+export function MailDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+  const t = useTexts('admin')
+  const [view, setView] = useState<'html' | 'text'>('html')
+  const { data: mail, error } = useQuery({
+    queryKey: [...mailsKey, 'one', id],
+    queryFn: () => fetchMail(id),
+    retry: false,
+  })
+  const isPrivate = error instanceof ApiError && error.status === 403
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="lg" icon="mail" title={mail?.subject ?? t('Mail')}>
+      {error ? (
+        <EmptyState
+          kind={isPrivate ? 'no-permission' : 'failed'}
+          title={isPrivate ? t('This mail is private') : t('The mail could not be loaded')}
+          text={error.message}
+          requestId={error instanceof ApiError && !isPrivate ? error.requestId : undefined}
+        />
+      ) : !mail ? (
+        <Pending>
+          <div className="lines">
+            <Skeleton width={280} />
+            <Skeleton width={420} height={180} />
+          </div>
+        </Pending>
+      ) : (
+        <div className="form">
+          <div className="row">
+            <MailState mail={mail} />
+            <span className="t2 grow">
+              {t('To {address}, {when}', { address: mail.to, when: when(mail.sentAt ?? mail.createdAt) })}
+            </span>
+            <Segments
+              label={t('Shown as')}
+              size="sm"
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'html', label: t('Mail') },
+                { value: 'text', label: t('Plain text') },
+              ]}
+            />
+          </div>
+          {mail.state !== 'sent' && mail.error !== '' && (
+            <Note tone={mail.state === 'kept' ? 'warn' : 'bad'}>
+              {mail.error}
+              {mail.nextTryAt && ` ${t('Tried again: {when}.', { when: when(mail.nextTryAt) })}`}
+            </Note>
+          )}
+          {view === 'html' ? (
+            <iframe className="outbox__mail" sandbox="" src={previewOf(mail.id)} title={t('Content of the mail')} />
+          ) : (
+            <pre className="outbox__text">{mail.text}</pre>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

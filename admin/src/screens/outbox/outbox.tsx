@@ -1,0 +1,106 @@
+import type { OutboxMail } from '@ashlar/sdk'
+import { ApiError, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { IconButton, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../screens.css'
+import { MailDialog } from './mail-dialog.tsx'
+import './outbox.css'
+import { MailState, stateWords } from './mail-state.tsx'
+import { fetchMails, mailsKey, sendAgain } from './mails-api.ts'
+
+const defaults = { orderBy: 'id', orderDirection: 'desc' as const, itemsPerPage: 25, filters: ['state'] }
+/** Every mail of the website: sent, waiting, failed, or kept because no mail server is configured. */
+export default function Outbox() {
+  const t = useTexts('admin')
+  const [state, change] = useListState(defaults)
+  const [open, setOpen] = useState<number>()
+  const canEdit = useCan('settings.can_edit')
+  const { data, error, refetch } = useQuery({
+    queryKey: [...mailsKey, state],
+    queryFn: () => fetchMails(state),
+    placeholderData: keepPreviousData,
+    // What waits moves by itself.
+    refetchInterval: ({ state: { data: known } }) =>
+      known?.rows.some((mail) => mail.state === 'queued') ? 5_000 : 60_000,
+  })
+  const again = (mails: readonly OutboxMail[]) => {
+    sendAgain(mails.map(({ id }) => id)).then(
+      (count) => toast.success(t('{count} mail is sent again|{count} mails are sent again', { count })),
+      (failure: unknown) =>
+        toast.error(t('Nothing was sent'), { description: failure instanceof ApiError ? failure.message : '' }),
+    )
+  }
+  return (
+    <>
+      <PageHeader title={t('Outbox')} icon="mail" subtitle={t('Mails of this website, and what became of them.')} />
+      <ResourceList
+        name="outbox"
+        label={t('Mails')}
+        columns={columns(t, setOpen)}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ subject }) => subject}
+        state={state}
+        onState={change}
+        searchLabel={t('Search mails')}
+        filters={[
+          {
+            name: 'state',
+            title: t('State'),
+            options: Object.entries(stateWords(t)).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+        rowActions={(mail) =>
+          canEdit && mail.state !== 'sent' ? (
+            <IconButton
+              icon="send"
+              label={t('Send {subject} again', { subject: mail.subject })}
+              tooltip={t('Send again')}
+              onClick={() => again([mail])}
+            />
+          ) : null
+        }
+        bulkActions={canEdit ? [{ label: t('Send again'), icon: 'send', run: again }] : []}
+        empty={{
+          title: t('No mails yet'),
+          text: t('Invitations, new passwords and what modules send stand here, sent or not.'),
+        }}
+      />
+      {open !== undefined && <MailDialog id={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function columns(t: Translate, open: (id: number) => void): readonly Column<OutboxMail>[] {
+  return [
+    {
+      id: 'subject',
+      title: t('Subject'),
+      fixed: true,
+      cell: (mail) => (
+        <button type="button" className="link med trunc" onClick={() => open(mail.id)}>
+          {mail.subject}
+        </button>
+      ),
+    },
+    { id: 'to', title: t('To'), hide: 'sm', className: 't2', cell: (mail) => mail.to },
+    {
+      id: 'state',
+      title: t('State'),
+      cell: (mail) => (
+        <span className="row">
+          <MailState mail={mail} />
+          {mail.state !== 'sent' && mail.error !== '' && (
+            <span className="t3 xs trunc hide-md outbox__why">{mail.error}</span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'created', title: t('Written'), hide: 'md', className: 't2 num', cell: (mail) => when(mail.createdAt) },
+    { id: 'purpose', title: t('Purpose'), hide: 'lg', className: 't3 mono', cell: (mail) => mail.purpose },
+  ]
+}

@@ -1,0 +1,32 @@
+import { PackageChange } from '@ashlar/sdk'
+import { useLiveEvent, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import { useEffect } from 'react'
+import Type from 'typebox'
+import { fetchChange, packagesChanged, packagesKey } from '../packages-api.ts'
+import { latestOf } from './latest-change.ts'
+
+const Progress = Type.Object({ change: PackageChange })
+const keyOf = (id: string) => [...packagesKey, 'change', id] as const
+
+/** Milliseconds between two askings: streams end when one set takes over from the other, and come back seconds later. */
+const rhythm = 1_000
+
+/** A change as it goes on, told by the stream and asked for as the net under it. */
+export function useChange(begun: PackageChange): { readonly change: PackageChange; readonly isSilent: boolean } {
+  const cache = useQueryClient()
+  const key = keyOf(begun.id)
+  const { data: change = begun, isError } = useQuery({
+    queryKey: key,
+    queryFn: async () => latestOf(cache.getQueryData<PackageChange>(key), await fetchChange(begun.id)),
+    initialData: begun,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? rhythm : false),
+    refetchIntervalInBackground: true,
+  })
+  useLiveEvent('package-change', Progress, ({ change: told }) => {
+    if (told.id === begun.id) cache.setQueryData<PackageChange>(key, (known) => latestOf(known, told))
+  })
+  useEffect(() => {
+    if (change.state !== 'running') void packagesChanged()
+  }, [change.state])
+  return { change, isSilent: isError && change.state === 'running' }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@ashlar/sdk/admin'
+import { Badge, useTexts, when } from '@ashlar/sdk/ui'
+import { fetchFaults, packagesKey } from '../packages-api.ts'
+import { Sheet } from '../sheet.tsx'
+
+/** What went wrong in the package while it served, newest first. */
+export function FaultList({ name }: { readonly name: string }) {
+  const t = useTexts('admin')
+  const { data, error, refetch } = useQuery({
+    queryKey: [...packagesKey, 'faults', name],
+    queryFn: () => fetchFaults(name),
+  })
+  return (
+    <Sheet
+      label={t('Faults')}
+      rows={data}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={{ title: t('No faults'), text: t('Blocks, routes and jobs of this package have done their work.') }}
+    >
+      {(faults) => (
+        <>
+          <ul className="plain">
+            {faults.map((fault, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one fault may come twice in a millisecond
+              <li key={`${fault.at} ${index}`}>
+                <span className="grow">
+                  <b className="med">{fault.place}</b>
+                  <span className="t2 xs mono">{fault.message}</span>
+                  <span className="t3 xs">
+                    {when(fault.at)}, {fault.version}
+                  </span>
+                </span>
+                <Badge plain>{t(places[fault.where] ?? fault.where)}</Badge>
+              </li>
+            ))}
+          </ul>
+          <p className="t3 xs foot">
+            {t('Five faults of one installed version within a minute: the server goes back to the version before.')}
+          </p>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+const places: Readonly<Record<string, string>> = {
+  block: 'Block',
+  route: 'Route',
+  job: 'Job',
+  subscription: 'Event',
+  load: 'Loading data',
+}

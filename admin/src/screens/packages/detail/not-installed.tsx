@@ -1,0 +1,46 @@
+import { ButtonLink, useQuery } from '@ashlar/sdk/admin'
+import { Button, EmptyState, useTexts } from '@ashlar/sdk/ui'
+import { useMayChange } from '../installation.ts'
+import { fetchVersions, packagesKey } from '../packages-api.ts'
+import type { Planning } from '../planning.tsx'
+import { previousOf } from './previous-version.ts'
+
+/** A package that is not, or no longer, there: the version that it had is still in the store, registry or not. */
+export function NotInstalled({ name, plan }: { readonly name: string } & Pick<Planning, 'plan'>) {
+  const t = useTexts('admin')
+  const mayChange = useMayChange()
+  const { data } = useQuery({
+    queryKey: [...packagesKey, 'versions', name],
+    queryFn: () => fetchVersions(name),
+    enabled: mayChange,
+  })
+  const had = previousOf(data ?? [])
+  return (
+    <EmptyState
+      level={1}
+      kind="no-match"
+      title={t('This package is not installed')}
+      text={
+        <>
+          <span className="mono">{name}</span>{' '}
+          {t('may have been removed. Its content and tables are kept, and come back with it.')}
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink to="/admin/packages">{t('All packages')}</ButtonLink>
+          {mayChange &&
+            (had ? (
+              <Button variant="primary" onClick={() => plan({ action: 'install', name, version: had.version })}>
+                {t('Install {version} again', { version: had.version })}
+              </Button>
+            ) : (
+              <Button variant="primary" onClick={() => plan({ action: 'install', name })}>
+                {t('Plan its installation')}
+              </Button>
+            ))}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import type { PackageRow, PackageVersion } from '@ashlar/sdk'
+import { useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { fetchVersions, packagesKey } from '../packages-api.ts'
+import type { Planning } from '../planning.tsx'
+import { Sheet } from '../sheet.tsx'
+import { isOlder } from '../words.ts'
+import { cameFirst, previousOf } from './previous-version.ts'
+
+/** Versions that were active or are in the store, newest first, each with the way back to it. */
+export function VersionList({ row, plan }: { readonly row: PackageRow } & Pick<Planning, 'plan'>) {
+  const t = useTexts('admin')
+  const { name, title } = row
+  const { data, error, refetch } = useQuery({
+    queryKey: [...packagesKey, 'versions', name],
+    queryFn: () => fetchVersions(name),
+  })
+  const before = previousOf(data ?? [])
+  return (
+    <Sheet
+      label={t('Versions')}
+      rows={data}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={{ title: t('No versions yet'), text: t('Every version that was active is kept here.') }}
+    >
+      {(versions) => (
+        <table className="tbl">
+          <caption className="sr">{t('Versions of {title}', { title })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('Version')}</th>
+              <th scope="col" className="hide-sm">
+                {t('Made active')}
+              </th>
+              <th scope="col" className="hide-md">
+                {t('From')}
+              </th>
+              <th scope="col" className="hide-lg">
+                {t('Integrity')}
+              </th>
+              <th>
+                <span className="sr">{t('Actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map((each) => (
+              <tr key={`${each.version} ${each.source}`}>
+                <td>
+                  <span className="row">
+                    <span className="mono num">{each.version}</span>
+                    {each.isActive && <Badge tone="green">{t('Active')}</Badge>}
+                  </span>
+                </td>
+                <td className="t2 hide-sm">{madeActive(each, t)}</td>
+                <td className="t2 hide-md">
+                  {sourceWords[each.source] ? t(sourceWords[each.source] ?? '') : each.source}
+                </td>
+                <td className="t3 mono hide-lg">{each.integrity.slice(0, 22)}</td>
+                <td className="r">
+                  {each === before && isOlder(each.version, row.version) ? (
+                    <Button size="sm" onClick={() => plan({ action: 'rollback', name })}>
+                      {t('Roll back')}
+                    </Button>
+                  ) : (
+                    !each.isActive && (
+                      <Button
+                        size="sm"
+                        aria-label={t('Make active: {version}', { version: each.version })}
+                        onClick={() => plan({ action: 'upgrade', name, version: each.version })}
+                      >
+                        {t('Make active')}
+                      </Button>
+                    )
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Sheet>
+  )
+}
+
+const sourceWords: Readonly<Record<string, string>> = { upload: 'An uploaded file', distribution: 'The server itself' }
+
+function madeActive(version: PackageVersion, t: Translate): string {
+  if (version.activatedAt !== null) return when(version.activatedAt)
+  return cameFirst(version) ? t('with the server') : t('never')
+}

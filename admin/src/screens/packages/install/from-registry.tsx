@@ -1,0 +1,74 @@
+import { PackagePlanRequest, type PackageRow } from '@ashlar/sdk'
+import { Button, Field, Input, useTexts } from '@ashlar/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import { Check } from 'typebox/value'
+import { useInstallation } from '../installation.ts'
+
+export interface FromRegistryProps {
+  readonly row: PackageRow | undefined
+  readonly onChoose: (name: string, version?: string) => void
+  readonly onClose: () => void
+}
+
+/** By its name in the registry, and a version, range or tag. */
+export function FromRegistry({ row, onChoose, onClose }: FromRegistryProps) {
+  const t = useTexts('admin')
+  const { data: installation } = useInstallation()
+  const [name, setName] = useState(row?.name ?? '')
+  const [version, setVersion] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const isName = Check(PackagePlanRequest.properties.name, name.trim())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setLeft(true)
+    if (isName) onChoose(name.trim(), version.trim() || undefined)
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <Field
+        label={t('Name')}
+        required
+        hint={installation ? t('As the registry at {address} calls it', { address: installation.registry }) : ' '}
+        error={isLeft && !isName ? t('A name looks like @company/package, in small letters.') : undefined}
+      >
+        {(ties) => (
+          <Input
+            {...ties}
+            autoFocus={row === undefined}
+            readOnly={row !== undefined}
+            className="mono"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={214}
+            placeholder="@company/package"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            onBlur={() => name !== '' && setLeft(true)}
+          />
+        )}
+      </Field>
+      <Field label={t('Version')} hint={t('A version, a range or a tag; the newest without it')}>
+        {(ties) => (
+          <Input
+            {...ties}
+            autoFocus={row !== undefined}
+            className="mono"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={t('newest')}
+            value={version}
+            onChange={({ target }) => setVersion(target.value)}
+          />
+        )}
+      </Field>
+      <div className="get__foot">
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button variant="primary" type="submit">
+          {t('Show the plan')}
+        </Button>
+      </div>
+    </form>
+  )
+}

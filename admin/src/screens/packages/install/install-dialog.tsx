@@ -1,0 +1,53 @@
+import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk'
+import { useQueryClient } from '@ashlar/sdk/admin'
+import { Dialog, Segments, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { type fetchPackages, packagesKey } from '../packages-api.ts'
+import { FromFile } from './from-file.tsx'
+import { FromRegistry } from './from-registry.tsx'
+
+export interface InstallDialogProps {
+  /** The package of which another version is wanted; any package without it. */
+  readonly row?: PackageRow
+  readonly onPlan: (request: PackagePlanRequest) => void
+  readonly onClose: () => void
+}
+
+/** Which package, from where. What it will do is shown before anything happens. */
+export function InstallDialog({ row, onPlan, onClose }: InstallDialogProps) {
+  const t = useTexts('admin')
+  const cache = useQueryClient()
+  const [way, setWay] = useState<'registry' | 'file'>('registry')
+  const choose = (name: string, version?: string) => {
+    const installed = cache.getQueryData<Awaited<ReturnType<typeof fetchPackages>>>(packagesKey)?.rows ?? []
+    const action = installed.some((each) => each.name === name) ? 'upgrade' : 'install'
+    onPlan({ action, name, ...(version === undefined ? {} : { version }) })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      icon={row ? 'tag' : 'plus'}
+      title={row ? t('Another version of {title}', { title: row.title }) : t('Add package')}
+      description={t('You see what it will do before anything changes.')}
+    >
+      <div className="col get">
+        <Segments
+          label={t('From where')}
+          fill
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'registry', label: t('From the registry') },
+            { value: 'file', label: t('From a file') },
+          ]}
+        />
+        {way === 'registry' ? (
+          <FromRegistry row={row} onChoose={choose} onClose={onClose} />
+        ) : (
+          <FromFile row={row} onChoose={choose} onClose={onClose} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { InstallationState, PackageRow } from '@ashlar/sdk'
+import { useMe } from '@ashlar/sdk/admin'
+import { Badge, type Translate, useTexts } from '@ashlar/sdk/ui'
+
+export interface PackageHealthProps {
+  readonly rows: readonly PackageRow[]
+  /** For platform administrators. */
+  readonly installation: InstallationState | undefined
+}
+
+/** Key figures: one card, parted by joints. */
+export function PackageHealth({ rows, installation }: PackageHealthProps) {
+  const t = useTexts('admin')
+  const { system } = useMe()
+  const stopped = rows.filter((row) => row.status === 'failed').length
+  const faulty = rows.filter((row) => row.status === 'active' && row.faults > 0).length
+  const modules = rows.filter((row) => row.kind === 'module')
+  const blocks = rows.reduce((sum, row) => sum + row.blocks.length, 0)
+  return (
+    <section className={`card hc${stopped > 0 ? ' hc--bad' : ''}`} aria-label={t('Key figures')}>
+      <div>
+        <span className="t2 xs">{t('System health')}</span>
+        <b>
+          {stopped > 0
+            ? t('{stopped} of {all} stopped', { stopped, all: rows.length })
+            : faulty > 0
+              ? t('{count} package with faults|{count} packages with faults', { count: faulty })
+              : t('All packages work')}
+        </b>
+        <span className="xs t2">
+          {stopped > 0
+            ? t('The site is up. What these packages bring is hidden.')
+            : faulty > 0
+              ? t('In the last hour. Five in a minute take a version back.')
+              : t('Nothing is hidden from visitors.')}
+        </span>
+      </div>
+      <div>
+        <span className="t2 xs">{t('Core')}</span>
+        <b className="row num">
+          {system.version}
+          {installation?.isSafeMode && <Badge tone="orange">{t('Safe mode')}</Badge>}
+        </b>
+        <span className="xs t2">{installation?.isSafeMode ? t('Installed packages are left out') : system.brand}</span>
+      </div>
+      <div>
+        <span className="t2 xs">{t('Gives')}</span>
+        <b className="num">{t('{count} block|{count} blocks', { count: blocks })}</b>
+        <span className="xs t2">
+          {t('{count} module, {on} switched on|{count} modules, {on} switched on', {
+            count: modules.length,
+            on: modules.filter((row) => row.enabled && row.allowed).length,
+          })}
+        </span>
+      </div>
+      {installation && <Servers installation={installation} t={t} />}
+    </section>
+  )
+}
+
+function Servers({ installation, t }: { readonly installation: InstallationState; readonly t: Translate }) {
+  const { processes, generation, database } = installation
+  const behind = processes.filter((each) => each.failure !== '' || each.generation !== generation).length
+  return (
+    <div>
+      <span className="t2 xs">{t('Servers')}</span>
+      <b className="num">
+        {behind === 0
+          ? t('{count} server in step|{count} servers in step', { count: processes.length })
+          : t('{behind} of {all} behind', { behind, all: processes.length })}
+      </b>
+      <span className="xs t2">
+        {t('Set {generation}, {database}', {
+          generation,
+          database: database === 'embedded' ? t('embedded database') : 'PostgreSQL',
+        })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import { ApiError, useMutation, useQuery } from '@ashlar/sdk/admin'
+import { Button, Checkbox, Dialog, Field, Input, useTexts } from '@ashlar/sdk/ui'
+import { type ReactNode, useState } from 'react'
+import { ChangeView } from '../change/change-view.tsx'
+import { applyPlan, makePlan } from '../packages-api.ts'
+import { actionTitle, applyLabel } from '../words.ts'
+import { canKeepContent, planNeeds } from './plan-needs.ts'
+import { PlanFailed, PlanPending } from './plan-states.tsx'
+import { PlanView, Step } from './plan-view.tsx'
+
+export interface PlanDialogProps {
+  readonly request: PackagePlanRequest
+  /** Ask for another plan in this one's place. */
+  readonly onRequest: (request: PackagePlanRequest) => void
+  readonly onClose: () => void
+}
+
+/** What a change will do, then the change itself: nothing happens before the filled button. */
+export function PlanDialog({ request, onRequest, onClose }: PlanDialogProps) {
+  const t = useTexts('admin')
+  const [change, setChange] = useState<PackageChange>()
+  const planning = useQuery({
+    // Not below the packages' key: a plan is made again when somebody asks for it, not when packages change.
+    queryKey: ['package-plan', request],
+    queryFn: ({ signal }) => makePlan(request, signal),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (change) return <ChangeView begun={change} onClose={onClose} />
+  if (planning.isFetching) return <PlanPending request={request} onClose={onClose} />
+  if (!planning.data) {
+    return <PlanFailed error={planning.error} onRetry={() => void planning.refetch()} onClose={onClose} />
+  }
+  const again = () => void planning.refetch()
+  return (
+    <Ready
+      key={planning.data.id}
+      plan={planning.data}
+      onBegun={setChange}
+      onAgain={again}
+      onKeepContent={() => onRequest({ ...request, keepContent: true })}
+      onClose={onClose}
+      description={<Step plan={planning.data} />}
+      title={actionTitle(planning.data, t)}
+    />
+  )
+}
+
+interface ReadyProps {
+  readonly plan: PackagePlan
+  readonly title: string
+  readonly description: ReactNode
+  readonly onBegun: (change: PackageChange) => void
+  readonly onAgain: () => void
+  readonly onKeepContent: () => void
+  readonly onClose: () => void
+}
+
+function Ready({ plan, title, description, onBegun, onAgain, onKeepContent, onClose }: ReadyProps) {
+  const t = useTexts('admin')
+  const [isRead, setRead] = useState(false)
+  const [typed, setTyped] = useState('')
+  const applying = useMutation({ mutationFn: () => applyPlan(plan.id), onSuccess: onBegun })
+  const needs = planNeeds(plan)
+  const isOutdated = applying.error instanceof ApiError && applying.error.code === 'PLAN_CHANGED'
+  const isGone = applying.error instanceof ApiError && applying.error.status === 404
+  const isReady = !needs.isBlocked && (!needs.tick || isRead) && (!needs.typedName || typed.trim() === plan.name)
+  const isDestructive = plan.action === 'remove'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      icon={isDestructive ? 'trash-2' : 'blocks'}
+      tone={isDestructive ? 'bad' : 'accent'}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <span className="grow">
+            {needs.tick && !needs.isBlocked && (
+              <Checkbox label={t('I have read what is marked above')} checked={isRead} onChange={setRead} />
+            )}
+          </span>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          {canKeepContent(plan) && <Button onClick={onKeepContent}>{t('Plan it and keep the content')}</Button>}
+          {isOutdated || isGone ? (
+            <Button variant="primary" icon="rotate-cw" onClick={onAgain}>
+              {t('Plan again')}
+            </Button>
+          ) : (
+            !needs.isBlocked && (
+              <Button
+                variant={isDestructive ? 'danger' : 'primary'}
+                disabled={!isReady}
+                busy={applying.isPending}
+                onClick={() => applying.mutate()}
+              >
+                {applyLabel(plan.action, t)}
+              </Button>
+            )
+          )}
+        </>
+      }
+    >
+      <PlanView plan={plan} refusal={applying.error} />
+      {needs.typedName && !needs.isBlocked && (
+        <div className="plan__name">
+          <Field
+            label={t('Type {name} to confirm', { name: plan.name })}
+            hint={t('Its tables are dropped with all their rows. That cannot be undone.')}
+          >
+            {(ties) => (
+              <Input
+                {...ties}
+                className="mono"
+                autoComplete="off"
+                spellCheck={false}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+import type { PackagePlan } from '@ashlar/sdk'
+import type { Translate } from '@ashlar/sdk/ui'
+import { sizeOf } from '../words.ts'
+
+export interface PlanStep {
+  readonly id: string
+  readonly title: string
+  readonly detail: string
+  /** What makes one believe it, at the right. */
+  readonly proof: { readonly tone: 'ok' | 'warn' | 'bad'; readonly icon: string; readonly text: string }
+}
+
+const ok = (text: string, icon = 'check') => ({ tone: 'ok', icon, text }) as const
+const warn = (text: string) => ({ tone: 'warn', icon: 'triangle-alert', text }) as const
+const bad = (text: string) => ({ tone: 'bad', icon: 'circle-x', text }) as const
+
+/** What will happen, in its order. Only what this plan does. */
+export function planSteps(plan: PackagePlan, t: Translate): readonly PlanStep[] {
+  const { obstacles } = plan
+  const isFetched = plan.integrity !== '' && plan.to !== null
+  return [
+    ...(isFetched ? [fetched(plan, t)] : []),
+    ...(plan.tables.length > 0 || plan.migrations.length > 0 ? [tables(plan, t)] : []),
+    ...(plan.action !== 'remove' && (plan.content.checked > 0 || plan.content.failed > 0) ? [content(plan, t)] : []),
+    ...(heldDocuments(plan) > 0 ? [held(plan, t)] : []),
+    ...(plan.tenants.length > 0 ? [trial(plan, t)] : []),
+    {
+      id: 'switch',
+      title: t('Check it, then switch over'),
+      detail: t('Health, routes and the last published pages are asked first. What is being answered is finished.'),
+      proof: obstacles.length > 0 ? bad(t('Not possible yet')) : ok(t('Reverts by itself'), 'rotate-ccw'),
+    },
+  ]
+}
+
+function fetched({ to, size, license, integrity }: PackagePlan, t: Translate): PlanStep {
+  const facts = [sizeOf(size), license === '' ? t('no licence named') : t('licence {license}', { license })]
+  return {
+    id: 'fetch',
+    title: t('Put version {version} into the store', { version: to ?? '' }),
+    detail: `${facts.join(', ')}, ${integrity.slice(0, 18)}…`,
+    proof: ok(t('Verified')),
+  }
+}
+
+function tables(plan: PackagePlan, t: Translate): PlanStep {
+  const touched = plan.tables.filter(({ change }) => change !== 'kept')
+  const isDropped = touched.some(({ change }) => change === 'removed')
+  const kept = plan.tables.filter(({ change }) => change === 'kept')
+  const rows = (some: PackagePlan['tables']) => some.reduce((sum, table) => sum + (table.rows ?? 0), 0)
+  const count = touched.length
+  if (isDropped) {
+    return {
+      id: 'tables',
+      title: t('Drop {count} table|Drop {count} tables', { count }),
+      detail: touched.map(({ name }) => name).join(', '),
+      proof: warn(t('{count} row is lost|{count} rows are lost', { count: rows(touched) })),
+    }
+  }
+  if (count === 0 && plan.migrations.length === 0) {
+    return {
+      id: 'tables',
+      title: t('Keep {count} table|Keep {count} tables', { count: kept.length }),
+      detail: kept.map(({ name }) => name).join(', '),
+      proof: ok(t('{count} row stays|{count} rows stay', { count: rows(kept) })),
+    }
+  }
+  return {
+    id: 'tables',
+    title: tablesTitle(touched, t),
+    detail: (count > 0 ? touched.map(({ name }) => name) : plan.migrations).join(', '),
+    proof: ok(t('In one transaction')),
+  }
+}
+
+function tablesTitle(touched: PackagePlan['tables'], t: Translate): string {
+  const count = touched.length
+  if (count === 0) return t('Migrate the database')
+  return touched.every(({ change }) => change === 'added')
+    ? t('Add {count} table|Add {count} tables', { count })
+    : t('Change {count} table|Change {count} tables', { count })
+}
+
+function content({ content, blocks }: PackagePlan, t: Translate): PlanStep {
+  const moved = blocks.filter(({ from, to }) => from !== null && to !== null && from !== to)
+  const versions = moved.map(({ title, from, to }) =>
+    t('{title} from data version {from} to {to}', { title, from: from ?? 0, to: to ?? 0 }),
+  )
+  const isBack = moved.some(({ from, to }) => (from ?? 0) > (to ?? 0))
+  return {
+    id: 'content',
+    title: contentTitle(content.changed, isBack, t),
+    detail: [...versions, t('{count} document tried|{count} documents tried', { count: content.checked })].join(', '),
+    proof: contentProof(content, isBack, t),
+  }
+}
+
+function contentTitle(count: number, isBack: boolean, t: Translate): string {
+  if (count === 0) return t('Leave stored content as it is')
+  return isBack
+    ? t('Read {count} document as it was before|Read {count} documents as they were before', { count })
+    : t('Bring {count} document forward when it is read|Bring {count} documents forward when they are read', { count })
+}
+
+function contentProof({ changed, failed, documents }: PackagePlan['content'], isBack: boolean, t: Translate) {
+  if (failed > 0) return bad(t('{count} failed', { count: failed }))
+  // Going back, those that nothing is wrong with and that are named all the same were saved since.
+  if (isBack && documents.length > 0) return warn(t('Some are newer'))
+  return ok(changed > 0 ? t('Dry run passed') : t('Nothing is rewritten'))
+}
+
+/** Documents that hold a block which goes. */
+export const heldDocuments = ({ blocks }: PackagePlan): number =>
+  blocks.filter(({ change }) => change === 'removed').reduce((sum, { documents }) => sum + documents, 0)
+
+function held(plan: PackagePlan, t: Translate): PlanStep {
+  const count = heldDocuments(plan)
+  return {
+    id: 'held',
+    title: t('Keep {count} document as it is|Keep {count} documents as they are', { count }),
+    detail: t('Visitors do not see its blocks; the content comes back with the package.'),
+    proof: warn(t('{count} misses a block|{count} miss a block', { count })),
+  }
+}
+
+function trial({ tenants }: PackagePlan, t: Translate): PlanStep {
+  return {
+    id: 'trial',
+    title: t('Give it to {count} website|Give it to {count} websites', { count: tenants.length }),
+    detail: tenants.map(({ name }) => name).join(', '),
+    proof: ok(t('All others keep theirs')),
+  }
+}

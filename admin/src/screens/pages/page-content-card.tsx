@@ -1,0 +1,56 @@
+import { useCan, useNavigate, useQuery } from '@ashlar/sdk/admin'
+import { Button, Card, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import './pages.css'
+import { remove } from './page-actions.ts'
+import { type LoadedPage, pagesKey } from './pages-api.ts'
+import { fetchRevisions } from './revisions/revisions-api.ts'
+import { RevisionsDialog } from './revisions/revisions-dialog.tsx'
+
+/** What the form itself does not hold: how much content there is, its history, and the way to the trash. */
+export function PageContentCard({ page }: { readonly page: LoadedPage }) {
+  const t = useTexts('admin')
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery({
+    queryKey: [pagesKey, 'revisions', page.id, 'count'],
+    queryFn: () => fetchRevisions(page.id, 1, 1),
+  })
+  return (
+    <>
+      <Card title={t('Content')}>
+        <dl className="facts">
+          <dt>{t('Blocks')}</dt>
+          <dd className="num">{page.blockCount}</dd>
+          <dt>{t('Revisions')}</dt>
+          <dd>
+            <button type="button" className="linkish" onClick={() => setOpen(true)}>
+              {data ? t('{count} kept', { count: data.total }) : t('Show')}
+            </button>
+          </dd>
+          <dt>{t('Created')}</dt>
+          <dd>{when(page.createdAt)}</dd>
+        </dl>
+      </Card>
+      {isOpen && <RevisionsDialog page={page} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Last in the narrow column: away with the page, as long as it is not there yet. */
+export function MoveToTrash({ page }: { readonly page: LoadedPage }) {
+  const t = useTexts('admin')
+  const go = useNavigate()
+  if (!useCan('pages.can_delete') || page.deleted) return null
+  return (
+    <div>
+      <Button
+        size="sm"
+        variant="quiet-danger"
+        icon="trash-2"
+        onClick={() => void remove([page]).then((isGone) => (isGone ? go('/admin/pages') : undefined))}
+      >
+        {t('Move to trash')}
+      </Button>
+    </div>
+  )
+}

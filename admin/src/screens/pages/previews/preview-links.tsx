@@ -1,0 +1,72 @@
+import type { Page, PreviewLink } from '@ashlar/sdk'
+import { ApiError, queryClient, useQuery } from '@ashlar/sdk/admin'
+import { Button, Card, confirm, IconButton, Note, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../pages.css'
+import { fetchPreviews, previewsKey, revokePreview } from './previews-api.ts'
+import { ShareDialog } from './share-dialog.tsx'
+
+/** Links that show the page to people without an account, as long as they work. */
+export function PreviewLinks({ page }: { readonly page: Page }) {
+  const t = useTexts('admin')
+  const [isOpen, setOpen] = useState(false)
+  const { data, error } = useQuery({ queryKey: previewsKey(page.id), queryFn: () => fetchPreviews(page.id) })
+  const revoke = async (link: PreviewLink) => {
+    const accepted = await confirm({
+      description: t('Whoever has this link will see nothing any more.'),
+      ...(link.label !== '' && { detail: link.label }),
+      destructive: true,
+      icon: 'link-2',
+    })
+    if (!accepted) return
+    try {
+      await revokePreview(page.id, link.id)
+      toast.success(t('The link no longer works'))
+    } catch (failure) {
+      toast.error(t('The link could not be taken back'), {
+        description: failure instanceof ApiError ? failure.message : '',
+      })
+    }
+    await queryClient.invalidateQueries({ queryKey: previewsKey(page.id) })
+  }
+  return (
+    <Card
+      title={t('Preview links')}
+      actions={
+        <Button size="sm" icon="plus" onClick={() => setOpen(true)}>
+          {t('New link')}
+        </Button>
+      }
+    >
+      {error && <Note tone="bad">{error.message}</Note>}
+      {data?.length === 0 && (
+        <p className="t2 xs">{t('A link shows this page, draft or not, to somebody without an account.')}</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="plinks">
+          {data.map((link) => (
+            <li key={link.id}>
+              <span className="grow revs__w">
+                <span className="med trunc">{link.label || t('Anybody with the link')}</span>
+                <span className="t3 xs">
+                  {[
+                    t('Until {when}', { when: when(link.expiresAt) }),
+                    link.lastUsedAt ? t('seen {when}', { when: when(link.lastUsedAt) }) : t('not seen yet'),
+                    ...(link.withDraft ? [t('with unsaved changes')] : []),
+                  ].join(' · ')}
+                </span>
+              </span>
+              <IconButton
+                icon="trash-2"
+                label={t('Revoke the link for {name}', { name: link.label || t('anybody') })}
+                tooltip={t('Revoke')}
+                onClick={() => void revoke(link)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <ShareDialog page={page} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@ashlar/sdk'
+import { ApiError, queryClient } from '@ashlar/sdk/admin'
+import { Button, Dialog, Field, Input, Note, Select, Switch, useTexts } from '@ashlar/sdk/ui'
+import { useId, useState } from 'react'
+import { copyText } from '../page-actions.ts'
+import { createPreview, previewsKey } from './previews-api.ts'
+
+const times = [
+  { value: '1', label: 'One day' },
+  { value: '7', label: 'One week' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const
+
+/** Make a preview link; its address is shown this once. */
+export function ShareDialog({ page, onClose }: { readonly page: Page; readonly onClose: () => void }) {
+  const t = useTexts('admin')
+  const form = useId()
+  const [label, setLabel] = useState('')
+  const [days, setDays] = useState<(typeof times)[number]['value']>('7')
+  const [withDraft, setWithDraft] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [url, setUrl] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const create = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setProblem('')
+    try {
+      const made = await createPreview({ pageId: page.id, label: label.trim(), days: Number(days), withDraft })
+      setUrl(made.url)
+      await queryClient.invalidateQueries({ queryKey: previewsKey(page.id) })
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : t('The link could not be made.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Share a preview')}
+      description={t('Whoever has the link sees “{title}” as it is now, without an account.', { title: page.title })}
+      footer={
+        url === undefined ? (
+          <>
+            <Button onClick={onClose}>{t('Cancel')}</Button>
+            <Button variant="primary" type="submit" form={form} busy={isBusy}>
+              {t('Create link')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onClose}>
+            {t('Done')}
+          </Button>
+        )
+      }
+    >
+      {url === undefined ? (
+        <form
+          id={form}
+          className="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void create()
+          }}
+        >
+          {problem !== '' && <Note tone="bad">{problem}</Note>}
+          <Field label={t('For whom')} hint={t('So that you know the link again. They do not see it.')}>
+            {(ties) => (
+              <Input {...ties} value={label} maxLength={120} onChange={({ target }) => setLabel(target.value)} />
+            )}
+          </Field>
+          <Field label={t('Works for')}>
+            {(ties) => (
+              <Select
+                {...ties}
+                value={days}
+                onChange={setDays}
+                options={times.map(({ value, label: text }) => ({ value, label: t(text) }))}
+              />
+            )}
+          </Field>
+          <Switch
+            label={t('Show my unsaved changes')}
+            hint={t('What the editor has kept for you since the last save.')}
+            checked={withDraft}
+            onChange={setWithDraft}
+          />
+        </form>
+      ) : (
+        <div className="form">
+          <Note tone="ok">{t('The link is ready. It is shown this once, so copy it now.')}</Note>
+          <div className="row">
+            <Input
+              className="grow"
+              readOnly
+              value={url}
+              aria-label={t('Preview link')}
+              onFocus={({ target }) => target.select()}
+            />
+            <Button icon="copy" onClick={() => void copyText(url)}>
+              {t('Copy')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

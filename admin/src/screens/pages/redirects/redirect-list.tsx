@@ -1,0 +1,182 @@
+import type { Redirect } from '@ashlar/sdk'
+import { keepPreviousData, Link, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { Badge, Button, Icon, IconButton, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../../screens.css'
+import { WebsiteTabs } from '../website-tabs.tsx'
+import { RedirectDialog } from './redirect-dialog.tsx'
+import { addressesChanged, deleteRedirects, fetchRedirects, redirectsKey, saveRedirect } from './redirects-api.ts'
+
+const defaults = { orderBy: 'source', filters: ['origin'] }
+
+/** Old addresses and where they lead. */
+export default function RedirectList() {
+  const t = useTexts('admin')
+  useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Redirects' }])
+  const [state, change] = useListState(defaults)
+  const [open, setOpen] = useState<Redirect | 'new'>()
+  const canEdit = useCan('pages.can_edit')
+  const { data, error, refetch } = useQuery({
+    queryKey: [redirectsKey, state],
+    queryFn: () => fetchRedirects(state),
+    placeholderData: keepPreviousData,
+  })
+  const add = canEdit ? (
+    <Button variant="primary" icon="plus" onClick={() => setOpen('new')}>
+      {t('New redirect')}
+    </Button>
+  ) : undefined
+  return (
+    <>
+      <PageHeader
+        title={t('Redirects')}
+        icon="route"
+        subtitle={t('A published page that moves leaves one by itself.')}
+        actions={add}
+      />
+      <WebsiteTabs />
+      <ResourceList
+        name="redirects"
+        label={t('Redirects')}
+        columns={columns(t, canEdit ? setOpen : undefined)}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ source }) => source}
+        state={state}
+        onState={change}
+        searchLabel={t('Search redirects')}
+        filters={[
+          {
+            name: 'origin',
+            title: t('Made'),
+            options: [
+              { value: 'automatic', label: t('By a move') },
+              { value: 'manual', label: t('By hand') },
+            ],
+          },
+        ]}
+        rowActions={(row) =>
+          canEdit && (
+            <>
+              <IconButton
+                icon="square-pen"
+                label={t('Edit {source}', { source: row.source })}
+                tooltip={t('Edit')}
+                onClick={() => setOpen(row)}
+              />
+              <IconButton
+                icon="trash-2"
+                label={t('Delete {source}', { source: row.source })}
+                tooltip={t('Delete')}
+                onClick={() => void removed([row], t)}
+              />
+            </>
+          )
+        }
+        bulkActions={
+          canEdit ? [{ label: t('Delete'), icon: 'trash-2', danger: true, run: (rows) => void removed(rows, t) }] : []
+        }
+        empty={{
+          title: t('No redirects yet'),
+          text: t('When a published page moves, its old address leads to the new one. Others are added by hand.'),
+          actions: add,
+        }}
+      />
+      {open && <RedirectDialog redirect={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+/** At once, with the way back: nothing is lost but a rule that can be written again. */
+async function removed(rows: readonly Redirect[], t: Translate): Promise<void> {
+  try {
+    await deleteRedirects(rows.map(({ id }) => id))
+    toast.success(
+      t('“{source}” deleted|{count} redirects deleted', { count: rows.length, source: rows[0]?.source ?? '' }),
+      {
+        action: { label: t('Undo'), run: () => void restored(rows, t) },
+      },
+    )
+  } catch (error) {
+    toast.error(t('The redirects could not be deleted'), { description: error instanceof Error ? error.message : '' })
+  }
+  await addressesChanged()
+}
+
+async function restored(rows: readonly Redirect[], t: Translate): Promise<void> {
+  try {
+    for (const { source, code, pageId, target } of rows) {
+      await saveRedirect(undefined, { source, code, pageId, target: pageId === null ? target : null })
+    }
+    toast.success(t('Undone'))
+  } catch (error) {
+    toast.error(t('This could not be undone'), { description: error instanceof Error ? error.message : '' })
+  }
+  await addressesChanged()
+}
+
+function columns(t: Translate, edit: ((row: Redirect) => void) | undefined): readonly Column<Redirect>[] {
+  return [
+    {
+      id: 'source',
+      title: t('Old address'),
+      sortBy: 'source',
+      fixed: true,
+      className: 'mono',
+      // The way to the dialog on a phone, where a row has no buttons.
+      cell: (row) =>
+        edit ? (
+          <button type="button" className="linkish mono" onClick={() => edit(row)}>
+            {row.source}
+          </button>
+        ) : (
+          row.source
+        ),
+    },
+    { id: 'target', title: t('Leads to'), cell: (row) => <Target row={row} t={t} /> },
+    {
+      id: 'code',
+      title: t('Code'),
+      hide: 'sm',
+      cell: ({ code }) => <Badge tone={code === 410 ? 'red' : code === 302 ? 'orange' : 'grey'}>{String(code)}</Badge>,
+    },
+    {
+      id: 'hits',
+      title: t('Followed'),
+      sortBy: 'hits',
+      align: 'right',
+      hide: 'md',
+      className: 'num',
+      cell: ({ hits }) => hits,
+    },
+    {
+      id: 'created',
+      title: t('Added'),
+      sortBy: 'createdAt',
+      hide: 'lg',
+      className: 't2 num',
+      cell: ({ createdAt, isAutomatic }) =>
+        isAutomatic ? t('{when}, by a move', { when: when(createdAt) }) : when(createdAt),
+    },
+  ]
+}
+
+function Target({ row, t }: { readonly row: Redirect; readonly t: Translate }) {
+  if (row.code === 410) return <span className="t3">{t('Nowhere: it is gone')}</span>
+  if (row.pageId === null) return <span className="mono t2">{row.target}</span>
+  return (
+    <span className="row tree">
+      <span className="t3">
+        <Icon name="file-text" />
+      </span>
+      <Link className="med trunc" to={`/admin/pages/${row.pageId}`}>
+        {row.pageTitle}
+      </Link>
+      <span className="mono t3 hide-md">{row.target}</span>
+    </span>
+  )
+}

@@ -1,0 +1,165 @@
+import type { TemplateEntry } from '@ashlar/sdk'
+import { ButtonLink, keepPreviousData, Link, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { Avatar, Badge, Icon, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../../screens.css'
+import { WebsiteTabs } from '../website-tabs.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { fetchTemplates, templatesKey } from './templates-api.ts'
+import { UsesDialog } from './uses-dialog.tsx'
+
+const defaults = { orderBy: 'name', filters: ['type'] }
+
+/** Where the editor opens a template. */
+const editorAddress = ({ id }: TemplateEntry): string => `/admin/editor?component=${id}`
+
+/** Section and container templates: names, where each stands, and away with what nothing needs. */
+export default function TemplateList() {
+  const t = useTexts('admin')
+  useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Templates' }])
+  const [state, change] = useListState(defaults)
+  const [asked, setAsked] = useState<{
+    readonly template: TemplateEntry
+    readonly what: 'rename' | 'uses' | 'delete'
+  }>()
+  const canEdit = useCan('pages.can_edit')
+  const canDelete = useCan('pages.can_delete')
+  const { data, error, refetch } = useQuery({
+    queryKey: [templatesKey, state],
+    queryFn: () => fetchTemplates(state),
+    placeholderData: keepPreviousData,
+  })
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      <PageHeader
+        title={t('Templates')}
+        icon="layout-template"
+        subtitle={t('Parts of pages under a name: change one, and it changes wherever it stands.')}
+      />
+      <WebsiteTabs />
+      <ResourceList
+        name="templates"
+        label={t('Templates')}
+        columns={columns(t, (template) => setAsked({ template, what: 'uses' }))}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ name }) => name}
+        state={state}
+        onState={change}
+        searchLabel={t('Search templates')}
+        filters={[
+          {
+            name: 'type',
+            title: t('Kind'),
+            options: [
+              { value: 'section', label: t('Section') },
+              { value: 'container', label: t('Container') },
+            ],
+          },
+        ]}
+        rowActions={(template) => (
+          <Menu
+            trigger={
+              <IconButton icon="ellipsis" label={t('More about {name}', { name: template.name })} tooltip={t('More')} />
+            }
+            entries={[
+              {
+                label: t('Where it is used'),
+                icon: 'search',
+                onSelect: () => setAsked({ template, what: 'uses' }),
+              },
+              ...(canEdit
+                ? [{ label: t('Rename'), icon: 'square-pen', onSelect: () => setAsked({ template, what: 'rename' }) }]
+                : []),
+              ...(canDelete
+                ? [
+                    'separator' as const,
+                    {
+                      label: t('Delete'),
+                      icon: 'trash-2',
+                      danger: true,
+                      onSelect: () => setAsked({ template, what: 'delete' }),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+        empty={{
+          title: t('No templates yet'),
+          text: t('In the editor, a section or a container is kept as a template from its toolbar.'),
+          actions: <ButtonLink to="/admin/editor">{t('Open editor')}</ButtonLink>,
+        }}
+      />
+      {asked?.what === 'rename' && <RenameDialog template={asked.template} onClose={close} />}
+      {asked && asked.what !== 'rename' && (
+        <UsesDialog template={asked.template} isDeleting={asked.what === 'delete'} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function columns(t: Translate, showUses: (template: TemplateEntry) => void): readonly Column<TemplateEntry>[] {
+  return [
+    {
+      id: 'name',
+      title: t('Name'),
+      sortBy: 'name',
+      fixed: true,
+      cell: (template) => (
+        <span className="row tree">
+          <span className="reuse-icon">
+            <Icon name="component" />
+          </span>
+          <Link className="med trunc" to={editorAddress(template)}>
+            {template.name}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      id: 'type',
+      title: t('Kind'),
+      sortBy: 'type',
+      hide: 'sm',
+      cell: ({ type }) => <Badge tone="reuse">{type === 'section' ? t('Section') : t('Container')}</Badge>,
+    },
+    {
+      id: 'uses',
+      title: t('Used'),
+      cell: (template) => (
+        <button type="button" className="linkish" onClick={() => showUses(template)}>
+          {usedWords(t, template)}
+        </button>
+      ),
+    },
+    {
+      id: 'changed',
+      title: t('Changed'),
+      sortBy: 'changedAt',
+      hide: 'md',
+      className: 't2 num',
+      cell: ({ changedAt }) => when(changedAt),
+    },
+    {
+      id: 'by',
+      title: t('By'),
+      hide: 'lg',
+      cell: ({ changedBy }) => changedBy !== '' && <Avatar name={changedBy} size="sm" />,
+    },
+  ]
+}
+
+function usedWords(t: Translate, { pages, isHeader, isFooter }: TemplateEntry): string {
+  const words = [
+    ...(isHeader ? [t('Header')] : []),
+    ...(isFooter ? [t('Footer')] : []),
+    ...(pages > 0 ? [t('{count} page|{count} pages', { count: pages })] : []),
+  ]
+  return words.length === 0 ? t('Nowhere') : words.join(', ')
+}

@@ -1,0 +1,103 @@
+import type { TemplateEntry, TemplateUse } from '@ashlar/sdk'
+import { Link, queryClient, useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, Dialog, Note, Pending, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../pages.css'
+import { deleteTemplate, fetchUses, templatesKey } from './templates-api.ts'
+
+export interface UsesDialogProps {
+  readonly template: TemplateEntry
+  /** Asked before it is deleted: what is used can't be. */
+  readonly isDeleting: boolean
+  readonly onClose: () => void
+}
+
+/** Where a template stands; and, when nothing needs it, the way to delete it. */
+export function UsesDialog({ template, isDeleting, onClose }: UsesDialogProps) {
+  const t = useTexts('admin')
+  const [isBusy, setBusy] = useState(false)
+  const { data, error } = useQuery({
+    queryKey: [templatesKey, 'uses', template.id],
+    queryFn: () => fetchUses(template.id),
+    staleTime: 0,
+  })
+  const isFree = data?.length === 0
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await deleteTemplate(template.id)
+      toast.success(t('“{name}” deleted', { name: template.name }))
+      onClose()
+    } catch (failure) {
+      toast.error(t('“{name}” could not be deleted', { name: template.name }), {
+        description: failure instanceof Error ? failure.message : '',
+      })
+    } finally {
+      setBusy(false)
+      await queryClient.invalidateQueries({ queryKey: [templatesKey] })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      {...(isDeleting ? { icon: 'trash-2', tone: 'bad' as const } : {})}
+      title={isDeleting && isFree ? t('Are you sure?') : t('Where “{name}” is used', { name: template.name })}
+      footer={
+        <>
+          <Button onClick={onClose}>{isDeleting && isFree ? t('Dismiss') : t('Close')}</Button>
+          {isDeleting && isFree && (
+            <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+              {t('Accept')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <Note tone="bad">{error.message}</Note>}
+      {!data && !error && (
+        <Pending>
+          <div className="lines">
+            <Skeleton width={220} />
+            <Skeleton width={180} />
+          </div>
+        </Pending>
+      )}
+      {isFree && (
+        <p>
+          {isDeleting
+            ? t('“{name}” is used nowhere. It will be deleted with its revisions; this cannot be undone.', {
+                name: template.name,
+              })
+            : t('Nowhere at present.')}
+        </p>
+      )}
+      {isDeleting && data && data.length > 0 && (
+        <Note tone="warn">{t('It cannot be deleted while it is used. Take it out in these places first.')}</Note>
+      )}
+      {data && data.length > 0 && (
+        <ul className="plinks">
+          {data.map((use) => (
+            <li key={`${use.kind} ${use.id}`}>
+              <Use use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function Use({ use }: { readonly use: TemplateUse }) {
+  const t = useTexts('admin')
+  if (use.kind !== 'page') return <Link to="/admin/setting/general">{t(use.title)}</Link>
+  return (
+    <>
+      <Link className="grow trunc" to={`/admin/pages/${use.id}`}>
+        {use.title}
+      </Link>
+      {use.deleted && <Badge tone="red">{t('In the trash')}</Badge>}
+    </>
+  )
+}

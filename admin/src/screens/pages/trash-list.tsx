@@ -1,0 +1,126 @@
+import type { Page } from '@ashlar/sdk'
+import { ButtonLink, keepPreviousData, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
+import { type BulkAction, type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { Avatar, Button, IconButton, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import '../screens.css'
+import { removeForGood, restore } from './page-actions.ts'
+import { siteAddress } from './page-state.ts'
+import { fetchTrash, pagesKey } from './pages-api.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { WebsiteTabs } from './website-tabs.tsx'
+
+const defaults = { orderBy: 'changedAt', orderDirection: 'desc' as const }
+
+/** Deleted pages: back to where they were, or away for good. */
+export default function TrashList() {
+  const t = useTexts('admin')
+  useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Trash' }])
+  const [state, change] = useListState(defaults)
+  const canEdit = useCan('pages.can_edit')
+  const canDelete = useCan('pages.can_delete')
+  const { data, error, refetch } = useQuery({
+    queryKey: [pagesKey, 'trash', state],
+    queryFn: () => fetchTrash(state),
+    placeholderData: keepPreviousData,
+  })
+  const bulkActions: BulkAction<Page>[] = [
+    ...(canEdit
+      ? [{ label: t('Restore'), icon: 'archive-restore', run: (rows: readonly Page[]) => void restore(rows) }]
+      : []),
+    ...(canDelete
+      ? [
+          {
+            label: t('Delete for good'),
+            icon: 'trash-2',
+            danger: true,
+            run: (rows: readonly Page[]) => void removeForGood(rows),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <PageHeader
+        title={t('Trash')}
+        icon="trash-2"
+        subtitle={data ? t('{count} deleted page|{count} deleted pages', { count: data.total }) : ' '}
+      />
+      <WebsiteTabs />
+      <ResourceList
+        name="trash"
+        label={t('Deleted pages')}
+        columns={columns(t)}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ title }) => title}
+        state={state}
+        onState={change}
+        searchLabel={t('Search deleted pages')}
+        rowActions={(page) => (
+          <>
+            {canEdit && (
+              <Button
+                size="sm"
+                onClick={() => void restore([page])}
+                aria-label={t('Restore {title}', { title: page.title })}
+              >
+                {t('Restore')}
+              </Button>
+            )}
+            {canDelete && (
+              <IconButton
+                icon="trash-2"
+                label={t('Delete {title} for good', { title: page.title })}
+                tooltip={t('Delete for good')}
+                onClick={() => void removeForGood([page])}
+              />
+            )}
+          </>
+        )}
+        bulkActions={bulkActions}
+        empty={{
+          title: t('The trash is empty'),
+          text: t('Pages that somebody deletes wait here until they are restored or deleted for good.'),
+          actions: <ButtonLink to="/admin/pages">{t('All pages')}</ButtonLink>,
+        }}
+      />
+    </>
+  )
+}
+
+function columns(t: Translate): readonly Column<Page>[] {
+  return [
+    {
+      id: 'title',
+      title: t('Title'),
+      sortBy: 'title',
+      fixed: true,
+      cell: ({ title }) => <b className="med">{title}</b>,
+    },
+    {
+      id: 'slug',
+      title: t('Address'),
+      sortBy: 'slug',
+      hide: 'sm',
+      className: 't2 mono',
+      cell: (page) => !page.isDummy && siteAddress(page),
+    },
+    { id: 'status', title: t('Status'), hide: 'md', cell: (page) => <StatusBadge page={page} /> },
+    {
+      id: 'changed',
+      title: t('Deleted'),
+      sortBy: 'changedAt',
+      className: 't2 num',
+      cell: ({ changedAt }) => when(changedAt),
+    },
+    {
+      id: 'by',
+      title: t('By'),
+      hide: 'lg',
+      cell: ({ changedBy }) => changedBy !== '' && <Avatar name={changedBy} size="sm" />,
+    },
+  ]
+}

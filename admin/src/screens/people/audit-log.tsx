@@ -1,0 +1,110 @@
+import { type AuditLine, AuditLine as AuditLineSchema } from '@ashlar/sdk'
+import { api, keepPreviousData, Rows, useQuery } from '@ashlar/sdk/admin'
+import { type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { Avatar, PageHeader, useTexts, when } from '@ashlar/sdk/ui'
+import '../screens.css'
+import './people.css'
+import { actionWords, auditActions, auditEntities, detailWords, sinceOf, spans } from './audit-words.ts'
+
+const Lines = Rows(AuditLineSchema)
+const defaults = {
+  orderBy: 'at',
+  orderDirection: 'desc' as const,
+  itemsPerPage: 50,
+  filters: ['entity', 'action', 'since'],
+}
+
+const fetchLines = ({ search, orderDirection, currentPage, itemsPerPage, filters }: ListState) =>
+  api
+    .get('/api/v1/admin/audit/', {
+      query: {
+        ...{ search: search || undefined, orderDirection, currentPage, itemsPerPage },
+        entity: filters.entity?.join(',') || undefined,
+        action: filters.action?.join(',') || undefined,
+        from: sinceOf(filters.since?.[0]),
+      },
+      reply: Lines,
+    })
+    .then(({ results }) => results)
+
+/** Who did what to which record, when. Nobody changes it, the server least of all. */
+export default function AuditLog() {
+  const t = useTexts('admin')
+  const [state, change] = useListState(defaults)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['audit', state],
+    queryFn: () => fetchLines(state),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('Audit log')}
+        icon="scroll-text"
+        subtitle={t('Who did what, and when. Nothing in it can be changed.')}
+      />
+      <ResourceList
+        name="audit"
+        label={t('Audit log')}
+        columns={[
+          {
+            id: 'at',
+            title: t('When'),
+            sortBy: 'at',
+            className: 't2 num',
+            cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
+          },
+          { id: 'actor', title: t('Who'), hide: 'sm', cell: (line) => <Who line={line} /> },
+          {
+            id: 'what',
+            title: t('What'),
+            fixed: true,
+            cell: (line) => (
+              <span className="why">
+                <span className="med">{actionWords(line.action, t)}</span>
+                {line.title !== '' && <span className="t2"> {line.title}</span>}
+              </span>
+            ),
+          },
+          {
+            id: 'details',
+            title: t('Details'),
+            hide: 'lg',
+            className: 't2 xs',
+            cell: (line) => <span className="why">{detailWords(line.details, t)}</span>,
+          },
+          { id: 'request', title: t('Request'), hide: 'lg', className: 't3 mono xs', cell: (line) => line.requestId },
+        ]}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={(line) => `${actionWords(line.action, t)} ${line.title}`}
+        state={state}
+        onState={change}
+        searchLabel={t('Search by name or title')}
+        filters={[
+          { name: 'entity', title: t('About'), options: auditEntities(t) },
+          { name: 'action', title: t('Act'), options: auditActions(t) },
+          { name: 'since', title: t('Time'), options: spans(t) },
+        ]}
+        empty={{
+          title: t('Nothing has happened yet'),
+          text: t('Every change that somebody makes leaves a line here.'),
+        }}
+      />
+    </>
+  )
+}
+
+function Who({ line }: { readonly line: AuditLine }) {
+  const t = useTexts('admin')
+  if (line.actor === '') return <span className="t3">{t('The server')}</span>
+  return (
+    <span className="row g3">
+      <Avatar name={line.actor} size="sm" />
+      {line.actor}
+    </span>
+  )
+}

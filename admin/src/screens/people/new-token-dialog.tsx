@@ -1,0 +1,145 @@
+import { actions } from '@ashlar/sdk'
+import { can, useMe, useQuery } from '@ashlar/sdk/admin'
+import { Button, Dialog, Field, FieldError, Input, Note, Select, useTexts } from '@ashlar/sdk/ui'
+import { useRef, useState } from 'react'
+import { areasOf } from './own-areas.ts'
+import { problemOf } from './problem.ts'
+import { groupsOf, type RightsByArea, rightsIn } from './rights.ts'
+import { RightsGrid } from './rights-grid.tsx'
+import { fetchRoles, rolesKey } from './roles-api.ts'
+import { SecretText } from './secret-text.tsx'
+import { makeToken } from './tokens-api.ts'
+
+const lifetimes = ['30', '90', '365', ''] as const
+
+/** Name, rights and lifetime; then the token, this once. */
+export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts('admin')
+  const me = useMe()
+  const mayName = can(me, 'users.can_view')
+  const { data } = useQuery({ queryKey: rolesKey, queryFn: fetchRoles, enabled: mayName })
+  const [name, setName] = useState('')
+  const [days, setDays] = useState<(typeof lifetimes)[number]>('90')
+  const [rights, setRights] = useState<RightsByArea>({})
+  const [wasSent, setSent] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [token, setToken] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const running = useRef(false)
+  const scopes = Object.keys(rights).flatMap((area) =>
+    actions.filter((action) => rightsIn(rights, area)[action]).map((action) => `${area}.${action}`),
+  )
+  const submit = () => {
+    setSent(true)
+    if (name.trim() === '' || scopes.length === 0 || running.current) return
+    running.current = true
+    setBusy(true)
+    setProblem('')
+    makeToken({ name: name.trim(), scopes, ...(days !== '' && { days: Number(days) }) })
+      .then(setToken, (error: unknown) => setProblem(problemOf(error, t)))
+      .finally(() => {
+        running.current = false
+        setBusy(false)
+      })
+  }
+  if (token !== '') {
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={t('“{name}” is made', { name: name.trim() })}
+        description={t('Copy the token now: it is shown this once, and only its fingerprint is kept.')}
+        icon="key-round"
+        footer={
+          <>
+            <span className="grow" />
+            <Button variant="primary" onClick={onClose}>
+              {t('Done')}
+            </Button>
+          </>
+        }
+      >
+        <SecretText label={t('Token')} text={token} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('New token')}
+      description={t('It acts in your name, on this website alone, and may do no more than you.')}
+      icon="key-round"
+      footer={
+        <>
+          <span className="t3 xs num">{t('{count} right|{count} rights', { count: scopes.length })}</span>
+          <span className="grow" />
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" busy={isBusy} onClick={submit}>
+            {t('Make token')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {problem !== '' && <Note tone="bad">{problem}</Note>}
+        <div className="g2">
+          <Field
+            label={t('Name')}
+            required
+            error={wasSent && name.trim() === '' ? t('Please say what it is for') : undefined}
+          >
+            {(ties) => (
+              <Input
+                {...ties}
+                autoFocus
+                maxLength={120}
+                placeholder={t('Stock import')}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('Ends after')}>
+            {(ties) => (
+              <Select
+                {...ties}
+                value={days}
+                onChange={setDays}
+                options={lifetimes.map((value) => ({
+                  value,
+                  label: value === '' ? t('Never') : t('{count} days', { count: Number(value) }),
+                }))}
+              />
+            )}
+          </Field>
+        </div>
+        <div>
+          <span className="label">{t('What it may do')}</span>
+          {wasSent && scopes.length === 0 && <FieldError>{t('Please tick at least one right')}</FieldError>}
+          <section className="scopes" aria-label={t('What it may do')}>
+            <RightsGrid
+              groups={groupsOf(areasOf(me, data?.areas ?? []), '')}
+              rights={rights}
+              changed={none}
+              onChange={setRights}
+              may={(area, action) => can(me, `${area}.${action}`)}
+              plain
+            />
+          </section>
+        </div>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+const none = new Map<string, never>()

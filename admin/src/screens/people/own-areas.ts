@@ -1,0 +1,18 @@
+import { type Area, core, type Me } from '@ashlar/sdk'
+
+/**
+ * Areas in which somebody has a right. Whoever may not look at the roles knows only what the core calls its own; the
+ * other areas go by their names.
+ */
+export function areasOf({ permissions }: Pick<Me, 'permissions'>, known: readonly Area[]): readonly Area[] {
+  const titles: Readonly<Record<string, string>> = core.permissions
+  return Object.entries(permissions)
+    .filter(([, rights]) => Object.values(rights).includes(true))
+    .map(([area]) => {
+      const found = known.find((each) => each.area === area)
+      if (found) return { ...found, closedBy: null }
+      const isCore = Object.hasOwn(titles, area)
+      const [module, moduleTitle] = isCore ? [core.id, core.title] : ['others', 'Modules']
+      return { area, title: titles[area] ?? area, module, moduleTitle, closedBy: null }
+    })
+}

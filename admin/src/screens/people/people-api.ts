@@ -1,0 +1,53 @@
+import { User } from '@ashlar/sdk'
+import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
+import type { ListState } from '@ashlar/sdk/tables'
+import Type from 'typebox'
+
+const path = '/api/v1/admin/users/'
+const OneUser = Type.Object({ success: Type.Literal(true), user: User })
+const Users = Rows(User)
+
+/** Begins the key of every query about people. */
+export const usersKey = 'users'
+
+/** After a write: people, and the figures beside the roles. */
+export async function usersChanged(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [usersKey] }),
+    queryClient.invalidateQueries({ queryKey: ['roles'] }),
+  ])
+}
+
+export function fetchUsers({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) {
+  const query = {
+    ...{ search: search || undefined, orderBy, orderDirection, currentPage, itemsPerPage },
+    role_id: filters.role_id?.join(',') || undefined,
+    state: filters.state?.join(',') || undefined,
+  }
+  return api.get(path, { query, reply: Users }).then(({ results }) => results)
+}
+
+export interface Invitation {
+  readonly email: string
+  readonly displayName?: string
+  readonly role_id: number
+  readonly currentPassword?: string
+}
+
+export const inviteUser = (invitation: Invitation) =>
+  api.post(path, invitation, { reply: OneUser }).then(({ user }) => user)
+
+export const inviteAgain = (id: number) =>
+  api.post(`${path}${id}/invitation/`, {}, { reply: OneUser }).then(({ user }) => user)
+
+export interface UserChange {
+  readonly displayName?: string
+  readonly role_id?: number
+  readonly isDisabled?: boolean
+  readonly currentPassword?: string
+}
+
+export const changeUser = (id: number, change: UserChange) =>
+  api.put(`${path}${id}/`, change, { reply: OneUser }).then(({ user }) => user)
+
+export const removeUser = (id: number) => api.delete(`${path}${id}/`, { reply: Done })

@@ -1,0 +1,69 @@
+import type { Profile } from '@ashlar/sdk'
+import { useCrumbs, useQuery } from '@ashlar/sdk/admin'
+import { Card, PageHeader, Pending, Segments, Skeleton, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../screens.css'
+import './people.css'
+import { CouldNotLoad } from '../could-not-load.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { fetchProfile, profileKey } from './profile-api.ts'
+import { ProfileCard } from './profile-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** One's own account: name, email, password, second factor, where one is signed in, light or dark. */
+export default function ProfileScreen() {
+  const t = useTexts('admin')
+  const { data, error, refetch } = useQuery<Profile>({
+    queryKey: profileKey,
+    queryFn: fetchProfile,
+    refetchOnWindowFocus: false,
+  })
+  useCrumbs([{ title: 'Profile' }])
+  return (
+    <div className="page--profile">
+      <PageHeader title={t('Profile')} icon="circle-user-round" subtitle={data?.email ?? ' '} />
+      {data ? (
+        <>
+          <ProfileCard profile={data} />
+          <PasswordCard />
+          <SecondFactorCard profile={data} />
+          <SessionsCard />
+          <Appearance />
+        </>
+      ) : error ? (
+        <section className="sheet">
+          <CouldNotLoad title={t('Your account could not be loaded')} error={error} retry={refetch} />
+        </section>
+      ) : (
+        <Pending>
+          <div className="card card__b lines">
+            <Skeleton width={320} height={32} />
+            <Skeleton width={240} height={32} />
+          </div>
+        </Pending>
+      )}
+    </div>
+  )
+}
+
+function Appearance() {
+  const t = useTexts('admin')
+  const [mode, setMode] = useState(themeMode)
+  return (
+    <Card title={t('Appearance')} note={t('In this browser')}>
+      <Segments
+        label={t('Appearance')}
+        value={mode}
+        onChange={(next) => {
+          setThemeMode(next)
+          setMode(next)
+        }}
+        options={[
+          { value: 'light', label: t('Light mode'), icon: 'sun' },
+          { value: 'dark', label: t('Dark mode'), icon: 'moon' },
+        ]}
+      />
+    </Card>
+  )
+}

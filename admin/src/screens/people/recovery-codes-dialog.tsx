@@ -1,0 +1,52 @@
+import { Button, Dialog, toast, useTexts } from '@ashlar/sdk/ui'
+
+export interface RecoveryCodesDialogProps {
+  readonly codes: readonly string[]
+  readonly onClose: () => void
+}
+
+/** The codes for the day on which the phone is lost; shown this once. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const t = useTexts('admin')
+  const text = `${codes.join('\n')}\n`
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('Copied')),
+      () => toast.error(t('It could not be copied. Please select it.')),
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Your recovery codes')}
+      description={t(
+        'Each signs you in once when you don’t have your phone. Keep them somewhere safe: they are shown this once.',
+      )}
+      icon="shield-check"
+      footer={
+        <>
+          <Button icon="copy" onClick={() => void copy()}>
+            {t('Copy')}
+          </Button>
+          <a
+            className="btn"
+            download="recovery-codes.txt"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          >
+            {t('Download')}
+          </a>
+          <span className="grow" />
+          <Button variant="primary" onClick={onClose}>
+            {t('I have kept them')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="codes mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Area } from '@ashlar/sdk'
+import { describe, expect, it } from 'vitest'
+import { changedRights, groupsOf, type RightsByArea, shareOf, withRight } from './rights.ts'
+
+const none = { can_view: false, can_create: false, can_edit: false, can_delete: false }
+const all = { can_view: true, can_create: true, can_edit: true, can_delete: true }
+const rights: RightsByArea = { pages: all, media: { ...none, can_view: true } }
+
+describe('rights of a role as they are ticked (OPEN-146)', () => {
+  it('whoever may change something may see it; whoever may not see it may do nothing with it', () => {
+    expect(withRight(rights, ['users'], 'can_delete', true)).toEqual({
+      ...rights,
+      users: { ...none, can_view: true, can_delete: true },
+    })
+    expect(withRight(rights, ['pages'], 'can_view', false).pages).toEqual(none)
+    expect(withRight(rights, ['pages'], 'can_edit', false).pages).toEqual({ ...all, can_edit: false })
+  })
+
+  it('a head shows all, some or none, and changes all below it', () => {
+    expect(shareOf(rights, ['pages', 'media'], 'can_view')).toBe(true)
+    expect(shareOf(rights, ['pages', 'media'], 'can_edit')).toBe('mixed')
+    expect(shareOf(rights, ['media'], 'can_edit')).toBe(false)
+    expect(shareOf(withRight(rights, ['pages', 'media'], 'can_edit', true), ['pages', 'media'], 'can_edit')).toBe(true)
+  })
+
+  it('what was changed is named, and what was put back is not', () => {
+    const changed = withRight(rights, ['media'], 'can_edit', true)
+    expect([...changedRights(rights, changed)]).toEqual([['media', ['can_edit']]])
+    expect(changedRights(rights, withRight(changed, ['media'], 'can_edit', false)).size).toBe(0)
+  })
+
+  it('areas stand under their module, and are found by their words', () => {
+    const area = (name: string, title: string, module: string): Area => ({
+      ...{ area: name, title, module, moduleTitle: module },
+      closedBy: null,
+    })
+    const areas = [area('pages', 'Pages', 'core'), area('goods', 'Goods', 'shop'), area('media', 'Media', 'core')]
+    expect(groupsOf(areas, '').map(({ module, areas: own }) => [module, own.length])).toEqual([
+      ['core', 2],
+      ['shop', 1],
+    ])
+    expect(groupsOf(areas, ' GOO ').map(({ module }) => module)).toEqual(['shop'])
+    expect(groupsOf(areas, 'spaceships')).toEqual([])
+  })
+})

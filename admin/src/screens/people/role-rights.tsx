@@ -1,0 +1,127 @@
+import type { Area, Role } from '@ashlar/sdk'
+import { can, useMe, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { Button, EmptyState, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
+import { useRef, useState } from 'react'
+import { problemOf } from './problem.ts'
+import { changedRights, groupsOf } from './rights.ts'
+import { RightsGrid } from './rights-grid.tsx'
+import { saveRole } from './roles-api.ts'
+
+const descriptions: Readonly<Record<number, string>> = {
+  1: 'Has every right, always.',
+  2: 'Runs the website: its people, settings and modules.',
+  3: 'Runs the daily work, and may look at people and packages.',
+  4: 'Writes pages and looks after the media.',
+  5: 'Looks things up.',
+  6: 'An account on the website; nothing in the admin.',
+}
+
+/** The grid of one role's rights, and the bar that names what is unsaved. */
+export function RoleRights({ role, areas }: { readonly role: Role; readonly areas: readonly Area[] }) {
+  const t = useTexts('admin')
+  const me = useMe()
+  const [stored, setStored] = useState(role.permissions)
+  const [rights, setRights] = useState(role.permissions)
+  const [search, setSearch] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const running = useRef(false)
+  const changed = changedRights(stored, rights)
+  const count = [...changed.values()].reduce((sum, each) => sum + each.length, 0)
+  const mayChange = !role.fixed && can(me, 'users.can_edit') && role.role_id > me.user.role_id
+  const groups = groupsOf(areas, search)
+  useUnsavedGuard(count > 0)
+
+  const save = () => {
+    if (!mayChange || count === 0 || running.current) return
+    running.current = true
+    setSaving(true)
+    setProblem('')
+    const sent = Object.fromEntries([...changed.keys()].flatMap((area) => (rights[area] ? [[area, rights[area]]] : [])))
+    saveRole(role.role_id, sent)
+      .then(
+        (saved) => {
+          setStored(saved.permissions)
+          toast.success(t('{role} saved', { role: t(role.name) }))
+        },
+        (error: unknown) => setProblem(problemOf(error, t)),
+      )
+      .finally(() => {
+        running.current = false
+        setSaving(false)
+      })
+  }
+  useSaveKey(save)
+
+  return (
+    <div>
+      <section className="sheet perms" aria-label={t('Rights of {role}', { role: t(role.name) })}>
+        <div className="perms__h">
+          <div className="grow">
+            <h2>{t(role.name)}</h2>
+            <p className="t2 xs">{t(descriptions[role.role_id] ?? '')}</p>
+          </div>
+          <Input
+            icon="search"
+            size="sm"
+            type="search"
+            aria-label={t('Find a permission')}
+            placeholder={t('Find a permission')}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+        {!mayChange && (
+          <div className="perms__n">
+            <Note tone="grey">
+              {role.fixed
+                ? t('The owner has every right; that can’t be changed.')
+                : t('You can change the rights of roles below your own only.')}
+            </Note>
+          </div>
+        )}
+        {groups.length === 0 ? (
+          <EmptyState
+            kind="no-match"
+            title={t('Nothing matches')}
+            text={t('Nothing fits “{search}”.', { search })}
+            actions={<Button onClick={() => setSearch('')}>{t('Clear filters')}</Button>}
+          />
+        ) : (
+          <RightsGrid
+            groups={groups}
+            rights={rights}
+            changed={changed}
+            onChange={mayChange ? setRights : undefined}
+            may={(area, action) => can(me, `${area}.${action}`)}
+          />
+        )}
+      </section>
+      {count > 0 && (
+        <div className="savebar" role="status">
+          <i className="udot" />
+          {problem === '' ? (
+            <>
+              <span className="med num">
+                {t('{count} change|{count} changes', { count })}{' '}
+                {t('for {count} person|for {count} people', { count: role.people })}
+              </span>
+              <span className="t3 hide-sm">{t('Takes effect at their next request.')}</span>
+            </>
+          ) : (
+            <span className="bad-text" role="alert">
+              {problem}
+            </span>
+          )}
+          <span className="grow" />
+          <Button variant="ghost" onClick={() => setRights(stored)}>
+            {t('Discard')}
+          </Button>
+          <Button variant="primary" busy={isSaving} onClick={save}>
+            {t('Save role')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

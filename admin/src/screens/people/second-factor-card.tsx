@@ -1,0 +1,95 @@
+import type { Profile } from '@ashlar/sdk'
+import { Badge, Button, Card, Note, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { FactorDialog } from './factor-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { profileChanged, renewCodes, switchFactorOff } from './profile-api.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+
+/** Few enough that new ones should be made. */
+const few = 3
+
+/** A code of the phone besides the password. */
+export function SecondFactorCard({ profile }: { readonly profile: Profile }) {
+  const t = useTexts('admin')
+  const [asks, setAsks] = useState<'on' | 'off' | 'codes'>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const close = () => setAsks(undefined)
+  const { hasSecondFactor, recoveryCodesLeft: left } = profile
+  return (
+    <Card
+      title={t('Second factor')}
+      actions={hasSecondFactor ? <Badge tone="green">{t('On')}</Badge> : <Badge>{t('Off')}</Badge>}
+    >
+      <div className="form">
+        <p className="t2">
+          {hasSecondFactor
+            ? t('Besides your password, a code of your authenticator app is asked for.')
+            : t('A code of your phone besides the password: whoever learns your password alone can’t sign in.')}
+        </p>
+        {hasSecondFactor && left <= few && (
+          <Note tone="warn">
+            {t('You have {count} recovery code left.|You have {count} recovery codes left.', { count: left })}{' '}
+            {t('Make new ones, so that a lost phone does not lock you out.')}
+          </Note>
+        )}
+        <div className="form__foot">
+          {hasSecondFactor ? (
+            <>
+              <Button onClick={() => setAsks('codes')}>{t('New recovery codes')}</Button>
+              <span className="t3 xs num">{t('{count} left', { count: left })}</span>
+              <span className="grow" />
+              <Button variant="quiet-danger" onClick={() => setAsks('off')}>
+                {t('Switch off')}
+              </Button>
+            </>
+          ) : (
+            <Button icon="shield-check" onClick={() => setAsks('on')}>
+              {t('Set up')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {asks === 'on' && (
+        <FactorDialog
+          onClose={close}
+          onDone={(made) => {
+            close()
+            setCodes(made)
+            void profileChanged()
+          }}
+        />
+      )}
+      {asks === 'off' && (
+        <PasswordDialog
+          title={t('Switch the second factor off?')}
+          description={t('From then on your password alone signs you in. The recovery codes are dropped.')}
+          action={t('Switch off')}
+          danger
+          onClose={close}
+          run={async (password) => {
+            await switchFactorOff(password)
+            close()
+            toast.success(t('The second factor is off'))
+            void profileChanged()
+          }}
+        />
+      )}
+      {asks === 'codes' && (
+        <PasswordDialog
+          title={t('New recovery codes')}
+          description={t('The old ones stop working.')}
+          action={t('Make new codes')}
+          onClose={close}
+          run={async (password) => {
+            const made = await renewCodes(password)
+            close()
+            setCodes(made)
+            void profileChanged()
+          }}
+        />
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </Card>
+  )
+}

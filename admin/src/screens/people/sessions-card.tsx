@@ -1,0 +1,95 @@
+import { ApiError, queryClient, useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, Card, confirm, Icon, Note, Pending, Skeleton, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { deviceOf } from './device.ts'
+import { endSession, endSessions, fetchSessions, sessionsKey } from './profile-api.ts'
+
+/** Where one is signed in, and how to end what is not one's own (T23). */
+export function SessionsCard() {
+  const t = useTexts('admin')
+  const { data, error, refetch } = useQuery({ queryKey: sessionsKey, queryFn: fetchSessions })
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work()
+      toast.success(done)
+    } catch (failed) {
+      toast.error(t('Nothing was changed'), { description: failed instanceof ApiError ? failed.message : '' })
+    }
+    await queryClient.invalidateQueries({ queryKey: sessionsKey })
+  }
+  const everywhere = async () => {
+    const isSure = await confirm({
+      description: t('You are signed out in every browser, this one too.'),
+      icon: 'log-out',
+      tone: 'warn',
+    })
+    if (!isSure) return
+    try {
+      await endSessions(false)
+      // A new document: nothing of the one before belongs to whoever signs in next.
+      location.assign('/admin/sign-in')
+    } catch (failed) {
+      toast.error(t('You are still signed in'), { description: failed instanceof ApiError ? failed.message : '' })
+    }
+  }
+  return (
+    <Card title={t('Where you are signed in')}>
+      {error ? (
+        <Note tone="bad">
+          {error.message}{' '}
+          <Button size="sm" icon="rotate-cw" onClick={() => void refetch()}>
+            {t('Try again')}
+          </Button>
+        </Note>
+      ) : !data ? (
+        <Pending>
+          <div className="lines">
+            <Skeleton width={260} />
+            <Skeleton width={220} />
+          </div>
+        </Pending>
+      ) : (
+        <>
+          <ul className="devices">
+            {data.map(({ guid, userAgent, isCurrent, lastSeenAt, createdAt }) => {
+              const { name, icon } = deviceOf(userAgent, t)
+              return (
+                <li key={guid}>
+                  <Icon name={icon} />
+                  <span className="grow">
+                    <b className="med">{name}</b>
+                    <span className="t3 xs num">
+                      {t('Last seen: {when}. Signed in: {begun}.', { when: when(lastSeenAt), begun: when(createdAt) })}
+                    </span>
+                  </span>
+                  {isCurrent ? (
+                    <Badge tone="green">{t('This browser')}</Badge>
+                  ) : (
+                    <Button
+                      size="sm"
+                      aria-label={t('Sign out {device}', { device: name })}
+                      onClick={() => void act(() => endSession(guid), t('{device} is signed out', { device: name }))}
+                    >
+                      {t('Sign out')}
+                    </Button>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+          <div className="form__foot devices__foot">
+            <Button
+              disabled={others.length === 0}
+              onClick={() => void act(() => endSessions(true), t('You are signed out everywhere else'))}
+            >
+              {t('Sign out everywhere else')}
+            </Button>
+            <Button variant="ghost" onClick={() => void everywhere()}>
+              {t('Sign out everywhere')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

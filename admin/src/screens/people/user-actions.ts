@@ -1,0 +1,52 @@
+import type { User } from '@ashlar/sdk'
+import { ApiError } from '@ashlar/sdk/admin'
+import { confirm, texts, toast } from '@ashlar/sdk/ui'
+import { changeUser, inviteAgain, removeUser, usersChanged } from './people-api.ts'
+
+const t = texts('admin')
+
+const nameOf = ({ displayName, email }: User): string => (displayName === '' ? email : displayName)
+
+/** Do it, say it, show it; what the server refuses is said in its words. */
+async function act(work: () => Promise<unknown>, done: string, undo?: () => void): Promise<void> {
+  try {
+    await work()
+    toast.success(done, undo ? { action: { label: t('Undo'), run: undo } } : {})
+  } catch (error) {
+    toast.error(t('Nothing was changed'), { description: error instanceof ApiError ? error.message : '' })
+  }
+  await usersChanged()
+}
+
+export async function askToDisable(user: User): Promise<void> {
+  const name = nameOf(user)
+  const isSure = await confirm({
+    description: t('{name} is signed out everywhere at once, and can’t sign in until somebody enables the account.', {
+      name,
+    }),
+    icon: 'user-lock',
+    tone: 'warn',
+  })
+  if (!isSure) return
+  await act(
+    () => changeUser(user.id, { isDisabled: true }),
+    t('{name} is disabled', { name }),
+    () => void enable(user),
+  )
+}
+
+export const enable = (user: User): Promise<void> =>
+  act(() => changeUser(user.id, { isDisabled: false }), t('{name} may sign in again', { name: nameOf(user) }))
+
+export const sendAgain = (user: User): Promise<void> =>
+  act(() => inviteAgain(user.id), t('A new invitation is on its way to {email}', { email: user.email }))
+
+export async function askToRemove(user: User): Promise<void> {
+  const name = nameOf(user)
+  const isSure = await confirm({
+    description: t('The account of {name} is removed, with its sessions and API tokens.', { name }),
+    detail: t('What {name} wrote stays. The same email can be invited again.', { name }),
+    destructive: true,
+  })
+  if (isSure) await act(() => removeUser(user.id), t('{name} was removed', { name }))
+}

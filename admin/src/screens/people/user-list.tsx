@@ -1,0 +1,84 @@
+import type { User } from '@ashlar/sdk'
+import { keepPreviousData, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
+import { ResourceList, useListState } from '@ashlar/sdk/tables'
+import { Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import '../screens.css'
+import './people.css'
+import { InviteDialog } from './invite-dialog.tsx'
+import { fetchUsers, usersKey } from './people-api.ts'
+import { roleOptions } from './role-names.ts'
+import { userColumns } from './user-columns.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const defaults = { orderBy: 'displayName', itemsPerPage: 25, filters: ['role_id', 'state'] }
+
+/** Everybody with an account on the website. */
+export default function UserList() {
+  const t = useTexts('admin')
+  const me = useMe()
+  const mayInvite = useCan('users.can_create')
+  const mayChange = useCan('users.can_edit')
+  const mayRemove = useCan('users.can_delete')
+  const [state, change] = useListState(defaults)
+  const [isInviting, setInviting] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: [usersKey, 'list', state],
+    queryFn: () => fetchUsers(state),
+    placeholderData: keepPreviousData,
+  })
+  const invite = mayInvite && (
+    <Button variant="primary" icon="user-plus" onClick={() => setInviting(true)}>
+      {t('Invite')}
+    </Button>
+  )
+  const mayAct = mayInvite || mayChange || mayRemove
+  return (
+    <>
+      <PageHeader
+        title={t('Users')}
+        icon="users"
+        subtitle={data ? t('{count} person|{count} people', { count: data.total }) : ' '}
+        actions={invite}
+      />
+      <ResourceList
+        name="users"
+        label={t('Users')}
+        columns={userColumns(t, me.user.id)}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={nameOf}
+        state={state}
+        onState={change}
+        searchLabel={t('Search people')}
+        filters={[
+          { name: 'role_id', title: t('Role'), options: roleOptions(1, t) },
+          {
+            name: 'state',
+            title: t('State'),
+            options: [
+              { value: 'active', label: t('Active') },
+              { value: 'invited', label: t('Invited') },
+              { value: 'disabled', label: t('Disabled') },
+            ],
+          },
+        ]}
+        empty={{
+          title: t('Nobody here yet'),
+          text: t('People come by invitation: they choose their password themselves.'),
+          actions: invite,
+        }}
+        {...(mayAct
+          ? { rowActions: (user: User) => <UserMenu user={user} may={{ mayInvite, mayChange, mayRemove }} /> }
+          : {})}
+      />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}
+
+/** Invited people may have no name yet. */
+export const nameOf = ({ displayName, email }: User): string => (displayName === '' ? email : displayName)

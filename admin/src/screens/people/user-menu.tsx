@@ -1,0 +1,51 @@
+import type { User } from '@ashlar/sdk'
+import { useMe } from '@ashlar/sdk/admin'
+import { IconButton, Menu, type MenuEntry, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { askToDisable, askToRemove, enable, sendAgain } from './user-actions.ts'
+
+export interface UserMenuProps {
+  readonly user: User
+  readonly may: { readonly mayInvite: boolean; readonly mayChange: boolean; readonly mayRemove: boolean }
+}
+
+/** What can be done with an account; nothing with one above the own. */
+export function UserMenu({ user, may }: UserMenuProps) {
+  const t = useTexts('admin')
+  const me = useMe()
+  const [isEditing, setEditing] = useState(false)
+  const isSelf = user.id === me.user.id
+  const isAbove = user.role_id < me.user.role_id || (user.isPlatformAdministrator && !me.user.isPlatformAdministrator)
+  if (isAbove) return null
+  const { mayInvite, mayChange, mayRemove } = may
+  const entries: readonly MenuEntry[] = [
+    ...(mayChange ? [{ label: t('Name and role…'), icon: 'user-pen', onSelect: () => setEditing(true) }] : []),
+    ...(mayInvite && user.state === 'invited'
+      ? [{ label: t('Send the invitation again'), icon: 'mail', onSelect: () => void sendAgain(user) }]
+      : []),
+    ...(mayChange && !isSelf && user.state !== 'disabled'
+      ? [{ label: t('Disable'), icon: 'user-lock', onSelect: () => void askToDisable(user) }]
+      : []),
+    ...(mayChange && user.state === 'disabled'
+      ? [{ label: t('Enable'), icon: 'user-check', onSelect: () => void enable(user) }]
+      : []),
+    ...(mayRemove && !isSelf
+      ? [
+          'separator' as const,
+          { label: t('Remove'), icon: 'trash-2', danger: true, onSelect: () => void askToRemove(user) },
+        ]
+      : []),
+  ]
+  if (entries.length === 0) return null
+  const name = user.displayName === '' ? user.email : user.displayName
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon="ellipsis" label={t('More about {title}', { title: name })} tooltip={t('More')} />}
+        entries={entries}
+      />
+      {isEditing && <EditUserDialog user={user} onClose={() => setEditing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '@ashlar/sdk/ui'
+import { PictureControl } from './picture-control.tsx'
+import { GeneralSettings } from './schemas.ts'
+import type { SectionProps } from './section-props.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+/** Who the website is. */
+export default function GeneralSection(props: SectionProps) {
+  const t = useTexts('admin')
+  return (
+    <SettingsForm
+      {...props}
+      title="General"
+      subtitle="What visitors, search engines and your colleagues know the website by."
+      schema={GeneralSettings}
+      groups={[
+        { title: 'Identity', fields: ['company_name', 'favicon', 'language'] },
+        { title: 'Contact', fields: ['contact_email', 'contact_phone', 'contact_address'] },
+        {
+          title: 'Search and sharing',
+          note: 'for the home page, and pages without their own',
+          fields: ['meta_title', 'meta_description'],
+        },
+      ]}
+      fields={{
+        company_name: { label: t('Company name') },
+        favicon: { label: t('Favicon'), hint: t('A square picture, shown in the tab of the browser.') },
+        language: {
+          label: t('Language of the website'),
+          hint: t('Two letters, with a region if need be: en, fr, en-CA.'),
+        },
+        contact_email: { label: t('Email') },
+        contact_phone: { label: t('Phone') },
+        contact_address: { label: t('Address'), rows: 3 },
+        meta_title: { label: t('Title') },
+        meta_description: { label: t('Description'), rows: 2 },
+      }}
+      controls={{ favicon: PictureControl }}
+    />
+  )
+}

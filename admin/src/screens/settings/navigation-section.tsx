@@ -1,0 +1,58 @@
+import { api, Rows, useQuery } from '@ashlar/sdk/admin'
+import type { FieldControlProps } from '@ashlar/sdk/forms'
+import { Select, useTexts } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import { NavigationSettings } from './schemas.ts'
+import type { SectionProps } from './section-props.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+/** What stands above and below every page (OPEN-329). */
+export default function NavigationSection(props: SectionProps) {
+  const t = useTexts('admin')
+  return (
+    <SettingsForm
+      {...props}
+      title="Navigation"
+      subtitle="What stands above and below every page. Links to pages that are not published are left out for visitors."
+      schema={NavigationSettings}
+      groups={[
+        { title: 'Header and footer', fields: ['header_template', 'footer_template'] },
+        { title: 'Bar', note: 'where no header is chosen', fields: ['navigation'] },
+      ]}
+      fields={{
+        header_template: { label: t('Header') },
+        footer_template: { label: t('Footer') },
+        navigation: { label: t('Navigation') },
+      }}
+      controls={{ header_template: TemplateControl, footer_template: TemplateControl }}
+    />
+  )
+}
+
+const Templates = Rows(Type.Object({ id: Type.Integer(), name: Type.String() }))
+
+/** One of the section templates; 0 for the plain header or footer. */
+function TemplateControl({ ties, value, onChange, onLeave }: FieldControlProps) {
+  const t = useTexts('admin')
+  const { data = [] } = useQuery({
+    queryKey: ['templates', 'sections'],
+    queryFn: () =>
+      api
+        .get('/api/v1/admin/page/component-template/section/', { reply: Templates })
+        .then(({ results }) => results.rows),
+  })
+  const known = data.some(({ id }) => id === value) || value === 0
+  return (
+    <Select
+      {...ties}
+      onBlur={onLeave}
+      value={String(value ?? 0)}
+      options={[
+        { value: '0', label: t('The plain one') },
+        ...(known ? [] : [{ value: String(value), label: t('Template {id}', { id: String(value) }) }]),
+        ...data.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { PlatformSettings } from '@ashlar/sdk'
+import Type from 'typebox'
+
+const all = { additionalProperties: false } as const
+
+export const GeneralSettings = Type.Pick(
+  PlatformSettings,
+  [
+    'company_name',
+    'favicon',
+    'language',
+    'meta_title',
+    'meta_description',
+    'contact_email',
+    'contact_phone',
+    'contact_address',
+  ],
+  all,
+)
+export const ThemeSettings = Type.Pick(
+  PlatformSettings,
+  [
+    'theme_color_primary',
+    'theme_color_secondary',
+    'theme_color_tertiary',
+    'theme_color_success',
+    'theme_color_warning',
+    'theme_color_danger',
+    'theme_color_dark',
+    'theme_color_light',
+    'theme_color_info',
+    'theme_font_heading',
+    'theme_font_body',
+    'theme_heading_weight',
+    'theme_radius',
+    'theme_radius_button',
+  ],
+  all,
+)
+export const NavigationSettings = Type.Pick(PlatformSettings, ['navigation', 'header_template', 'footer_template'], all)
+export const MailSettings = Type.Pick(
+  PlatformSettings,
+  ['mail_from_name', 'mail_from_address', 'mail_host', 'mail_port', 'mail_security', 'mail_user', 'mail_password'],
+  all,
+)
+export const ServiceSettings = Type.Pick(
+  PlatformSettings,
+  [
+    'analytics_service',
+    'analytics_site',
+    'analytics_host',
+    'bot_check_service',
+    'bot_check_site_key',
+    'bot_check_secret',
+    'live_chat_service',
+    'live_chat_link',
+    'voip_link',
+  ],
+  all,
+)

@@ -1,0 +1,115 @@
+import { Link, useCan, useCrumbs, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
+import { EmptyState, Icon, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { type ComponentType, lazy, Suspense } from 'react'
+import '../screens.css'
+import './settings.css'
+import { CouldNotLoad } from '../could-not-load.tsx'
+import { addressOfSection, type Section, sections } from './section-list.ts'
+import type { SectionProps } from './section-props.ts'
+import { fetchSettings, settingsKey } from './settings-api.ts'
+import { useModuleSections } from './use-module-sections.ts'
+
+const views: Readonly<Record<string, ComponentType<SectionProps>>> = {
+  general: lazy(() => import('./general-section.tsx')),
+  theme: lazy(() => import('../theme/theme-section.tsx')),
+  navigation: lazy(() => import('./navigation-section.tsx')),
+  mail: lazy(() => import('./mail-section.tsx')),
+  services: lazy(() => import('./services-section.tsx')),
+}
+const ModuleSection = lazy(() => import('./module-section.tsx'))
+
+/** Everything a website's people set for it, a section at a time; the section stands in the address. */
+export default function SettingsScreen() {
+  const t = useTexts('admin')
+  const { section: id = 'general' } = useParams()
+  const canEdit = useCan('settings.can_edit')
+  const { data: stored, error, refetch } = useQuery({ queryKey: settingsKey, queryFn: fetchSettings })
+  const modules = useModuleSections()
+  const all = [...sections, ...modules.sections]
+  const current = all.find((section) => section.id === id)
+  useTitle(current ? t(current.title) : t('Settings'))
+  useCrumbs([{ title: 'Settings', path: addressOfSection('general') }, { title: current ? t(current.title) : '' }])
+  return (
+    <div className="settings">
+      <SubNav sections={all} current={id} />
+      <div className="settings__main">
+        {error && !stored ? (
+          <CouldNotLoad level={1} title={t('The settings could not be loaded')} error={error} retry={refetch} />
+        ) : !stored || modules.isLoading ? (
+          <Waiting />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            <Shown id={id} stored={stored} readOnly={!canEdit} modules={modules} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ShownProps extends SectionProps {
+  readonly id: string
+  readonly modules: ReturnType<typeof useModuleSections>
+}
+
+function Shown({ id, modules, ...props }: ShownProps) {
+  const t = useTexts('admin')
+  const View = views[id]
+  if (View) return <View {...props} />
+  const module = modules.find(id)
+  if (module) return <ModuleSection key={id} module={module} {...props} />
+  const isInvoices = id === 'invoices'
+  return (
+    <section className="sheet">
+      <EmptyState
+        level={1}
+        kind={isInvoices ? 'nothing' : 'no-match'}
+        title={isInvoices ? t('Invoices are not switched on') : t('There is no such section')}
+        text={
+          isInvoices
+            ? t('The settings of invoices come with the module for invoices. It can be switched on under Packages.')
+            : t('Its package may have been removed or switched off.')
+        }
+        actions={
+          <Link className="btn" to={isInvoices ? '/admin/packages' : addressOfSection('general')}>
+            {isInvoices ? t('Packages') : t('All settings')}
+          </Link>
+        }
+      />
+    </section>
+  )
+}
+
+function SubNav({ sections: all, current }: { readonly sections: readonly Section[]; readonly current: string }) {
+  const t = useTexts('admin')
+  return (
+    <nav className="settings__nav" aria-label={t('Settings')}>
+      {all.map(({ id, title, icon }) => (
+        <Link
+          key={id}
+          to={addressOfSection(id)}
+          className={`nav${id === current ? ' on' : ''}`}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          <span className="trunc">{t(title)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Waiting() {
+  return (
+    <Pending>
+      <div className="lines">
+        <Skeleton width={180} height={20} />
+        <div className="card card__b lines">
+          <Skeleton width={320} height={32} />
+          <Skeleton width={240} height={32} />
+          <Skeleton width={320} height={32} />
+        </div>
+      </div>
+    </Pending>
+  )
+}

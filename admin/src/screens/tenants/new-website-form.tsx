@@ -1,0 +1,112 @@
+import { PlanName } from '@ashlar/sdk'
+import { ApiError, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { SchemaField, useForm } from '@ashlar/sdk/forms'
+import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import Type from 'typebox'
+import '../screens.css'
+import type { NewWebsite } from './tenants-api.ts'
+import { planTitle } from './words.ts'
+
+const WebsiteForm = Type.Object({
+  name: Type.String({ title: 'Name of the website', minLength: 1, maxLength: 120 }),
+  host: Type.String({ title: 'Host name', minLength: 1, maxLength: 255 }),
+  plan: PlanName,
+  homePage: Type.Boolean({ title: 'Begin with an empty home page' }),
+  email: Type.String({ title: 'Email', maxLength: 254, pattern: '^$|^[^@\\s]+@[^@\\s]+$' }),
+  displayName: Type.String({ title: 'Name', maxLength: 120 }),
+  password: Type.String({ title: 'Password', format: 'secret', maxLength: 1024, pattern: '^$|^.{10,}$' }),
+})
+
+const blank = { name: '', host: '', plan: 'basic', homePage: true, email: '', displayName: '', password: '' } as const
+
+export interface NewWebsiteFormProps {
+  readonly create: (website: NewWebsite) => Promise<unknown>
+  /** An agency's own plan decides, and its people look after the website themselves. */
+  readonly forAgency?: boolean
+}
+
+/** Everything a website needs to begin: a name, where it answers, what it may, and somebody to run it. */
+export function NewWebsiteForm({ create, forAgency = false }: NewWebsiteFormProps) {
+  const t = useTexts('admin')
+  const [isMade, setMade] = useState(false)
+  const form = useForm({
+    schema: WebsiteForm,
+    initial: blank,
+    messages: {
+      email: t('Write it like name@example.com'),
+      password: t('At least 10 characters'),
+      host: t('Write it like www.example.com'),
+    },
+    save: async (sent) => {
+      const { host, email, displayName, password, ...website } = sent
+      const owner = email === '' ? {} : { owner: { email, displayName: displayName || email, password } }
+      await create({ ...website, ...owner, hosts: [host] }).catch(named)
+      setMade(true)
+      return sent
+    },
+  })
+  useUnsavedGuard(form.isDirty && !isMade)
+  const save = () =>
+    void form.submit().catch((error: unknown) => {
+      toast.error(t('The website could not be made'), { description: error instanceof Error ? error.message : '' })
+    })
+  useSaveKey(save)
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Card title={t('Website')}>
+        <div className="form">
+          <SchemaField form={form} name="name" required />
+          <SchemaField
+            form={form}
+            name="host"
+            required
+            hint={t('Where it answers. Names ending in .localhost work on this machine at once.')}
+          />
+          {!forAgency && (
+            <SchemaField
+              form={form}
+              name="plan"
+              label={t('Plan')}
+              options={Object.fromEntries(
+                (['basic', 'standard', 'enterprise'] as const).map((plan) => [plan, planTitle(t, plan)]),
+              )}
+            />
+          )}
+          <SchemaField form={form} name="homePage" hint={t('A draft that its owner fills and publishes.')} />
+        </div>
+      </Card>
+      <Card title={t('First owner')} note={t('Can be left empty')}>
+        <div className="form">
+          <div className="g2">
+            <SchemaField form={form} name="displayName" />
+            <SchemaField form={form} name="email" />
+          </div>
+          <SchemaField form={form} name="password" hint={t('Give it to the owner, who should change it.')} />
+        </div>
+      </Card>
+      <div className="row">
+        <Button type="submit" variant="primary" busy={form.isSaving}>
+          {t('Create website')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The server names the places of its own body; here the fields have names of their own. */
+function named(error: unknown): never {
+  if (!(error instanceof ApiError) || error.errors.length === 0) throw error
+  const errors = error.errors.map(({ path, message }) => ({
+    path: path.startsWith('hosts') ? 'host' : (path.replace(/^owner\//, '').split('/')[0] ?? path),
+    message,
+  }))
+  throw new ApiError(error.status, { error: error.message, code: error.code, errors })
+}

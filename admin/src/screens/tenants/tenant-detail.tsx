@@ -1,0 +1,89 @@
+import type { TenantRow } from '@ashlar/sdk'
+import { useCrumbs, useParams, useQuery, useSearchParams, useTitle } from '@ashlar/sdk/admin'
+import { Badge, Icon, PageHeader, Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
+import '../screens.css'
+import { CouldNotLoad } from '../could-not-load.tsx'
+import { DeleteTenant } from './delete-tenant.tsx'
+import { HostList } from './host-list.tsx'
+import { ModuleList } from './module-list.tsx'
+import { TenantForm } from './tenant-form.tsx'
+import { fetchTenant, tenantsKey } from './tenants-api.ts'
+import { UsageCard } from './usage-card.tsx'
+import { planTitle, planTone } from './words.ts'
+
+const views = ['', 'addresses', 'modules'] as const
+
+/** One website, as the platform sees it. */
+export default function TenantDetail() {
+  const t = useTexts('admin')
+  const id = Number(useParams()['id'])
+  const { data, error, refetch } = useQuery({ queryKey: [...tenantsKey, id], queryFn: () => fetchTenant(id) })
+  useTitle(data?.name ?? t('Website'))
+  useCrumbs([{ title: t('Websites'), path: '/admin/platform/tenants' }, { title: data?.name ?? t('Website') }])
+  if (data) return <Found tenant={data} />
+  return (
+    <section className="sheet">
+      {error ? (
+        <CouldNotLoad level={1} title={t('The website could not be loaded')} error={error} retry={refetch} />
+      ) : (
+        <Pending>
+          <div className="lines lines--sheet">
+            <Skeleton width={220} height={18} />
+            <Skeleton width={320} />
+          </div>
+        </Pending>
+      )}
+    </section>
+  )
+}
+
+function Found({ tenant }: { readonly tenant: TenantRow }) {
+  const t = useTexts('admin')
+  const [query, setQuery] = useSearchParams()
+  const address = tenant.hosts[0]
+  return (
+    <>
+      <PageHeader
+        title={tenant.name}
+        icon="globe"
+        badges={<Badge tone={planTone[tenant.plan]}>{planTitle(t, tenant.plan)}</Badge>}
+        subtitle={[address, tenant.agency?.name].filter(Boolean).join(', ')}
+        actions={
+          address && (
+            <a className="btn" href={`//${address}${portOf(address)}/`} target="_blank" rel="noreferrer">
+              <Icon name="external-link" />
+              {t('View Website')}
+            </a>
+          )
+        }
+      />
+      <Tabs
+        label={tenant.name}
+        className="tabs tabs--page"
+        value={views.find((view) => view === query.get('view')) ?? ''}
+        onChange={(view) => setQuery(view === '' ? {} : { view }, { replace: true })}
+        tabs={[
+          {
+            value: '',
+            label: t('Overview'),
+            content: (
+              <div className="two">
+                <div className="form">
+                  <TenantForm key={tenant.id} tenant={tenant} />
+                  <DeleteTenant tenant={tenant} />
+                </div>
+                <UsageCard tenantId={tenant.id} />
+              </div>
+            ),
+          },
+          { value: 'addresses', label: t('Addresses'), content: <HostList tenantId={tenant.id} mayChange /> },
+          { value: 'modules', label: t('Modules'), content: <ModuleList tenantId={tenant.id} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+/** On this machine sites answer on the server's own port. */
+const portOf = (host: string): string =>
+  (host.endsWith('localhost') || host.startsWith('127.')) && location.port !== '' ? `:${location.port}` : ''

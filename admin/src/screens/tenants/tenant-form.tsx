@@ -1,0 +1,53 @@
+import { PlanName, type TenantRow } from '@ashlar/sdk'
+import { useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { SchemaField, useForm } from '@ashlar/sdk/forms'
+import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import { changeTenant, tenantsChanged } from './tenants-api.ts'
+import { planTitle } from './words.ts'
+
+const Form = Type.Object({ name: Type.String({ title: 'Name', minLength: 1, maxLength: 120 }), plan: PlanName })
+
+/** Name and plan of a website. A lower plan takes modules away at once; what is there already stays. */
+export function TenantForm({ tenant }: { readonly tenant: TenantRow }) {
+  const t = useTexts('admin')
+  const form = useForm({
+    schema: Form,
+    initial: { name: tenant.name, plan: tenant.plan },
+    save: async (sent) => {
+      const { name, plan } = await changeTenant(tenant.id, sent)
+      await tenantsChanged()
+      toast.success(t('Website saved'))
+      return { name, plan }
+    },
+  })
+  useUnsavedGuard(form.isDirty)
+  const save = () =>
+    void form.submit().catch((error: unknown) => {
+      toast.error(t('The website could not be saved'), { description: error instanceof Error ? error.message : '' })
+    })
+  useSaveKey(save)
+  return (
+    <Card
+      title={t('Website')}
+      foot={
+        <Button variant="primary" disabled={!form.isDirty} busy={form.isSaving} onClick={save}>
+          {t('Save')}
+        </Button>
+      }
+    >
+      <div className="form">
+        <SchemaField form={form} name="name" required />
+        <SchemaField
+          form={form}
+          name="plan"
+          label={t('Plan')}
+          hint={t('A lower plan takes modules away at once. Their data stay.')}
+          options={Object.fromEntries(
+            (['basic', 'standard', 'enterprise'] as const).map((plan) => [plan, planTitle(t, plan)]),
+          )}
+        />
+      </div>
+    </Card>
+  )
+}

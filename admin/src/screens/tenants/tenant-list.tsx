@@ -1,0 +1,90 @@
+import type { TenantRow } from '@ashlar/sdk'
+import { ButtonLink, keepPreviousData, Link, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { Badge, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import '../screens.css'
+import { fetchTenants, tenantsKey } from './tenants-api.ts'
+import { planTitle, planTone } from './words.ts'
+
+const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['plan'] }
+
+/** Websites of the whole installation, for the platform. */
+export default function TenantList() {
+  const t = useTexts('admin')
+  const [state, change] = useListState(defaults)
+  const { data, error, refetch } = useQuery({
+    queryKey: [...tenantsKey, 'list', state],
+    queryFn: () => fetchTenants(state),
+    placeholderData: keepPreviousData,
+  })
+  const add = (
+    <ButtonLink to="/admin/platform/tenants/new" variant="primary" icon="plus">
+      {t('New website')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('Websites')}
+        icon="globe"
+        subtitle={data ? t('{count} website|{count} websites', { count: data.total }) : ' '}
+        actions={add}
+      />
+      <ResourceList
+        name="tenants"
+        label={t('Websites')}
+        columns={columns(t)}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ name }) => name}
+        state={state}
+        onState={change}
+        searchLabel={t('Search websites')}
+        filters={[
+          {
+            name: 'plan',
+            title: t('Plan'),
+            options: (['basic', 'standard', 'enterprise'] as const).map((value) => ({
+              value,
+              label: planTitle(t, value),
+            })),
+          },
+        ]}
+        empty={{ title: t('No websites yet'), text: t('Each website has its own people and pages.'), actions: add }}
+      />
+    </>
+  )
+}
+
+const columns = (t: Translate): readonly Column<TenantRow>[] => [
+  {
+    id: 'name',
+    title: t('Name'),
+    sortBy: 'name',
+    fixed: true,
+    cell: (row) => (
+      <Link className="med" to={`/admin/platform/tenants/${row.id}`}>
+        {row.name}
+      </Link>
+    ),
+  },
+  { id: 'host', title: t('Address'), hide: 'sm', className: 't2', cell: (row) => row.hosts[0] ?? '' },
+  {
+    id: 'plan',
+    title: t('Plan'),
+    sortBy: 'plan',
+    cell: (row) => <Badge tone={planTone[row.plan]}>{planTitle(t, row.plan)}</Badge>,
+  },
+  { id: 'agency', title: t('Agency'), hide: 'md', className: 't2', cell: (row) => row.agency?.name ?? '' },
+  {
+    id: 'created',
+    title: t('Made'),
+    sortBy: 'createdAt',
+    hide: 'md',
+    className: 't2 num',
+    cell: (row) => when(row.createdAt),
+  },
+]

@@ -1,0 +1,62 @@
+import { useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, Card, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import './tenants.css'
+import { fetchUsage, tenantsKey } from './tenants-api.ts'
+import { amount, limitTitle, planTitle, planTone } from './words.ts'
+
+/** The plan of a website and how much of it is used. */
+export function UsageCard({ tenantId }: { readonly tenantId: number }) {
+  const t = useTexts('admin')
+  const { data, error, refetch } = useQuery({
+    queryKey: [...tenantsKey, tenantId, 'usage'],
+    queryFn: () => fetchUsage(tenantId),
+  })
+  return (
+    <Card title={t('Plan')} actions={data && <Badge tone={planTone[data.plan]}>{planTitle(t, data.plan)}</Badge>}>
+      {error ? (
+        <EmptyState
+          kind="failed"
+          title={t('The plan could not be loaded')}
+          text={error.message}
+          actions={
+            <Button icon="rotate-cw" onClick={() => void refetch()}>
+              {t('Try again')}
+            </Button>
+          }
+        />
+      ) : data ? (
+        <div className="use">
+          {data.limits.map(({ name, used, most }) => (
+            <div key={name}>
+              <div className="use__head">
+                <span className="med">{limitTitle(t, name)}</span>
+                <span className="t2 num">
+                  {most === null
+                    ? t('{used}, unlimited', { used: amount(name, used) })
+                    : t('{used} of {most}', { used: amount(name, used), most: amount(name, most) })}
+                </span>
+              </div>
+              {most !== null && (
+                <progress
+                  className="use__bar"
+                  aria-label={limitTitle(t, name)}
+                  data-full={used >= most}
+                  value={Math.min(used, most)}
+                  max={Math.max(most, 1)}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Pending>
+          <div className="lines">
+            <Skeleton width={260} />
+            <Skeleton width={220} />
+            <Skeleton width={240} />
+          </div>
+        </Pending>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { PlatformSettings } from '@ashlar/sdk'
+import Type from 'typebox'
+import Value from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import { ThemeSettings } from '../settings/schemas.ts'
+import { changesOf, colours, contrastOf, pale, weightNames } from './theme-values.ts'
+
+const all = Value.Create(Type.Object(PlatformSettings.properties))
+const theme = Object.fromEntries(Object.keys(ThemeSettings.properties).map((key) => [key, Reflect.get(all, key)]))
+const given = Value.Parse(ThemeSettings, theme)
+
+describe('the theme', () => {
+  it('has nine colours on which text can be read, and nine weights (THEME-001, THEME-005, OPEN-140)', () => {
+    expect(colours.map(({ key }) => key)).toHaveLength(9)
+    expect(pale(given)).toEqual([])
+    expect(Object.keys(weightNames)).toEqual(['100', '200', '300', '400', '500', '600', '700', '800', '900'])
+  })
+
+  it('names a colour on which it cannot', () => {
+    const change = { ...given, theme_color_dark: '#777777', theme_color_primary: '#888888' }
+    expect(pale(change)).toContain('Primary')
+    expect(contrastOf(given, 'theme_color_dark')).toBeGreaterThan(7)
+  })
+
+  it('says what was changed', () => {
+    expect(changesOf(given, { ...given, theme_color_secondary: '#a4552b', theme_radius: 8 })).toEqual([
+      { name: 'Secondary', from: '#1F3A47', to: '#a4552b' },
+      { name: 'Corners', from: '4', to: '8' },
+    ])
+  })
+})

@@ -1,0 +1,120 @@
+import type { WebhookDelivery } from '@ashlar/sdk'
+import { ApiError, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { Badge, Dialog, IconButton, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { deliveryTones, deliveryWords } from './webhook-list.tsx'
+import { fetchDeliveries, sendAgain, webhooksKey } from './webhooks-api.ts'
+
+const defaults = { orderBy: 'id', orderDirection: 'desc' as const, itemsPerPage: 25, filters: ['state'] }
+
+/** What was told to whom, and what they said. */
+export function DeliveryList() {
+  const t = useTexts('admin')
+  const canEdit = useCan('settings.can_edit')
+  const [state, change] = useListState(defaults)
+  const [open, setOpen] = useState<WebhookDelivery>()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...webhooksKey, 'deliveries', state],
+    queryFn: () => fetchDeliveries(state),
+    placeholderData: keepPreviousData,
+    refetchInterval: 10_000,
+  })
+  const again = ({ id }: WebhookDelivery) => {
+    sendAgain(id).then(
+      () => toast.success(t('It is sent again')),
+      (failure: unknown) =>
+        toast.error(t('Nothing was sent'), { description: failure instanceof ApiError ? failure.message : '' }),
+    )
+  }
+  return (
+    <>
+      <ResourceList
+        name="webhook-deliveries"
+        label={t('Deliveries')}
+        columns={columns(t, setOpen)}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ event, id }) => `${event} ${id}`}
+        state={state}
+        onState={change}
+        filters={[
+          {
+            name: 'state',
+            title: t('State'),
+            options: Object.entries(deliveryWords(t)).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+        rowActions={(delivery) =>
+          canEdit ? (
+            <IconButton
+              icon="send"
+              label={t('Send {name} again', { name: `${delivery.event} ${delivery.id}` })}
+              tooltip={t('Send again')}
+              onClick={() => again(delivery)}
+            />
+          ) : null
+        }
+        empty={{
+          title: t('Nothing was delivered yet'),
+          text: t('Each delivery stands here for a month, with the answer.'),
+        }}
+      />
+      {open && (
+        <Dialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
+          size="lg"
+          icon="webhook"
+          title={open.event}
+        >
+          <div className="form">
+            <span className="t2">
+              {t('To {name}, {when}', { name: open.webhookName, when: when(open.deliveredAt ?? open.createdAt) })}
+            </span>
+            <pre className="webhooks__body">{open.body}</pre>
+            {(open.answer !== '' || open.error !== '') && (
+              <>
+                <b className="med">{t('Answer')}</b>
+                <pre className="webhooks__body">
+                  {[open.status ?? '', open.error, open.answer].filter(Boolean).join('\n')}
+                </pre>
+              </>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function columns(t: Translate, open: (delivery: WebhookDelivery) => void): readonly Column<WebhookDelivery>[] {
+  return [
+    {
+      id: 'event',
+      title: t('Event'),
+      fixed: true,
+      cell: (delivery) => (
+        <button type="button" className="link mono" onClick={() => open(delivery)}>
+          {delivery.event}
+        </button>
+      ),
+    },
+    { id: 'webhook', title: t('Webhook'), hide: 'sm', cell: ({ webhookName }) => webhookName },
+    {
+      id: 'state',
+      title: t('State'),
+      cell: ({ state, error }) => (
+        <span className="row">
+          <Badge tone={deliveryTones[state]}>{deliveryWords(t)[state]}</Badge>
+          {error !== '' && <span className="t3 xs trunc hide-md">{error}</span>}
+        </span>
+      ),
+    },
+    { id: 'tries', title: t('Tries'), hide: 'lg', align: 'right', className: 'num', cell: ({ attempts }) => attempts },
+    { id: 'at', title: t('When'), hide: 'md', className: 't2 num', cell: ({ createdAt }) => when(createdAt) },
+  ]
+}

@@ -1,0 +1,119 @@
+import type { Webhook } from '@ashlar/sdk'
+import { ApiError, useCan, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { Badge, confirm, IconButton, Menu, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import type { ReactNode } from 'react'
+import { fetchWebhooks, newSecret, removeWebhook, testWebhook, webhooksKey } from './webhooks-api.ts'
+
+export interface WebhookListProps {
+  readonly onEdit: (webhook: Webhook) => void
+  readonly onSecret: (secret: string) => void
+  readonly add: ReactNode
+}
+
+export const deliveryTones: Readonly<Record<NonNullable<Webhook['lastState']>, Tone>> = {
+  queued: 'blue',
+  delivered: 'green',
+  failed: 'red',
+}
+export const deliveryWords = (t: Translate) => ({
+  queued: t('Waiting'),
+  delivered: t('Delivered'),
+  failed: t('Failed'),
+})
+
+export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
+  const t = useTexts('admin')
+  const canEdit = useCan('settings.can_edit')
+  const [state, change] = useListState({ orderBy: 'id' })
+  const { data, error, refetch } = useQuery({ queryKey: [...webhooksKey, 'list'], queryFn: fetchWebhooks })
+  const attempt = (work: () => Promise<unknown>, done: string) => {
+    work().then(
+      () => toast.success(done),
+      (failure: unknown) =>
+        toast.error(t('Nothing was changed'), { description: failure instanceof ApiError ? failure.message : '' }),
+    )
+  }
+  const remove = async (webhook: Webhook) => {
+    const description = t('“{name}” and its log of deliveries are deleted.', { name: webhook.name })
+    if (await confirm({ description, destructive: true }))
+      attempt(() => removeWebhook(webhook.id), t('Webhook deleted'))
+  }
+  const rotate = async (webhook: Webhook) => {
+    const description = t('“{name}” gets a new secret. The one before signs for another day.', { name: webhook.name })
+    if (await confirm({ description, icon: 'key-round' }))
+      attempt(async () => onSecret(await newSecret(webhook.id)), t('New secret made'))
+  }
+  return (
+    <ResourceList
+      name="webhooks"
+      label={t('Webhooks')}
+      columns={columns(t)}
+      rows={data?.rows}
+      total={data?.total ?? 0}
+      error={error}
+      onRetry={() => void refetch()}
+      keyOf={({ id }) => id}
+      labelOf={({ name }) => name}
+      state={state}
+      onState={change}
+      unpaged
+      rowActions={(webhook) =>
+        canEdit ? (
+          <Menu
+            trigger={
+              <IconButton
+                icon="ellipsis"
+                label={t('More about {title}', { title: webhook.name })}
+                tooltip={t('More')}
+              />
+            }
+            entries={[
+              { label: t('Edit'), icon: 'square-pen', onSelect: () => onEdit(webhook) },
+              {
+                label: t('Send a test'),
+                icon: 'send',
+                onSelect: () => attempt(() => testWebhook(webhook.id), t('A test is on its way')),
+              },
+              { label: t('New secret'), icon: 'key-round', onSelect: () => void rotate(webhook) },
+              'separator',
+              { label: t('Delete'), icon: 'trash-2', danger: true, onSelect: () => void remove(webhook) },
+            ]}
+          />
+        ) : null
+      }
+      empty={{
+        title: t('No webhooks yet'),
+        text: t('A webhook tells another program when a page or a setting changes, or what modules do.'),
+        actions: add,
+      }}
+    />
+  )
+}
+
+function columns(t: Translate): readonly Column<Webhook>[] {
+  return [
+    { id: 'name', title: t('Name'), fixed: true, className: 'med', cell: ({ name }) => name },
+    { id: 'url', title: t('Address'), hide: 'sm', className: 't2 mono', cell: ({ url }) => url },
+    { id: 'events', title: t('Events'), hide: 'lg', className: 't2', cell: ({ events }) => events.join(', ') },
+    {
+      id: 'state',
+      title: t('State'),
+      cell: ({ isActive }) => <Badge tone={isActive ? 'green' : 'grey'}>{isActive ? t('On') : t('Off')}</Badge>,
+    },
+    {
+      id: 'last',
+      title: t('Last delivery'),
+      hide: 'md',
+      cell: ({ lastState, lastAt }) =>
+        lastState === null ? (
+          <span className="t3">{t('none yet')}</span>
+        ) : (
+          <span className="row">
+            <Badge tone={deliveryTones[lastState]}>{deliveryWords(t)[lastState]}</Badge>
+            <span className="t3 xs num">{when(lastAt ?? '')}</span>
+          </span>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+import { ApiError, api, Done } from '@ashlar/sdk/admin'
+import { Button, Field, Input, Note, useTexts } from '@ashlar/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import type { DocumentData } from '../document-data.ts'
+import { signInPath } from '../sign-in-address.ts'
+import { SignInFrame } from '../sign-in-frame.tsx'
+
+/** Ask for a link. The answer is the same for everybody: it does not say who has an account (A5). */
+export function ForgotPassword({ data }: { readonly data: DocumentData }) {
+  const t = useTexts('admin')
+  const [email, setEmail] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [refusal, setRefusal] = useState('')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (email.trim() === '' || isBusy) return
+    setBusy(true)
+    setRefusal('')
+    try {
+      await api.post('/api/v1/auth/password-resets/', { email }, { reply: Done })
+      setSent(true)
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.message : t('Something went wrong.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SignInFrame data={data} title={t('Forgot your password?')}>
+      <form className="si__f" onSubmit={(event) => void submit(event)} noValidate>
+        <h1>{isSent ? t('Look into your mail') : t('Forgot your password?')}</h1>
+        <p className="t2">
+          {isSent
+            ? t('If there is an account with {email}, a link is on its way. It works once, for 30 minutes.', { email })
+            : t('We mail you a link with which you choose a new one.')}
+        </p>
+        <div className="si__fields">
+          {refusal !== '' && <Note tone="bad">{refusal}</Note>}
+          {!isSent && (
+            <>
+              <Field
+                label={t('Email')}
+                error={wasTried && email.trim() === '' ? t('Please enter your email') : undefined}
+              >
+                {(ties) => (
+                  <Input
+                    {...ties}
+                    size="lg"
+                    type="email"
+                    name="email"
+                    autoComplete="username"
+                    autoFocus
+                    maxLength={254}
+                    value={email}
+                    onChange={({ target }) => setEmail(target.value)}
+                  />
+                )}
+              </Field>
+              <Button variant="primary" size="lg" type="submit" busy={isBusy}>
+                {t('Send me a link')}
+              </Button>
+            </>
+          )}
+          <a className="link" href={signInPath}>
+            {t('Back to the sign-in')}
+          </a>
+        </div>
+      </form>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@ashlar/sdk/admin'
+import { EmptyState, useTexts } from '@ashlar/sdk/ui'
+import type { ReactNode } from 'react'
+
+/** In the place of a form whose link does nothing any more: why, and the next step. */
+export function LinkOver({ text, actions }: { readonly text: string; readonly actions: ReactNode }) {
+  const t = useTexts('admin')
+  return (
+    <div className="si__f">
+      <EmptyState level={1} kind="no-match" title={t('This link is over')} text={text} actions={actions} />
+    </div>
+  )
+}
+
+export function LinkFailed({ error }: { readonly error: unknown }) {
+  const t = useTexts('admin')
+  return (
+    <div className="si__f">
+      <EmptyState
+        level={1}
+        kind="failed"
+        title={t('The link could not be looked at')}
+        text={`${error instanceof Error ? error.message : ''} ${t('Please open the link in the mail again.')}`}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+      />
+    </div>
+  )
+}

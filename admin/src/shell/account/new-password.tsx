@@ -1,0 +1,94 @@
+import { ApiError, api, Done } from '@ashlar/sdk/admin'
+import { Button, Field, Note, useTexts } from '@ashlar/sdk/ui'
+import { type FormEvent, useState } from 'react'
+import Type from 'typebox'
+import type { DocumentData } from '../document-data.ts'
+import { PasswordInput } from '../password-input.tsx'
+import { signInPath } from '../sign-in-address.ts'
+import { SignInFrame } from '../sign-in-frame.tsx'
+import { accountPaths } from './account-path.ts'
+import { LinkFailed, LinkOver } from './link-over.tsx'
+import { useMailedLink } from './mailed-link.ts'
+
+const Found = Type.Object({ success: Type.Literal(true), email: Type.String() })
+
+/** Choose a new password by the link of a mail; then sign in with it. */
+export function NewPassword({ data }: { readonly data: DocumentData }) {
+  const t = useTexts('admin')
+  const link = useMailedLink('/api/v1/auth/password-resets/look/', Found)
+  return (
+    <SignInFrame data={data} title={t('A new password')}>
+      {link.is === 'looking' && <div className="si__f" aria-busy="true" />}
+      {link.is === 'failed' && <LinkFailed error={link.error} />}
+      {link.is === 'over' && (
+        <LinkOver
+          text={t('It was used already, a newer one was sent, or it is older than 30 minutes.')}
+          actions={
+            <a className="btn btn--primary" href={accountPaths['forgot-password']}>
+              {t('Send me a new link')}
+            </a>
+          }
+        />
+      )}
+      {link.is === 'open' && <NewPasswordForm token={link.token} email={link.found.email} />}
+    </SignInFrame>
+  )
+}
+
+function NewPasswordForm({ token, email }: { readonly token: string; readonly email: string }) {
+  const t = useTexts('admin')
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [wasSent, setSent] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [refusal, setRefusal] = useState<{ text: string; password?: string | undefined }>({ text: '' })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (password === '' || isBusy) return
+    setBusy(true)
+    setRefusal({ text: '' })
+    try {
+      await api.post('/api/v1/auth/password-resets/use/', { token, password }, { reply: Done })
+      setDone(true)
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.errors.find(({ path }) => path === 'password') : undefined
+      const text = error instanceof Error ? error.message : t('Something went wrong.')
+      setRefusal({ text: refused ? '' : text, password: refused?.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="si__f" onSubmit={(event) => void submit(event)} noValidate>
+      <h1>{isDone ? t('Your password is changed') : t('Choose a new password')}</h1>
+      <p className="t2">
+        {isDone ? t('Everybody who was signed in with this account is signed out.') : t('For {email}.', { email })}
+      </p>
+      <div className="si__fields">
+        {refusal.text !== '' && <Note tone="bad">{refusal.text}</Note>}
+        {isDone ? (
+          <a className="btn btn--primary btn--lg" href={signInPath}>
+            {t('Sign in')}
+          </a>
+        ) : (
+          <>
+            <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+            <Field
+              label={t('New password')}
+              hint={t('At least ten characters. A few words are easy to remember and hard to guess.')}
+              error={refusal.password ?? (wasSent && password === '' ? t('Please choose a password') : undefined)}
+            >
+              {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} isNew autoFocus />}
+            </Field>
+            <Button variant="primary" size="lg" type="submit" busy={isBusy}>
+              {t('Change password')}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import type { AdminDefinition, Me, SearchDefinition } from '@ashlar/sdk'
+import type { AdminModule } from '@ashlar/sdk/admin'
+import { describe, expect, it } from 'vitest'
+import { addressOf, commandsOf, hasCommandMenu, isFound, searchesOf } from './menu-entries.ts'
+
+const right = (can_view: boolean) => ({ can_view, can_create: false, can_edit: false, can_delete: false })
+const me = (plan: string, permissions: Me['permissions'] = { command_menu: right(true) }): Me => ({
+  success: true,
+  user: { id: 1, email: 'a@b.c', displayName: 'Ada', role_id: 4, isPlatformAdministrator: false },
+  tenant: null,
+  agency: null,
+  plan,
+  modules: [],
+  permissions,
+  system: { brand: 'Ashlar', version: '1.0.0' },
+})
+const module = (admin: AdminDefinition): AdminModule => ({
+  id: 'desk',
+  title: 'Desk',
+  admin,
+  load: () => Promise.reject(new Error('not needed')),
+})
+const search = (title: string, sort: number, more: Partial<SearchDefinition> = {}): SearchDefinition => ({
+  id: title.toLowerCase(),
+  title,
+  sort,
+  icon: 'box',
+  access: 'staff',
+  path: '/api/v1/admin/x/',
+  empty: 'No x found.',
+  to: '/admin/x/{id}',
+  ...more,
+})
+
+describe('what the menu offers', () => {
+  it('is nothing on the basic plan (PERM-111), and after an explicit false (PERM-113, OPEN-106)', () => {
+    expect(['basic', 'standard', 'enterprise', ''].map((plan) => hasCommandMenu(me(plan)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    expect(hasCommandMenu(me('enterprise', { command_menu: right(false) }))).toBe(false)
+    expect(hasCommandMenu(me('enterprise', {}))).toBe(true)
+  })
+
+  it('leaves out what needs a higher plan or another right, and keeps the order of `sort` (PERM-105 to -109)', () => {
+    const desk = module({
+      searches: [
+        search('Notes', 3, { plan: 'enterprise' }),
+        search('Products', 2),
+        search('Customers', 1),
+        search('Secrets', 0, { access: 'platform' }),
+      ],
+      commands: [
+        { id: 'b', group: 'Create', title: 'New Quote', icon: 'x', sort: 2, access: 'staff', plan: 'enterprise' },
+        { id: 'a', group: 'Create', title: 'New Customer', icon: 'x', sort: 1, access: 'staff' },
+      ],
+    })
+    const titles = (plan: string) => [
+      searchesOf([desk], me(plan)).map((each) => each.search.title),
+      commandsOf([desk], me(plan)).map((each) => each.command.title),
+    ]
+    expect(titles('standard')).toEqual([['Customers', 'Products'], ['New Customer']])
+    expect(titles('enterprise')).toEqual([
+      ['Customers', 'Products', 'Notes'],
+      ['New Customer', 'New Quote'],
+    ])
+  })
+
+  it('is found by the beginnings of words, in any order, of title and keywords', () => {
+    expect(isFound('cust new', 'New Customer')).toBe(true)
+    expect(isFound('', 'New Customer')).toBe(true)
+    expect(isFound('omer', 'New Customer')).toBe(false)
+    expect(isFound('dark', 'Toggle Light/Dark mode')).toBe(true)
+    expect(isFound('colour', 'Theme Settings', ['colours', 'fonts'])).toBe(true)
+  })
+})
+
+it('CMD-032, CMD-038: a result leads to the address with the members of its row', () => {
+  expect(addressOf(search('Customers', 1, { to: '/admin/customers/{customer_id}' }), { customer_id: 7 })).toBe(
+    '/admin/customers/7',
+  )
+  expect(addressOf(search('Things', 1, { to: '/admin/x/{id}' }), { id: 'a/b' })).toBe('/admin/x/a%2Fb')
+})

@@ -1,0 +1,58 @@
+import type { CommandDefinition, Me, SearchDefinition } from '@ashlar/sdk'
+import { type AdminModule, isOffered } from '@ashlar/sdk/admin'
+
+/** A search with the module that brings it; `key` is unique among all. */
+export interface OfferedSearch {
+  readonly key: string
+  readonly module: AdminModule
+  readonly search: SearchDefinition
+}
+export interface OfferedCommand {
+  readonly key: string
+  readonly module: AdminModule
+  readonly command: CommandDefinition
+}
+
+/**
+ * Whether there is a menu at all: the basic plan hides it (PERM-111), and so does the permission's explicit false;
+ * an absent one does not (PERM-113, OPEN-106).
+ */
+export const hasCommandMenu = ({ plan, permissions }: Me): boolean =>
+  plan !== 'basic' && permissions['command_menu']?.can_view !== false
+
+/** "Search for": what the person may search, within the plan (PERM-105). */
+export function searchesOf(modules: readonly AdminModule[], me: Me): readonly OfferedSearch[] {
+  return modules
+    .flatMap((module) =>
+      (module.admin.searches ?? []).map((search) => ({ key: `${module.id} ${search.id}`, module, search })),
+    )
+    .filter(({ search }) => isOffered(me, search))
+    .sort((a, b) => a.search.sort - b.search.sort)
+}
+
+/** The other entries, of all groups (PERM-106 to -109). */
+export function commandsOf(modules: readonly AdminModule[], me: Me): readonly OfferedCommand[] {
+  return modules
+    .flatMap((module) =>
+      (module.admin.commands ?? []).map((command) => ({ key: `${module.id} ${command.id}`, module, command })),
+    )
+    .filter(({ command }) => isOffered(me, command))
+    .sort((a, b) => a.command.sort - b.command.sort)
+}
+
+/** Whether an entry is found: each typed word begins a word of its title or keywords. */
+export function isFound(words: string, title: string, keywords: readonly string[] = []): boolean {
+  const own = [title, ...keywords]
+    .join(' ')
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+  return words
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => word === '' || own.some((each) => each.startsWith(word)))
+}
+
+/** Where a result leads: members of its row in the place of their names in braces (CMD-032, -038). */
+export function addressOf({ to }: SearchDefinition, row: Readonly<Record<string, unknown>>): string {
+  return to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name] ?? '')))
+}

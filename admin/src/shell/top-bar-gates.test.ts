@@ -1,0 +1,30 @@
+import type { Me } from '@ashlar/sdk'
+import { expect, it } from 'vitest'
+import { hasLiveChat, hasVoip } from './top-bar-gates.ts'
+
+const right = (yes: boolean) => ({ can_view: yes, can_create: false, can_edit: yes, can_delete: false })
+const me = (more: Partial<Me>): Me => ({
+  success: true,
+  user: { id: 1, email: 'a@b.c', displayName: 'Ada', role_id: 2, isPlatformAdministrator: false },
+  tenant: { id: 1, guid: 'g', name: 'Tenant', favicon: '' },
+  agency: null,
+  plan: 'enterprise',
+  modules: ['email_marketing'],
+  permissions: { settings: right(true), voip: right(true) },
+  system: { brand: 'Ashlar', version: '1.0.0' },
+  ...more,
+})
+
+it('PERM-110, OPEN-106: the telephone needs the enterprise plan and an explicit permission', () => {
+  expect(hasVoip(me({}))).toBe(true)
+  expect(hasVoip(me({ plan: 'standard' }))).toBe(false)
+  expect(hasVoip(me({ permissions: { voip: right(false) } }))).toBe(false)
+  expect(hasVoip(me({ permissions: {} }))).toBe(false)
+})
+
+it('PERM-112: the live chat toggle needs a tenant with the module `email_marketing`', () => {
+  expect(hasLiveChat(me({}))).toBe(true)
+  expect(hasLiveChat(me({ modules: [] }))).toBe(false)
+  expect(hasLiveChat(me({ tenant: null }))).toBe(false)
+  expect(hasLiveChat(me({ permissions: {} }))).toBe(false)
+})

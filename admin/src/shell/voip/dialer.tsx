@@ -1,0 +1,104 @@
+import { VoipReply } from '@ashlar/sdk'
+import { ApiError, api, Link, useCan, useQuery } from '@ashlar/sdk/admin'
+import { PhoneField } from '@ashlar/sdk/forms'
+import { Button, Field, Icon, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { callAddress, isCallable } from './call-address.ts'
+import './dialer.css'
+
+/** A number, its keys and the call; or, honestly, that nothing is set up. */
+export default function Dialer({ close }: { readonly close: () => void }) {
+  const t = useTexts('admin')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['voip'],
+    queryFn: () => api.get('/api/v1/admin/voip/', { reply: VoipReply }),
+  })
+  if (error) {
+    return (
+      <Note tone="bad">
+        {error instanceof ApiError ? error.message : t('The telephone could not be reached.')}{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {t('Try again')}
+        </button>
+      </Note>
+    )
+  }
+  if (!data) {
+    return (
+      <Pending>
+        <Skeleton width={270} height={40} />
+      </Pending>
+    )
+  }
+  return data.link === '' ? <NotSetUp close={close} /> : <Keys link={data.link} close={close} />
+}
+
+function NotSetUp({ close }: { readonly close: () => void }) {
+  const t = useTexts('admin')
+  const mayChange = useCan('settings.can_edit')
+  return (
+    <div className="dial">
+      <h2>{t('Calls are not set up')}</h2>
+      <p>{t('No telephony link has been entered for this website, so a call could not begin.')}</p>
+      {mayChange ? (
+        <Link className="link" to="/admin/setting/general" onClick={close}>
+          {t('Enter it in the settings')}
+        </Link>
+      ) : (
+        <p className="t3">{t('An owner or administrator can enter it in the settings.')}</p>
+      )}
+    </div>
+  )
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
+
+function Keys({ link, close }: { readonly link: string; readonly close: () => void }) {
+  const t = useTexts('admin')
+  const [number, setNumber] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  /** As a keyboard would, so that the field writes the number as it writes a typed one. */
+  const change = (to: (before: string) => string) => {
+    const field = form.current?.querySelector<HTMLInputElement>('input[type=tel]')
+    if (!field) return
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, to(field.value))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const call = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isCallable(number)) return
+    const address = callAddress(link, number)
+    if (/^https?:/.test(address)) open(address, '_blank', 'noreferrer')
+    else location.assign(address)
+    close()
+  }
+  return (
+    <form className="dial" ref={form} onSubmit={call} noValidate>
+      <Field
+        label={t('Number')}
+        error={wasTried && !isCallable(number) ? t('Please enter a whole phone number') : undefined}
+      >
+        {(ties) => <PhoneField ties={ties} value={number} onChange={setNumber} />}
+      </Field>
+      <div className="dial__keys">
+        {digits.map((digit) => (
+          <button key={digit} type="button" onClick={() => change((before) => before + digit)}>
+            {digit}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={t('Delete the last digit')}
+          onClick={() => change((before) => before.slice(0, -1))}
+        >
+          <Icon name="delete" />
+        </button>
+      </div>
+      <Button variant="primary" type="submit" icon="phone">
+        {t('Call')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { AshlarError } from '@ashlar/sdk/server'
+import type { Candidate } from '../host/candidate.ts'
+import { CompositionError, reasonOf } from '../host/composition-error.ts'
+import type { KeptChange } from './change-records.ts'
+import type { Enter } from './composing.ts'
+import type { PackageSet } from './package-set.ts'
+import type { InstallationParts } from './parts.ts'
+import { Progress } from './progress.ts'
+import { dropDataOf } from './removed-data.ts'
+import type { Serving } from './serving.ts'
+
+/** What is to serve from now on. */
+export interface Proposed {
+  readonly next: PackageSet
+  readonly candidate: Candidate
+}
+
+/** Milliseconds in which the other processes should have followed; they go on doing so after it. */
+const followedAfter = 10_000
+const longestReason = 2_000
+
+/**
+ * Makes one change, step by step. Until `activate` nothing has changed but expand-only migrations, so that whatever
+ * fails, or ends the process, leaves the packages as they were; from `activate` on every process follows.
+ */
+export class ChangeRun {
+  readonly #parts: InstallationParts
+  readonly #serving: Serving
+
+  constructor(parts: InstallationParts, serving: Serving) {
+    this.#parts = parts
+    this.#serving = serving
+  }
+
+  /** Gives whether it was made; why not is in its record. */
+  async make(kept: KeptChange, propose: (enter: Enter) => Promise<Proposed>): Promise<boolean> {
+    const progress = new Progress(this.#parts.changes, kept)
+    let candidate: Candidate | undefined
+    try {
+      const proposed = await propose(progress.enter)
+      candidate = proposed.candidate
+      await progress.enter('migrate')
+      await candidate.migrate()
+      await progress.enter('check')
+      await candidate.check()
+      await progress.enter('activate')
+      await this.#activate(proposed.next, kept.change.id)
+      this.#serving.takeOver(candidate, proposed.next)
+      await progress.enter('drain')
+      await candidate.drained()
+      await this.#finish(kept, progress)
+      return true
+    } catch (error) {
+      await candidate?.discard()
+      await this.#fail(progress, error)
+      return false
+    }
+  }
+
+  /** A change whose process ended after it was activated: only what comes afterwards is left to do. */
+  async finish(kept: KeptChange): Promise<void> {
+    const progress = new Progress(this.#parts.changes, kept)
+    try {
+      await this.#finish(kept, progress)
+    } catch (error) {
+      await this.#fail(progress, error)
+    }
+  }
+
+  async #activate(next: PackageSet, changeId: string): Promise<void> {
+    try {
+      await this.#parts.sets.activate(next, changeId)
+    } catch (error) {
+      // The connection may have broken after the commit: then every process follows, and this one must.
+      if (!(await this.#parts.sets.isActivated(changeId))) throw error
+    }
+  }
+
+  async #finish({ change, request, fingerprint, reason }: KeptChange, progress: Progress): Promise<void> {
+    if (request.action === 'remove' && request.withData === true)
+      await this.#dropData(change.name, change.from, change.plan)
+    if (change.to !== null) await this.#parts.faults.forget(change.name, change.to)
+    if (fingerprint === '') await progress.end('withdrawn', { reason, code: 'ERROR_BUDGET' })
+    else await progress.end('done')
+  }
+
+  /** When no process asks for them any more. */
+  async #dropData(name: string, version: string | null, plan: string): Promise<void> {
+    const { data, distribution, releases, plans, processes } = this.#parts
+    const generation = this.#serving.set.generation
+    for (let waited = 0; waited < followedAfter; waited += 100) {
+      const behind = (await processes.list()).filter(
+        (each) => each.generation < generation && each.id !== data.store.processId,
+      )
+      if (behind.length === 0) break
+      await delay(100)
+    }
+    const own = distribution.find((each) => each.name === name && each.version === version)
+    const manifest: unknown =
+      own?.manifest ?? (version === null ? undefined : (await releases.find(name, version))?.manifest)
+    if (typeof manifest !== 'object' || manifest === null || !('id' in manifest) || !('kind' in manifest)) return
+    if (manifest.kind !== 'module' || typeof manifest.id !== 'string') return
+    const planned = await plans.find(plan).catch(() => undefined)
+    const areas = planned?.plan.permissions.map(({ area }) => area) ?? []
+    await dropDataOf(data, { id: manifest.id, areas })
+  }
+
+  async #fail(progress: Progress, error: unknown): Promise<void> {
+    const code = error instanceof CompositionError || error instanceof AshlarError ? error.code : 'INTERNAL'
+    const { name, to } = progress.change
+    this.#parts.log.error({ err: error, package: name, version: to, code }, 'The packages were not changed.')
+    await progress.fail(reasonOf(error).slice(0, longestReason), code)
+  }
+}

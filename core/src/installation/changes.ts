@@ -1,0 +1,140 @@
+import type { PackageChange } from '@ashlar/sdk'
+import type { KeptChange } from './change-records.ts'
+import { ChangeRun, type Proposed } from './change-run.ts'
+import type { Enter } from './composing.ts'
+import type { Asker } from './contract.ts'
+import { installationErrors } from './installation.errors.ts'
+import type { InstallationParts } from './parts.ts'
+import { stepsOf } from './progress.ts'
+import type { Proposals } from './proposal.ts'
+import { requirersOf } from './requirers.ts'
+import type { Serving } from './serving.ts'
+import { withdrawalOf } from './withdrawal.ts'
+
+/** Attempts at one change: the process that made it may end once. */
+const mostAttempts = 2
+
+/** Begins changes, takes up those whose process has gone, and takes back what fails too often. */
+export class Changes {
+  readonly #parts: InstallationParts
+  readonly #serving: Serving
+  readonly #proposals: Proposals
+  readonly #run: ChangeRun
+  readonly #running = new Set<Promise<unknown>>()
+
+  constructor(parts: InstallationParts, serving: Serving, proposals: Proposals) {
+    this.#parts = parts
+    this.#serving = serving
+    this.#proposals = proposals
+    this.#run = new ChangeRun(parts, serving)
+  }
+
+  /** @throws 404, 409 and 422 when the plan does not hold (any more) or another change is being made */
+  async begin(planId: string, asker: Asker): Promise<PackageChange> {
+    const { plans, sets, changes, data } = this.#parts
+    const { plan, request, generation, fingerprint } = await plans.find(planId)
+    const [obstacle] = plan.obstacles
+    if (obstacle !== undefined) throw installationErrors.PLAN_HAS_OBSTACLES(obstacle.message)
+    if ((await sets.newest()).generation !== generation) throw installationErrors.PLAN_CHANGED()
+    const what = `${request.action} ${request.name}${plan.to === null ? '' : ` ${plan.to}`}`
+    const steps = stepsOf(request.action)
+    const kept = await data.database
+      .platform(`Change the packages: ${what}`, () => changes.begin({ plan, request, fingerprint, asker, steps }))
+      .catch(async (error: unknown) => {
+        throw await changes.refusalOf(error)
+      })
+    this.#keepBusy(this.#make(kept))
+    return kept.change
+  }
+
+  /** Take up the change of a process that has gone, if there is one. */
+  async takeUp(): Promise<void> {
+    const { changes, sets, data } = this.#parts
+    const kept = await changes.takeUp(!data.store.hasNotify)
+    if (kept === undefined) return
+    if (await sets.isActivated(kept.change.id))
+      return this.#keepBusy(this.#serving.inTurn(() => this.#run.finish(kept)))
+    this.#parts.log.warn({ package: kept.change.name, attempt: kept.attempt }, 'A change of the packages is taken up.')
+    this.#keepBusy(this.#make(kept))
+  }
+
+  /**
+   * A version failed too often: it is taken back by the server itself, or left out where that does not work. Gives
+   * whether it does not serve any more; rejects while another change is being made.
+   */
+  async withdraw(name: string, version: string, reason: string): Promise<boolean> {
+    return (await this.#withdraw(name, version, reason, false)) || this.#withdraw(name, version, reason, true)
+  }
+
+  /** Gives whether there is nothing more to do. */
+  async #withdraw(name: string, version: string, reason: string, isLeftOut: boolean): Promise<boolean> {
+    const { changes, sets } = this.#parts
+    const culprit = { name, version, reason, isLeftOut, requiredBy: this.#requirersOf(name) }
+    const withdrawal = await withdrawalOf(this.#parts, await sets.newest(), culprit)
+    if (withdrawal === undefined) return true
+    const { request } = withdrawal
+    const kept = await changes.begin({
+      plan: { ...withdrawal.plan, id: '', title: this.#titleOf(name) },
+      ...{ request, fingerprint: '', asker: { name: 'Ashlar', account: null, tenant: null } },
+      ...{ steps: stepsOf(request.action), reason },
+    })
+    const made = this.#make(kept)
+    this.#keepBusy(made)
+    return made
+  }
+
+  /** Resolves when nothing is being changed by this process any more. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running)
+  }
+
+  #make(kept: KeptChange): Promise<boolean> {
+    return this.#serving.inTurn(() => this.#run.make(kept, (enter) => this.#propose(kept, enter)))
+  }
+
+  async #propose(kept: KeptChange, enter: Enter): Promise<Proposed> {
+    if (kept.attempt > mostAttempts) throw installationErrors.SERVER_ENDED()
+    const set = await this.#parts.sets.newest()
+    if (kept.fingerprint === '') return this.#proposeWithdrawal(kept, enter)
+    const proposal = await this.#proposals.make(kept.request, set, enter)
+    const { candidate, error, next, fingerprint } = proposal
+    if (candidate !== undefined && fingerprint === kept.fingerprint) return { candidate, next }
+    await candidate?.discard()
+    throw error ?? installationErrors.PLAN_CHANGED()
+  }
+
+  async #proposeWithdrawal({ change, request, reason }: KeptChange, enter: Enter): Promise<Proposed> {
+    await enter('compose')
+    const { sets, sources } = this.#parts
+    const { name, from } = change
+    const isLeftOut = request.action === 'remove'
+    const culprit = { name, version: from ?? '', reason, isLeftOut, requiredBy: this.#requirersOf(name) }
+    const withdrawal = await withdrawalOf(this.#parts, await sets.newest(), culprit)
+    if (withdrawal === undefined) throw installationErrors.PLAN_CHANGED()
+    return { next: withdrawal.next, candidate: await this.#serving.host.prepare(await sources.all(withdrawal.next)) }
+  }
+
+  /** Packages that can't work without one, and those that can't without them. */
+  #requirersOf(name: string): string[] {
+    const { composition } = this.#serving.host
+    const found = new Set([name])
+    for (const each of found) {
+      const required = composition.packages.find((one) => one.name === each)
+      for (const requirer of requirersOf(composition, required)) found.add(requirer.name)
+    }
+    return [...found].slice(1)
+  }
+
+  #titleOf(name: string): string {
+    return this.#serving.host.composition.packages.find((each) => each.name === name)?.module?.title ?? name
+  }
+
+  #keepBusy(work: Promise<unknown>): void {
+    const done = work
+      .catch((error: unknown) =>
+        this.#parts.log.error({ err: error }, 'A change of the packages could not be recorded.'),
+      )
+      .finally(() => this.#running.delete(done))
+    this.#running.add(done)
+  }
+}

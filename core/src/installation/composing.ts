@@ -1,0 +1,77 @@
+import type { PackageStep } from '@ashlar/sdk'
+import type { Candidate } from '../host/candidate.ts'
+import { CompositionError } from '../host/composition-error.ts'
+import { installationErrors } from './installation.errors.ts'
+import type { InstallationParts, ServingHost } from './parts.ts'
+import type { Target } from './target.ts'
+import type { VersionBound } from './version-bound.ts'
+
+/** Told when a step begins. */
+export type Enter = (step: PackageStep) => Promise<void>
+
+/** What came of composing a set. */
+export interface Composed {
+  /** Undefined when it could not be composed. To be used or discarded. */
+  readonly candidate: Candidate | undefined
+  /** What to compare with what serves. */
+  readonly after: Pick<Candidate, 'composition' | 'routes'> | undefined
+  readonly error: CompositionError | undefined
+}
+
+/** Composes the sets of changes, after their new version has loaded in a process of its own. */
+export class Composing {
+  readonly #parts: InstallationParts
+  readonly #host: ServingHost
+  readonly #bound: VersionBound
+  /** Placed versions that have. */
+  readonly #probed = new Set<string>()
+
+  constructor(parts: InstallationParts, host: ServingHost, bound: VersionBound) {
+    this.#parts = parts
+    this.#host = host
+    this.#bound = bound
+  }
+
+  /** Gives the candidate, or why there is none; other errors are thrown. */
+  async compose(target: Target, enter: Enter): Promise<Composed> {
+    const { sources, store } = this.#parts
+    try {
+      const packages = await sources.all(target.next)
+      await enter('load')
+      this.#refuseTooMany(target)
+      const { name, to: version } = target
+      if (version !== null) await this.#probe(name, version, store.folder(name, version))
+      await enter('compose')
+      // A trial is composed for itself first, as if all tenants had it: only so can it be compared.
+      const variant =
+        target.action === 'try' ? packages.variants.find(({ tenants }) => isTried(target, tenants)) : undefined
+      const tried = variant && (await this.#host.prepare({ ...packages, base: variant.sources, variants: [] }))
+      const after = tried && { composition: tried.composition, routes: tried.routes }
+      await tried?.discard()
+      const candidate = await this.#host.prepare(packages)
+      return { candidate, after: after ?? candidate, error: undefined }
+    } catch (error) {
+      if (!(error instanceof CompositionError)) throw error
+      return { candidate: undefined, after: undefined, error }
+    }
+  }
+
+  /** What was loaded stays in memory until the process ends; going back needs nothing new. */
+  #refuseTooMany({ action, name, to }: Target): void {
+    const isNew = ['install', 'upgrade', 'try'].includes(action) && !this.#probed.has(`${name}@${to}`)
+    if (isNew && this.#bound.isExceeded) throw installationErrors.TOO_MANY_VERSIONS(this.#host.loadedVersions)
+  }
+
+  async #probe(name: string, version: string, folder: string | undefined): Promise<void> {
+    const id = `${name}@${version}`
+    if (folder === undefined || this.#parts.config.isSafeMode || this.#probed.has(id)) return
+    const { problem } = await this.#parts.probe(folder)
+    if (problem !== undefined) {
+      throw new CompositionError('ENTRY_FAILED', name, `${name} ${version} can not be loaded. ${problem.message}`)
+    }
+    this.#probed.add(id)
+  }
+}
+
+const isTried = (target: Target, tenants: readonly string[]) =>
+  tenants.some((guid) => target.tenants.some((each) => each.guid === guid))

@@ -1,0 +1,58 @@
+import type {
+  InstallationState,
+  PackageChange,
+  PackageContents,
+  PackageFault,
+  PackagePlan,
+  PackagePlanRequest,
+  PackageUpdate,
+  PackageUsage,
+  PackageVersion,
+} from '@ashlar/sdk'
+
+/** Who asks for a change, and where they hear how far it is. */
+export interface Asker {
+  /** Shown in the history. */
+  readonly name: string
+  /** Guid of the account; null for the server itself. */
+  readonly account: string | null
+  /** Guid of the tenant in whose admin they are; null on the platform's own host. */
+  readonly tenant: string | null
+}
+
+/** Some rows of a longer list. */
+export interface Listed<Row> {
+  readonly rows: Row[]
+  readonly total: number
+  readonly truncated?: boolean
+}
+
+/** What a row of the list of packages says besides what the composition knows. */
+export interface PackageMarks {
+  /** Faults in the last hour. */
+  readonly faults: number
+  readonly trial: { readonly version: string; readonly tenants: number } | null
+}
+
+/**
+ * The packages of the whole installation as the API sees them: what is active, what would change, changing it.
+ * Everything that a person can mend is thrown as an AshlarError with its sentence.
+ */
+export interface PackageInstallation {
+  state(): Promise<InstallationState>
+  /** Marks by npm name; a package without any has none. */
+  marks(): Promise<ReadonlyMap<string, PackageMarks>>
+  upload(tarball: Buffer): Promise<{ name: string; version: string; integrity: string }>
+  plan(request: PackagePlanRequest): Promise<PackagePlan>
+  findPlan(id: string): Promise<PackagePlan>
+  /** Begins the change that was planned; how it goes on is told by events and by `findChange`. */
+  apply(plan: string, asker: Asker): Promise<PackageChange>
+  findChange(id: string): Promise<PackageChange>
+  changes(window: { readonly offset: number; readonly limit: number }): Promise<Listed<PackageChange>>
+  /** What its active version brings. */
+  contents(name: string): Promise<PackageContents>
+  versions(name: string): Promise<Listed<PackageVersion>>
+  updates(): Promise<Listed<PackageUpdate>>
+  usage(name: string): Promise<Listed<PackageUsage>>
+  faults(name: string): Promise<Listed<PackageFault>>
+}

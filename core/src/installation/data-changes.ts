@@ -1,0 +1,75 @@
+import type { PackagePlan } from '@ashlar/sdk'
+import type { ServerDefinition } from '@ashlar/sdk/server'
+import type { DataLayer } from '../data/index.ts'
+import { checksumOf } from '../data/migration-steps.ts'
+import { identifier } from '../data/sql-text.ts'
+
+export interface DataChanges extends Pick<PackagePlan, 'tables' | 'migrations'> {
+  /** A migration that was edited after it had been applied, as a sentence; empty otherwise. */
+  readonly edited: string
+}
+
+/** What a change does to the tables of a module; `server` is the one to come. */
+export async function dataChangesOf(
+  data: DataLayer,
+  module: string,
+  server: ServerDefinition | undefined,
+  isDropped: boolean,
+): Promise<DataChanges> {
+  const applied = await appliedOf(data, module)
+  const migrations = server?.migrations ?? []
+  const pending = migrations.filter(({ name }) => !applied.has(name))
+  const edited = migrations.find((each) => applied.has(each.name) && applied.get(each.name) !== checksumOf(each))
+  const present = await tablesOf(data, module)
+  const names = new Set(present.map(({ name }) => name))
+  const added = pending
+    .flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'tenant-table' ? [step.name] : [])))
+    .filter((name) => !names.has(name))
+  return {
+    tables: [
+      ...present.map(({ name, rows }) => ({
+        name,
+        rows,
+        change: isDropped ? ('removed' as const) : ('kept' as const),
+      })),
+      ...added.map((name) => ({ name, rows: null, change: 'added' as const })),
+    ],
+    migrations: pending.map(({ name }) => name),
+    edited:
+      edited === undefined
+        ? ''
+        : `Its migration “${edited.name}” was edited after it had been applied here; an author writes a new one instead.`,
+  }
+}
+
+/** Checksums of applied migrations by name; only the login may read them. */
+async function appliedOf({ store }: DataLayer, module: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await store.pool.query<{ name: string; checksum: string }>(
+    'select name, checksum from core.migration where module = $1',
+    [module],
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/** Above this many, rows are as many as PostgreSQL remembers: counting them would take seconds. */
+const mostCounted = 100_000
+
+function tablesOf({ database }: DataLayer, module: string): Promise<{ name: string; rows: number }[]> {
+  return database.system(async (tx) => {
+    const tables = await tx.sql<{ name: string; estimate: number }>`
+      select c.relname as name, c.reltuples::bigint as estimate from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = ${module} and c.relkind in ('r', 'p') order by c.relname`
+    const counted: { name: string; rows: number }[] = []
+    for (const { name, estimate } of tables) {
+      if (estimate > mostCounted) counted.push({ name, rows: estimate })
+      else {
+        const [row] = await tx.query<{ rows: number }>(
+          `select count(*) as rows from ${identifier(module)}.${identifier(name)}`,
+          [],
+        )
+        counted.push({ name, rows: row?.rows ?? 0 })
+      }
+    }
+    return counted
+  })
+}

@@ -1,0 +1,97 @@
+import type { PackagePlan } from '@ashlar/sdk'
+import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { RouteRow } from '../host/route-table.ts'
+
+/** A package in one composition; undefined where it is no part of it. */
+export interface Side {
+  readonly package: ComposedPackage | undefined
+  /** Of the whole composition. */
+  readonly routes: readonly RouteRow[]
+}
+
+type Parts = Pick<PackagePlan, 'permissions' | 'routes' | 'screens' | 'blocks'>
+
+/** What a change does to the parts of a package that people meet; documents are counted elsewhere. */
+export function differencesOf(before: Side, after: Side): Parts {
+  return {
+    permissions: permissions(before, after),
+    routes: routes(before, after),
+    screens: screens(before, after),
+    blocks: blocks(before, after),
+  }
+}
+
+interface Compared<T> {
+  readonly key: string
+  readonly before: T | undefined
+  readonly after: T | undefined
+  /** The one that is there; the new one where both are. */
+  readonly present: T
+  readonly change: 'added' | 'changed' | 'removed' | 'kept'
+}
+
+/** Two lists side by side, in the order of the new one, then what is gone. */
+function compare<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (each: T) => string,
+  isSame: (one: T, other: T) => boolean,
+): Compared<T>[] {
+  const old = new Map(before.map((each) => [keyOf(each), each]))
+  const now = new Set(after.map(keyOf))
+  const present = after.map((each): Compared<T> => {
+    const was = old.get(keyOf(each))
+    const change = was === undefined ? 'added' : isSame(was, each) ? 'kept' : 'changed'
+    return { key: keyOf(each), before: was, after: each, present: each, change }
+  })
+  const gone = before
+    .filter((each) => !now.has(keyOf(each)))
+    .map(
+      (each): Compared<T> => ({ key: keyOf(each), before: each, after: undefined, present: each, change: 'removed' }),
+    )
+  return [...present, ...gone]
+}
+
+function permissions(before: Side, after: Side): Parts['permissions'] {
+  const areas = (side: Side) => Object.entries(side.package?.module?.permissions ?? {})
+  return compare(
+    areas(before),
+    areas(after),
+    ([area]) => area,
+    ([, one], [, other]) => one === other,
+  ).map(({ key, present: [, title], change }) => ({ area: key, title, change }))
+}
+
+function routes(before: Side, after: Side): Parts['routes'] {
+  const own = (side: Side) =>
+    side.routes.filter(({ owner, method }) => owner === side.package?.name && method !== 'HEAD')
+  return compare(
+    own(before),
+    own(after),
+    ({ method, url }) => `${method} ${url}`,
+    (one, other) => one.access === other.access && one.crossSite === other.crossSite && one.plan === other.plan,
+  ).map(({ present: { method, url, access }, change }) => ({ method, url, access, change }))
+}
+
+function screens(before: Side, after: Side): Parts['screens'] {
+  const own = (side: Side) => side.package?.module?.admin.screens ?? []
+  return compare(
+    own(before),
+    own(after),
+    ({ path }) => path,
+    (one, other) => one.title === other.title && one.access === other.access,
+  ).map(({ present: { path, title }, change }) => ({ path, title, change }))
+}
+
+function blocks(before: Side, after: Side): Parts['blocks'] {
+  return compare(
+    before.package?.blocks ?? [],
+    after.package?.blocks ?? [],
+    ({ type }) => type,
+    (one, other) => one.version === other.version && JSON.stringify(one.schema) === JSON.stringify(other.schema),
+  ).map(({ key, present: { title }, before: from, after: to, change }) => ({
+    ...{ type: key, title, change, documents: 0 },
+    from: from?.version ?? null,
+    to: to?.version ?? null,
+  }))
+}

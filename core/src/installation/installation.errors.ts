@@ -1,0 +1,41 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+/** What whoever changes the packages can be told. Core's codes have no prefix. */
+export const installationErrors = defineErrors('', {
+  PLAN_NOT_FOUND: [404, () => 'This plan is not there (any more): plans are kept for an hour. Please plan again.'],
+  CHANGE_NOT_FOUND: [404, () => 'There is no such change of the packages.'],
+  PACKAGE_NOT_ACTIVE: [422, (name: string) => `${name} is not installed.`],
+  PACKAGE_ALREADY_ACTIVE: [
+    422,
+    (name: string, version: string) => `${name} is installed already, as ${version}. Upgrade it instead.`,
+  ],
+  VERSION_ALREADY_ACTIVE: [422, (name: string, version: string) => `${name} ${version} is what is installed.`],
+  NO_VERSION_BEFORE: [
+    422,
+    (name: string) => `No other version of ${name} was installed before; nothing to go back to.`,
+  ],
+  NO_TRIAL: [422, (name: string) => `No website is trying another version of ${name}.`],
+  VERSION_UNKNOWN: [422, (name: string, version: string) => `${name} ${version} was never fetched by this server.`],
+  TENANTS_NEEDED: [422, () => 'Say which websites should try the version.'],
+  UNKNOWN_TENANTS: [422, (ids: readonly number[]) => `There is no website with the number ${ids.join(', ')}.`],
+  CORE_IS_FIXED: [422, () => 'The core comes with the server; it is upgraded with it.'],
+  PACKAGE_VERSION_TAKEN: [
+    409,
+    (name: string, version: string) =>
+      `${name} ${version} is here already with other contents. A version never changes: publish it as a new one.`,
+  ],
+  CHANGE_RUNNING: [
+    409,
+    (title: string) => `Another change is being made just now (${title}). Please wait for it to end.`,
+  ],
+  PLAN_CHANGED: [409, () => 'The packages or their content have changed since this was planned. Please plan again.'],
+  PLAN_HAS_OBSTACLES: [422, (first: string) => `This can not be done: ${first}`],
+  TOO_MANY_VERSIONS: [
+    409,
+    (most: number) =>
+      `This server holds ${most} versions of packages in its memory, which only a restart frees. Please restart it first.`,
+  ],
+  BEHIND: [503, () => 'This server has not taken over the newest packages yet. Please try again in a moment.'],
+  NOT_A_TARBALL: [415, () => 'Send the package as it was packed: a .tgz file (Content-Type: application/gzip).'],
+  SERVER_ENDED: [500, () => 'The server ended twice while it made this change. The packages are as they were before.'],
+})

@@ -1,0 +1,95 @@
+import { type Migration, migration, statement } from '@ashlar/sdk/server'
+
+/** Packages are the whole installation's: requests have no right to any of these tables, the platform's role has. */
+function forPlatform(table: string) {
+  return statement(`alter table ${table} enable row level security;
+    create policy ashlar_platform on ${table} to ashlar_platform using (true) with check (true);
+    grant select, insert, update, delete on ${table} to ashlar_platform`)
+}
+
+const tables = [
+  // The tarball as it was fetched: every server process unpacks it from here.
+  `create table package_release (
+    name text not null,
+    version text not null,
+    integrity text not null,
+    manifest jsonb not null,
+    description text not null,
+    license text not null,
+    size bigint not null,
+    source text not null,
+    tarball bytea not null,
+    created_at timestamptz not null default now(),
+    primary key (name, version)
+  )`,
+  // Append only: every server process follows the newest, and going back is one more row.
+  `create table package_set (
+    generation integer primary key check (generation > 0),
+    content jsonb not null,
+    change_id uuid not null unique,
+    created_at timestamptz not null default now()
+  )`,
+  `create table package_plan (
+    id uuid primary key,
+    generation integer not null,
+    request jsonb not null,
+    body jsonb not null,
+    fingerprint text not null,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null
+  )`,
+  `create table package_change (
+    id uuid primary key,
+    number bigint generated always as identity unique,
+    plan_id text not null,
+    request jsonb not null,
+    fingerprint text not null,
+    action text not null,
+    name text not null,
+    title text not null,
+    from_version text,
+    to_version text,
+    state text not null check (state in ('running', 'done', 'failed', 'withdrawn')),
+    steps jsonb not null,
+    reason text not null default '',
+    code text not null default '',
+    by_name text not null,
+    asked_by uuid,
+    asked_in uuid,
+    attempt integer not null default 1,
+    process_id uuid not null,
+    started_at timestamptz not null default now(),
+    finished_at timestamptz
+  )`,
+  // One change at a time in the whole installation.
+  `create unique index package_change_running on package_change ((true)) where state = 'running'`,
+  'create index package_change_by_name on package_change (name, number)',
+  `create table package_fault (
+    id bigint generated always as identity primary key,
+    at timestamptz not null default now(),
+    name text not null,
+    version text not null,
+    place_kind text not null,
+    place text not null,
+    message text not null
+  )`,
+  'create index package_fault_by_name on package_fault (name, at)',
+  `create table server_process (
+    id uuid primary key,
+    pid integer not null,
+    machine text not null,
+    generation integer not null,
+    failure text not null default '',
+    memory bigint not null,
+    loaded_versions integer not null,
+    most_versions integer not null,
+    started_at timestamptz not null,
+    seen_at timestamptz not null default now()
+  )`,
+]
+
+const names = ['package_release', 'package_set', 'package_plan', 'package_change', 'package_fault', 'server_process']
+
+export const installationMigrations: readonly Migration[] = [
+  migration('packages-0001-installation', [...tables.map(statement), ...names.map(forPlatform)]),
+]

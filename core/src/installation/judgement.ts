@@ -1,0 +1,92 @@
+import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import { lt } from 'semver'
+import type { CompositionError } from '../host/composition-error.ts'
+import type { ContentCheck } from './content-check.ts'
+import type { DataChanges } from './data-changes.ts'
+import type { Side } from './differences.ts'
+import type { InstallationParts } from './parts.ts'
+import type { Target } from './target.ts'
+
+export type Obstacle = PackagePlan['obstacles'][number]
+
+interface Facts {
+  readonly request: PackagePlanRequest
+  readonly target: Target
+  readonly content: ContentCheck
+  readonly data: DataChanges
+  readonly after: Side
+}
+
+/** Why a change can't be made. What was composed without a fault can still be one that would hurt. */
+export function obstaclesOf(
+  facts: Facts & {
+    readonly error: CompositionError | undefined
+    readonly requiredBy: PackagePlan['requiredBy']
+    readonly parts: Pick<InstallationParts, 'config'>
+  },
+): Obstacle[] {
+  const { request, target, content, data, error, requiredBy, parts } = facts
+  const found: Obstacle[] = []
+  const add = (code: string, message: string) => found.push({ code, message })
+  if (parts.config.isSafeMode && target.to !== null && target.action !== 'withdraw') {
+    add('SAFE_MODE', 'The server runs in safe mode, in which no package of the store is loaded: start it without.')
+  }
+  if (target.to === null && requiredBy.length > 0) {
+    add('REQUIRED_BY_OTHERS', `${requiredBy.map(({ title }) => title).join(', ')} can not work without it.`)
+  } else if (error !== undefined) {
+    add(error.code, error.message)
+  }
+  if (data.edited !== '') add('MIGRATION_EDITED', data.edited)
+  const { failed, missed } = content.troubles
+  if (failed > 0) {
+    const first = content.documents.find(({ trouble }) => trouble === 'failed')
+    const example = first === undefined ? '' : ` The first is “${first.title}”: ${first.reason}`
+    add('CONTENT_FAILED', `${documents(failed)} could not be brought forward.${example}`)
+  }
+  if (missed > 0 && target.action !== 'rollback' && request.keepContent !== true) {
+    add('BLOCKS_IN_USE', `${documents(missed)} ${missed === 1 ? 'holds' : 'hold'} blocks that no package would bring.`)
+  }
+  return found
+}
+
+/** What should be known before a change is made. */
+export function warningsOf(facts: Facts & { readonly before: Side; readonly isSafeMode: boolean }): string[] {
+  const { request, target, content, data, before, after } = facts
+  const { newer, missed } = content.troubles
+  const found: (string | false)[] = [
+    newer > 0 &&
+      `${documents(newer)} were saved with newer data of a block. They are kept as they are, and the block is left out there until the newer version is back.`,
+    missed > 0 &&
+      (target.action === 'rollback' || request.keepContent === true) &&
+      `${documents(missed)} will show a gap where the blocks stood. Their content stays and comes back with the package.`,
+    target.action !== 'try' &&
+      isOlder(target) &&
+      data.tables.length > 0 &&
+      'Its tables stay as the newer version has left them.',
+    target.to === null &&
+      data.tables.length > 0 &&
+      request.withData !== true &&
+      'Its tables and their rows stay. They are there again when it is installed again.',
+    target.to === null &&
+      data.tables.length > 0 &&
+      request.withData === true &&
+      'Its tables and all their rows are deleted. This can not be undone.',
+    routesOpened(before, after),
+  ]
+  return found.filter((each) => each !== false)
+}
+
+function routesOpened(before: Side, after: Side): string | false {
+  const opened = (side: Side) =>
+    side.routes.filter(
+      ({ owner, access, method }) => owner === side.package?.name && access === 'public' && method !== 'HEAD',
+    )
+  const old = new Set(opened(before).map(({ method, url }) => `${method} ${url}`))
+  const added = opened(after).filter(({ method, url }) => !old.has(`${method} ${url}`))
+  if (added.length === 0) return false
+  return `${added.length === 1 ? 'One address' : `${added.length} addresses`} of it can be called by everybody, without signing in.`
+}
+
+const isOlder = ({ from, to }: Target) => from !== null && to !== null && lt(to, from)
+
+const documents = (count: number) => (count === 1 ? 'One document' : `${count} documents`)

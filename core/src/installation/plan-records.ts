@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { DataLayer } from '../data/index.ts'
+import { installationErrors } from './installation.errors.ts'
+
+/** A plan as it is kept: with what is needed to find out whether it still holds. */
+export interface KeptPlan {
+  readonly plan: PackagePlan
+  readonly request: PackagePlanRequest
+  /** Of the set it was made for. */
+  readonly generation: number
+  readonly fingerprint: string
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export class PlanRecords {
+  readonly #data: DataLayer
+
+  constructor(data: DataLayer) {
+    this.#data = data
+  }
+
+  /** Keep a plan for an hour, under an id of its own. */
+  async keep({ plan, request, generation, fingerprint }: KeptPlan): Promise<PackagePlan> {
+    const kept = { ...plan, id: randomUUID() }
+    await this.#data.database.system(async (tx) => {
+      await tx.sql`delete from core.package_plan where expires_at < now()`
+      await tx.sql`insert into core.package_plan (id, generation, request, body, fingerprint, expires_at)
+        values (${kept.id}, ${generation}, ${JSON.stringify(request)}::jsonb, ${JSON.stringify(kept)}::jsonb,
+          ${fingerprint}, now() + interval '1 hour')`
+    })
+    return kept
+  }
+
+  /** @throws 404 when there is none, or not any more. */
+  async find(id: string): Promise<KeptPlan> {
+    if (!uuid.test(id)) throw installationErrors.PLAN_NOT_FOUND()
+    const [row] = await this.#data.database.system(
+      (tx) => tx.sql<{ body: PackagePlan; request: PackagePlanRequest; generation: number; fingerprint: string }>`
+        select body, request, generation, fingerprint from core.package_plan where id = ${id} and expires_at > now()`,
+    )
+    if (row === undefined) throw installationErrors.PLAN_NOT_FOUND()
+    const { body, ...kept } = row
+    return { plan: body, ...kept }
+  }
+}

@@ -1,0 +1,113 @@
+import { defineBlock, defineModule } from '@ashlar/sdk'
+import { defineBlockRenderer } from '@ashlar/sdk/renderer'
+import { defineServer, health, migration, statement } from '@ashlar/sdk/server'
+import type { TestPackage } from '@ashlar/sdk/testing'
+import Type from 'typebox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ChangingInstallation } from './under-test.fixtures.ts'
+
+const block = defineBlock({
+  type: 'acme/quote',
+  title: 'Quote',
+  icon: 'quote',
+  category: 'content',
+  schema: Type.Object({}),
+})
+const blocks = { root: { block }, renderer: defineBlockRenderer(block, () => null) }
+const shop = defineModule({ id: 'shop', title: 'Shop' })
+const throwing = (): never => {
+  throw new Error('cannot find the till')
+}
+const shops = (version: string, more: Partial<TestPackage>) => ({
+  name: '@acme/shop',
+  version,
+  root: { shop },
+  ...more,
+})
+
+let site: ChangingInstallation
+beforeAll(async () => {
+  site = await ChangingInstallation.open([{ name: '@ashlar/quote', ...blocks }])
+  site.store.publish(
+    { name: '@acme/quote', version: '1.0.0', ...blocks, manifest: { id: 'acme/quote' } },
+    shops('0.9.0', { manifest: { sdk: '^99.0.0' } }),
+    shops('0.9.1', { server: throwing }),
+    shops('0.9.2', { manifest: { requires: { cellar: '*' } } }),
+    shops('0.9.3', { server: defineServer(shop, { migrations: [migration('0001', [statement('select 1 / 0')])] }) }),
+    shops('0.9.4', { server: defineServer(shop, { health: [health('The till opens', [], async () => throwing())] }) }),
+    shops('1.0.0', {}),
+    {
+      name: '@acme/till',
+      version: '1.0.0',
+      root: { till: defineModule({ id: 'till', title: 'Till', requires: [shop] }) },
+    },
+  )
+})
+afterAll(() => site?.close())
+
+test.each([
+  ['DUPLICATE_BLOCK', '@acme/quote', '1.0.0', 'both claim the block type "acme/quote"'],
+  ['SDK_RANGE', '@acme/shop', '0.9.0', '^99.0.0'],
+  ['ENTRY_FAILED', '@acme/shop', '0.9.1', 'cannot find the till'],
+  ['MISSING_REQUIREMENT', '@acme/shop', '0.9.2', 'cellar'],
+])('%s is an obstacle with its sentence', async (code, name, version, words) => {
+  const { obstacles } = await site.plan({ action: 'install', name, version })
+  expect(obstacles).toEqual([{ code, message: expect.stringContaining(words) }])
+})
+
+test.each([
+  ['MIGRATION_FAILED', '0.9.3', 'migrate', '0001'],
+  ['CHECK_FAILED', '0.9.4', 'check', 'The till opens'],
+])('P4: %s leaves what served before, with the reason and the step', async (code, version, failed, words) => {
+  const change = await site.change({ action: 'install', name: '@acme/shop', version })
+  expect(change).toMatchObject({ state: 'failed', code, reason: expect.stringContaining(words) })
+  expect(change.steps.find(({ state }) => state === 'failed')?.step).toBe(failed)
+  expect(site.serving()).toEqual({ '@ashlar/quote': '1.0.0' })
+})
+
+test('what others require is not removed; what comes with the server is, and comes back', async () => {
+  await site.change({ action: 'install', name: '@acme/shop' })
+  await site.change({ action: 'install', name: '@acme/till' })
+  const plan = await site.plan({ action: 'remove', name: '@acme/shop' })
+  expect(plan.requiredBy).toEqual([{ name: '@acme/till', title: 'Till' }])
+  expect(plan.obstacles).toMatchObject([{ code: 'REQUIRED_BY_OTHERS', message: expect.stringContaining('Till') }])
+  await site.change({ action: 'remove', name: '@ashlar/quote' })
+  expect(Object.keys(site.serving())).toEqual(['@acme/shop', '@acme/till'])
+  expect(await site.change({ action: 'install', name: '@ashlar/quote' })).toMatchObject({ state: 'done', to: '1.0.0' })
+  expect(Object.keys(site.serving())).toEqual(['@ashlar/quote', '@acme/shop', '@acme/till'])
+})
+
+const refused = async (body: object) => {
+  const reply = await site.admin.post('/api/v1/admin/packages/plans/', body)
+  return [reply.statusCode, reply.json().code]
+}
+
+test('requests that make no sense are answered with what is wrong', async () => {
+  expect(await refused({ action: 'install', name: '@acme/nowhere' })).toEqual([404, 'PACKAGE_NOT_FOUND'])
+  expect(await refused({ action: 'install', name: '@acme/shop' })).toEqual([422, 'PACKAGE_ALREADY_ACTIVE'])
+  expect(await refused({ action: 'upgrade', name: '@acme/shop', version: '1.0.0' })).toEqual([
+    422,
+    'VERSION_ALREADY_ACTIVE',
+  ])
+  expect(await refused({ action: 'upgrade', name: '@acme/nowhere' })).toEqual([422, 'PACKAGE_NOT_ACTIVE'])
+  expect(await refused({ action: 'rollback', name: '@acme/shop' })).toEqual([422, 'NO_VERSION_BEFORE'])
+  expect(await refused({ action: 'promote', name: '@acme/shop' })).toEqual([422, 'NO_TRIAL'])
+  expect(await refused({ action: 'try', name: '@acme/shop', tenants: [999] })).toEqual([422, 'UNKNOWN_TENANTS'])
+  expect(await refused({ action: 'remove', name: '@ashlar/core' })).toEqual([422, 'CORE_IS_FIXED'])
+  const late = await site.admin.post('/api/v1/admin/packages/changes/', { plan: 'gone' })
+  expect([late.statusCode, late.json().code]).toEqual([404, 'PLAN_NOT_FOUND'])
+  const json = await site.admin.post('/api/v1/admin/packages/uploads/', {})
+  expect([json.statusCode, json.json().code]).toEqual([415, 'NOT_A_TARBALL'])
+})
+
+test('an uploaded package is planned by its version; the same version with other contents is refused', async () => {
+  const headers = { 'content-type': 'application/gzip', 'sec-fetch-site': 'same-origin' }
+  const url = '/api/v1/admin/packages/uploads/'
+  const sent = await site.admin.inject({ method: 'POST', url, headers, payload: '@acme/shop@0.9.2' })
+  expect([sent.statusCode, sent.json().results]).toMatchObject([201, { name: '@acme/shop', version: '0.9.2' }])
+  const bad = await site.admin.inject({ method: 'POST', url, headers, payload: 'no package' })
+  expect([bad.statusCode, bad.json().code]).toEqual([422, 'PACKAGE_UNREADABLE'])
+  await site.whole.sql`update core.package_release set integrity = 'sha512-other' where version = '0.9.2'`
+  const other = await site.admin.inject({ method: 'POST', url, headers, payload: '@acme/shop@0.9.2' })
+  expect([other.statusCode, other.json().code]).toEqual([409, 'PACKAGE_VERSION_TAKEN'])
+})

@@ -1,0 +1,110 @@
+import { type BlockRow, defineBlock, defineModule } from '@ashlar/sdk'
+import { defineBlockRenderer } from '@ashlar/sdk/renderer'
+import { Faults } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ChangingInstallation } from './under-test.fixtures.ts'
+
+const name = '@acme/quote'
+const schema = Type.Object({})
+const block = defineBlock({ type: 'acme/quote', title: 'Quote', icon: 'quote', category: 'content', schema })
+const quotes = (version: string) => ({
+  name,
+  version,
+  root: { block },
+  renderer: defineBlockRenderer(block, () => null),
+})
+const shop = defineModule({ id: 'shop', title: 'Shop' })
+
+let site: ChangingInstallation
+beforeAll(async () => {
+  site = await ChangingInstallation.open()
+  site.store.publish(quotes('1.0.0'), quotes('1.1.0'), quotes('2.0.0'), quotes('3.0.0'))
+  for (const version of ['1.0.0', '2.0.0']) site.store.publish({ name: '@acme/shop', version, root: { shop } })
+  site.store.publish({
+    name: '@acme/quotes-plus',
+    version: '1.0.0',
+    root: {},
+    manifest: { requires: { 'acme/quote': '*' } },
+  })
+  await site.change({ action: 'install', name, version: '1.0.0' })
+})
+afterAll(() => site?.close())
+
+/** Version of the package by which each of the two tenants is served. */
+const versions = async () => {
+  const of = async (tenant: 'a' | 'b') => {
+    const rows: BlockRow[] = (await (await site.whole.signIn('owner', tenant)).get('/api/v1/admin/blocks/')).json()
+      .results.rows
+    return rows.find(({ type, failure }) => type === 'acme/quote' && failure === '')?.packageVersion
+  }
+  return [await of('a'), await of('b')]
+}
+const row = async () => (await site.get('/')).results.rows.find((each: { name: string }) => each.name === name)
+const fail = async (times: number, version?: string) => {
+  const { host, installed, composition } = site.whole
+  for (let count = 0; count < times; count++) {
+    const fault = { package: name, where: 'block' as const, place: 'acme/quote on page 7', error: new Error('torn') }
+    if (version === undefined) composition.resolve(Faults).report(fault)
+    else host.faults.add({ ...fault, version, origin: 'store', message: 'torn', tenant: null, at: new Date() })
+  }
+  await installed.installation.idle()
+}
+
+test('issue 3: two versions of a block package side by side: tried by one tenant, promoted, withdrawn', async () => {
+  const tenants = [site.whole.tenants.b.id]
+  const plan = await site.plan({ action: 'try', name, version: '2.0.0', tenants })
+  expect(plan).toMatchObject({ from: '1.0.0', to: '2.0.0', obstacles: [], tenants: [{ name: 'Tenant B' }] })
+  expect(await site.change({ action: 'try', name, version: '2.0.0', tenants })).toMatchObject({ state: 'done' })
+  expect(await versions()).toEqual(['1.0.0', '2.0.0'])
+  expect(await row()).toMatchObject({ version: '1.0.0', trial: { version: '2.0.0', tenants: 1 } })
+
+  expect(await site.change({ action: 'withdraw', name })).toMatchObject({ state: 'done', from: '2.0.0', to: '1.0.0' })
+  expect(await versions()).toEqual(['1.0.0', '1.0.0'])
+  await site.change({ action: 'try', name, version: '2.0.0', tenants })
+  expect(await site.change({ action: 'promote', name })).toMatchObject({ state: 'done', to: '2.0.0' })
+  expect([await versions(), (await row()).trial]).toEqual([['2.0.0', '2.0.0'], null])
+})
+
+test('a module is not tried by some tenants only: its tables are those of all', async () => {
+  await site.change({ action: 'install', name: '@acme/shop', version: '1.0.0' })
+  const tenants = [site.whole.tenants.b.id]
+  const { obstacles } = await site.plan({ action: 'try', name: '@acme/shop', version: '2.0.0', tenants })
+  expect(obstacles.map(({ code }) => code)).toEqual(['VARIANT_NOT_BLOCKS'])
+})
+
+test('T24: five faults within a minute end a trial, or bring the version before back, by Ashlar itself', async () => {
+  await site.change({ action: 'upgrade', name, version: '1.1.0' })
+  await site.change({ action: 'try', name, version: '3.0.0', tenants: [site.whole.tenants.b.id] })
+  await fail(5, '3.0.0')
+  expect(await versions()).toEqual(['1.1.0', '1.1.0'])
+
+  await fail(4)
+  expect(await versions()).toEqual(['1.1.0', '1.1.0'])
+  expect((await row()).faults).toBe(4)
+  await fail(1)
+  expect(await versions()).toEqual(['2.0.0', '2.0.0'])
+  const [last, before] = (await site.get('/changes/')).results.rows
+  expect(last).toMatchObject({ action: 'rollback', state: 'withdrawn', by: 'Ashlar', from: '1.1.0', to: '2.0.0' })
+  expect(last.reason).toContain('torn')
+  expect(before).toMatchObject({ action: 'withdraw', state: 'withdrawn', from: '3.0.0', to: '1.1.0' })
+  const faults = await site.get(`/faults/?name=${name}`)
+  expect(faults.results.rows[0]).toMatchObject({ version: '1.1.0', where: 'block', place: 'acme/quote on page 7' })
+})
+
+test('T24: what has no version to go back to is left out, listed with the reason, and may be tried once more', async () => {
+  await site.change({ action: 'install', name: '@acme/quotes-plus' })
+  // Both versions that were there before were taken back by the server: it does not go back to them by itself.
+  await fail(5)
+  expect(await versions()).toEqual(['1.0.0', '1.0.0'])
+  await fail(7)
+  expect(await versions()).toEqual([undefined, undefined])
+  expect(await row()).toMatchObject({ status: 'failed', version: '1.0.0', reason: expect.stringContaining('torn') })
+  const [requirer] = (await site.get('/')).results.rows.filter(
+    (each: { name: string }) => each.name === '@acme/quotes-plus',
+  )
+  expect(requirer).toMatchObject({ status: 'failed', reason: 'It requires @acme/quote, which failed.' })
+  expect(await site.change({ action: 'upgrade', name, version: '1.0.0' })).toMatchObject({ state: 'done' })
+  expect(await versions()).toEqual(['1.0.0', '1.0.0'])
+  expect(site.whole.composition.packages.filter(({ failure }) => failure !== undefined)).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { Manifest } from '@ashlar/sdk'
+import { AshlarError } from '@ashlar/sdk/server'
+import { compare, maxSatisfying, valid } from 'semver'
+import { Value } from 'typebox/value'
+import { type PackageValues, packageFromValues } from '../host/package-from-values.ts'
+import type { PackageSource } from '../host/package-source.ts'
+import type { Release } from '../store/release.ts'
+import type { ReleaseStore } from './release-store.ts'
+
+type Versioned = PackageValues & { readonly version: string }
+
+/** A registry and a package store of values: what H1's tests prove of files and networks is taken for granted here. */
+export class ValueStore implements ReleaseStore {
+  readonly #published = new Map<string, Versioned>()
+  readonly #placed = new Map<string, string>()
+  readonly fetched: string[] = []
+
+  publish(...packages: readonly Versioned[]): void {
+    for (const each of packages) this.#published.set(`${each.name}@${each.version}`, each)
+  }
+
+  async fromRegistry(name: string, wanted = 'latest'): Promise<Release> {
+    const versions = await this.versions(name)
+    const version = wanted === 'latest' ? versions.at(-1) : maxSatisfying(versions, wanted)
+    const found = this.#published.get(`${name}@${version}`)
+    if (found === undefined) throw new AshlarError('PACKAGE_VERSION_NOT_FOUND', 404, `There is no ${name} ${wanted}.`)
+    this.fetched.push(`${name}@${version}`)
+    return releaseOf(found, 'https://registry.test/')
+  }
+
+  async fromTarball(bytes: Buffer, source: string): Promise<Release> {
+    const found = this.#published.get(bytes.toString('utf8'))
+    if (found === undefined) throw new AshlarError('PACKAGE_UNREADABLE', 422, 'This is no package.')
+    return releaseOf(found, source)
+  }
+
+  async versions(name: string): Promise<readonly string[]> {
+    const versions = [...this.#published.values()].filter((each) => each.name === name).map(({ version }) => version)
+    if (versions.length === 0) throw new AshlarError('PACKAGE_NOT_FOUND', 404, `The registry has no package ${name}.`)
+    return versions.filter((version) => valid(version) === version).sort(compare)
+  }
+
+  async place({ name, version, integrity }: Release): Promise<void> {
+    this.#placed.set(`${name}@${version}`, integrity)
+  }
+
+  async isPlaced(name: string, version: string, integrity: string): Promise<boolean> {
+    return this.#placed.get(`${name}@${version}`) === integrity
+  }
+
+  async source(name: string, version: string): Promise<PackageSource> {
+    const found = this.#published.get(`${name}@${version}`)
+    if (found === undefined || !this.#placed.has(`${name}@${version}`))
+      throw new Error(`${name} ${version} is missing.`)
+    return { ...packageFromValues(found), origin: 'store' }
+  }
+
+  folder(): undefined {
+    return undefined
+  }
+
+  async registry(): Promise<string> {
+    return 'https://registry.test/'
+  }
+
+  async sweep(): Promise<void> {}
+}
+
+function releaseOf(values: Versioned, source: string): Release {
+  const { name, version } = values
+  const tarball = Buffer.from(`${name}@${version}`)
+  return {
+    ...{ name, version, tarball, source, description: `About ${name}.`, license: 'MIT', size: tarball.length },
+    manifest: Value.Parse(Manifest, packageFromValues(values).manifest),
+    integrity: `sha512-${createHash('sha512').update(tarball).digest('base64')}`,
+  }
+}

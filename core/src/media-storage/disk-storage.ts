@@ -1,0 +1,56 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ByteRange, MediaStorage, StoredBytes } from './storage.ts'
+
+/** Media in the data folder: one folder a tenant. */
+export class DiskStorage implements MediaStorage {
+  readonly #folder: { readonly path: string }
+
+  constructor(folder: { readonly path: string }) {
+    this.#folder = folder
+  }
+
+  /** Written beside, synced, then renamed: a name either has all its bytes or is not there. */
+  async put(tenant: string, name: string, bytes: Uint8Array): Promise<void> {
+    const path = this.#pathOf(tenant, name)
+    await mkdir(join(path, '..'), { recursive: true })
+    const unfinished = `${path}.part`
+    try {
+      const file = await open(unfinished, 'w')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+
+  async open(tenant: string, name: string, range?: ByteRange): Promise<StoredBytes | undefined> {
+    const file = await open(this.#pathOf(tenant, name)).catch((error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    })
+    if (!file) return undefined
+    const { size } = await file.stat()
+    return { size, stream: file.createReadStream(range ? { start: range.start, end: range.end } : {}) }
+  }
+
+  async remove(tenant: string, names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => rm(this.#pathOf(tenant, name), { force: true })))
+  }
+
+  async removeAll(tenant: string): Promise<void> {
+    await rm(join(this.#folder.path, tenant), { recursive: true, force: true })
+  }
+
+  #pathOf(tenant: string, name: string): string {
+    return join(this.#folder.path, tenant, name)
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

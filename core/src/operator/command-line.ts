@@ -1,0 +1,76 @@
+import type { PackageAction, PackagePlanRequest } from '@ashlar/sdk'
+
+/** What an operator asks for. */
+export type Command =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'recover' }
+  | { readonly kind: 'list'; readonly asJson: boolean }
+  | {
+      readonly kind: 'change'
+      readonly request: PackagePlanRequest
+      /** A tarball to send first; the request then names what is in it. */
+      readonly file: string | undefined
+      /** Show what would happen, and do nothing. */
+      readonly isPlanOnly: boolean
+      /** Don't ask. */
+      readonly isAgreed: boolean
+      readonly asJson: boolean
+    }
+
+export const help = `ashlar package <command>
+
+  list                               what is installed
+  add <name>[@version] | <file.tgz>  install a package
+  upgrade <name>[@version]           go to another version; the newest without one
+  rollback <name>                    go back to the version before
+  remove <name>                      take it out; its content and tables stay
+  plan <command> …                   show what any of these would do, and do nothing
+  recover                            a link that signs the administrator in, once, within 15 minutes
+
+  --with-data      remove: drop its tables and their rows too
+  --keep-content   remove: although pages hold its blocks; they come back with the package
+  --yes            don't ask
+  --json           print JSON
+  --data <folder>  data folder of the server; ASHLAR_DATA or ./data without it`
+
+/** The command line could not be understood. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+const actions: Readonly<Record<string, PackageAction>> = {
+  add: 'install',
+  upgrade: 'upgrade',
+  rollback: 'rollback',
+  remove: 'remove',
+}
+
+/** @throws UsageError with a sentence */
+export function commandOf(words: readonly string[], flags: Readonly<Record<string, boolean>>): Command {
+  const asJson = flags['json'] ?? false
+  const isPlanOnly = words[0] === 'plan'
+  const [verb = 'help', target, ...rest] = isPlanOnly ? words.slice(1) : words
+  if (verb === 'help') return { kind: 'help' }
+  if (verb === 'list') return { kind: 'list', asJson }
+  if (verb === 'recover') return { kind: 'recover' }
+  const action = actions[verb]
+  if (action === undefined) throw new UsageError(`There is no command "${verb}".`)
+  if (target === undefined) throw new UsageError(`Say which package: ashlar package ${verb} <name>.`)
+  if (rest.length > 0) throw new UsageError(`One package at a time: "${rest.join(' ')}" is too much.`)
+  const file = action !== 'remove' && /\.t(ar\.)?gz$/.test(target) ? target : undefined
+  const { name, version } = file === undefined ? named(target) : { name: '', version: undefined }
+  const request: PackagePlanRequest = {
+    action,
+    name,
+    ...(version !== undefined && { version }),
+    ...(flags['with-data'] && { withData: true }),
+    ...(flags['keep-content'] && { keepContent: true }),
+  }
+  return { kind: 'change', request, file, isPlanOnly, isAgreed: flags['yes'] ?? false, asJson }
+}
+
+/** `@acme/quote@1.2.0` is a name with a version. */
+function named(text: string): { readonly name: string; readonly version: string | undefined } {
+  const at = text.indexOf('@', 1)
+  return at < 0 ? { name: text, version: undefined } : { name: text.slice(0, at), version: text.slice(at + 1) }
+}

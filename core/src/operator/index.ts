@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { PackageChange } from '@ashlar/sdk'
+import { type Command, commandOf, help, UsageError } from './command-line.ts'
+import { OperatorClient, Refused } from './operator-client.ts'
+import { listText, planText } from './plan-text.ts'
+import { reachServer } from './reach-server.ts'
+
+const flag = { type: 'boolean' } as const
+const options = {
+  'with-data': flag,
+  'keep-content': flag,
+  yes: flag,
+  json: flag,
+  data: { type: 'string' },
+} as const
+
+/**
+ * `ashlar package …`: speaks to the running server through the socket in its data folder, or opens the folder itself
+ * where no server runs. Gives the exit code: 0 done, 1 refused or failed, 2 not understood.
+ */
+export async function operate(args: readonly string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const { data = process.env['ASHLAR_DATA'] ?? './data', ...flags } = values
+    const command = commandOf(positionals, flags)
+    if (command.kind === 'help') {
+      console.log(help)
+      return 0
+    }
+    await using server = await reachServer(resolve(data))
+    return await run(command, new OperatorClient(server.transport))
+  } catch (error) {
+    if (error instanceof Refused) return told(error.message, 1)
+    if (error instanceof UsageError || isParseError(error)) return told(`${error.message}\n\n${help}`, 2)
+    throw error
+  }
+}
+
+async function run(command: Exclude<Command, { kind: 'help' }>, client: OperatorClient): Promise<number> {
+  if (command.kind === 'list') {
+    const rows = await client.list()
+    console.log(command.asJson ? JSON.stringify(rows, null, 2) : listText(rows))
+    return 0
+  }
+  if (command.kind === 'recover') {
+    const { address, email } = await client.recover()
+    console.log(`Open this within 15 minutes to be signed in as ${email}, once:\n${address}`)
+    return 0
+  }
+  const sent = command.file === undefined ? {} : await client.upload(command.file)
+  const plan = await client.plan({ ...command.request, ...sent })
+  const shows = !command.asJson || command.isPlanOnly
+  if (shows) console.log(command.asJson ? JSON.stringify(plan, null, 2) : planText(plan))
+  if (plan.obstacles.length > 0) return 1
+  if (command.isPlanOnly) return 0
+  if (!command.isAgreed && !(await agrees())) return told('Nothing was changed.', 1)
+  const change = await followed(client, await client.apply(plan), command.asJson)
+  if (command.asJson) console.log(JSON.stringify(change, null, 2))
+  if (change.state === 'done') return 0
+  return told(change.reason, 1)
+}
+
+/** Milliseconds between two looks at how far it is. */
+const pause = 150
+
+async function followed(client: OperatorClient, begun: PackageChange, isQuiet: boolean): Promise<PackageChange> {
+  const said = new Set<string>()
+  for (let change = begun; ; change = await client.change(begun.id)) {
+    for (const { step, state, took } of change.steps) {
+      if (isQuiet || said.has(step) || (state !== 'done' && state !== 'failed')) continue
+      said.add(step)
+      console.log(`${state === 'done' ? 'done  ' : 'failed'}  ${step}${took === null ? '' : `  ${took} ms`}`)
+    }
+    if (change.state !== 'running') return change
+    await setTimeout(pause)
+  }
+}
+
+/** Where nobody can be asked, `--yes` says it. */
+async function agrees(): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError('Nobody can be asked here: say --yes.')
+  const asking = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^y(es)?$/i.test((await asking.question('Do this? [y/N] ')).trim())
+  } finally {
+    asking.close()
+  }
+}
+
+function told(sentence: string, code: number): number {
+  console.error(sentence)
+  return code
+}
+
+function isParseError(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

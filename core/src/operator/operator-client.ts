@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { type RequestOptions, request } from 'node:http'
+import { basename } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { PackageChange, PackagePlan, type PackagePlanRequest, PackageRow } from '@ashlar/sdk'
+import Type, { type Static, type TSchema } from 'typebox'
+import { Check } from 'typebox/value'
+
+const packages = '/api/v1/admin/packages/'
+const Failure = Type.Object({
+  error: Type.String(),
+  errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+})
+
+/** What the server answered, in its own words. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+/** Sends one request and gives status and body; over the socket, or into a host in this process. */
+export type Transport = (method: string, path: string, type?: string, body?: Buffer) => Promise<TransportReply>
+
+export interface TransportReply {
+  readonly status: number
+  readonly body: string
+}
+
+/** Milliseconds in which a server that was there is back: a fresh process may be taking its place. */
+const longestAbsence = 15_000
+
+/** Requests over the unix socket of a running server. */
+export const overSocket =
+  (socketPath: string): Transport =>
+  async (method, path, type, body) => {
+    const headers = { host: 'operator', ...(body && { 'content-type': type, 'content-length': body.length }) }
+    for (const begun = performance.now(); ; await delay(200)) {
+      try {
+        // A connection that is kept could end between two requests.
+        return await sent({ socketPath, method, path, headers, agent: false }, body)
+      } catch (cause) {
+        if (!isUnsent(cause)) throw cause
+        if (performance.now() - begun < longestAbsence) continue
+        throw new Refused('The server does not answer any more. Its log says why.', { cause })
+      }
+    }
+  }
+
+function sent(options: RequestOptions, body: Buffer | undefined): Promise<TransportReply> {
+  return new Promise((resolve, reject) => {
+    const call = request(options, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('error', reject)
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+/** Nobody was there to hear it, so that it can be said again. */
+const isUnsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOENT')
+
+/** The API of packages, as an operator speaks to it. */
+export class OperatorClient {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  async list(): Promise<PackageRow[]> {
+    const reply = await this.#json('GET', packages, ResultsOf(Type.Object({ rows: Type.Array(PackageRow) })))
+    return reply.results.rows
+  }
+
+  async plan(wanted: PackagePlanRequest): Promise<PackagePlan> {
+    return (await this.#json('POST', `${packages}plans/`, ResultsOf(PackagePlan), wanted)).results
+  }
+
+  async apply({ id }: PackagePlan): Promise<PackageChange> {
+    return (await this.#json('POST', `${packages}changes/`, ResultsOf(PackageChange), { plan: id })).results
+  }
+
+  async change(id: string): Promise<PackageChange> {
+    return (await this.#json('GET', `${packages}changes/${id}/`, ResultsOf(PackageChange))).results
+  }
+
+  async upload(file: string): Promise<{ name: string; version: string }> {
+    const Uploaded = Type.Object({ name: Type.String(), version: Type.String() })
+    const bytes = await readFile(file).catch((cause: unknown) => {
+      throw new Refused(`The file ${basename(file)} can't be read.`, { cause })
+    })
+    const reply = await this.#transport('POST', `${packages}uploads/`, 'application/gzip', bytes)
+    const { name, version } = read(reply, ResultsOf(Uploaded)).results
+    return { name, version }
+  }
+
+  async recover(): Promise<{ address: string; email: string }> {
+    const Link = Type.Object({ address: Type.String(), email: Type.String() })
+    return (await this.#json('POST', '/api/v1/auth/recovery-links/', ResultsOf(Link), {})).results
+  }
+
+  async #json<Reply extends TSchema>(
+    method: string,
+    path: string,
+    schema: Reply,
+    body?: object,
+  ): Promise<Static<Reply>> {
+    const bytes = body && Buffer.from(JSON.stringify(body))
+    return read(await this.#transport(method, path, 'application/json', bytes), schema)
+  }
+}
+
+const ResultsOf = <Results extends TSchema>(results: Results) => Type.Object({ results })
+
+function read<Reply extends TSchema>({ status, body }: TransportReply, schema: Reply): Static<Reply> {
+  const answer: unknown = parsed(body)
+  if (status < 400 && Check(schema, answer)) return answer
+  if (!Check(Failure, answer)) throw new Refused(`The server answered ${status} with something else than expected.`)
+  const details = (answer.errors ?? []).map(({ path, message }) => `\n  ${path}: ${message}`)
+  throw new Refused(answer.error + details.join(''))
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

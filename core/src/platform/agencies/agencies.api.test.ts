@@ -1,0 +1,115 @@
+import type { AgencyMember, AgencyRow, Me, TenantRow } from '@ashlar/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, InstallationUnderTest, password, platformHost } from '../identity/installation-under-test.ts'
+
+let site: InstallationUnderTest
+let platform: Browser
+let agency: AgencyRow
+let owner: Browser
+const url = '/api/v1/admin/agencies/'
+
+beforeAll(async () => {
+  site = await InstallationUnderTest.open()
+  platform = await site.person(await site.tenant('First'), 'platform')
+  agency = (await platform.send('POST', url, { name: 'Studio', plan: 'standard' })).json().agency
+  owner = await member('boss@studio.example', 1)
+})
+afterAll(() => site?.close())
+
+/** Somebody of the agency, signed in on the platform's own host. */
+async function member(email: string, role_id: number, by = platform): Promise<Browser> {
+  const reply = await by.send('POST', `${url}${agency.id}/members/`, { email, displayName: email, password, role_id })
+  expect(reply.statusCode, reply.body).toBe(201)
+  const browser = site.browser(platformHost)
+  expect((await browser.signIn(email, password)).statusCode).toBe(200)
+  return browser
+}
+
+const me = async (browser: Browser) => (await browser.get('/api/v1/auth/me/')).json<Me>()
+const make = (browser: Browser, name: string, more: object = {}) =>
+  browser.send('POST', `${url}${agency.id}/tenants/`, { name, hosts: [`${name.toLowerCase()}.localhost`], ...more })
+const memberOf = async (email: string) =>
+  (await platform.get(`${url}${agency.id}/members/`))
+    .json<{ results: { rows: AgencyMember[] } }>()
+    .results.rows.find((row) => row.email === email)
+
+describe('an agency (TENANT-002)', () => {
+  it('has a name and a status, and its people view without a tenant (SHELL-025)', async () => {
+    expect(agency).toMatchObject({ name: 'Studio', status: 1, plan: 'standard', tenants: 0 })
+    expect(await me(owner)).toMatchObject({
+      tenant: null,
+      agency: { id: agency.id, name: 'Studio', status: 1 },
+      user: { role_id: 1 },
+    })
+    expect((await owner.get('/api/v1/admin/pages/')).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it('makes tenants up to its plan, and whoever made one works in it as its owner', async () => {
+    const reply = await make(owner, 'Bakery', { homePage: true })
+    expect(reply.statusCode, reply.body).toBe(201)
+    const tenant = reply.json<{ tenant: TenantRow }>().tenant
+    expect(tenant).toMatchObject({ plan: 'standard', agency: { id: agency.id, name: 'Studio' } })
+    expect([(await make(owner, 'Big', { plan: 'enterprise' })).statusCode]).toEqual([403])
+    const before = owner.cookie
+    expect((await owner.send('POST', '/api/v1/auth/tenant/', { id: tenant.id })).statusCode).toBe(200)
+    expect(owner.cookie).not.toBe(before)
+    expect(await me(owner)).toMatchObject({ tenant: { id: tenant.id }, user: { role_id: 1 } })
+    expect((await owner.get('/api/v1/admin/pages/')).json().results.rows).toMatchObject([{ title: 'Home' }])
+    // Within a tenant nothing of the agency can be run: the role there is another.
+    expect((await owner.get(`${url}${agency.id}/`)).statusCode).toBe(404)
+    expect((await owner.send('POST', '/api/v1/auth/tenant/', { id: null })).statusCode).toBe(200)
+    expect((await me(owner)).tenant).toBeNull()
+  })
+
+  it('says who of its people works in which of its tenants, and in no other’s (T3)', async () => {
+    const { id } = (await make(owner, 'Florist')).json<{ tenant: TenantRow }>().tenant
+    const editor = await member('editor@studio.example', 4, owner)
+    expect((await editor.get(`${url}${agency.id}/members/`)).statusCode).toBe(403)
+    const choose = (tenant: number) => editor.send('POST', '/api/v1/auth/tenant/', { id: tenant })
+    expect((await choose(id)).statusCode).toBe(404)
+    const row = await memberOf('editor@studio.example')
+    const change = (body: object) => owner.send('PUT', `${url}${agency.id}/members/${row?.id}/`, body)
+    const given = await change({ tenants: [{ id, role_id: 4 }] })
+    expect(given.json().member.tenants).toMatchObject([{ id, name: 'Florist', role_id: 4 }])
+    expect((await choose(id)).statusCode).toBe(200)
+    const foreign = await site.tenant('Foreign')
+    const refused = await change({ tenants: [{ id: foreign.id, role_id: 4 }] })
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ path: 'tenants/0' }]])
+    // What is taken away is gone with the next request.
+    expect((await editor.get('/api/v1/admin/pages/')).statusCode).toBe(200)
+    await change({ tenants: [] })
+    expect((await me(editor)).tenant).toBeNull()
+  })
+
+  it('keeps an owner, and its administrators make none', async () => {
+    const administrator = await member('admin@studio.example', 2, owner)
+    const send = (browser: Browser, email: string, body: object) =>
+      memberOf(email).then((row) => browser.send('PUT', `${url}${agency.id}/members/${row?.id}/`, body))
+    expect((await send(administrator, 'editor@studio.example', { role_id: 1 })).statusCode).toBe(403)
+    expect((await send(administrator, 'boss@studio.example', { isDisabled: true })).statusCode).toBe(403)
+    expect((await send(administrator, 'editor@studio.example', { role_id: 5 })).statusCode).toBe(200)
+    const last = await send(owner, 'boss@studio.example', { role_id: 2 })
+    expect([last.statusCode, (await memberOf('boss@studio.example'))?.role_id]).toEqual([422, 1])
+  })
+
+  it('that is not active any more lets nobody in anywhere', async () => {
+    const { id } = (await make(owner, 'Cafe')).json<{ tenant: TenantRow }>().tenant
+    await owner.send('POST', '/api/v1/auth/tenant/', { id })
+    const off = await platform.send('PUT', `${url}${agency.id}/`, { status: 0 })
+    expect(off.json().agency).toMatchObject({ status: 0, tenants: 3 })
+    expect(await me(owner)).toMatchObject({ tenant: null, agency: { status: 0 } })
+    expect((await make(owner, 'More')).statusCode).toBe(403)
+    expect((await owner.send('POST', '/api/v1/auth/tenant/', { id })).statusCode).toBe(404)
+    await platform.send('PUT', `${url}${agency.id}/`, { status: 1 })
+  })
+
+  it('sees nothing of other agencies, and is the platform’s to make', async () => {
+    const other = (await platform.send('POST', url, { name: 'Other' })).json().agency
+    for (const path of ['', 'members/', 'tenants/'])
+      expect((await owner.get(`${url}${other.id}/${path}`)).statusCode, path).toBe(404)
+    expect((await owner.send('POST', url, { name: 'Mine' })).statusCode).toBe(403)
+    expect((await owner.get(url)).statusCode).toBe(403)
+    expect((await owner.send('PUT', `${url}${agency.id}/`, { plan: 'enterprise' })).statusCode).toBe(403)
+    expect((await platform.send('PUT', `${url}${agency.id}/`, { status: 2 })).statusCode).toBe(422)
+  })
+})

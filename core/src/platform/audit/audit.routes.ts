@@ -1,0 +1,31 @@
+import { AuditLine, core, permission } from '@ashlar/sdk'
+import { defineRoutes, ListQuery, ListReply } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { AuditService } from './audit.service.ts'
+
+/** `page.published`, or several with commas between them. */
+const Names = Type.String({ pattern: '^[a-z0-9_.-]{1,80}(,[a-z0-9_.-]{1,80}){0,19}$' })
+const Moment = Type.String({ format: 'date-time', maxLength: 40 })
+
+/** Who did what to which record, when. */
+export const auditRoutes = defineRoutes([AuditService], (app, audit) => {
+  app.get(
+    '/api/v1/admin/audit/',
+    {
+      config: { access: permission(core, 'audit', 'can_view') },
+      schema: {
+        querystring: Type.Object({
+          ...ListQuery(['at']),
+          actor: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+          action: Type.Optional(Names),
+          entity: Type.Optional(Names),
+          entityId: Type.Optional(Type.String({ maxLength: 80, pattern: '^[^\\u0000]*$' })),
+          from: Type.Optional(Moment),
+          until: Type.Optional(Moment),
+        }),
+        response: { 200: ListReply(AuditLine) },
+      },
+    },
+    async ({ query }) => ({ success: true as const, results: await audit.list(query) }),
+  )
+})

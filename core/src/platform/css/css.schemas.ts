@@ -1,0 +1,41 @@
+import Type from 'typebox'
+
+/** Blocks whose CSS one call compiles at most: compiling takes about a millisecond each, and nothing else runs then. */
+export const mostRules = 20
+
+const NodeId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
+
+export const ValidateCss = Type.Object(
+  {
+    rules: Type.Array(
+      Type.Object(
+        {
+          /** Node of the content that the CSS belongs to; what is compiled is scoped to it. */
+          node: NodeId,
+          css: Type.String({ maxLength: 20_000 }),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: mostRules },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const CssRemark = Type.Object({ line: Type.Integer(), column: Type.Integer(), message: Type.String() })
+
+/** In the order of the request. */
+export const ValidatedCss = Type.Object({
+  success: Type.Literal(true),
+  results: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        node: NodeId,
+        /** Scoped and minified, as the site has it; empty when there is an error. */
+        css: Type.String(),
+        errors: Type.Array(CssRemark),
+        warnings: Type.Array(CssRemark),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,130 @@
+import type { TestClient, TestReply } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
+
+const url = '/api/v1/admin/pages/'
+
+let host: InMemoryHost
+let owner: TestClient
+beforeAll(async () => {
+  host = await testHost()
+  owner = await host.signIn('owner')
+})
+afterAll(() => host.close())
+
+let count = 0
+let key = ''
+beforeEach(() => {
+  count += 1
+  key = `key-${count}`
+})
+
+function post(
+  payload: object | undefined,
+  more: { client?: TestClient; headers?: Record<string, string>; to?: string } = {},
+) {
+  const headers = { 'idempotency-key': key, 'sec-fetch-site': 'same-origin', ...more.headers }
+  return (more.client ?? owner).inject({ method: 'POST', url: more.to ?? url, headers, ...(payload && { payload }) })
+}
+
+const codeOf = (reply: TestReply) => [reply.statusCode, reply.json().code]
+const pagesTitled = async (title: string) =>
+  (await host.sql<{ n: number }>`select count(*)::integer as n from core.page where title = ${title}`)[0]?.n
+
+describe('a POST with an Idempotency-Key', () => {
+  test('is done once: the same request is given the same reply, and says that it is kept', async () => {
+    const title = `Once ${key}`
+    const first = await post({ title })
+    const second = await post({ title })
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(second.body).toBe(first.body)
+    expect([first.headers['idempotency-replayed'], second.headers['idempotency-replayed']]).toEqual([undefined, 'true'])
+    expect(await pagesTitled(title)).toBe(1)
+  })
+
+  test('with another body or at another address is 409', async () => {
+    await post({ title: `A ${key}` })
+    expect(codeOf(await post({ title: `B ${key}` }))).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+    const template = await post({ componentName: 'T' }, { to: '/api/v1/admin/page/component-template/' })
+    expect(codeOf(template)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+    expect(await pagesTitled(`B ${key}`)).toBe(0)
+  })
+
+  test('of twenty at once, one is done and none is done twice', async () => {
+    const title = `Race ${key}`
+    const replies = await Promise.all(Array.from({ length: 20 }, () => post({ title })))
+    const made = replies.filter(({ statusCode }) => statusCode === 201)
+    expect(made.length).toBeGreaterThan(0)
+    expect(new Set(made.map(({ body }) => body)).size).toBe(1)
+    for (const reply of replies.filter(({ statusCode }) => statusCode !== 201))
+      expect(codeOf(reply)).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE'])
+    expect(await pagesTitled(title)).toBe(1)
+    expect((await post({ title })).statusCode).toBe(201)
+  })
+
+  test('that was refused has its key again', async () => {
+    expect((await post({ title: '' })).statusCode).toBe(422)
+    expect((await post({ title: `Mended ${key}` })).statusCode).toBe(201)
+    key += '-slug'
+    const title = `Taken ${key}`
+    await owner.post(url, { title: 'Taken', slug: key })
+    expect((await post({ title, slug: key })).statusCode).toBe(409)
+    await host.sql`update core.page set slug = slug || '-gone' where slug = ${key}`
+    expect((await post({ title, slug: key })).statusCode).toBe(201)
+  })
+
+  test('is its account’s own: another person, and another website, may use the same words', async () => {
+    const title = `Own ${key}`
+    const administrator = await host.signIn('administrator')
+    const other = await host.signIn('owner', 'b')
+    const replies = [
+      await post({ title }),
+      await post({ title }, { client: administrator }),
+      await post({ title }, { client: other }),
+    ]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(await pagesTitled(title)).toBe(3)
+  })
+
+  test('that began and never ended is not begun again; after 24 hours it is', async () => {
+    const title = `Cut off ${key}`
+    await post({ title })
+    await host.sql`update core.idempotency_key set reply = null`
+    expect(codeOf(await post({ title }))).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE'])
+    await host.sql`update core.idempotency_key set created_at = now() - interval '24 hours 1 second'`
+    expect((await post({ title })).statusCode).toBe(201)
+    expect(await pagesTitled(title)).toBe(2)
+  })
+
+  test('keeps a secret that is shown once where nobody reads it, and shows it to who asked', async () => {
+    const to = '/api/v1/admin/api-tokens/'
+    const body = { name: 'Kept', scopes: ['pages.can_view'] }
+    const first = await post(body, { to })
+    const stored = JSON.stringify(await host.sql`select * from core.idempotency_key`)
+    expect(first.json().token).toMatch(/^ash_/)
+    expect(stored).not.toContain(first.json().token)
+    expect(stored).not.toContain(key)
+    expect((await post(body, { to })).json().token).toBe(first.json().token)
+  })
+
+  test('is refused where it could not be kept: a bad key, nobody signed in, a body that is not JSON', async () => {
+    for (const bad of ['', 'two words', 'x'.repeat(201), 'ключ']) {
+      const reply = await post({ title: 'Bad' }, { headers: { 'idempotency-key': bad } })
+      expect(codeOf(reply)).toEqual([400, 'INVALID_IDEMPOTENCY_KEY'])
+    }
+    const visitor = await post(
+      { email: 'a@example.com', password: 'x' },
+      { client: host.visitor(), to: '/api/v1/auth/login/' },
+    )
+    expect(codeOf(visitor)).toEqual([400, 'IDEMPOTENCY_NOT_POSSIBLE'])
+  })
+
+  test('a person has at most 10,000 at a time', async () => {
+    await host.sql`insert into core.idempotency_key (tenant_id, key_hash, account_guid, request_hash)
+      select tenant_id, md5(n::text), account_guid, '' from
+        (select tenant_id, account_guid from core.idempotency_key order by created_at desc limit 1) k, generate_series(1, 10001) n`
+    expect((await post({ title: 'One too many' })).statusCode).toBe(429)
+    await host.sql`update core.idempotency_key set created_at = now() - interval '2 days'`
+    expect((await post({ title: `Again ${key}` })).statusCode).toBe(201)
+  })
+})

@@ -1,0 +1,32 @@
+import type { Actor } from '@ashlar/sdk/server'
+import type { CoreDatabase } from '../core-database.ts'
+import { errors } from '../errors.ts'
+import { attemptLimits, keyOf, refuseTooMany } from './attempt-limits.ts'
+import { identityErrors } from './identity.errors.ts'
+import { verifyPassword } from './password.ts'
+
+/** Asks once more for the password before something that must not be done from an open browser alone (T23). */
+export class ConfirmationService {
+  readonly #database: CoreDatabase
+
+  constructor(database: CoreDatabase) {
+    this.#database = database
+  }
+
+  /** @throws 403 for an API token; 422 naming `currentPassword` when it is missing or wrong; 429 after ten of them */
+  async confirm(actor: Actor, password: string | undefined): Promise<void> {
+    if (actor.by !== 'session') throw errors.SESSION_NEEDED()
+    if (password === undefined || password === '') {
+      throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'Please enter your password.' })
+    }
+    const key = keyOf('confirmation', actor.guid)
+    await this.#database.system((tx) => refuseTooMany(tx, [{ key, most: attemptLimits.confirmation }]))
+    const [row] = await this.#database.system(
+      (tx) => tx.sql<{ password_hash: string }>`select password_hash from core.account where guid = ${actor.guid}`,
+    )
+    if (row === undefined || !(await verifyPassword(password, row.password_hash))) {
+      throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'This is not your password.' })
+    }
+    await this.#database.system((tx) => tx.sql`delete from core.sign_in_attempt where key = ${key}`)
+  }
+}

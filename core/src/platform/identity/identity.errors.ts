@@ -1,0 +1,26 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+/** What accounts, their invitations and second factors can be told. */
+export const identityErrors = defineErrors('', {
+  TRY_LATER: [429, (seconds: number) => `Too many attempts. Please try again in ${inWords(seconds)}.`],
+  PASSWORD_NEEDED: [422, () => 'Please confirm this with your password.'],
+  SECOND_FACTOR_NEEDED: [401, () => 'Please enter the code of your authenticator app.'],
+  SECOND_FACTOR_WRONG: [401, () => 'This code is not right, or was used already. Codes change every 30 seconds.'],
+  SECOND_FACTOR_ON: [409, () => 'The second factor is on already. Switch it off first to set up another device.'],
+  SECOND_FACTOR_OFF: [409, () => 'The second factor is not on. Begin with setting it up.'],
+  LINK_OVER: [403, () => 'This link was used already, was replaced by a newer one, or is too old. Ask for a new one.'],
+  LAST_OWNER: [409, () => 'This is the last owner of the website. Make somebody else an owner first.'],
+  OWN_ACCOUNT: [409, () => 'You can’t disable or remove your own account. Another administrator can.'],
+  PERSON_ABOVE: [403, () => 'You can’t change somebody whose role is above your own.'],
+  ROLE_ABOVE: [403, () => 'You can’t give a role that is above your own.'],
+  INVITATION_ACCEPTED: [409, () => 'This person has accepted the invitation already.'],
+  INVITATION_OPEN: [
+    409,
+    () => 'This person has not accepted the invitation yet. Send it again, or remove the account.',
+  ],
+})

@@ -1,0 +1,50 @@
+import type { Mail } from '@ashlar/sdk/server'
+
+/** What a mail says of the place it comes from: its name, and `http(s)://host` from the tenant's record (T25). */
+export interface MailingSite {
+  readonly name: string
+  readonly origin: string
+}
+
+type Letter = Pick<Mail, 'purpose' | 'subject' | 'text'>
+
+/** The secret stands behind `#`: it is in no log and in no request of a program that looks at mails. */
+const linkTo = ({ origin }: MailingSite, path: string, secret: string): string => `${origin}/admin/${path}#${secret}`
+
+export function invitationMail(of: { site: MailingSite; by: string; role: string; secret: string }): Letter {
+  const { site, by, role, secret } = of
+  return {
+    purpose: 'core.invitation',
+    subject: `Your invitation to ${site.name}`,
+    text: [
+      `${by} invites you to work on ${site.name} as ${role}.`,
+      `Choose your name and password here:\n${linkTo(site, 'invitation', secret)}`,
+      'The link works once, for seven days. If you did not expect it, there is nothing to do.',
+    ].join('\n\n'),
+  }
+}
+
+export function resetMail({ site, secret }: { site: MailingSite; secret: string }): Letter {
+  return {
+    purpose: 'core.password-reset',
+    subject: `A new password for ${site.name}`,
+    text: [
+      `Somebody, most likely you, asked for a new password for your account on ${site.name}.`,
+      `Choose it here:\n${linkTo(site, 'new-password', secret)}`,
+      'The link works once, for 30 minutes. If it was not you, there is nothing to do: your password stays as it is.',
+    ].join('\n\n'),
+  }
+}
+
+/** To the person, so that a change which was not theirs is noticed. */
+export function changedMail({ site, what }: { site: MailingSite; what: string }): Letter {
+  return {
+    purpose: 'core.account-changed',
+    subject: `Your account on ${site.name} was changed`,
+    text: [
+      what,
+      'If this was not you, ask for a new password at once and tell an administrator of the website:',
+      `${site.origin}/admin/forgot-password`,
+    ].join('\n\n'),
+  }
+}

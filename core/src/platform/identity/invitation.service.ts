@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { Me, User } from '@ashlar/sdk'
+import { type Actor, type Mailer, type RoleId, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import type { CoreDatabase } from '../core-database.ts'
+import { errors } from '../errors.ts'
+import { assertRoom } from '../plans/plan-room.ts'
+import { linkedAccount, putLink, useLink } from './account-link.ts'
+import { type AccountNotes, runAsAccount, titleOf } from './account-notes.ts'
+import type { ConfirmationService } from './confirmation.service.ts'
+import { isEmail, normalEmail } from './email.ts'
+import { identityErrors } from './identity.errors.ts'
+import { invitationMail } from './identity.mails.ts'
+import { hashPassword } from './password.ts'
+import { refuseWeak } from './password-rules.ts'
+import { refuseAbove, refuseRoleAbove } from './person-rules.ts'
+import { openSession, type SessionContext, userOf } from './session.service.ts'
+import { roleName, type UserService } from './user.service.ts'
+
+export interface Invitation {
+  readonly email: string
+  readonly displayName?: string | undefined
+  readonly role_id: RoleId
+  readonly currentPassword?: string | undefined
+}
+
+interface InvitedRow {
+  readonly guid: string
+  readonly id: number
+  readonly email: string
+  readonly display_name: string
+  readonly role_id: number
+  readonly is_platform_administrator: boolean
+  readonly state: User['state']
+}
+
+/** People come by invitation: an account without a password, and a mailed link that lets its reader choose one. */
+export class InvitationService {
+  readonly #database: CoreDatabase
+  readonly #notes: AccountNotes
+  readonly #confirmation: ConfirmationService
+  readonly #users: UserService
+  readonly #mailer: Mailer
+
+  constructor(
+    database: CoreDatabase,
+    notes: AccountNotes,
+    confirmation: ConfirmationService,
+    users: UserService,
+    mailer: Mailer,
+  ) {
+    this.#database = database
+    this.#notes = notes
+    this.#confirmation = confirmation
+    this.#users = users
+    this.#mailer = mailer
+  }
+
+  /**
+   * Invite somebody to the website. Whoever makes an owner says their own password.
+   *
+   * @throws 403 for a role above the actor's; 409 for an email that has an account; 422 for what is none
+   */
+  async invite(actor: Actor, tenant: Tenant, invitation: Invitation): Promise<User> {
+    const email = normalEmail(invitation.email)
+    if (!isEmail(email)) {
+      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
+    }
+    refuseRoleAbove(actor, invitation.role_id)
+    if (invitation.role_id === roles.owner) await this.#confirmation.confirm(actor, invitation.currentPassword)
+    const guid = randomUUID()
+    const name = invitation.displayName?.trim() ?? ''
+    const id = await this.#database.platform(`Invite the account ${guid}`, async (tx) => {
+      if (invitation.role_id !== roles.customer)
+        await this.#database.forTenant(tenant.guid, (own) => assertRoom(own, 'users'))
+      const [row] = await tx.sql<{ id: number }>`insert into core.account
+        (guid, tenant_id, email, display_name, role_id, password_hash, invited_at)
+        values (${guid}, ${tenant.guid}, ${email}, ${name}, ${invitation.role_id}, '', now())
+        on conflict (tenant_id, email) do nothing returning id`
+      if (row === undefined) {
+        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
+      }
+      const person = { guid, id: row.id, email, display_name: name, role_id: invitation.role_id }
+      await this.#notes.putWords(tx, tenant.guid, row.id, `${name} ${email}`)
+      await this.#send(tx, actor, tenant, person)
+      await this.#note(tx, tenant, person, 'user.invited')
+      return row.id
+    })
+    return this.#users.find(id)
+  }
+
+  /**
+   * Mail a new link; it ends the one before.
+   *
+   * @throws 404; 403 for somebody above the actor; 409 for who has accepted already
+   */
+  async resend(actor: Actor, tenant: Tenant, id: number): Promise<User> {
+    await this.#database.platform(`Invite the account ${id} again`, async (tx) => {
+      const [person] = await tx.sql<InvitedRow>`update core.account set invited_at = now()
+        where tenant_id = ${tenant.guid} and id = ${id} and invited_at is not null and disabled_at is null
+        returning guid, id, email, display_name, role_id, is_platform_administrator, state`
+      if (person === undefined) {
+        const known = await tx.sql`select from core.account where tenant_id = ${tenant.guid} and id = ${id}`
+        throw known.length === 0 ? errors.NOT_FOUND('such person') : identityErrors.INVITATION_ACCEPTED()
+      }
+      refuseAbove(actor, person)
+      await this.#send(tx, actor, tenant, person)
+      await this.#note(tx, tenant, person, 'user.invited_again')
+    })
+    return this.#users.find(id)
+  }
+
+  /** Whom a link invites. @throws 403 LINK_OVER */
+  async look(secret: string, tenant: Tenant | null): Promise<{ email: string; displayName: string; role_id: number }> {
+    const account = await this.#database.system((tx) => linkedAccount(tx, 'invitation', secret, tenant?.guid ?? null))
+    return { email: account.email, displayName: account.display_name, role_id: account.role_id }
+  }
+
+  /**
+   * Take the invitation: the account gets its name and password, and is signed in.
+   *
+   * @throws 403 LINK_OVER; 422 for a password that is too simple
+   */
+  async accept(
+    secret: string,
+    tenant: Tenant | null,
+    given: { readonly displayName: string; readonly password: string },
+    context: SessionContext,
+  ): Promise<{ token: string; user: Me['user'] }> {
+    const { email } = await this.look(secret, tenant)
+    refuseWeak(given.password, email)
+    const hash = await hashPassword(given.password)
+    return this.#database.platform('Accept an invitation', async (tx) => {
+      const account = await useLink(tx, 'invitation', secret, tenant?.guid ?? null)
+      const name = given.displayName.trim()
+      const [row] = await tx.sql<InvitedRow>`update core.account
+        set password_hash = ${hash}, display_name = ${name}, invited_at = null where guid = ${account.guid}
+        returning guid, id, email, display_name, role_id, is_platform_administrator, state`
+      if (row === undefined) throw identityErrors.LINK_OVER()
+      await this.#notes.putWords(tx, account.tenant_id, account.id, `${name} ${account.email}`)
+      await runAsAccount({ guid: account.guid, displayName: name }, () =>
+        this.#notes.noteAbout(tx, account.guid, 'user.invitation_accepted'),
+      )
+      return { token: await openSession(tx, account.guid, context), user: userOf(row) }
+    })
+  }
+
+  async #send(
+    tx: Transaction,
+    actor: Actor,
+    tenant: Tenant,
+    person: Pick<InvitedRow, 'guid' | 'email' | 'display_name' | 'role_id'>,
+  ): Promise<void> {
+    const secret = await putLink(tx, 'invitation', person.guid)
+    const mail = invitationMail({ site: tenant, by: actor.displayName, role: roleName(person.role_id), secret })
+    const to = { to: person.email, ...(person.display_name !== '' && { toName: person.display_name }) }
+    await this.#notes.within(tx, tenant.guid, (own) => this.#mailer.send(own, { ...mail, ...to }))
+  }
+
+  #note(
+    tx: Transaction,
+    tenant: Tenant,
+    person: Omit<InvitedRow, 'state' | 'is_platform_administrator'>,
+    action: string,
+  ) {
+    const details = { role: roleName(person.role_id) }
+    return this.#notes.note(tx, tenant.guid, { action, entityId: person.id, title: titleOf(person), details })
+  }
+}

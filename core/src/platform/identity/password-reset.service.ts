@@ -1,0 +1,89 @@
+import { defineJob, work } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import type { CoreDatabase } from '../core-database.ts'
+import { linkedAccount, putLink, useLink } from './account-link.ts'
+import type { AccountMail } from './account-mail.service.ts'
+import { type AccountNotes, runAsAccount } from './account-notes.ts'
+import { attemptLimits, countAttempt, keyOf, refuseTooMany } from './attempt-limits.ts'
+import { normalEmail } from './email.ts'
+import { resetMail } from './identity.mails.ts'
+import { hashPassword } from './password.ts'
+import { refuseWeak } from './password-rules.ts'
+
+/** Asked for by anybody for any address: what becomes of it is nothing that the one who asks is told. */
+const sendPasswordReset = defineJob(
+  'core.send-password-reset',
+  Type.Object({ tenant: Type.Union([Type.String(), Type.Null()]), email: Type.String() }),
+)
+
+/** Lets somebody who forgot the password choose another, by a link that is mailed (T23, A5). */
+export class PasswordResetService {
+  readonly #database: CoreDatabase
+  readonly #notes: AccountNotes
+  readonly #mail: AccountMail
+
+  constructor(database: CoreDatabase, notes: AccountNotes, mail: AccountMail) {
+    this.#database = database
+    this.#notes = notes
+    this.#mail = mail
+  }
+
+  /**
+   * Ask for a link. The same work whether there is such an account or not: it is looked up by a job, afterwards.
+   *
+   * @throws 429 when one place asks too often; more mails than three in 15 minutes to one address are not sent
+   */
+  async ask(tenant: string | null, given: string, address: string): Promise<void> {
+    const email = normalEmail(given).replaceAll('\u0000', '\uFFFD')
+    await this.#database.system(async (tx) => {
+      await refuseTooMany(tx, [{ key: keyOf('reset-from', address), most: attemptLimits.resetsFromAddress }])
+      const key = keyOf('reset-of', tenant ?? 'platform', email)
+      const wait = await countAttempt(tx, [{ key, most: attemptLimits.resetsOfEmail }])
+      if (wait === 0) await tx.enqueue(sendPasswordReset, { tenant, email })
+    })
+  }
+
+  /** Mail the link, if there is somebody to mail it to. */
+  async send(tenant: string | null, email: string): Promise<void> {
+    const site = await this.#mail.siteOf(tenant)
+    await this.#database.platform('Send a link for a new password', async (tx) => {
+      const [row] = await tx.sql<{ guid: string; display_name: string }>`select guid, display_name from core.account
+        where tenant_id is not distinct from ${tenant}::uuid and email = ${email} and state = 'active'`
+      if (row === undefined) return
+      const secret = await putLink(tx, 'reset', row.guid)
+      await this.#mail.send(tx, tenant, { ...resetMail({ site, secret }), to: email, toName: row.display_name })
+      await this.#notes.noteAbout(tx, row.guid, 'user.password_reset_sent')
+    })
+  }
+
+  /** Whose password a link changes. @throws 403 LINK_OVER */
+  look(secret: string, tenant: string | null): Promise<{ email: string }> {
+    return this.#database.system((tx) => linkedAccount(tx, 'reset', secret, tenant))
+  }
+
+  /**
+   * Choose the new password: every session of the account ends, and its person is told by mail.
+   *
+   * @throws 403 LINK_OVER; 422 for a password that is too simple
+   */
+  async use(secret: string, tenant: string | null, password: string): Promise<void> {
+    const { email } = await this.look(secret, tenant)
+    refuseWeak(password, email)
+    const site = await this.#mail.siteOf(tenant)
+    const hash = await hashPassword(password)
+    await this.#database.platform('Use a link for a new password', async (tx) => {
+      const account = await useLink(tx, 'reset', secret, tenant)
+      await tx.sql`update core.account set password_hash = ${hash} where guid = ${account.guid}`
+      await tx.sql`delete from core.session where account_guid = ${account.guid}`
+      const what = `The password of your account on ${site.name} was changed by a link from a mail.`
+      await this.#mail.tell(tx, tenant, { site, what, to: account.email })
+      await runAsAccount({ guid: account.guid, displayName: account.display_name }, () =>
+        this.#notes.noteAbout(tx, account.guid, 'user.password_reset'),
+      )
+    })
+  }
+}
+
+export const sendPasswordResets = work(sendPasswordReset, [PasswordResetService], ({ tenant, email }, _, resets) =>
+  resets.send(tenant, email),
+)

@@ -1,0 +1,221 @@
+import type { AuditLine, User } from '@ashlar/sdk'
+import { roles, type Tenant } from '@ashlar/sdk/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, InstallationUnderTest, password } from './installation-under-test.ts'
+
+let site: InstallationUnderTest
+let first: Tenant
+let second: Tenant
+let owner: Browser
+
+beforeAll(async () => {
+  site = await InstallationUnderTest.open()
+  first = await site.tenant('First')
+  second = await site.tenant('Second')
+  owner = await site.person(first, 'owner')
+})
+afterAll(() => site?.close())
+
+const users = '/api/v1/admin/users/'
+const codeOf = async (reply: ReturnType<Browser['send']>) => {
+  const { statusCode, body } = await reply
+  return [statusCode, JSON.parse(body).code]
+}
+const userOf = async (reply: ReturnType<Browser['send']>): Promise<User> => (await reply).json().user
+const invite = (browser: Browser, body: object) => browser.send('POST', users, { role_id: 4, ...body })
+
+/** What was mailed last to an address: its text, and the secret of its link. */
+async function lastMail(email: string): Promise<{ text: string; secret: string; purpose: string }> {
+  const [row] = await site.db.admin<{ text: string; purpose: string }>(
+    'select text, purpose from core.mail where to_address = $1 order by id desc limit 1',
+    [email],
+  )
+  return { text: row?.text ?? '', purpose: row?.purpose ?? '', secret: /#([\w-]{43})/.exec(row?.text ?? '')?.[1] ?? '' }
+}
+
+const actsOn = async (id: number): Promise<string[]> =>
+  (await owner.get(`/api/v1/admin/audit/?entity=user&entityId=${id}&orderDirection=asc`))
+    .json()
+    .results.rows.map(({ action }: AuditLine) => action)
+
+describe('invitations', () => {
+  const look = (browser: Browser, token: string) => browser.send('POST', '/api/v1/auth/invitations/look/', { token })
+  const accept = (browser: Browser, token: string, more: object = {}) =>
+    browser.send('POST', '/api/v1/auth/invitations/accept/', {
+      ...{ token, displayName: 'New Person', password: 'a long enough one' },
+      ...more,
+    })
+
+  it('are mailed, work once and on their own host alone, and only their hash is kept', async () => {
+    const made = await invite(owner, { email: 'New@Example.com', displayName: 'New' })
+    expect([made.statusCode, made.json().user]).toEqual([
+      201,
+      expect.objectContaining({ email: 'new@example.com', state: 'invited', role_id: 4, signedInAt: null }),
+    ])
+    const { text, secret } = await lastMail('new@example.com')
+    expect(text).toContain(`${first.origin}/admin/invitation#${secret}`)
+    expect(JSON.stringify(await site.db.admin('select * from core.account_link'))).not.toContain(secret)
+
+    const visitor = site.browser(first)
+    expect(await codeOf(visitor.signIn('new@example.com', ''))).toEqual([401, 'SIGN_IN_FAILED'])
+    expect(await codeOf(look(site.browser(second), secret))).toEqual([403, 'LINK_OVER'])
+    expect((await look(visitor, secret)).json()).toMatchObject({ email: 'new@example.com', role_id: 4 })
+    expect(await codeOf(accept(visitor, secret, { password: 'short' }))).toEqual([422, 'INVALID_FIELDS'])
+    expect((await accept(visitor, secret)).statusCode).toBe(200)
+    expect((await visitor.get('/api/v1/auth/me/')).json().user.displayName).toBe('New Person')
+    expect(await codeOf(accept(site.browser(first), secret))).toEqual([403, 'LINK_OVER'])
+    expect((await site.browser(first).signIn('new@example.com', 'a long enough one')).statusCode).toBe(200)
+    const acts = await actsOn(made.json().user.id)
+    expect(acts.slice(0, 3)).toEqual(['user.invited', 'user.invitation_accepted', 'user.signed_in'])
+  })
+
+  it('end after seven days, and when a new one is sent; who has accepted gets none', async () => {
+    const { id } = await userOf(invite(owner, { email: 'late@example.com' }))
+    const before = (await lastMail('late@example.com')).secret
+    expect((await owner.send('POST', `${users}${id}/invitation/`)).statusCode).toBe(200)
+    const { secret } = await lastMail('late@example.com')
+    expect(await codeOf(look(site.browser(first), before))).toEqual([403, 'LINK_OVER'])
+    const [link] = await site.db.admin<{ days: number }>(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from core.account_link`,
+    )
+    expect(link?.days).toBe(7)
+    await site.db.admin(`update core.account_link set expires_at = now()`)
+    expect(await codeOf(accept(site.browser(first), secret))).toEqual([403, 'LINK_OVER'])
+    const own = (await owner.get('/api/v1/auth/me/')).json().user.id
+    expect(await codeOf(owner.send('POST', `${users}${own}/invitation/`))).toEqual([409, 'INVITATION_ACCEPTED'])
+  })
+
+  it('refuse a taken email, what is none, and a role above the own; an owner asks for the password (T15, T23)', async () => {
+    const administrator = await site.person(first, 'administrator')
+    expect(await codeOf(invite(owner, { email: 'late@example.com' }))).toEqual([409, 'ALREADY_TAKEN'])
+    expect(await codeOf(invite(owner, { email: 'nobody' }))).toEqual([422, 'INVALID_FIELDS'])
+    expect(await codeOf(invite(administrator, { email: 'x@example.com', role_id: 1 }))).toEqual([403, 'ROLE_ABOVE'])
+    expect(await codeOf(invite(owner, { email: 'x@example.com', role_id: 1 }))).toEqual([422, 'PASSWORD_NEEDED'])
+    const wrong = { email: 'x@example.com', role_id: 1, currentPassword: 'wrong' }
+    expect((await invite(owner, wrong)).json().errors).toEqual([
+      expect.objectContaining({ path: 'currentPassword', message: 'This is not your password.' }),
+    ])
+    expect((await invite(owner, { ...wrong, currentPassword: password })).statusCode).toBe(201)
+    expect(await codeOf(invite(await site.person(first, 'manager'), { email: 'y@example.com' }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ])
+  })
+})
+
+describe('people', () => {
+  it('are changed, disabled and removed by those above them alone; of another website they are not there (T2)', async () => {
+    const { id } = await site.account(first, roles.editor)
+    const administrator = await site.person(first, 'administrator')
+    const change = (browser: Browser, body: object, of = id) => browser.send('PUT', `${users}${of}/`, body)
+    expect((await userOf(change(administrator, { role_id: 3, displayName: 'Renamed' }))).role_id).toBe(3)
+    expect(await codeOf(change(administrator, { role_id: 1 }))).toEqual([403, 'ROLE_ABOVE'])
+    const top = (await owner.get('/api/v1/auth/me/')).json().user.id
+    for (const [method, body] of [
+      ['PUT', { isDisabled: true }],
+      ['DELETE', undefined],
+    ] as const) {
+      expect(await codeOf(administrator.send(method, `${users}${top}/`, body))).toEqual([403, 'PERSON_ABOVE'])
+      const elsewhere = await site.person(second, 'owner')
+      expect(await codeOf(elsewhere.send(method, `${users}${id}/`, body))).toEqual([404, 'NOT_FOUND'])
+    }
+    expect((await owner.get(`${users}?search=renamed`)).json().results.total).toBe(1)
+    expect((await owner.send('DELETE', `${users}${id}/`)).statusCode).toBe(200)
+    expect((await owner.get(`${users}?search=renamed`)).json().results.total).toBe(0)
+    expect(await actsOn(id)).toEqual(['user.role_changed', 'user.renamed', 'user.removed'])
+  })
+
+  it('who is disabled is signed out at once and can’t sign in until enabled (A4)', async () => {
+    const { id, email } = await site.account(first, roles.staff)
+    const browser = site.browser(first)
+    await browser.signIn(email, password)
+    await owner.send('PUT', `${users}${id}/`, { isDisabled: true })
+    expect((await browser.get('/api/v1/auth/me/')).statusCode).toBe(401)
+    expect((await site.browser(first).signIn(email, password)).statusCode).toBe(401)
+    expect((await owner.get(`${users}?state=disabled`)).json().results.rows).toMatchObject([{ id }])
+    await owner.send('PUT', `${users}${id}/`, { isDisabled: false })
+    expect((await site.browser(first).signIn(email, password)).statusCode).toBe(200)
+  })
+
+  it('the last owner stays, also when two leave at once; nobody disables or removes themselves', async () => {
+    const third = await site.tenant('Third')
+    const [one, two] = [await site.account(third, roles.owner), await site.account(third, roles.owner)]
+    const at = async ({ email }: { email: string }) => {
+      const browser = site.browser(third)
+      await browser.signIn(email, password)
+      return browser
+    }
+    const [a, b] = [await at(one), await at(two)]
+    expect(await codeOf(a.send('DELETE', `${users}${one.id}/`))).toEqual([409, 'OWN_ACCOUNT'])
+    expect(await codeOf(a.send('PUT', `${users}${one.id}/`, { isDisabled: true }))).toEqual([409, 'OWN_ACCOUNT'])
+    expect(await codeOf(a.send('PUT', `${users}${one.id}/`, { role_id: 2 }))).toEqual([422, 'PASSWORD_NEEDED'])
+    const leave = { role_id: 2, currentPassword: password }
+    const replies = await Promise.all([
+      a.send('PUT', `${users}${one.id}/`, leave),
+      b.send('PUT', `${users}${two.id}/`, leave),
+    ])
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const left = await site.db.admin('select from core.account where tenant_id = $1 and role_id = 1', [third.guid])
+    expect(left).toHaveLength(1)
+  })
+
+  it('a platform administrator is changed by another alone', async () => {
+    const { id } = await site.account(first, roles.owner, { isPlatformAdministrator: true })
+    expect(await codeOf(owner.send('PUT', `${users}${id}/`, { isDisabled: true }))).toEqual([403, 'PERSON_ABOVE'])
+    const platform = await site.person(first, 'platform')
+    expect((await platform.send('PUT', `${users}${id}/`, { isDisabled: true })).statusCode).toBe(200)
+  })
+})
+
+describe('a forgotten password (T23, A5)', () => {
+  const ask = (email: string, browser = site.browser(first)) =>
+    browser.send('POST', '/api/v1/auth/password-resets/', { email })
+  const use = (token: string, given: string, browser = site.browser(first)) =>
+    browser.send('POST', '/api/v1/auth/password-resets/use/', { token, password: given })
+  /** The job runs behind the reply. */
+  const mailed = (email: string) => expect.poll(async () => (await lastMail(email)).secret, { timeout: 20_000 })
+
+  it('is asked for with the same answer for anybody, and changed once by the mailed link', async () => {
+    await site.host.startJobs()
+    const { email } = await site.account(first, roles.editor)
+    const signedIn = site.browser(first)
+    await signedIn.signIn(email, password)
+    const [known, unknown] = [await ask(email), await ask('nobody-there@example.com')]
+    expect([known.statusCode, known.body]).toEqual([200, unknown.body])
+    await mailed(email).not.toBe('')
+    const { secret, text } = await lastMail(email)
+    expect(text).toContain(`${first.origin}/admin/new-password#`)
+    expect(await codeOf(use(secret, 'password123'))).toEqual([422, 'INVALID_FIELDS'])
+    expect(await codeOf(use(secret, 'another long one', site.browser(second)))).toEqual([403, 'LINK_OVER'])
+    expect((await use(secret, 'another long one')).statusCode).toBe(200)
+    expect((await signedIn.get('/api/v1/auth/me/')).statusCode).toBe(401)
+    expect(await codeOf(use(secret, 'yet another one'))).toEqual([403, 'LINK_OVER'])
+    expect((await site.browser(first).signIn(email, 'another long one')).statusCode).toBe(200)
+    expect((await lastMail(email)).purpose).toBe('core.account-changed')
+    expect((await lastMail('nobody-there@example.com')).text).toBe('')
+  })
+
+  it('links end after 30 minutes; three mails at most go to one address in a quarter of an hour', async () => {
+    const { email, guid } = await site.account(first, roles.editor)
+    for (let attempt = 0; attempt < 6; attempt++) expect((await ask(email)).statusCode).toBe(200)
+    await mailed(email).not.toBe('')
+    const count = async () => (await site.db.admin('select from core.mail where to_address = $1', [email])).length
+    await expect.poll(count, { timeout: 20_000 }).toBe(3)
+    const [link] = await site.db.admin<{ minutes: number }>(
+      `select ceil(extract(epoch from expires_at - now()) / 60)::int as minutes from core.account_link
+       where account_guid = $1`,
+      [guid],
+    )
+    expect(link?.minutes).toBeGreaterThan(25)
+    expect(link?.minutes).toBeLessThanOrEqual(30)
+    await site.db.admin('update core.account_link set expires_at = now() where account_guid = $1', [guid])
+    expect(await codeOf(use((await lastMail(email)).secret, 'another long one'))).toEqual([403, 'LINK_OVER'])
+  })
+
+  it('can’t be begun by another site (T13)', async () => {
+    const { statusCode } = await site
+      .browser(first)
+      .send('POST', '/api/v1/auth/password-resets/', { email: 'a@example.com' }, { 'sec-fetch-site': 'cross-site' })
+    expect(statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,42 @@
+import type { Actor, RoleId } from '@ashlar/sdk/server'
+import { roles } from '@ashlar/sdk/server'
+import { identityErrors } from './identity.errors.ts'
+
+/** Somebody's account, as far as it decides what others may do with it. */
+export interface Person {
+  readonly guid: string
+  readonly role_id: number
+  readonly is_platform_administrator: boolean
+}
+
+export interface PersonChange {
+  readonly displayName?: string | undefined
+  readonly role_id?: RoleId | undefined
+  readonly isDisabled?: boolean | undefined
+}
+
+type Boss = Pick<Actor, 'guid' | 'roleId' | 'isPlatformAdministrator'>
+
+/** @throws 403 for somebody above the actor, and for a platform administrator unless by another (T2) */
+export function refuseAbove(actor: Boss, person: Person): void {
+  const isAbove = person.role_id < actor.roleId
+  if (isAbove || (person.is_platform_administrator && !actor.isPlatformAdministrator)) {
+    throw identityErrors.PERSON_ABOVE()
+  }
+}
+
+/** @throws 403 for a role above the actor's own (T15: escalation) */
+export function refuseRoleAbove(actor: Boss, role: RoleId | undefined): void {
+  if (role !== undefined && role < actor.roleId) throw identityErrors.ROLE_ABOVE()
+}
+
+/** @throws 409: others have to do it, so that nobody locks themselves out */
+export function refuseOwnAccount(actor: Boss, person: Person): void {
+  if (person.guid === actor.guid) throw identityErrors.OWN_ACCOUNT()
+}
+
+/** Whether a change asks for the actor's password: making an owner, and changing one's own role (T23). */
+export function needsPassword(actor: Boss, person: Person, change: PersonChange): boolean {
+  const isNewRole = change.role_id !== undefined && change.role_id !== person.role_id
+  return isNewRole && (change.role_id === roles.owner || person.guid === actor.guid)
+}

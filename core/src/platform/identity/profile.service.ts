@@ -1,0 +1,141 @@
+import type { Profile } from '@ashlar/sdk'
+import type { Actor, Transaction } from '@ashlar/sdk/server'
+import type { CoreDatabase } from '../core-database.ts'
+import { errors } from '../errors.ts'
+import type { AccountMail } from './account-mail.service.ts'
+import { type AccountNotes, titleOf } from './account-notes.ts'
+import type { ConfirmationService } from './confirmation.service.ts'
+import { isEmail, normalEmail } from './email.ts'
+import { hashPassword } from './password.ts'
+import { refuseWeak } from './password-rules.ts'
+import type { SecondFactorService } from './second-factor.service.ts'
+import { newSecret, secretHash, sessionHashOf } from './secret-token.ts'
+
+export interface ProfileChange {
+  readonly displayName?: string | undefined
+  readonly email?: string | undefined
+  readonly currentPassword?: string | undefined
+}
+
+interface OwnRow {
+  readonly id: number
+  readonly tenant_id: string | null
+  readonly email: string
+  readonly display_name: string
+  readonly role_id: number
+  readonly totp_since: Date | null
+}
+
+/** One's own account: what is one's own to change, and nobody else's. */
+export class ProfileService {
+  readonly #database: CoreDatabase
+  readonly #notes: AccountNotes
+  readonly #confirmation: ConfirmationService
+  readonly #factor: SecondFactorService
+  readonly #mail: AccountMail
+
+  constructor(
+    database: CoreDatabase,
+    notes: AccountNotes,
+    confirmation: ConfirmationService,
+    factor: SecondFactorService,
+    mail: AccountMail,
+  ) {
+    this.#database = database
+    this.#notes = notes
+    this.#confirmation = confirmation
+    this.#factor = factor
+    this.#mail = mail
+  }
+
+  async read(actor: Actor): Promise<Profile> {
+    const row = await this.#database.system((tx) => own(tx, actor))
+    return {
+      email: row.email,
+      displayName: row.display_name,
+      role_id: actor.roleId,
+      hasSecondFactor: row.totp_since !== null,
+      recoveryCodesLeft: await this.#factor.codesLeft(actor.guid),
+    }
+  }
+
+  /** @throws 422 for what is no email, and when the password is missing for a new one; 409 for one that is taken */
+  async change(actor: Actor, change: ProfileChange): Promise<Profile> {
+    const before = await this.#database.system((tx) => own(tx, actor))
+    const email = change.email === undefined ? before.email : normalEmail(change.email)
+    const name = change.displayName?.trim() ?? before.display_name
+    const isNewEmail = email !== before.email
+    if (isNewEmail && !isEmail(email)) {
+      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
+    }
+    if (isNewEmail) await this.#confirmation.confirm(actor, change.currentPassword)
+    const site = await this.#mail.siteOf(before.tenant_id)
+    await this.#database.platform(`Change the account ${actor.guid}`, async (tx) => {
+      const taken = await tx.sql`select from core.account
+        where tenant_id is not distinct from ${before.tenant_id}::uuid and email = ${email} and guid <> ${actor.guid}`
+      if (taken.length > 0) {
+        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
+      }
+      await tx.sql`update core.account set email = ${email}, display_name = ${name} where guid = ${actor.guid}`
+      await this.#notes.putWords(tx, before.tenant_id, before.id, `${name} ${email}`)
+      if (isNewEmail) {
+        const what = `The email of your account on ${site.name} was changed to ${email}. This address no longer signs you in.`
+        await this.#mail.tell(tx, before.tenant_id, { site, what, to: before.email })
+        await this.#note(tx, before, 'user.email_changed', { from: before.email, to: email })
+      }
+      if (name !== before.display_name) await this.#note(tx, before, 'user.renamed', { to: name })
+    })
+    return this.read(actor)
+  }
+
+  /**
+   * A new password ends every other session; this one goes on under a fresh token (A4), which is given back.
+   *
+   * @throws 422 for a wrong password, and for a new one that is too simple
+   */
+  async changePassword(
+    actor: Actor,
+    sessionToken: string | undefined,
+    { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+  ): Promise<string> {
+    refuseWeak(password, actor.email)
+    await this.#confirmation.confirm(actor, currentPassword)
+    const hash = await hashPassword(password)
+    const row = await this.#database.system((tx) => own(tx, actor))
+    const site = await this.#mail.siteOf(row.tenant_id)
+    return this.#database.platform(`Change the password of the account ${actor.guid}`, async (tx) => {
+      const what = `The password of your account on ${site.name} was changed.`
+      await this.#mail.tell(tx, row.tenant_id, { site, what, to: row.email })
+      await tx.sql`update core.account set password_hash = ${hash} where guid = ${actor.guid}`
+      await this.#note(tx, row, 'user.password_changed')
+      return freshSession(tx, actor.guid, sessionToken)
+    })
+  }
+
+  async switchSecondFactorOff(actor: Actor, password: string): Promise<void> {
+    await this.#confirmation.confirm(actor, password)
+    await this.#factor.switchOff(actor.guid, (tx) => this.#notes.noteAbout(tx, actor.guid, 'user.second_factor_off'))
+  }
+
+  #note(tx: Transaction, row: OwnRow, action: string, details: Readonly<Record<string, string>> = {}): Promise<void> {
+    return this.#notes.note(tx, row.tenant_id, { action, entityId: row.id, title: titleOf(row), details })
+  }
+}
+
+/** End the account's other sessions, and let this one go on under a fresh token. */
+export async function freshSession(tx: Transaction, account: string, token: string | undefined): Promise<string> {
+  const hash = sessionHashOf(token)
+  const fresh = newSecret()
+  await tx.sql`delete from core.session where account_guid = ${account} and token_hash is distinct from ${hash}::text`
+  const moved = await tx.sql`update core.session set token_hash = ${secretHash(fresh)}, last_seen_at = now()
+    where token_hash = ${hash} and account_guid = ${account} returning 1 as moved`
+  if (moved.length === 0) throw errors.NOT_FOUND('such session')
+  return fresh
+}
+
+async function own(tx: Transaction, { guid }: Actor): Promise<OwnRow> {
+  const [row] = await tx.sql<OwnRow>`select id, tenant_id, email, display_name, role_id, totp_since
+    from core.account where guid = ${guid}`
+  if (row === undefined) throw errors.NOT_FOUND('such account')
+  return row
+}

@@ -1,0 +1,67 @@
+import type { Config } from '../../config/config.ts'
+import type { CoreDatabase } from '../core-database.ts'
+import { errors } from '../errors.ts'
+import { originOf } from '../tenants/host-name.ts'
+import { newSecret, secretHash } from './secret-token.ts'
+import { openSession, type SessionContext } from './session.service.ts'
+
+export interface RecoveryLink {
+  readonly address: string
+  /** Of the account that it signs in. */
+  readonly email: string
+}
+
+/** Minutes for which a link may be used. */
+const lifetime = 15
+
+interface AdministratorRow {
+  readonly guid: string
+  readonly email: string
+  readonly host: string | null
+}
+
+/**
+ * Lets whoever runs the server's machine into the admin, without a password and without mail (P6, T24): a link that
+ * signs the first platform administrator in, once. A new link ends the one before.
+ */
+export class RecoveryService {
+  readonly #database: CoreDatabase
+  readonly #config: Config
+
+  constructor(database: CoreDatabase, config: Config) {
+    this.#database = database
+    this.#config = config
+  }
+
+  /** @throws 404 when no platform administrator may sign in */
+  link(): Promise<RecoveryLink> {
+    const secret = newSecret()
+    return this.#database.platform('Make a recovery link', async (tx) => {
+      const [row] = await tx.sql<AdministratorRow>`select a.guid, a.email, h.host from core.account a
+        left join core.tenant_host h on h.tenant_id = a.tenant_id and h.is_main
+        where a.is_platform_administrator and a.disabled_at is null order by a.id limit 1`
+      if (row === undefined) throw errors.NOT_FOUND('platform administrator')
+      const value = JSON.stringify({ hash: secretHash(secret), account: row.guid })
+      await tx.sql`insert into core.state (key, value) values ('recovery', ${value}::jsonb)
+        on conflict (key) do update set value = excluded.value, changed_at = now()`
+      const origin = originOf(row.host ?? this.#config.platformHost ?? 'localhost', this.#config.port)
+      return { address: `${origin}/api/v1/auth/recover/?token=${secret}`, email: row.email }
+    })
+  }
+
+  /**
+   * Begin the session that a link stands for; gives its token.
+   *
+   * @throws 403 RECOVERY_LINK_OVER for a link that was used, replaced, or is too old
+   */
+  use(secret: string, context: SessionContext): Promise<string> {
+    return this.#database.platform('Use a recovery link', async (tx) => {
+      const [row] = await tx.sql<{ account: string }>`delete from core.state
+        where key = 'recovery' and value ->> 'hash' = ${secretHash(secret)}
+          and changed_at > now() - make_interval(mins => ${lifetime}::integer)
+        returning value ->> 'account' as account`
+      if (row === undefined) throw errors.RECOVERY_LINK_OVER()
+      return openSession(tx, row.account, context)
+    })
+  }
+}

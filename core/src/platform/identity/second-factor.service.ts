@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from '@ashlar/sdk/server'
+import { Secret, TOTP } from 'otpauth'
+import type { CoreDatabase } from '../core-database.ts'
+import type { SealedSecrets } from '../sealed-secrets.ts'
+import { system } from '../system.ts'
+import { attemptLimits, countAttempt, keyOf } from './attempt-limits.ts'
+import { identityErrors } from './identity.errors.ts'
+import { secretHash } from './secret-token.ts'
+
+interface FactorRow {
+  readonly email: string
+  readonly totp_secret: string | null
+  readonly totp_since: Date | null
+}
+
+export type FactorAnswer = 'right' | 'needed' | 'wrong' | { readonly waitSeconds: number }
+
+/** Whose secret it is, for sealing it. */
+const placeOf = (account: string) => `second-factor/${account}`
+const period = 30
+const recoveryCodes = 10
+
+/** A code of the phone besides the password (T23): RFC 6238, with recovery codes for the day on which it is lost. */
+export class SecondFactorService {
+  readonly #database: CoreDatabase
+  readonly #sealed: SealedSecrets
+
+  constructor(database: CoreDatabase, sealed: SealedSecrets) {
+    this.#database = database
+    this.#sealed = sealed
+  }
+
+  /**
+   * A new secret, which does nothing until a code of it was given.
+   *
+   * @throws 409 while a second factor is on
+   */
+  async begin(account: string, issuer: string): Promise<{ secret: string; address: string }> {
+    const secret = new Secret({ size: 20 }).base32
+    const sealed = await this.#sealed.seal(placeOf(account), secret)
+    return this.#database.platform(`Set up a second factor for the account ${account}`, async (tx) => {
+      const [row] = await tx.sql<{ email: string }>`update core.account set totp_secret = ${sealed}, totp_step = 0
+        where guid = ${account} and totp_since is null returning email`
+      if (row === undefined) throw identityErrors.SECOND_FACTOR_ON()
+      const name = issuer === '' ? system.brand : issuer
+      return { secret, address: new TOTP({ issuer: name, label: row.email, secret, period }).toString() }
+    })
+  }
+
+  /** Whether a code given in setting it up is right: from then on it is asked for. Gives the recovery codes, once. */
+  async confirm(account: string, code: string, told: (tx: Transaction) => Promise<void>): Promise<readonly string[]> {
+    const row = await this.#read(account)
+    if (row.totp_since !== null) throw identityErrors.SECOND_FACTOR_ON()
+    if (row.totp_secret === null) throw identityErrors.SECOND_FACTOR_OFF()
+    const wait = await this.#count(account)
+    if (wait > 0) throw identityErrors.TRY_LATER(wait)
+    const step = await this.#stepOf(account, row.totp_secret, code)
+    if (step === undefined) throw identityErrors.SECOND_FACTOR_WRONG().at(wrongCode)
+    return this.#database.platform(`Switch the second factor of the account ${account} on`, async (tx) => {
+      await tx.sql`update core.account set totp_since = now(), totp_step = ${step} where guid = ${account}`
+      await told(tx)
+      return newRecoveryCodes(tx, account)
+    })
+  }
+
+  async switchOff(account: string, told: (tx: Transaction) => Promise<void>): Promise<void> {
+    await this.#database.platform(`Switch the second factor of the account ${account} off`, async (tx) => {
+      await tx.sql`update core.account set totp_since = null, totp_secret = null, totp_step = 0 where guid = ${account}`
+      await tx.sql`delete from core.recovery_code where account_guid = ${account}`
+      await told(tx)
+    })
+  }
+
+  /** New codes for the old ones. @throws 409 when the second factor is off */
+  async renewCodes(account: string, told: (tx: Transaction) => Promise<void>): Promise<readonly string[]> {
+    return this.#database.platform(`New recovery codes for the account ${account}`, async (tx) => {
+      const on = await tx.sql`select from core.account where guid = ${account} and totp_since is not null for update`
+      if (on.length === 0) throw identityErrors.SECOND_FACTOR_OFF()
+      await told(tx)
+      return newRecoveryCodes(tx, account)
+    })
+  }
+
+  async codesLeft(account: string): Promise<number> {
+    const [row] = await this.#database.system(
+      (tx) => tx.sql<{ left: number }>`select count(*) as left from core.recovery_code where account_guid = ${account}`,
+    )
+    return row?.left ?? 0
+  }
+
+  /** What a sign-in whose password is right still lacks. A code, and a recovery code, works once. */
+  async check(account: string, code: string | undefined): Promise<FactorAnswer> {
+    const row = await this.#read(account)
+    if (row.totp_since === null || row.totp_secret === null) return 'right'
+    if (code === undefined || code.trim() === '') return 'needed'
+    const wait = await this.#count(account)
+    if (wait > 0) return { waitSeconds: wait }
+    const step = await this.#stepOf(account, row.totp_secret, code)
+    const taken = await this.#database.system((tx) =>
+      step === undefined
+        ? tx.sql`delete from core.recovery_code
+            where account_guid = ${account} and code_hash = ${secretHash(plainCode(code))} returning 1 as taken`
+        : tx.sql`update core.account set totp_step = ${step}
+            where guid = ${account} and totp_step < ${step} returning 1 as taken`,
+    )
+    return taken.length > 0 ? 'right' : 'wrong'
+  }
+
+  async #read(account: string): Promise<FactorRow> {
+    const [row] = await this.#database.system(
+      (tx) => tx.sql<FactorRow>`select email, totp_secret, totp_since from core.account where guid = ${account}`,
+    )
+    return row ?? { email: '', totp_secret: null, totp_since: null }
+  }
+
+  #count(account: string): Promise<number> {
+    const keys = [{ key: keyOf('second-factor', account), most: attemptLimits.secondFactor }]
+    return this.#database.system((tx) => countAttempt(tx, keys))
+  }
+
+  /** The thirty seconds to which a code belongs; those just before and after are taken, for clocks that differ. */
+  async #stepOf(account: string, sealed: string, code: string): Promise<number | undefined> {
+    const digits = code.replace(/\s/g, '')
+    if (!/^\d{6}$/.test(digits)) return undefined
+    const secret = await this.#sealed.open(placeOf(account), sealed)
+    if (secret === undefined) return undefined
+    const delta = new TOTP({ secret, period }).validate({ token: digits, window: 1 })
+    return delta === null ? undefined : TOTP.counter({ period }) + delta
+  }
+}
+
+const wrongCode = { path: 'code', message: identityErrors.SECOND_FACTOR_WRONG().message }
+
+/** People copy them from paper: signs, spaces and case are no part of them. */
+const plainCode = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Each with 80 bits, so that a plain SHA-256 can't be guessed back. Letters that look alike are left out. */
+async function newRecoveryCodes(tx: Transaction, account: string): Promise<readonly string[]> {
+  const letters = 'abcdefghjkmnpqrstuvwxyz234567890'
+  const codes = Array.from({ length: recoveryCodes }, () =>
+    [...randomBytes(16)]
+      .map((byte) => letters[byte % 32])
+      .join('')
+      .replace(/(.{4})(?=.)/g, '$1-'),
+  )
+  await tx.sql`delete from core.recovery_code where account_guid = ${account}`
+  const hashes = codes.map((code) => secretHash(plainCode(code)))
+  await tx.sql`insert into core.recovery_code (account_guid, code_hash) select ${account}::uuid, unnest(${hashes}::text[])`
+  return codes
+}

@@ -1,0 +1,49 @@
+/** Whose mail it is, as its reader sees it. */
+export interface MailBrand {
+  readonly name: string
+  /** `#rrggbb`. */
+  readonly colour: string
+}
+
+const wholeAddress = /^https?:\/\/\S+$/
+
+/**
+ * The one layout of system mails, made from their text: paragraphs are parted by blank lines, and a paragraph that is
+ * nothing but an address becomes a link that is easy to hit. Tables and inline styles, since that is what mail
+ * programs understand.
+ */
+export function mailLayout(text: string, { name, colour }: MailBrand): string {
+  const blocks = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => (wholeAddress.test(block.trim()) ? linkBlock(block.trim(), colour) : paragraph(block)))
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title></head>
+<body style="margin:0;background:#f2f3f1;color:#1c2326;font:16px/1.5 Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border-top:4px solid ${colour}">
+<tr><td style="padding:28px 32px 0;font-size:18px;font-weight:bold">${escaped(name)}</td></tr>
+<tr><td style="padding:12px 32px 28px">${blocks.join('\n')}</td></tr>
+</table></td></tr></table></body></html>`
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:16px 0">${escaped(text.trim()).replaceAll('\n', '<br>')}</p>`
+}
+
+function linkBlock(address: string, colour: string): string {
+  const href = escaped(address)
+  return `<p style="margin:16px 0;padding:12px 16px;border-left:4px solid ${colour};word-break:break-all"><a href="${href}" style="color:#1c2326">${href}</a></p>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}

@@ -1,0 +1,36 @@
+import type { Mail } from '@ashlar/sdk/server'
+import { mailErrors } from './mail.errors.ts'
+
+/** One address and nothing besides: no list, no comment, no line break (T17). */
+const addressForm = /^[^\s@<>(),:;"\\[\]\p{Cc}]{1,64}@[^\s@<>(),:;"\\[\]\p{Cc}]{1,255}$/u
+const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
+/** Headers that say who sends what to whom are the mailer's alone. */
+const ownHeaders = new Set(['from', 'to', 'cc', 'bcc', 'sender', 'reply-to', 'subject', 'date', 'message-id'])
+
+export interface SafeMail {
+  readonly to: string
+  readonly toName: string
+  readonly replyTo: string
+  readonly subject: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * What of a mail stands in its headers, so that nothing in it can begin a header of its own.
+ *
+ * @throws MAIL_ADDRESS_INVALID (422)
+ */
+export function safeHeaders({ to, toName = '', replyTo = '', subject, headers = {} }: Mail): SafeMail {
+  for (const address of replyTo === '' ? [to] : [to, replyTo]) {
+    if (!addressForm.test(address)) throw mailErrors.MAIL_ADDRESS_INVALID(oneLine(address).slice(0, 80))
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (!headerName.test(name) || ownHeaders.has(name.toLowerCase())) throw new TypeError(`A mail can't set “${name}”.`)
+    if (oneLine(value) !== value) throw new TypeError(`The header “${name}” of a mail holds a line break.`)
+  }
+  return { to, toName: oneLine(toName).slice(0, 120), replyTo, subject: oneLine(subject).slice(0, 250), headers }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim()
+}

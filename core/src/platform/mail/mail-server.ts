@@ -1,0 +1,71 @@
+import { createTransport } from 'nodemailer'
+
+/** A mail server and who sends by it. */
+export interface MailServer {
+  /** Its name, for people. */
+  readonly host: string
+  /** An address like `smtp://user:password@host:587`, or what such an address says. */
+  readonly connection: string | MailConnection
+  readonly from: { readonly name: string; readonly address: string }
+}
+
+export interface MailConnection {
+  /** IP address that was checked, so that what is spoken to is what was checked. */
+  readonly address: string
+  readonly name: string
+  readonly port: number
+  readonly security: 'starttls' | 'tls' | 'none'
+  readonly user: string
+  readonly password: string
+}
+
+export interface OutgoingMail {
+  readonly messageId: string
+  readonly to: { readonly name: string; readonly address: string }
+  readonly replyTo: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Milliseconds in which a mail server answers, or counts as away. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Hand one mail to a server. Rejects with what the server, or the network, said. */
+export async function sendBy({ connection, from }: MailServer, outgoing: OutgoingMail): Promise<void> {
+  const { replyTo, headers, messageId, to, subject, text, html } = outgoing
+  // A mail's parts are texts: nothing in one may make the server read a file or fetch an address.
+  const transport = createTransport({
+    ...optionsOf(connection),
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  try {
+    const mail = { messageId, to, subject, text, html, from, headers: { ...headers } }
+    await transport.sendMail({ ...mail, ...(replyTo !== '' && { replyTo }) })
+  } finally {
+    transport.close()
+  }
+}
+
+function optionsOf(connection: MailServer['connection']) {
+  if (typeof connection === 'string') return { url: connection }
+  const { address, name, port, security, user, password } = connection
+  return {
+    host: address,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    tls: { servername: name },
+    ...(user !== '' && { auth: { user, pass: password } }),
+  }
+}
+
+/** Whether the server has refused this very mail, so that trying again is of no use. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  return ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && Number(error.responseCode) >= 500
+}

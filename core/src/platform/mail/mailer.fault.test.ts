@@ -1,0 +1,71 @@
+import { Database, Mailer } from '@ashlar/sdk/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runAs } from '../../data/index.ts'
+import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
+import { type FakeSmtp, fakeSmtp } from './smtp.fixtures.ts'
+
+interface MailRow {
+  readonly state: string
+  readonly attempts: number
+  readonly error: string
+}
+
+let host: InMemoryHost
+let smtp: FakeSmtp
+beforeAll(async () => {
+  smtp = await fakeSmtp()
+  const environment = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}?from=shop@example.com` }
+  host = await testHost({ jobs: true, environment })
+})
+afterAll(async () => {
+  await host.close()
+  await smtp.close()
+})
+
+function send(to: string, subject: string): Promise<number> {
+  const { composition } = host
+  return runAs({ tenant: host.tenants.a }, () =>
+    composition
+      .resolve(Database)
+      .tenant((tx) => composition.resolve(Mailer).send(tx, { purpose: 'core.test', to, subject, text: 'Hello' })),
+  )
+}
+
+async function stateOf(id: number): Promise<MailRow | undefined> {
+  const rows = await host.database.admin<MailRow>('select state, attempts, error from core.mail where id = $1', [id])
+  return rows[0]
+}
+
+describe('mail, with a mail server', () => {
+  it('is sent once when its work commits, and never when it does not', async () => {
+    const lost = runAs({ tenant: host.tenants.a }, () =>
+      host.composition.resolve(Database).tenant(async (tx) => {
+        const mail = { purpose: 'core.test', to: 'nobody@example.com', subject: 'Lost', text: 'Hello' }
+        await host.composition.resolve(Mailer).send(tx, mail)
+        throw new Error('no')
+      }),
+    )
+    await expect(lost).rejects.toThrow('no')
+    const id = await send('ada@example.com', 'First')
+    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 }), 20_000)
+    expect(smtp.taken.map(({ to }) => to)).toEqual([['ada@example.com']])
+    expect(smtp.taken[0]?.source).toMatch(/^From: "?Tenant A"? <shop@example\.com>$/m)
+  })
+
+  it('has failed when the server refuses it, with what it said', async () => {
+    const id = await send('refused@example.com', 'Refused')
+    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 1 }), 20_000)
+    expect((await stateOf(id))?.error).toContain('No such person')
+  })
+
+  it('waits, visible and with its reason, while the server is down, and is sent when it is back', async () => {
+    const { port } = smtp
+    await smtp.close()
+    const id = await send('later@example.com', 'Later')
+    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'queued', attempts: 1 }), 20_000)
+    expect((await stateOf(id))?.error).toContain('ECONNREFUSED')
+    smtp = await fakeSmtp(port)
+    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'sent' }), 45_000)
+    expect(smtp.taken.map(({ to }) => to)).toEqual([['later@example.com']])
+  }, 60_000)
+})

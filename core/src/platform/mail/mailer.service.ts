@@ -1,0 +1,49 @@
+import type { Mail, Mailer, Transaction } from '@ashlar/sdk/server'
+import { wordsOf } from '../../data/words.ts'
+import { deliverMail } from './deliver-mail.job.ts'
+import { type MailBrand, mailLayout } from './mail-layout.ts'
+import { safeHeaders } from './mail-safety.ts'
+
+interface BrandRow {
+  readonly tenant: string | null
+  readonly name: string | null
+  readonly company: string | null
+  readonly colour: string | null
+}
+
+/** Puts mails into the outbox; the job that sends them is asked for in the same transaction. */
+export class MailerService implements Mailer {
+  async send(tx: Transaction, mail: Mail): Promise<number> {
+    const { to, toName, replyTo, subject, headers } = safeHeaders(mail)
+    const { tenant, brand } = await brandOf(tx, mail.tenant)
+    const html = mail.html ?? mailLayout(mail.text, brand)
+    const [row] = await tx.sql<{ id: number; tenant: string | null }>`insert into core.mail
+      (tenant_id, purpose, to_address, to_name, reply_to, subject, text, html, headers)
+      values (${tenant}::uuid, ${mail.purpose}, ${to}, ${toName}, ${replyTo}, ${subject}, ${mail.text}, ${html},
+        ${JSON.stringify(headers)}::jsonb)
+      returning id, tenant_id as tenant`
+    if (row === undefined) throw new Error('A mail was not kept.')
+    if (row.tenant !== null) {
+      await tx.sql`insert into core.search_word (tenant_id, kind, id, word)
+        select ${row.tenant}::uuid, 'mail', ${row.id}, unnest(${wordsOf(`${subject}\n${to}\n${toName}`)}::text[]) on conflict do nothing`
+    }
+    await tx.enqueue(deliverMail, { id: row.id, attempt: 0 }, { key: `mail/${row.id}/0` })
+    return row.id
+  }
+}
+
+/** The tenant of the unit of work, or the one that platform work names; with what its mails look like. */
+async function brandOf(
+  tx: Transaction,
+  named: string | undefined,
+): Promise<{ tenant: string | null; brand: MailBrand }> {
+  const [row] = await tx.sql<BrandRow>`select w.tenant, t.name,
+      (select value #>> '{}' from core.setting s where s.tenant_id = t.guid and s.key = 'company_name') as company,
+      (select value #>> '{}' from core.setting s where s.tenant_id = t.guid and s.key = 'theme_color_primary') as colour
+    from (select coalesce(core.tenant(), ${named ?? null}::uuid) as tenant) w left join core.tenant t on t.guid = w.tenant`
+  const colour = row?.colour ?? ''
+  return {
+    tenant: row?.tenant ?? null,
+    brand: { name: row?.company || row?.name || 'Ashlar', colour: /^#[0-9a-f]{6}$/i.test(colour) ? colour : '#0B6A72' },
+  }
+}

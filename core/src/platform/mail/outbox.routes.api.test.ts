@@ -1,0 +1,65 @@
+import { Database, Mailer } from '@ashlar/sdk/server'
+import type { TestClient } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runAs } from '../../data/index.ts'
+import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
+
+const url = '/api/v1/admin/mails/'
+let host: InMemoryHost
+let owner: TestClient
+beforeAll(async () => {
+  host = await testHost({ jobs: true })
+  owner = await host.signIn('owner')
+})
+afterAll(() => host.close())
+
+function send(purpose: string, to: string, subject: string): Promise<number> {
+  const mail = { purpose, to, subject, text: 'Hello\n\nhttps://example.com/x' }
+  return runAs({ tenant: host.tenants.a }, () =>
+    host.composition.resolve(Database).tenant((tx) => host.composition.resolve(Mailer).send(tx, mail)),
+  )
+}
+
+const stateOf = async (id: number) => (await owner.get(`${url}${id}/`)).json().results?.state
+
+describe('the outbox', () => {
+  it('keeps mails that no server can send, to be read and sent later', async () => {
+    const id = await send('shop.receipt', 'ada@example.com', 'Receipt for Ada')
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('kept'), 10_000)
+    const { results } = (await owner.get(`${url}?state=kept&search=rece`)).json()
+    expect(results).toMatchObject({ total: 1, rows: [{ id, to: 'ada@example.com', state: 'kept', isPrivate: false }] })
+    const read = (await owner.get(`${url}${id}/`)).json().results
+    expect(read.text).toContain('Hello')
+    expect(read.html).toContain('href="https://example.com/x"')
+    expect((await owner.post(`${url}send/`, { ids: [id] })).json().results).toEqual({ queued: 1 })
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('kept'), 10_000)
+  })
+
+  it('shows mails that could sign somebody in to owners only (T23)', async () => {
+    const id = await send('core.password-reset', 'owner@example.com', 'Your new password')
+    const administrator = await host.signIn('administrator')
+    const listed = (await administrator.get(url)).json().results.rows
+    expect(listed.find((row: { id: number }) => row.id === id)).toMatchObject({ isPrivate: true })
+    const refused = await administrator.get(`${url}${id}/`)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'MAIL_CONTENT_PRIVATE'])
+    expect(refused.body).not.toContain('example.com/x')
+    expect((await owner.get(`${url}${id}/`)).statusCode).toBe(200)
+  })
+
+  it('is each tenant’s own (T1)', async () => {
+    const id = await send('shop.receipt', 'secret@example.com', 'Ours')
+    const stranger = await host.signIn('owner', 'b')
+    expect((await stranger.get(url)).json().results.rows).toEqual([])
+    expect((await stranger.get(`${url}${id}/`)).statusCode).toBe(404)
+    expect((await stranger.post(`${url}send/`, { ids: [id] })).json().results).toEqual({ queued: 0 })
+  })
+
+  it('says what is missing when a test is sent without a server, and refuses a server in our own network (T14)', async () => {
+    const missing = await owner.post(`${url}test/`, { to: 'ada@example.com' })
+    expect([missing.statusCode, missing.json().code]).toEqual([409, 'MAIL_NOT_CONFIGURED'])
+    await owner.put('/api/v1/admin/settings/', { mail_host: 'localhost', mail_security: 'none' })
+    const refused = await owner.post(`${url}test/`, { to: 'ada@example.com' })
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'MAIL_HOST_PRIVATE'])
+    await owner.put('/api/v1/admin/settings/', { mail_host: '' })
+  })
+})

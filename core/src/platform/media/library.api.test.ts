@@ -1,0 +1,146 @@
+import type { MediaItem } from '@ashlar/sdk'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testHost } from '../../testing/index.ts'
+import { send } from './form.fixtures.ts'
+
+const library = '/api/v1/admin/media/'
+const folders = '/api/v1/admin/media-folders/'
+
+let host: TestHost
+let owner: TestClient
+beforeAll(async () => {
+  host = await testHost()
+  owner = await host.signIn('owner')
+})
+afterAll(() => host.close())
+
+const drawing = '<svg viewBox="0 0 4 4"><path d="M0 0h4"/></svg>'
+async function added(name: string, folderId?: number): Promise<MediaItem> {
+  const bytes = Buffer.from(name.endsWith('.svg') ? drawing : '%PDF-1.7')
+  const url = folderId === undefined ? library : `${library}?folderId=${folderId}`
+  return (await send(owner, url, [{ name, bytes }])).json().files[0]
+}
+const names = async (query: string, client = owner) =>
+  (await client.get(`${library}?${query}`)).json().results.rows.map(({ name }: MediaItem) => name)
+const folder = async (name: string, parentId: number | null = null) =>
+  (await owner.post(folders, { name, parentId })).json().folder
+
+describe('files of the library (OPEN-139)', () => {
+  it('are listed by folder, kind, words and in several orders', async () => {
+    const { id } = await folder('Ledgers')
+    await added('beta ledger.svg', id)
+    await added('alpha ledger.pdf')
+    await added('gamma ledger.pdf', id)
+    expect(await names('search=ledger')).toEqual(['gamma ledger.pdf', 'alpha ledger.pdf', 'beta ledger.svg'])
+    expect(await names(`search=ledger&folderId=${id}`)).toEqual(['gamma ledger.pdf', 'beta ledger.svg'])
+    expect(await names('search=ledger&folderId=0&type=document')).toEqual(['alpha ledger.pdf'])
+    expect(await names('search=ledger&orderBy=name&orderDirection=asc')).toEqual([
+      'alpha ledger.pdf',
+      'beta ledger.svg',
+      'gamma ledger.pdf',
+    ])
+    expect((await names('search=ledger&orderBy=size&orderDirection=desc'))[0]).toBe('beta ledger.svg')
+    expect(await names('search=ledger', await host.signIn('owner', 'b'))).toEqual([])
+  })
+
+  it('take alternative text, name, folder and focus, and keep their address', async () => {
+    const { id, address } = await added('before.svg')
+    const change = { altText: 'A line', name: 'After the storm', focalX: 20, focalY: 80 }
+    const reply = await owner.put(`${library}${id}/`, change)
+    expect(reply.json().file).toMatchObject({ ...change, address })
+    expect(await names('search=storm')).toEqual(['After the storm'])
+    expect((await host.visitor().get(address)).statusCode).toBe(200)
+    expect((await owner.put(`${library}${id}/`, { focalX: 101 })).statusCode).toBe(422)
+    expect((await owner.put(`${library}${id}/`, { folderId: 999_999 })).statusCode).toBe(404)
+    expect((await owner.put(`${library}${id}/`, { sha256: 'x' })).statusCode).toBe(400)
+    const other = await host.signIn('owner', 'b')
+    expect((await other.inject({ url: `${library}${id}/` })).statusCode).toBe(404)
+  })
+
+  it('go into the trash and come back, all or none', async () => {
+    const [one, two] = [await added('trash one.pdf'), await added('trash two.pdf')]
+    const ids = [one.id, two.id]
+    expect((await owner.post(`${library}delete/`, { ids: [...ids, 999_999] })).statusCode).toBe(404)
+    expect(await names('search=trash')).toHaveLength(2)
+    expect((await owner.post(`${library}delete/`, { ids })).json().count).toBe(2)
+    expect([await names('search=trash'), await names('search=trash&deleted=true')]).toEqual([
+      [],
+      ['trash two.pdf', 'trash one.pdf'],
+    ])
+    expect((await host.visitor().get(one.address)).statusCode).toBe(404)
+    expect((await owner.put(`${library}${one.id}/`, { name: 'x' })).statusCode).toBe(404)
+    await owner.post(`${library}restore/`, { ids })
+    expect((await host.visitor().get(one.address)).statusCode).toBe(200)
+    expect((await owner.delete(`${library}${two.id}/`)).json().success).toBe(true)
+    const audit = await host.sql`select action from core.audit where entity_id = ${String(one.id)} order by id`
+    expect(audit.map(({ action }) => action)).toEqual(['media.added', 'media.deleted', 'media.restored'])
+  })
+
+  it('are changed and deleted only by those who may', async () => {
+    const { id } = await added('guarded.pdf')
+    const staff = await host.signIn('staff')
+    expect((await staff.get(`${library}${id}/`)).statusCode).toBe(200)
+    expect((await staff.put(`${library}${id}/`, { name: 'x' })).statusCode).toBe(403)
+    expect((await staff.delete(`${library}${id}/`)).statusCode).toBe(403)
+    expect((await staff.post(`${library}move/`, { ids: [id], folderId: null })).statusCode).toBe(403)
+  })
+})
+
+describe('where a file is used', () => {
+  it('names pages by their image and content, and settings', async () => {
+    const { id, address } = await added('used.svg')
+    const page = (await owner.post('/api/v1/admin/pages/', { title: 'Uses it', image: address })).json().page
+    await owner.put('/api/v1/admin/settings/', { favicon: address })
+    const uses = async () => (await owner.get(`${library}${id}/`)).json().usedIn
+    expect(await uses()).toEqual([
+      { kind: 'page', id: page.id, title: 'Uses it', address: `/admin/pages/${page.id}` },
+      { kind: 'setting', id: 0, title: 'Settings', address: '/admin/setting/general' },
+    ])
+    await owner.put('/api/v1/admin/settings/', { favicon: '' })
+    await owner.put('/api/v1/admin/pages/', { id: page.id, image: '' })
+    expect(await uses()).toEqual([])
+  })
+})
+
+describe('folders', () => {
+  it('stand in a tree, with what is in them', async () => {
+    const outer = await folder('Outer')
+    const inner = await folder('Inner', outer.id)
+    await added('in the inner.svg', inner.id)
+    const rows = (await owner.get(folders)).json().results.rows
+    const found = rows.find(({ id }: { id: number }) => id === inner.id)
+    expect(found).toMatchObject({ name: 'Inner', parentId: outer.id, files: 1 })
+    expect(found.thumbnails).toEqual([expect.stringMatching(/^\/media\/\d+\/in-the-inner\.svg\?v=1$/)])
+    const [{ id }] = (await owner.get(`${library}?folderId=${inner.id}`)).json().results.rows
+    await owner.post(`${library}move/`, { ids: [id], folderId: outer.id })
+    expect(await names(`folderId=${outer.id}`)).toEqual(['in the inner.svg'])
+  })
+
+  it('have one name in one place, and never stand in themselves', async () => {
+    const one = await folder('One')
+    const inner = await folder('Two', one.id)
+    expect((await owner.post(folders, { name: ' one ' })).json()).toMatchObject({
+      code: 'MEDIA_FOLDER_TAKEN',
+      errors: [{ path: 'name', message: 'This name is taken.' }],
+    })
+    expect((await owner.post(folders, { name: 'One', parentId: one.id })).statusCode).toBe(201)
+    const inside = await owner.put(`${folders}${one.id}/`, { parentId: inner.id })
+    expect([inside.statusCode, inside.json().code]).toEqual([422, 'MEDIA_FOLDER_INSIDE_ITSELF'])
+    expect((await owner.put(`${folders}${inner.id}/`, { name: 'Three', parentId: null })).json().folder).toMatchObject({
+      name: 'Three',
+      parentId: null,
+    })
+  })
+
+  it('go only when they are empty', async () => {
+    const { id } = await folder('Full')
+    const file = await added('kept.pdf', id)
+    expect((await owner.delete(`${folders}${id}/`)).json().code).toBe('MEDIA_FOLDER_NOT_EMPTY')
+    await owner.delete(`${library}${file.id}/`)
+    expect((await owner.delete(`${folders}${id}/`)).json().success).toBe(true)
+    await owner.post(`${library}restore/`, { ids: [file.id] })
+    expect((await owner.get(`${library}${file.id}/`)).json().file.folderId).toBeNull()
+    expect((await owner.delete(`${folders}${id}/`)).statusCode).toBe(404)
+  })
+})

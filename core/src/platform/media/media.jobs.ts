@@ -1,0 +1,31 @@
+import { Database, defineJob, work } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { MediaStorage } from '../../media-storage/storage.ts'
+import type { MediaRow } from './media.row.ts'
+import { namesOf } from './variant.ts'
+
+/** Take bytes out of the storage once no record names them. */
+export const removeMediaFiles = defineJob(
+  'core.remove-media-files',
+  Type.Object({ tenant: Type.String(), names: Type.Array(Type.String()) }),
+)
+
+/** Every night: what was deleted thirty days ago goes for good. */
+export const purgeMedia = defineJob('core.purge-media', Type.Object({}))
+
+interface Gone extends Pick<MediaRow, 'storage_name' | 'mime_type' | 'width' | 'is_moving'> {
+  readonly tenant: string
+}
+
+export const mediaJobs = [
+  work(removeMediaFiles, [MediaStorage], ({ tenant, names }, _, storage) => storage.remove(tenant, names)),
+  work(purgeMedia, [Database, MediaStorage], async (_payload, _, database, storage) => {
+    const gone = await database.platform(
+      'Remove media that were deleted thirty days ago',
+      (tx) => tx.sql<Gone>`delete from core.media where deleted_at < now() - interval '30 days'
+        returning tenant_id as tenant, storage_name, mime_type, width, is_moving`,
+    )
+    for (const row of gone) await storage.remove(row.tenant, namesOf(row))
+  }),
+]
+export const mediaSchedules = [{ job: purgeMedia.id, cron: '20 3 * * *' }]

@@ -1,0 +1,80 @@
+import type { Log } from '@ashlar/sdk/server'
+import { bytesOf, type MediaStorage, type StoredBytes } from '../../media-storage/storage.ts'
+import { imaging } from './imaging.ts'
+import type { MediaRow } from './media.row.ts'
+import { mostPixels } from './prepare.ts'
+import { type Variant, variantName } from './variant.ts'
+
+/** Variants that wait at most; what is not taken is asked for again by the next visitor. */
+const mostWaiting = 300
+
+interface Wanted {
+  readonly tenant: string
+  readonly row: Pick<MediaRow, 'id' | 'storage_name'>
+  readonly variant: Variant
+}
+
+/**
+ * Smaller and lighter forms of pictures: made when first asked for, one after another, and kept. Nobody waits for one:
+ * whoever comes before it is there gets the original.
+ */
+export class MediaVariants {
+  readonly #storage: MediaStorage
+  readonly #log: Log | undefined
+  readonly #waiting = new Map<string, Wanted>()
+  readonly #failed = new Set<string>()
+  #working: Promise<void> = Promise.resolve()
+  #isWorking = false
+
+  constructor(storage: MediaStorage, log: Log | undefined) {
+    this.#storage = storage
+    this.#log = log
+  }
+
+  /** The kept variant; undefined while there is none, and then it is made. */
+  async open(tenant: string, row: Wanted['row'], variant: Variant): Promise<StoredBytes | undefined> {
+    const name = variantName(row.storage_name, variant)
+    const found = await this.#storage.open(tenant, name)
+    if (!found) this.want({ tenant, row, variant })
+    return found
+  }
+
+  /** Have a variant made soon. */
+  want(wanted: Wanted): void {
+    const name = variantName(wanted.row.storage_name, wanted.variant)
+    if (this.#failed.has(name) || this.#waiting.size >= mostWaiting) return
+    this.#waiting.set(name, wanted)
+    if (this.#isWorking) return
+    this.#isWorking = true
+    this.#working = this.#work()
+  }
+
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void> {
+    return this.#working
+  }
+
+  async #work(): Promise<void> {
+    for (let [next] = this.#waiting; next; [next] = this.#waiting) {
+      const [name, wanted] = next
+      await this.#make(name, wanted).catch((error: unknown) => {
+        this.#failed.add(name)
+        this.#log?.warn({ err: error, media: wanted.row.id, name }, 'A smaller picture could not be made')
+      })
+      this.#waiting.delete(name)
+    }
+    this.#isWorking = false
+  }
+
+  async #make(name: string, { tenant, row, variant: { width, format } }: Wanted): Promise<void> {
+    const original = await bytesOf(this.#storage, tenant, row.storage_name)
+    if (!original) return
+    const sharp = await imaging()
+    const picture = sharp(original, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true })
+    const bytes = await (format === 'avif'
+      ? picture.avif({ quality: 52, effort: 2 })
+      : picture.webp({ quality: 78, effort: 3 })
+    ).toBuffer()
+    await this.#storage.put(tenant, name, bytes, `image/${format}`)
+  }
+}

@@ -1,0 +1,253 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import type { MediaItem } from '@ashlar/sdk'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { HostConfig, MediaFolder } from '../../host/tokens.ts'
+import { testHost } from '../../testing/index.ts'
+import { type FormFile, formOf, send } from './form.fixtures.ts'
+import { Incoming } from './incoming.ts'
+
+const library = '/api/v1/admin/media/'
+
+let host: TestHost
+let owner: TestClient
+let photo: Buffer
+beforeAll(async () => {
+  host = await testHost()
+  owner = await host.signIn('owner')
+  // Lies on its side, as a telephone writes it, and says where it was taken.
+  photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a63' } })
+    .withExif({ IFD0: { Copyright: 'Secret place' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => host.close())
+
+const upload = (...files: FormFile[]) => send(owner, library, files)
+const fileOf = async (file: FormFile): Promise<MediaItem> => (await upload(file)).json().files[0]
+/** Originals; smaller forms come when they are ready. */
+const kept = async () => {
+  const names = await readdir(host.composition.resolve(MediaFolder).path, { recursive: true })
+  return names.filter((name) => /\/[0-9a-f]{32}\.[a-z]+$/.test(name)).sort()
+}
+const arriving = () => readdir(join(host.composition.resolve(HostConfig).dataFolder, 'media-incoming'))
+
+describe('POST /api/v1/admin/media/ (OPEN-139)', () => {
+  it('keeps several files at once under the names that people gave them', async () => {
+    const reply = await upload(
+      { name: 'Große Vase.JPEG', bytes: photo, type: 'image/jpeg' },
+      { name: 'price list.pdf', bytes: Buffer.from('%PDF-1.7 list'), type: 'application/pdf' },
+    )
+    expect([reply.statusCode, reply.json().success]).toEqual([201, true])
+    expect(reply.json().files).toMatchObject([
+      { name: 'Große Vase.JPEG', fileName: 'grosse-vase.jpg', kind: 'image', width: 600, height: 900, version: 1 },
+      { name: 'price list.pdf', fileName: 'price-list.pdf', kind: 'document', width: null, thumbnail: '' },
+    ])
+    expect(reply.json().files[0].createdBy).toBe('Test owner')
+    const [row] = await host.sql`select action, details from core.audit where entity = 'media' order by id desc limit 1`
+    expect(row).toMatchObject({ action: 'media.added' })
+  })
+
+  it('writes pictures anew: upright, and without what the camera noted (T8)', async () => {
+    const { address } = await fileOf({ name: 'a.jpg', bytes: photo })
+    const { rawPayload } = await host.visitor().get(address)
+    const { exif, orientation, width, height } = await sharp(rawPayload).metadata()
+    expect([exif, orientation, width, height]).toEqual([undefined, undefined, 600, 900])
+    expect(rawPayload.includes('Secret place')).toBe(false)
+  })
+
+  it('leaves nothing behind a picture that is not the picture (T8, X2)', async () => {
+    const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])
+    const { address } = await fileOf({ name: 'b.jpg', bytes: polyglot })
+    expect((await host.visitor().get(address)).rawPayload.includes('<script>')).toBe(false)
+  })
+
+  it('takes script out of drawings, and serves them where nothing runs (T8, X2)', async () => {
+    const svg = '<svg viewBox="0 0 4 4" onload="alert(1)"><script>alert(2)</script><path d="M0 0h4"/></svg>'
+    const { address, width } = await fileOf({ name: 'c.svg', bytes: Buffer.from(svg), type: 'image/svg+xml' })
+    const reply = await host.visitor().get(address)
+    expect(width).toBe(4)
+    expect(reply.body).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"></path></svg>')
+    expect(reply.headers['content-security-policy']).toBe("sandbox; default-src 'none'")
+  })
+
+  it('gives files that are no pictures as downloads (T8)', async () => {
+    const { address } = await fileOf({ name: 'd.pdf', bytes: Buffer.from('%PDF-1.7') })
+    const { headers } = await host.visitor().get(address)
+    expect([headers['content-disposition'], headers['x-content-type-options']]).toEqual([
+      'attachment; filename="d.pdf"',
+      'nosniff',
+    ])
+  })
+
+  it('puts them into a folder', async () => {
+    const made = await owner.post('/api/v1/admin/media-folders/', { name: 'Shop' })
+    const { id } = made.json().folder
+    const reply = await send(owner, `${library}?folderId=${id}`, [{ name: 'e.jpg', bytes: photo }])
+    expect(reply.json().files[0].folderId).toBe(id)
+    expect((await send(owner, `${library}?folderId=999999`, [{ name: 'e.jpg', bytes: photo }])).statusCode).toBe(404)
+  })
+
+  it('is for those who may (PERM)', async () => {
+    const file = { name: 'a.jpg', bytes: photo }
+    expect((await send(host.visitor(), library, [file])).statusCode).toBe(401)
+    expect((await send(await host.signIn('staff'), library, [file])).statusCode).toBe(403)
+    expect((await send(await host.signIn('editor'), library, [file])).statusCode).toBe(201)
+  })
+})
+
+describe('an upload that is refused leaves nothing (T8, T9, U1)', () => {
+  const big = (size: number) => Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(size)])
+  const png = (width: number, height: number) => {
+    const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+    const size = Buffer.alloc(13)
+    size.writeUInt32BE(width, 0)
+    size.writeUInt32BE(height, 4)
+    size.set([8, 2, 0, 0, 0], 8)
+    return Buffer.concat([head, size, Buffer.alloc(40)])
+  }
+  it.each<[string, () => FormFile[], number, string]>([
+    [
+      'a type that is not taken',
+      () => [{ name: 'a.tiff', bytes: Buffer.from('II*\0') }],
+      422,
+      'MEDIA_TYPE_NOT_ALLOWED',
+    ],
+    ['HTML as a picture', () => [{ name: 'a.png', bytes: Buffer.from('<html>') }], 422, 'MEDIA_TYPE_NOT_ALLOWED'],
+    ['a name that lies', () => [{ name: 'a.png', bytes: photo }], 422, 'MEDIA_TYPE_DISAGREES'],
+    ['a page by its name', () => [{ name: 'a.html', bytes: photo }], 422, 'MEDIA_TYPE_DISAGREES'],
+    [
+      'a declared type that lies',
+      () => [{ name: 'a.jpg', bytes: photo, type: 'text/html' }],
+      422,
+      'MEDIA_TYPE_DISAGREES',
+    ],
+    ['a broken picture', () => [{ name: 'a.jpg', bytes: photo.subarray(0, 400) }], 422, 'MEDIA_BROKEN'],
+    ['an image bomb', () => [{ name: 'a.png', bytes: png(60_000, 60_000) }], 422, 'MEDIA_TOO_MANY_PIXELS'],
+    ['an empty file', () => [{ name: 'a.jpg', bytes: Buffer.alloc(0) }], 422, 'MEDIA_EMPTY'],
+    ['more than 15 MB', () => [{ name: 'a.pdf', bytes: big(15 * 1024 * 1024) }], 413, 'MEDIA_TOO_LARGE'],
+    [
+      'more than 40 MB',
+      () => Array(3).fill({ name: 'a.pdf', bytes: big(14 * 1024 * 1024) }),
+      413,
+      'MEDIA_REQUEST_TOO_LARGE',
+    ],
+    ['more than five files', () => Array(6).fill({ name: 'a.jpg', bytes: photo }), 413, 'MEDIA_TOO_MANY'],
+    ['thousands of parts', () => Array(3000).fill({ name: 'a.jpg', bytes: Buffer.from('x') }), 413, 'MEDIA_TOO_MANY'],
+    ['no file', () => [], 422, 'MEDIA_NO_FILE'],
+    [
+      'one bad among good ones',
+      () => [
+        { name: 'a.jpg', bytes: photo },
+        { name: 'b.jpg', bytes: Buffer.from('x') },
+      ],
+      422,
+      'MEDIA_TYPE_NOT_ALLOWED',
+    ],
+  ])('%s', async (_, files, status, code) => {
+    const before = await kept()
+    const reply = await upload(...files())
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code])
+    expect(await kept()).toEqual(before)
+    expect(await arriving()).toEqual([])
+  })
+
+  it('names the file at fault', async () => {
+    const reply = await upload({ name: 'a.jpg', bytes: photo }, { name: 'scan.tiff', bytes: Buffer.from('II*\0') })
+    expect(reply.json().errors).toEqual([
+      {
+        path: 'file[1]',
+        message: '“scan.tiff”: this type is not allowed. Use JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 or WebM.',
+      },
+    ])
+  })
+
+  it('what is no form, or a form that breaks off', async () => {
+    expect((await owner.post(library, {})).json().code).toBe('MEDIA_NO_FORM')
+    const { payload, contentType } = await formOf([{ name: 'a.jpg', bytes: photo }])
+    const headers = { 'content-type': contentType, origin: 'http://localhost' }
+    const reply = await owner.inject({ method: 'POST', url: library, headers, payload: payload.subarray(0, 600) })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'MEDIA_CUT_OFF'])
+    expect(await arriving()).toEqual([])
+  })
+
+  it('a connection that is cut', async () => {
+    const before = await kept()
+    const origin = await host.listen()
+    const { payload, contentType } = await formOf([{ name: 'a.jpg', bytes: photo }])
+    const headers = { 'content-type': contentType, cookie: owner.cookie, origin, 'content-length': payload.length }
+    const sending = request(`${origin}${library}`, { method: 'POST', headers })
+    sending.on('error', () => {})
+    sending.write(payload.subarray(0, 700))
+    await vi.waitFor(async () => expect(await arriving()).toHaveLength(1), { timeout: 5000 })
+    sending.destroy()
+    await vi.waitFor(async () => expect(await arriving()).toEqual([]), { timeout: 5000 })
+    expect(await kept()).toEqual(before)
+  })
+
+  it('anything while the disk is nearly full (F7)', async () => {
+    const room = vi.spyOn(Incoming.prototype, 'freeBytes').mockResolvedValue(499 * 1024 * 1024)
+    const reply = await upload({ name: 'a.jpg', bytes: photo })
+    room.mockRestore()
+    expect([reply.statusCode, reply.json().code]).toEqual([507, 'MEDIA_STORAGE_FULL'])
+    expect((await owner.get(library)).statusCode).toBe(200)
+  })
+})
+
+describe('a picture at several widths', () => {
+  it('is served in the best format that the browser takes, once it is made; until then nobody waits', async () => {
+    const file = await fileOf({ name: 'wide.jpg', bytes: photo })
+    const ask = (accept: string, more = '') =>
+      host.visitor().inject({ url: `${file.address}?v=1&w=320${more}`, headers: { accept } })
+    const first = await ask('image/avif,image/webp,*/*')
+    expect([first.headers['content-type'], first.headers['cache-control']]).toEqual(['image/jpeg', 'no-store'])
+    const made = async (accept: string) => {
+      const reply = await ask(accept)
+      expect(reply.headers['content-type']).toBe(accept)
+      return reply
+    }
+    const avif = await vi.waitFor(() => made('image/avif'), { timeout: 20_000, interval: 50 })
+    expect(avif.headers).toMatchObject({ vary: 'accept', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect((await sharp(avif.rawPayload).metadata()).width).toBe(320)
+    await vi.waitFor(() => made('image/webp'), { timeout: 20_000, interval: 50 })
+    expect((await ask('*/*')).headers['content-type']).toBe('image/jpeg')
+    expect((await ask('image/avif', '1')).headers['content-type']).toBe('image/jpeg')
+  })
+})
+
+describe('POST /api/v1/admin/media/<id>/replace/', () => {
+  it('puts other bytes under the same address', async () => {
+    const before = await fileOf({ name: 'old.jpg', bytes: photo })
+    const red = await sharp({ create: { width: 50, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const reply = await send(owner, `${library}${before.id}/replace/`, [{ name: 'new.png', bytes: red, field: 'file' }])
+    expect(reply.json().file).toMatchObject({
+      id: before.id,
+      address: before.address,
+      version: 2,
+      width: 50,
+      height: 40,
+    })
+    const now = await host.visitor().get(`${before.address}?v=2`)
+    expect([now.headers['content-type'], now.headers['cache-control']]).toEqual([
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ])
+  })
+
+  it('takes one file of the same kind only', async () => {
+    const { id } = await fileOf({ name: 'old.jpg', bytes: photo })
+    const before = await kept()
+    const pdf = { name: 'new.pdf', bytes: Buffer.from('%PDF-1.7'), field: 'file' }
+    expect((await send(owner, `${library}${id}/replace/`, [pdf])).json().code).toBe('MEDIA_OTHER_KIND')
+    expect((await send(owner, `${library}${id}/replace/`, [pdf, pdf])).json().code).toBe('MEDIA_TOO_MANY')
+    const missing = await send(owner, `${library}999999/replace/`, [{ name: 'a.jpg', bytes: photo, field: 'file' }])
+    expect(missing.statusCode).toBe(404)
+    expect(await kept()).toEqual(before)
+  })
+})

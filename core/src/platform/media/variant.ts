@@ -1,0 +1,46 @@
+import { pictureWidths } from '@ashlar/sdk'
+import type { MediaRow } from './media.row.ts'
+
+/** A smaller or lighter form of a picture. */
+export interface Variant {
+  /** Pixels; one of the steps below the picture's own width, or that width. */
+  readonly width: number
+  readonly format: 'avif' | 'webp'
+}
+
+type Picture = Pick<MediaRow, 'mime_type' | 'width' | 'is_moving'>
+type Stored = Picture & Pick<MediaRow, 'id' | 'file_name' | 'version' | 'storage_name'>
+
+/** Drawings are sharp at any width, and moving pictures stay as they are. */
+export function hasVariants({ mime_type, width, is_moving }: Picture): boolean {
+  return width !== null && !is_moving && ['image/jpeg', 'image/png', 'image/webp', 'image/avif'].includes(mime_type)
+}
+
+/** The variant that a request gets: the asked width in the best format that the browser takes. */
+export function variantFor(row: Picture, width: number | undefined, accept: string | undefined): Variant | undefined {
+  if (width === undefined || row.width === null || !hasVariants(row)) return undefined
+  if (!pictureWidths(row.width).includes(width)) return undefined
+  const takes = (type: string) => accept?.includes(type) ?? false
+  if (takes('image/avif')) return { width, format: 'avif' }
+  return takes('image/webp') || row.mime_type === 'image/webp' ? { width, format: 'webp' } : undefined
+}
+
+/** Name under which a variant lies: beside its original, whose name is never used twice. */
+export function variantName(storageName: string, { width, format }: Variant): string {
+  return `${storageName.replace(/\.[a-z]+$/, '')}-${width}.${format}`
+}
+
+/** Every name under which something of a file may lie. */
+export function namesOf(row: Picture & Pick<MediaRow, 'storage_name'>): string[] {
+  const { storage_name, width } = row
+  if (width === null || !hasVariants(row)) return [storage_name]
+  const forms = pictureWidths(width).flatMap((each) =>
+    (['avif', 'webp'] as const).map((format) => variantName(storage_name, { width: each, format })),
+  )
+  return [storage_name, ...forms]
+}
+
+/** The address under which a file's bytes never change, at a width where one is named. */
+export function fileAddress({ id, file_name, version }: Stored, width?: number): string {
+  return `/media/${id}/${file_name}?v=${version}${width === undefined ? '' : `&w=${width}`}`
+}

@@ -1,0 +1,46 @@
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import type { Config } from '../../config/config.ts'
+import type { DatabaseFacts } from '../../host/tokens.ts'
+import type { CoreDatabase } from '../core-database.ts'
+import type { Finding } from './health.service.ts'
+
+/** Milliseconds from which on a single question counts as slow. */
+const slow = 250
+
+export async function databaseHealth(
+  database: CoreDatabase,
+  { mode, lastSnapshot }: DatabaseFacts,
+  { dataFolder }: Pick<Config, 'dataFolder'>,
+): Promise<Finding> {
+  const began = performance.now()
+  const [row] = await database.system(
+    (tx) => tx.sql<{ version: string; size: number }>`select current_setting('server_version') as version,
+      pg_database_size(current_database()) as size`,
+  )
+  const milliseconds = Math.round(performance.now() - began)
+  const facts = [
+    { name: 'Kind', value: mode === 'embedded' ? 'Embedded (PGlite)' : 'PostgreSQL' },
+    { name: 'Version', value: row?.version ?? '' },
+    { name: 'Size', value: `${Math.round((row?.size ?? 0) / 1_048_576)} MB` },
+    { name: 'Answers in', value: `${milliseconds} ms` },
+  ]
+  if (mode === 'embedded') {
+    const snapshot = await lastSnapshot()
+    facts.push(
+      { name: 'Last snapshot', value: snapshot?.toISOString() ?? 'none yet' },
+      {
+        name: 'Held by',
+        value: `this process (${process.pid} on ${hostname()}), ${join(dataFolder, 'database.lock')}`,
+      },
+    )
+    return {
+      state: 'attention',
+      text: 'The embedded database is meant for evaluation and small sites: it is not safe against power loss and serves one process. Set DATABASE_URL for anything that matters.',
+      facts,
+    }
+  }
+  return milliseconds > slow
+    ? { state: 'attention', text: 'The database answers slowly.', facts }
+    : { state: 'good', text: 'The database answers.', facts }
+}

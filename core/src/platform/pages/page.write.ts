@@ -1,0 +1,149 @@
+import type { Page } from '@ashlar/sdk'
+import type { AuditEntry, FieldError, Transaction } from '@ashlar/sdk/server'
+import type { Author } from '../author.ts'
+import { errors } from '../errors.ts'
+import { assertRoom } from '../plans/plan-room.ts'
+import { addressLeft, addressTaken } from '../redirects/redirect.store.ts'
+import type { ContentGate } from './content-gate.ts'
+import { pageErrors } from './page.errors.ts'
+import { fieldProblems, type PageFields } from './page.fields.ts'
+import { indexPage, tellPageChanged } from './page.index.ts'
+import { askForSchedule } from './page.schedule.ts'
+import { takenSlugs, updatePage } from './page.store.ts'
+import { assertParent, moveAddressesBelow, place } from './page.tree.ts'
+import { withoutSlashes } from './slug.ts'
+
+export interface PageChange {
+  readonly fields?: { readonly [K in keyof PageFields]?: PageFields[K] | undefined }
+  readonly deleted?: boolean
+  /** Place among the pages with the same parent, from 0. */
+  readonly sort?: number | undefined
+}
+
+/** Change one page, in a unit of work that holds the lock of the tree: all that follows from it is done here. */
+export async function writePage(
+  tx: Transaction,
+  gate: ContentGate,
+  before: Page,
+  { fields: sent = {}, deleted = before.deleted, sort }: PageChange,
+  author: Author,
+): Promise<void> {
+  const { id } = before
+  const fields = stored({ ...fieldsOf(before), ...defined(sent) })
+  assertFields(fields)
+  if (!deleted) await assertFree(tx, fields.slug, id)
+  if (before.deleted && !deleted) await assertRoom(tx, 'pages')
+  if (fields.parentId !== before.parentId) await assertParent(tx, fields.parentId, id)
+  await updatePage(tx, id, { ...fields, deleted }, author)
+  if (moves(before, fields, sort) || before.deleted !== deleted) await place(tx, id, fields.parentId, sort)
+  if (fields.status === 'published' && before.status !== 'published') await markPublished(tx, id, author)
+  if (fields.slug !== before.slug) await moveAddress(tx, gate, before, fields.slug, author)
+  if (!deleted) await addressTaken(tx, fields.slug)
+  await askForSchedule(tx, id, fields)
+  await indexPage(tx, gate, id)
+  await tellPageChanged(tx, id, changesList(before, fields, sort) || before.deleted !== deleted)
+  tx.audit(auditOf(before, fields, deleted, sort))
+}
+
+/** Visitors who know the old address are led on; what stood below it goes along. */
+async function moveAddress(tx: Transaction, gate: ContentGate, before: Page, slug: string, author: Author) {
+  if (before.status === 'published' && !before.deleted) await addressLeft(tx, before.slug, before.id, author)
+  for (const moved of await moveAddressesBelow(tx, before.id, before.slug, slug)) {
+    if (moved.wasPublished) await addressLeft(tx, moved.from, moved.id, author)
+    await addressTaken(tx, moved.to)
+    await indexPage(tx, gate, moved.id)
+    await tellPageChanged(tx, moved.id, true)
+  }
+}
+
+export function assertFields(fields: PageFields): void {
+  const problems: FieldError[] = fieldProblems(fields)
+  if (problems.length > 0) throw errors.INVALID_FIELDS().at(...problems)
+}
+
+/** A slug that a person typed is theirs or refused; it never gets a number (OPEN-334). */
+export async function assertFree(tx: Transaction, slug: string, except: number | null): Promise<void> {
+  if ((await takenSlugs(tx, [slug], except)).length === 0) return
+  const taken = pageErrors.SLUG_TAKEN(slug)
+  throw taken.at({ path: 'slug', message: taken.message })
+}
+
+/** As the database takes it: dates in UTC, texts without the space around them. */
+export function stored(fields: PageFields): PageFields {
+  return {
+    ...fields,
+    title: fields.title.trim(),
+    slug: withoutSlashes(fields.slug),
+    publish_date: utc(fields.publish_date),
+    unpublish_date: fields.unpublish_date === null ? null : utc(fields.unpublish_date),
+  }
+}
+
+function utc(date: string): string {
+  const time = new Date(date)
+  return Number.isNaN(time.getTime()) ? date : time.toISOString()
+}
+
+function fieldsOf(page: Page): PageFields {
+  const { id, sort, deleted, isHome, revision, contentRevision, createdAt, changedAt, changedBy, ...fields } = page
+  return fields
+}
+
+/** Without the members that were not sent. */
+function defined<Values extends object>(values: Values): { [K in keyof Values]?: Exclude<Values[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof Values]?: Exclude<Values[K], undefined>
+  }
+}
+
+/** What was published is kept beside what was saved, so that the history tells both. */
+async function markPublished(tx: Transaction, id: number, author: Author): Promise<void> {
+  await tx.sql`
+    insert into core.page_revision (page_id, revision, content, kind, author, author_name)
+    select page_id, revision, content, 'publish', ${author.guid}::uuid, ${author.name} from core.page_content
+    where page_id = ${id}`
+}
+
+function moves(before: Page, after: PageFields, sort: number | undefined): boolean {
+  return before.parentId !== after.parentId || (sort !== undefined && sort !== before.sort)
+}
+
+/** Whether a list of pages (navigation, sitemap, sub menu) would read differently. */
+function changesList(before: Page, after: PageFields, sort: number | undefined): boolean {
+  const names = [
+    'title',
+    'slug',
+    'status',
+    'publish_date',
+    'unpublish_date',
+    'noindex',
+    'canonical',
+    'isDummy',
+  ] as const
+  return moves(before, after, sort) || names.some((name) => before[name] !== after[name])
+}
+
+const statusActs = { draft: 'page.unpublished', published: 'page.published', archived: 'page.archived' } as const
+
+/** One line for one act, called by what matters most in it. */
+function auditOf(before: Page, after: PageFields, deleted: boolean, sort: number | undefined): AuditEntry {
+  const old = fieldsOf(before)
+  const names = Object.keys(after) as (keyof PageFields)[]
+  const changed = names.filter((name) => after[name] !== old[name])
+  const act = () => {
+    if (deleted !== before.deleted) return deleted ? 'page.deleted' : 'page.restored'
+    if (after.status !== before.status) return statusActs[after.status]
+    if (moves(before, after, sort) && changed.every((name) => name === 'parentId')) return 'page.moved'
+    return 'page.changed'
+  }
+  return {
+    action: act(),
+    entity: 'page',
+    entityId: before.id,
+    title: after.title,
+    details: {
+      ...(changed.length > 0 && { fields: changed.join(', ') }),
+      ...(after.slug !== before.slug && { from: `/${before.slug}`, to: `/${after.slug}` }),
+    },
+  }
+}

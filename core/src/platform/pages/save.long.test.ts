@@ -1,0 +1,6 @@
+import { test } from 'vitest'
+import { killDuringSaves } from './save.fixtures.ts'
+
+test('F1: kill -9 during a save of a page, 200 times: the old revision or the new one, each time whole', async () => {
+  await killDuringSaves(200)
+}, 900_000)

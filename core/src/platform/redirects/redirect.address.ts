@@ -1,0 +1,40 @@
+import { isReserved } from '../pages/slug.ts'
+
+/** Longest address that can be redirected or logged. */
+export const addressLimit = 500
+
+/** An address of this website as it is looked up: decoded, one slash before it, none behind. Undefined for none. */
+export function localPath(text: string): string | undefined {
+  if (!text.startsWith('/') || /^\/[/\\]/.test(text)) return undefined
+  const end = text.search(/[?#]/)
+  const raw = end < 0 ? text : text.slice(0, end)
+  try {
+    return decodeURIComponent(raw).replace(/(.)\/+$/, '$1')
+  } catch {
+    return undefined
+  }
+}
+
+/** Why an address can't be redirected; undefined for one that can. */
+export function sourceProblem(source: string): string | undefined {
+  if (!source.startsWith('/') || /^\/[/\\]/.test(source)) return 'Begin with a slash: "/old-address".'
+  if (/[?#]/.test(source)) return 'Leave out what follows "?" or "#".'
+  const path = localPath(source)
+  if (path === undefined || /[\s\\\p{Cc}]/u.test(path)) return 'This is no address that a browser could ask for.'
+  if (isReserved(path.slice(1))) return 'This address belongs to the system.'
+  return undefined
+}
+
+/** Why nothing can be led there; undefined for a good target. Another website is named with https. */
+export function targetProblem(target: string): string | undefined {
+  if (target.startsWith('/')) {
+    return localPath(target) === undefined || /[\s\\]/.test(target)
+      ? 'This is no address that a browser could ask for.'
+      : undefined
+  }
+  const isWeb = /^https?:\/\/[^\s\\]+$/i.test(target) && URL.canParse(target)
+  return isWeb ? undefined : 'Use an address of this website, such as "/about", or a whole one: "https://example.com".'
+}
+
+/** A path as it is written into a `Location` header. */
+export const written = (path: string): string => encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')

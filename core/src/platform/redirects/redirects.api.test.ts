@@ -1,0 +1,217 @@
+import { SiteAddresses } from '@ashlar/sdk/server'
+import type { TestClient } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAs } from '../../data/index.ts'
+import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
+import { SiteAddressesService } from './site-addresses.service.ts'
+
+const redirects = '/api/v1/admin/redirects/'
+const pages = '/api/v1/admin/pages/'
+const log = '/api/v1/admin/not-found/'
+
+let host: InMemoryHost
+let owner: TestClient
+let stranger: TestClient
+beforeAll(async () => {
+  host = await testHost()
+  owner = await host.signIn('owner')
+  stranger = await host.signIn('owner', 'b')
+})
+afterAll(() => host.close())
+
+const addresses = (): SiteAddressesService => {
+  const service = host.composition.resolve(SiteAddresses)
+  if (!(service instanceof SiteAddressesService)) throw new Error('Another service answers for addresses.')
+  return service
+}
+const leads = (path: string, tenant: 'a' | 'b' = 'a') =>
+  runAs({ tenant: host.tenants[tenant] }, () => addresses().forwarding(path))
+async function newPage(fields: object): Promise<{ id: number; slug: string }> {
+  const reply = await owner.post(pages, { status: 'published', ...fields })
+  expect([reply.statusCode, reply.body]).toEqual([201, expect.any(String)])
+  return reply.json().page
+}
+const change = async (fields: object) => {
+  const reply = await owner.put(pages, fields)
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
+}
+const redirect = (body: object) => owner.post(redirects, body)
+const errorAt = (reply: { json(): { errors: { path: string }[] } }) => reply.json().errors[0]?.path
+
+describe('a published page that moves', () => {
+  it('leaves a redirect that follows it wherever it goes, and takes its old address back', async () => {
+    const { id } = await newPage({ title: 'Kilns', slug: 'kilns' })
+    await change({ id, slug: 'ovens' })
+    await change({ id, slug: 'firing' })
+    expect(await leads('/kilns')).toEqual({ code: 301, to: '/firing' })
+    expect(await leads('/ovens')).toEqual({ code: 301, to: '/firing' })
+    await change({ id, slug: 'kilns' })
+    expect(await leads('/kilns')).toBeNull()
+    expect(await leads('/firing')).toEqual({ code: 301, to: '/kilns' })
+    const { rows } = (await owner.get(`${redirects}?search=firing&origin=automatic`)).json().results
+    expect(rows).toMatchObject([{ source: '/firing', target: '/kilns', pageTitle: 'Kilns', isAutomatic: true }])
+  })
+
+  it('takes along the addresses of the pages below that begin with its own, and theirs redirect too', async () => {
+    const parent = await newPage({ title: 'Shop', slug: 'shop' })
+    const child = await newPage({ title: 'Bowls', slug: 'shop/bowls', parentId: parent.id })
+    const apart = await newPage({ title: 'Apart', slug: 'apart', parentId: parent.id })
+    const deep = await newPage({ title: 'Deep', slug: 'shop/bowls/deep', parentId: child.id, status: 'draft' })
+    await change({ id: parent.id, slug: 'store' })
+    const slugOf = async (id: number) => (await owner.get(`${pages}${id}/`)).json().page.slug
+    expect(await slugOf(child.id)).toBe('store/bowls')
+    expect(await slugOf(deep.id)).toBe('store/bowls/deep')
+    expect(await slugOf(apart.id)).toBe('apart')
+    expect(await leads('/shop/bowls')).toEqual({ code: 301, to: '/store/bowls' })
+    // A draft was nowhere that a visitor could know.
+    expect(await leads('/shop/bowls/deep')).toBeNull()
+  })
+
+  it('is refused an address whose pages below would take that of another page; nothing is changed', async () => {
+    const parent = await newPage({ title: 'From', slug: 'from' })
+    await newPage({ title: 'Below', slug: 'from/below', parentId: parent.id })
+    await newPage({ title: 'In the way', slug: 'into/below' })
+    const reply = await owner.put(pages, { id: parent.id, slug: 'into' })
+    expect([reply.statusCode, errorAt(reply)]).toEqual([422, 'slug'])
+    expect((await owner.get(`${pages}${parent.id}/`)).json().page.slug).toBe('from')
+  })
+
+  it('leads nobody to what is not to be seen: draft, archived or deleted', async () => {
+    const { id } = await newPage({ title: 'Hidden', slug: 'hidden' })
+    await change({ id, slug: 'hidden-now' })
+    await change({ id, status: 'draft' })
+    expect(await leads('/hidden')).toBeNull()
+    await change({ id, status: 'published' })
+    expect(await leads('/hidden')).toEqual({ code: 301, to: '/hidden-now' })
+    await owner.delete(`${pages}${id}/`)
+    expect(await leads('/hidden')).toBeNull()
+  })
+})
+
+describe('redirects by hand', () => {
+  it('lead to a page, an address, another website, or say that it is gone', async () => {
+    const { id } = await newPage({ title: 'Target', slug: 'target' })
+    expect((await redirect({ source: '/a-page', code: 302, pageId: id })).statusCode).toBe(201)
+    expect((await redirect({ source: '/an-address/', code: 301, target: '/other#there' })).json().redirect.source).toBe(
+      '/an-address',
+    )
+    await redirect({ source: '/%C3%BCber', code: 301, target: 'https://example.com/x?y=1' })
+    await redirect({ source: '/gone', code: 410 })
+    expect(await leads('/a-page')).toEqual({ code: 302, to: '/target' })
+    expect(await leads('/an-address')).toEqual({ code: 301, to: '/other#there' })
+    expect(await leads('/über')).toEqual({ code: 301, to: 'https://example.com/x?y=1' })
+    expect(await leads('/gone')).toEqual({ code: 410 })
+    expect(await leads('/gone', 'b')).toBeNull()
+  })
+
+  it('are followed to their end at once, and a circle is refused or leads nowhere', async () => {
+    await redirect({ source: '/one', code: 301, target: '/two' })
+    await redirect({ source: '/two', code: 302, target: '/three' })
+    expect(await leads('/one')).toEqual({ code: 302, to: '/three' })
+    const circle = await redirect({ source: '/three', code: 301, target: '/one?x=1' })
+    expect([circle.statusCode, errorAt(circle)]).toEqual([422, 'target'])
+    const itself = await redirect({ source: '/self', code: 301, target: '/self/' })
+    expect([itself.statusCode, errorAt(itself)]).toEqual([422, 'target'])
+    // Past the check, as two at once could bring it about.
+    await host.sql`update core.page_redirect set target = '/one' where source = '/two'`
+    expect(await leads('/one')).toBeNull()
+  })
+
+  it.each([
+    ['javascript:alert(1)', 'target'],
+    ['//evil.example', 'target'],
+    ['/\\evil.example', 'target'],
+    ['https://', 'target'],
+    ['', 'target'],
+  ])('are refused the target %j (T25)', async (target, path) => {
+    const reply = await redirect({ source: '/refused', code: 301, target })
+    expect([reply.statusCode, errorAt(reply)]).toEqual([422, path])
+  })
+
+  it.each(['nothing', '/admin/x', '/api', '/a?b', '//x', '/a b', '/%zz'])(
+    'are refused the address %j',
+    async (source) => {
+      const reply = await redirect({ source, code: 301, target: '/' })
+      expect([reply.statusCode, errorAt(reply)]).toEqual([422, 'source'])
+    },
+  )
+
+  it('stand aside for a published page, and are one to an address', async () => {
+    await newPage({ title: 'Here', slug: 'here' })
+    expect(errorAt(await redirect({ source: '/here', code: 301, target: '/' }))).toBe('source')
+    await redirect({ source: '/only-one', code: 301, target: '/x' })
+    const second = await redirect({ source: '/only-one', code: 301, target: '/y' })
+    expect([second.statusCode, second.json().code, errorAt(second)]).toEqual([409, 'REDIRECT_TAKEN', 'source'])
+  })
+
+  it('are changed, and deleted all or none; another tenant has none of them (T2)', async () => {
+    const made = (await redirect({ source: '/change-me', code: 301, target: '/x' })).json().redirect
+    const changed = await owner.put(`${redirects}${made.id}/`, { source: '/changed', code: 410 })
+    expect(changed.json().redirect).toMatchObject({ source: '/changed', code: 410, target: null, isAutomatic: false })
+    const body = { source: '/x', code: 410 }
+    expect((await stranger.put(`${redirects}${made.id}/`, body)).statusCode).toBe(404)
+    expect((await stranger.post(`${redirects}bulk-delete/`, { ids: [made.id] })).statusCode).toBe(404)
+    expect((await owner.post(`${redirects}bulk-delete/`, { ids: [made.id, 999_999] })).statusCode).toBe(404)
+    expect(await leads('/changed')).toEqual({ code: 410 })
+    expect((await owner.delete(`${redirects}${made.id}/`)).statusCode).toBe(200)
+    expect(await leads('/changed')).toBeNull()
+    const acts = await host.sql<{ action: string }>`
+      select action from core.audit where entity = 'redirect' and entity_id = ${String(made.id)} order by id`
+    expect(acts.map(({ action }) => action)).toEqual(['redirect.created', 'redirect.changed', 'redirect.deleted'])
+  })
+})
+
+describe('the log of addresses at which nothing was found', () => {
+  const miss = (path: string, from = '') => runAs({ tenant: host.tenants.a }, () => addresses().missed(path, from))
+  const rows = async (query = '') => (await owner.get(`${log}${query}`)).json().results.rows
+
+  it('counts each address once with how often, and keeps where they came from without its query', async () => {
+    miss('/lost', 'https://example.com/list?secret=1')
+    miss('/lost')
+    miss('/lost-too')
+    await addresses().settle()
+    miss('/lost')
+    await addresses().settle()
+    expect(await rows('?search=lost')).toMatchObject([
+      { path: '/lost', hits: 3, referrer: 'https://example.com/list' },
+      { path: '/lost-too', hits: 1, referrer: '' },
+    ])
+    expect((await stranger.get(log)).json().results.total).toBe(0)
+  })
+
+  it('counts what a redirect led on', async () => {
+    await redirect({ source: '/counted', code: 301, target: 'https://example.com/' })
+    await leads('/counted')
+    await leads('/counted')
+    await addresses().settle()
+    const [row] = (await owner.get(`${redirects}?search=counted`)).json().results.rows
+    expect(row).toMatchObject({ hits: 2, lastHitAt: expect.any(String) })
+  })
+
+  it('forgets an address that is redirected, and what is ignored or forgotten by hand', async () => {
+    for (const path of ['/to-redirect', '/to-ignore', '/to-forget']) miss(path)
+    await addresses().settle()
+    await redirect({ source: '/to-redirect', code: 410 })
+    const idOf = async (path: string) => (await rows()).find((row: { path: string }) => row.path === path)?.id
+    expect(await idOf('/to-redirect')).toBeUndefined()
+    const [ignored, forgotten] = [await idOf('/to-ignore'), await idOf('/to-forget')]
+    const act = (ids: number[], action: string, by = owner) => by.post(`${log}bulk/`, { ids, action })
+    expect((await act([ignored, 999_999], 'ignore')).statusCode).toBe(404)
+    expect((await act([ignored], 'ignore', stranger)).statusCode).toBe(404)
+    expect((await act([ignored], 'ignore')).statusCode).toBe(200)
+    expect((await act([forgotten], 'forget')).statusCode).toBe(200)
+    expect([await idOf('/to-ignore'), await idOf('/to-forget')]).toEqual([undefined, undefined])
+    expect((await rows('?ignored=1')).map((row: { path: string }) => row.path)).toEqual(['/to-ignore'])
+  })
+
+  it('is bounded: a scan for weak spots pushes out what nobody asked for the longest', async () => {
+    await host.sql`
+      insert into core.not_found_address (tenant_id, path, hits, last_seen)
+      select ${host.tenants.b.guid}, '/scan/' || n, 1, now() - interval '1 day' from generate_series(1, 1000) n`
+    for (let n = 0; n < 2000; n++) runAs({ tenant: host.tenants.b }, () => addresses().missed(`/new/${n}`, ''))
+    await addresses().settle()
+    const { results } = (await stranger.get(`${log}?orderBy=lastSeen&orderDirection=desc`)).json()
+    expect(results.total).toBe(1000)
+    expect(results.rows[0].path).toMatch(/^\/new\//)
+  })
+})

@@ -1,0 +1,13 @@
+import { Database, provide, type ServerContribution, SiteAddresses, service } from '@ashlar/sdk/server'
+import { AddressTally } from '../not-found-log/address-tally.ts'
+import { redirectMigrations } from './redirect.migrations.ts'
+import { redirectRoutes } from './redirect.routes.ts'
+import { RedirectService } from './redirect.service.ts'
+import { SiteAddressesService } from './site-addresses.service.ts'
+
+export const redirects = {
+  migrations: redirectMigrations,
+  services: [service(RedirectService, Database), provide(SiteAddresses, SiteAddressesService, Database, AddressTally)],
+  routes: [redirectRoutes],
+  subscriptions: [],
+} satisfies ServerContribution

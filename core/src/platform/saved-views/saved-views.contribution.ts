@@ -1,0 +1,11 @@
+import { Database, type ServerContribution, service } from '@ashlar/sdk/server'
+import { savedViewMigrations } from './saved-view.migrations.ts'
+import { savedViewRoutes } from './saved-view.routes.ts'
+import { SavedViewService } from './saved-view.service.ts'
+
+export const savedViews = {
+  migrations: savedViewMigrations,
+  services: [service(SavedViewService, Database)],
+  routes: [savedViewRoutes],
+  subscriptions: [],
+} satisfies ServerContribution

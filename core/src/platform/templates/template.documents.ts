@@ -1,0 +1,51 @@
+import { type DocumentKind, documentKind } from '@ashlar/sdk/server'
+import { run, sql } from '../sql.ts'
+import { holdsBlocks } from '../stored-blocks.ts'
+
+interface Row {
+  /** Of the document, and of its template. */
+  readonly id: number
+  readonly template: number
+  readonly tenant: string
+  readonly title: string
+  readonly content: string
+}
+
+const templates = documentKind({
+  kind: 'template',
+  title: 'Templates',
+  read: async (tx, { after, limit, blockTypes }) => {
+    const rows = await run<Row>(
+      tx,
+      sql`select t.id, t.id as template, t.tenant_id as tenant, t.name as title, t.content::text as content from core.component_template t
+        where t.id > ${Number(after ?? 0)} and ${holdsBlocks('t.content', blockTypes)} order by t.id limit ${limit}`,
+    )
+    return rows.map(documentOf)
+  },
+})
+
+const revisions = documentKind({
+  kind: 'template-revision',
+  title: 'Revisions of templates',
+  isHistory: true,
+  read: async (tx, { after, limit, blockTypes }) => {
+    const rows = await run<Row>(
+      tx,
+      sql`select r.id, t.id as template, t.tenant_id as tenant, t.name || ' (revision ' || r.revision || ')' as title,
+          r.content::text as content
+        from core.component_template_revision r
+        join core.component_template t on t.tenant_id = r.tenant_id and t.id = r.template_id
+        where r.id > ${Number(after ?? 0)} and ${holdsBlocks('r.content', blockTypes)} order by r.id limit ${limit}`,
+    )
+    return rows.map(documentOf)
+  },
+})
+
+/** As the editor opens it. */
+const documentOf = ({ id, template, ...row }: Row) => ({
+  ...row,
+  key: String(id),
+  address: `/admin/editor?component=${template}`,
+})
+
+export const templateDocuments: readonly DocumentKind[] = [templates, revisions]

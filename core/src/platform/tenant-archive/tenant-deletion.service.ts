@@ -1,0 +1,66 @@
+import type { Tenant, Transaction } from '@ashlar/sdk/server'
+import type { MediaStorage } from '../../media-storage/storage.ts'
+import type { CoreDatabase } from '../core-database.ts'
+import { errors } from '../errors.ts'
+import { run } from '../sql.ts'
+import { tenantErrors } from '../tenants/tenant.errors.ts'
+import { fullName, type OwnedTable, ownedTables, quoted } from './tenant-tables.ts'
+
+/**
+ * Removes a tenant with everything of it. First nobody gets in any more, then its files go, then its rows, all of
+ * them in one transaction: what is broken off in between is finished by asking once more.
+ */
+export class TenantDeletion {
+  readonly #database: CoreDatabase
+  readonly #media: MediaStorage
+
+  constructor(database: CoreDatabase, media: MediaStorage) {
+    this.#database = database
+    this.#media = media
+  }
+
+  /** @throws 404; 422 when the name differs; 403 for the tenant in which the person is signed in */
+  async remove(id: number, typed: string, within: Tenant | null): Promise<void> {
+    if (within?.id === id) throw errors.NOT_ALLOWED('delete the website that you are signed in to')
+    const guid = await this.#close(id, typed)
+    await this.#media.removeAll(guid)
+    await this.#database.system((tx) => removeRows(tx, guid))
+  }
+
+  #close(id: number, typed: string): Promise<string> {
+    return this.#database.platform(`Delete the website ${id}`, async (tx) => {
+      const [tenant] = await tx.sql<{ guid: string; name: string }>`select guid, name from core.tenant
+        where id = ${id} for update`
+      if (tenant === undefined) throw errors.NOT_FOUND('such tenant')
+      if (tenant.name.trim() !== typed.trim()) {
+        const differs = tenantErrors.NAME_DIFFERS()
+        throw differs.at({ path: 'name', message: differs.message })
+      }
+      await tx.sql`delete from core.tenant_host where tenant_id = ${tenant.guid}`
+      await tx.sql`delete from core.session where account_guid in
+        (select guid from core.account where tenant_id = ${tenant.guid})`
+      await tx.sql`update core.session set chosen_tenant = null where chosen_tenant = ${tenant.guid}`
+      tx.dropTags('tenant')
+      tx.audit({ action: 'tenant.deleted', entity: 'tenant', entityId: id, title: tenant.name })
+      return tenant.guid
+    })
+  }
+}
+
+async function removeRows(tx: Transaction, guid: string): Promise<void> {
+  // However many there are: they go together or not at all.
+  await tx.sql`set local statement_timeout = 0`
+  const tables = await ownedTables(tx)
+  for (const table of tables.toReversed().filter((each) => !isForgotten(each))) await removeFrom(tx, table, guid)
+  await tx.sql`delete from core.tenant where guid = ${guid}`
+  await tx.sql`select core.forget_tenant(${guid}::uuid)`
+  tx.dropTags('tenant')
+}
+
+/** The audit log is the owner's alone to shorten: `core.forget_tenant`. */
+const isForgotten = (table: OwnedTable) => fullName(table) === 'core.audit'
+
+function removeFrom(tx: Transaction, { schema, name, column }: OwnedTable, guid: string): Promise<object[]> {
+  const text = `delete from ${quoted(schema)}.${quoted(name)} where ${quoted(column)} = `
+  return run(tx, { strings: [text, '::uuid'], values: [guid] })
+}

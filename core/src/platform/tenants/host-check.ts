@@ -1,0 +1,62 @@
+import { Resolver } from 'node:dns/promises'
+import { type Network, publicNetwork, SafeFetchError, safeFetch } from '../../http/safe-fetch.ts'
+
+/** What can be asked of the outside world about a host name. */
+export interface HostWorld {
+  readonly network: Network
+  /** Texts of the TXT records of a name; none where there is no such name. */
+  txt(name: string): Promise<readonly string[]>
+}
+
+export const outside: HostWorld = {
+  network: publicNetwork,
+  async txt(name) {
+    // Without an answer the other way of proof is tried.
+    const found = await new Resolver({ timeout: 2_000, tries: 1 }).resolveTxt(name).catch(() => [])
+    return found.map((parts) => parts.join(''))
+  },
+}
+
+export interface HostFinding {
+  readonly isVerified: boolean
+  /** One sentence for whoever set the name up. */
+  readonly finding: string
+}
+
+/** Where this server says which code belongs to a host name: whoever gets it there has been led here. */
+export const checkPath = '/.well-known/ashlar-host'
+
+export const recordOf = (host: string, code: string) => ({ name: `_ashlar.${host}`, value: `ashlar-host=${code}` })
+
+/** Whether a host name is shown to be the tenant's: by a TXT record, or because it leads to this server. */
+export async function checkHost(host: string, code: string, world: HostWorld = outside): Promise<HostFinding> {
+  const record = recordOf(host, code)
+  if ((await world.txt(record.name)).includes(record.value))
+    return { isVerified: true, finding: `The record ${record.name} is there.` }
+  try {
+    const { status, body, url } = await safeFetch(`http://${host}${checkPath}`, {
+      ...{ network: world.network, maxBytes: 1_000 },
+    })
+    const isHere = status === 200 && body.toString().trim() === code && new URL(url).hostname === host
+    return isHere
+      ? { isVerified: true, finding: `${host} leads to this server.` }
+      : { isVerified: false, finding: `${host} answers, but it is another server that does.` }
+  } catch (error) {
+    if (!(error instanceof SafeFetchError)) throw error
+    return { isVerified: false, finding: findingOf(host, error.reason) }
+  }
+}
+
+function findingOf(host: string, reason: SafeFetchError['reason']): string {
+  switch (reason) {
+    case 'not-found':
+      return `There is no entry for ${host} in the domain name system yet. It can take hours until one is seen.`
+    case 'address':
+      return `${host} leads into a private network, where nothing is asked. A TXT record proves it as well.`
+    case 'too-large':
+    case 'redirects':
+      return `${host} answers, but it is another server that does.`
+    default:
+      return `${host} leads to a server that did not answer.`
+  }
+}

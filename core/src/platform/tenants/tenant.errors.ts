@@ -1,0 +1,10 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+export const tenantErrors = defineErrors('', {
+  HOST_NOT_VERIFIED: [
+    422,
+    (host: string) => `${host} can be the main address once it is verified: links in mails begin with it.`,
+  ],
+  HOST_IS_MAIN: [422, (host: string) => `${host} is the main address. Make another one the main address first.`],
+  NAME_DIFFERS: [422, () => 'The name was not typed as it is written. Nothing was deleted.'],
+})

@@ -1,0 +1,194 @@
+import type { WebhookDelivery } from '@ashlar/sdk'
+import { type JobPayload, type ListReply, windowOf } from '@ashlar/sdk/server'
+import { currentTenant } from '../../data/context.ts'
+import { type Network, publicNetwork, safeFetch } from '../../http/safe-fetch.ts'
+import type { CoreDatabase } from '../core-database.ts'
+import { errors } from '../errors.ts'
+import type { SealedSecrets } from '../sealed-secrets.ts'
+import { settingErrors } from '../settings/setting.errors.ts'
+import { allOf, isoOf, isoOrNull, run, type SqlText, sql } from '../sql.ts'
+import { system } from '../system.ts'
+import { placeOfSecret, signatureOf } from './signature.ts'
+import { callWebhook, type relayEvent } from './webhook.jobs.ts'
+import type { DeliveryListQuery } from './webhook.schemas.ts'
+import { queueDelivery } from './webhook.service.ts'
+
+/** Seconds until the next try, by the tries there were; after the last a delivery has failed: about a day. */
+const pauses = [10, 60, 300, 1_800, 7_200, 21_600, 43_200]
+/** Days for which deliveries can be read. */
+const keptFor = 30
+
+interface Waiting {
+  readonly url: string
+  readonly event: string
+  readonly body: string
+  readonly secret: string
+  readonly previous: string | null
+}
+
+interface Outcome {
+  readonly status: number | null
+  readonly error: string
+  readonly answer: string
+}
+
+/** Tells webhooks of events, and keeps a log of it. */
+export class WebhookDeliveries {
+  readonly #database: CoreDatabase
+  readonly #secrets: SealedSecrets
+  readonly #network: Network
+
+  constructor(database: CoreDatabase, secrets: SealedSecrets, network: Network = publicNetwork) {
+    this.#database = database
+    this.#secrets = secrets
+    this.#network = network
+  }
+
+  /** An event has happened: note a delivery for each webhook that wants it. */
+  relay(told: JobPayload<typeof relayEvent>): Promise<void> {
+    return this.#database.tenant(async (tx) => {
+      const hooks = await tx.sql<{ id: number }>`select id from core.webhook
+        where is_active and ${told.event} = any(events) order by id`
+      for (const { id } of hooks) await queueDelivery(tx, id, told)
+    })
+  }
+
+  /** One try. The network is asked outside of any transaction. */
+  async call({ delivery, attempt }: JobPayload<typeof callWebhook>): Promise<void> {
+    const [waiting] = await this.#database.tenant(
+      (tx) => tx.sql<Waiting>`select w.url, d.event, d.body, w.secret,
+          case when w.previous_until > now() then w.previous_secret end as previous
+        from core.webhook_delivery d join core.webhook w on w.id = d.webhook_id
+        where d.id = ${delivery} and d.state = 'queued' and d.attempts = ${attempt}`,
+    )
+    if (waiting === undefined) return
+    await this.#ended(delivery, attempt, await this.#post(delivery, waiting))
+  }
+
+  list(query: DeliveryListQuery): Promise<ListReply<WebhookDelivery>['results']> {
+    const { limit, offset } = windowOf(query)
+    const direction = query.orderDirection?.toLowerCase() === 'asc' ? sql`asc` : sql`desc`
+    const conditions: SqlText[] = []
+    if (query.webhook !== undefined) conditions.push(sql`d.webhook_id = ${query.webhook}`)
+    if (query.state !== undefined) conditions.push(sql`d.state = ${query.state}`)
+    if (query.search?.trim()) conditions.push(sql`d.event = ${query.search.trim()}`)
+    const where = allOf(conditions)
+    return this.#database.tenant(async (tx) => {
+      const rows = await run<DeliveryRow>(
+        tx,
+        sql`select d.*, w.name from core.webhook_delivery d join core.webhook w on w.id = d.webhook_id
+          where ${where} order by d.id ${direction} limit ${limit} offset ${offset}`,
+      )
+      const [count] = await run<{ total: number }>(
+        tx,
+        sql`select count(*) as total from core.webhook_delivery d where ${where}`,
+      )
+      const total = count?.total ?? 0
+      const isCut = query.limit === -1 && total > rows.length
+      return { rows: rows.map(viewOf), total, ...(isCut && { truncated: true }) }
+    })
+  }
+
+  /** Send it once more from the beginning, whatever became of it. @throws 404 */
+  sendAgain(id: number): Promise<void> {
+    return this.#database.tenant(async (tx) => {
+      const [row] = await tx.sql<{ event: string }>`update core.webhook_delivery
+        set state = 'queued', attempts = 0, error = '', next_try_at = null where id = ${id} returning event`
+      if (row === undefined) throw errors.NOT_FOUND('such delivery')
+      await tx.enqueue(callWebhook, { delivery: id, attempt: 0 }, { key: `webhook/${id}/again` })
+      tx.audit({ action: 'webhook.sent-again', entity: 'webhook-delivery', entityId: id, title: row.event })
+    })
+  }
+
+  /** Deliveries older than a month go. */
+  async forget(): Promise<void> {
+    await this.#database.system(async (tx) => {
+      await tx.sql`delete from core.webhook_delivery where created_at < now() - make_interval(days => ${keptFor}::integer)`
+    })
+  }
+
+  /** @throws SECRET_UNREADABLE (409) when one was sealed with another installation's secret */
+  async #opened(sealed: readonly string[]): Promise<string[]> {
+    const place = placeOfSecret(currentTenant())
+    const secrets = await Promise.all(sealed.map((each) => this.#secrets.open(place, each)))
+    return secrets.map((each) => {
+      if (each === undefined) throw settingErrors.SECRET_UNREADABLE()
+      return each
+    })
+  }
+
+  async #post(delivery: number, { url, event, body, secret, previous }: Waiting): Promise<Outcome> {
+    try {
+      const secrets = await this.#opened(previous === null ? [secret] : [secret, previous])
+      const reply = await safeFetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': `${system.brand}/${system.version}`,
+          'ashlar-event': event,
+          'ashlar-delivery': String(delivery),
+          'ashlar-signature': signatureOf(body, secrets, new Date()),
+        },
+        body,
+        maxBytes: 64 * 1024,
+        // What is signed for one address is not passed on to another.
+        redirects: 0,
+        network: this.#network,
+      })
+      const answer = reply.body.toString('utf8').replaceAll('\u0000', '').slice(0, 500)
+      const isTaken = reply.status >= 200 && reply.status < 300
+      return { status: reply.status, answer, error: isTaken ? '' : `The receiver answered ${reply.status}.` }
+    } catch (error) {
+      return { status: null, answer: '', error: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  async #ended(delivery: number, attempt: number, { status, error, answer }: Outcome): Promise<void> {
+    const pause = pauses[attempt]
+    const next = error === '' || pause === undefined ? null : new Date(Date.now() + pause * 1_000)
+    const state = error === '' ? 'delivered' : next === null ? 'failed' : 'queued'
+    await this.#database.tenant(async (tx) => {
+      await tx.sql`update core.webhook_delivery set state = ${state}, attempts = ${attempt + 1}, status = ${status},
+          error = ${error.slice(0, 1_000)}, answer = ${answer}, next_try_at = ${next},
+          delivered_at = case when ${state} = 'delivered' then now() end
+        where id = ${delivery}`
+      if (next === null) return
+      const again = { delivery, attempt: attempt + 1 }
+      await tx.enqueue(callWebhook, again, { key: `webhook/${delivery}/${again.attempt}`, startAfter: next })
+    })
+  }
+}
+
+interface DeliveryRow {
+  readonly id: number
+  readonly webhook_id: number
+  readonly name: string
+  readonly event: string
+  readonly body: string
+  readonly state: WebhookDelivery['state']
+  readonly attempts: number
+  readonly status: number | null
+  readonly error: string
+  readonly answer: string
+  readonly created_at: Date
+  readonly delivered_at: Date | null
+  readonly next_try_at: Date | null
+}
+
+function viewOf(row: DeliveryRow): WebhookDelivery {
+  return {
+    id: row.id,
+    webhookId: row.webhook_id,
+    webhookName: row.name,
+    event: row.event,
+    state: row.state,
+    attempts: row.attempts,
+    status: row.status,
+    error: row.error,
+    answer: row.answer,
+    body: row.body,
+    createdAt: isoOf(row.created_at),
+    deliveredAt: isoOrNull(row.delivered_at),
+    nextTryAt: isoOrNull(row.next_try_at),
+  }
+}

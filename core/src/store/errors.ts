@@ -1,0 +1,48 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+/** Why a package can't be fetched, taken in, or kept. Each is for the person who asked for it. */
+export const errors = defineErrors('', {
+  PACKAGE_NAME_INVALID: [422, (name: string) => `“${name}” is not a name that an npm package can have.`],
+  PACKAGE_VERSION_INVALID: [
+    422,
+    (version: string) => `“${version}” is no version, range of versions or tag that a registry knows.`,
+  ],
+  PACKAGE_NOT_FOUND: [404, (name: string, registry: string) => `The registry ${registry} has no package ${name}.`],
+  PACKAGE_VERSION_NOT_FOUND: [
+    404,
+    (name: string, wanted: string, registry: string) => `The registry ${registry} has no ${name} that fits ${wanted}.`,
+  ],
+  REGISTRY_UNREACHABLE: [
+    502,
+    (registry: string, reason: string) =>
+      `The registry ${registry} could not be reached: ${reason}. Nothing has been changed.`,
+  ],
+  REGISTRY_REFUSED: [
+    502,
+    (registry: string, status: string) =>
+      `The registry ${registry} refused to answer (${status}). It may need a token (npm_config_//host/:_authToken).`,
+  ],
+  PACKAGE_TOO_LARGE: [
+    413,
+    (what: string, most: string) => `The package has more than ${most} ${what}, the most that is taken.`,
+  ],
+  PACKAGE_UNREADABLE: [422, (reason: string) => `This is not a package that npm could have made: ${reason}.`],
+  PACKAGE_UNSAFE: [422, (what: string) => `The package was refused: ${what}.`],
+  PACKAGE_WRONG_INTEGRITY: [
+    422,
+    (name: string) => `What was fetched of ${name} is not what was published: its checksum differs. Try again.`,
+  ],
+  PACKAGE_REFUSED: [
+    422,
+    (name: string, version: string, first: string, count: number) =>
+      `${name} ${version} was refused: ${first}${count > 1 ? ` (and ${count - 1} more)` : ''}`,
+  ],
+  PACKAGE_VERSION_TAKEN: [
+    409,
+    (name: string, version: string) =>
+      `${name} ${version} is here already with other contents. A version never changes: publish it as a new one.`,
+  ],
+  PACKAGE_NOT_PLACED: [404, (name: string, version: string) => `${name} ${version} is not in the package store.`],
+  STORE_FULL: [507, () => 'The disk of the server is full, so no package can be unpacked. Nothing has been changed.'],
+  PACKAGE_FOLDER_MISSING: [404, (path: string) => `There is no folder with a package.json at ${path}.`],
+})

@@ -1,0 +1,96 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { LoadingMarker } from '../host/loading-marker.ts'
+
+/** Deaths without a known cause, such as `kill -9`, before a package is held to be theirs. */
+const mostUnexplained = 2
+
+/**
+ * Remembers on disk what was being loaded when a server process ended. A package whose code ended it (by
+ * `process.exit()`, by an error that nobody catches) is told at once; one that was only loading when the process was
+ * killed has a second chance, since an operator's `kill -9` is not its fault.
+ */
+export function loadingMarker(storeFolder: string): LoadingMarker {
+  const folder = join(storeFolder, '.loading')
+  mkdirSync(folder, { recursive: true })
+  const own = join(folder, `${process.pid}.loading`)
+  const deaths = join(folder, 'deaths')
+  const record = (id: string, weight: number) => appendFileSync(deaths, `${weight} ${id}\n`)
+  recordKilled(folder, record)
+
+  let loading: string | undefined
+  const code = pathToFileURL(realpathSync(storeFolder)).href
+  const blame = ({ stack = '' }: Error) => {
+    if (loading === undefined || !stack.includes(code)) return
+    rmSync(own, { force: true })
+    record(loading, mostUnexplained)
+  }
+  // It is called on the stack of whoever called `process.exit()`.
+  const onExit = () => blame(new Error('exit'))
+
+  return {
+    begin(id) {
+      if (loading === undefined) process.on('exit', onExit).on('uncaughtExceptionMonitor', blame)
+      loading = id
+      writeFileSync(own, id)
+    },
+    end() {
+      if (loading === undefined) return
+      forget(deaths, loading)
+      loading = undefined
+      process.off('exit', onExit).off('uncaughtExceptionMonitor', blame)
+      rmSync(own, { force: true })
+    },
+    survivors() {
+      const weights = weightsOf(deaths)
+      return [...weights].filter(([, weight]) => weight >= mostUnexplained).map(([id]) => id)
+    },
+  }
+}
+
+/** What processes were loading that are no more: one with this very id was a life before this one. */
+function recordKilled(folder: string, record: (id: string, weight: number) => void): void {
+  for (const name of readdirSync(folder)) {
+    const pid = Number(/^(\d+)\.loading$/.exec(name)?.[1] ?? Number.NaN)
+    if (Number.isNaN(pid) || (pid !== process.pid && isAlive(pid))) continue
+    const path = join(folder, name)
+    const id = readFileSync(path, 'utf8')
+    if (id !== '') record(id, 1)
+    rmSync(path)
+  }
+}
+
+function weightsOf(deaths: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const line of linesOf(deaths)) {
+    const [weight = '0', id = ''] = line.split(' ')
+    weights.set(id, (weights.get(id) ?? 0) + Number(weight))
+  }
+  return weights
+}
+
+/** It has loaded: whatever ended the process before was something else. */
+function forget(deaths: string, id: string): void {
+  const lines = linesOf(deaths)
+  const others = lines.filter((line) => !line.endsWith(` ${id}`))
+  if (others.length < lines.length) writeFileSync(deaths, others.map((line) => `${line}\n`).join(''))
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

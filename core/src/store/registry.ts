@@ -1,0 +1,130 @@
+import { AshlarError } from '@ashlar/sdk/server'
+import { compare, valid, validRange } from 'semver'
+import { download } from './download.ts'
+import { errors } from './errors.ts'
+import { longestDownload, longestLookUp } from './limits.ts'
+import { packageName } from './package-json.ts'
+
+declare module 'pacote' {
+  /** Missing in its published types. */
+  class RegistryFetcher {
+    constructor(spec: string, options: Options)
+    readonly registry: string
+  }
+}
+
+/** A tarball as a registry sent it. */
+export interface Download {
+  readonly tarball: Buffer
+  /** Address of the registry that has it. */
+  readonly registry: string
+}
+
+/** npm's own settings from the environment: the registry, one for a scope, tokens (`npm_config_//host/:_authToken`). */
+export function registrySettings(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const settings: Record<string, string> = {}
+  for (const [key, value] of Object.entries(env)) {
+    const setting = /^npm_config_(registry|@.+:registry|\/\/.+)$/i.exec(key)?.[1]
+    if (setting === undefined || value === undefined || value === '') continue
+    // Environments often write all of it large; within an address case may matter.
+    settings[setting.startsWith('//') ? setting : setting.toLowerCase()] = value
+  }
+  return settings
+}
+
+/** The npm registry from which packages are fetched. */
+export class Registry {
+  readonly #settings: Readonly<Record<string, string>>
+
+  constructor(settings: Readonly<Record<string, string>>) {
+    this.#settings = settings
+  }
+
+  /** The newest version that fits `wanted` (a version, a range or a tag), checked against the registry's checksum. */
+  async fetch(name: string, wanted: string): Promise<Download> {
+    checkName(name)
+    checkWanted(wanted)
+    const pacote = await pacoteModule()
+    const registry = await this.address(name)
+    const told = (error: unknown) => reasonTold(error, { name, wanted, registry })
+    const options = { ...this.#settings, timeout: longestLookUp, retry: once, preferOnline: true }
+    try {
+      const found = await within(longestLookUp, pacote.manifest(`${name}@${wanted}`, options))
+      if (!found._integrity) throw errors.PACKAGE_UNREADABLE(`the registry ${registry} has no checksum of it`)
+      const exactly = { ...options, resolved: found._resolved, integrity: found._integrity, timeout: longestDownload }
+      return { tarball: await download(`${name}@${found.version}`, exactly, longestDownload), registry }
+    } catch (error) {
+      throw told(error)
+    }
+  }
+
+  /** All versions it has, oldest first. */
+  async versions(name: string, timeout = longestLookUp): Promise<readonly string[]> {
+    checkName(name)
+    const pacote = await pacoteModule()
+    try {
+      const { versions } = await within(timeout, pacote.packument(name, { ...this.#settings, timeout, retry: never }))
+      return Object.keys(versions)
+        .filter((version) => valid(version) === version)
+        .sort(compare)
+    } catch (error) {
+      throw reasonTold(error, { name, wanted: '*', registry: await this.address(name) })
+    }
+  }
+
+  /** Address from which a package of this name is fetched. */
+  async address(name = 'ashlar'): Promise<string> {
+    const { RegistryFetcher } = await pacoteModule()
+    return new RegistryFetcher(name, { ...this.#settings }).registry
+  }
+}
+
+/** Attempts after the first, and milliseconds between them. */
+const once = { retries: 1, factor: 1, minTimeout: 500, maxTimeout: 500 }
+const never = { ...once, retries: 0 }
+
+/** Only when something is fetched: it takes a fifth of a second that no start needs. */
+async function pacoteModule() {
+  return (await import('pacote')).default
+}
+
+function checkName(name: string): void {
+  if (name.length > 214 || !packageName.test(name)) throw errors.PACKAGE_NAME_INVALID(name.slice(0, 100))
+}
+
+/** npm also takes addresses, git and other packages' names in this place; from a request these are not wanted. */
+function checkWanted(wanted: string): void {
+  const isTag = /^[a-z][a-z0-9._-]*$/i.test(wanted)
+  if (wanted === '' || wanted.length > 100 || !(isTag || validRange(wanted) !== null)) {
+    throw errors.PACKAGE_VERSION_INVALID(wanted.slice(0, 100))
+  }
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`it did not answer in ${milliseconds / 1000} s`)), milliseconds)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+interface Asked {
+  readonly name: string
+  readonly wanted: string
+  readonly registry: string
+}
+
+function reasonTold(error: unknown, { name, wanted, registry }: Asked): AshlarError {
+  if (error instanceof AshlarError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'E404') return errors.PACKAGE_NOT_FOUND(name, registry).causedBy(error)
+  if (code === 'ETARGET' || code === 'ENOVERSIONS') {
+    return errors.PACKAGE_VERSION_NOT_FOUND(name, wanted, registry).causedBy(error)
+  }
+  if (code === 'EINTEGRITY') return errors.PACKAGE_WRONG_INTEGRITY(name).causedBy(error)
+  if (/^E4\d\d$/.test(code)) return errors.REGISTRY_REFUSED(registry, code.slice(1)).causedBy(error)
+  const reason = code === '' && error instanceof Error ? error.message : code
+  return errors.REGISTRY_UNREACHABLE(registry, reason).causedBy(error)
+}

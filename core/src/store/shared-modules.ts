@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { findPackageJSON, isBuiltin, registerHooks } from 'node:module'
+import { sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { serverModules } from '@ashlar/sdk'
+
+/** Folders of stores, with a slash at the end. A process has one; tests have several. */
+const stores = new Set<string>()
+const shared: ReadonlySet<string> = new Set(serverModules)
+
+/**
+ * From now on packages below this folder share the host's own copies of `serverModules`: one React, one SDK, however
+ * many packages. Anything else they import must lie in their own folder or be Node's; the rest fails with a sentence.
+ */
+export function shareModules(storeFolder: string): void {
+  if (!existsSync(storeFolder)) mkdirSync(storeFolder, { recursive: true })
+  // Node knows modules by their real path, whatever link leads to the data folder.
+  const folder = realpathSync(storeFolder) + sep
+  if (stores.size === 0) registerHooks({ resolve })
+  stores.add(folder)
+}
+
+const resolve: Parameters<typeof registerHooks>[0]['resolve'] = (specifier, context, next) => {
+  const importer = packageOf(context.parentURL)
+  if (importer === undefined) return next(specifier, context)
+  if (shared.has(specifier)) return next(specifier, { ...context, parentURL: sdk })
+  if (isBuiltin(specifier)) return next(specifier, context)
+  if (!/^(\.{0,2}\/|#|file:)/.test(specifier)) {
+    throw new Error(
+      `${importer.title} imports “${specifier}”, which is not among the modules that the server shares with packages. ` +
+        'It has to be bundled into the package, as `ashlar pack` does.',
+    )
+  }
+  const found = next(specifier, context)
+  if (isBuiltin(found.url) || packageOf(found.url)?.folder === importer.folder) return found
+  throw new Error(`${importer.title} imports “${specifier}”, which lies outside of its own folder.`)
+}
+
+/** The shared modules are those that the SDK itself meets: it peers on them all, so there is one copy of each. */
+const sdk = sdkAddress()
+
+function sdkAddress(): string {
+  const file = findPackageJSON('@ashlar/sdk', import.meta.url)
+  if (file === undefined) throw new Error('@ashlar/sdk is not installed beside @ashlar/core.')
+  return pathToFileURL(file).href
+}
+
+interface ImportingPackage {
+  /** With a slash at the end. */
+  readonly folder: string
+  /** Name and version, for a sentence. */
+  readonly title: string
+}
+
+/** The package of a store to which a module belongs. */
+function packageOf(url: string | undefined): ImportingPackage | undefined {
+  if (url === undefined || !url.startsWith('file:')) return undefined
+  const path = fileURLToPath(url)
+  for (const store of stores) {
+    if (!path.startsWith(store)) continue
+    const parts = path.slice(store.length).split(sep)
+    const own = parts.slice(0, parts[0]?.startsWith('@') ? 3 : 2)
+    return { folder: store + own.join(sep) + sep, title: `${own.slice(0, -1).join('/')} ${own.at(-1)}` }
+  }
+  return undefined
+}

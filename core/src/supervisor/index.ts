@@ -1,0 +1,1 @@
+export { type SupervisorOptions, supervise } from './supervisor.ts'

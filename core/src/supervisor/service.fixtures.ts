@@ -1,0 +1,92 @@
+// The built server under its supervisor, in processes of their own, as an operator runs it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** A server with one route for each way to end, and its supervisor; which of the two it is, Node says. */
+const program = `
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import { defineModule } from '@ashlar/sdk'
+import { defineRoutes, defineServer } from '@ashlar/sdk/server'
+if (cluster.isPrimary) {
+  const { supervise } = await import('./supervisor/index.js')
+  await supervise({ main: fileURLToPath(import.meta.url), patience: 5000 })
+}
+const { packageFromValues, startServer } = await import('./index.js')
+const ways = defineModule({ id: 'ways', title: 'Ways' })
+const config = { access: 'public' }
+const routes = defineRoutes([], (app) => {
+  app.get('/api/v1/pid/', { config }, async () => ({ pid: process.pid }))
+  app.get('/api/v1/slow/', { config }, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    return { pid: process.pid }
+  })
+  app.get('/api/v1/crash/', { config }, async () => process.exit(7))
+  app.get('/api/v1/loop/', { config }, async () => {
+    for (;;);
+  })
+})
+const server = defineServer(ways, { routes: [routes] })
+await startServer({ packages: [packageFromValues({ name: '@acme/ways', root: { ways }, server })], mostVersions: 1 })
+`
+
+export const password = 'slow-barn-27'
+
+/** A supervisor with its server. */
+export interface Service {
+  readonly process: ChildProcess
+  /** What both have written so far. */
+  output(): string
+  /** The address; rejects with the output when it ends instead. */
+  readonly ready: Promise<string>
+  readonly exit: Promise<number | null>
+}
+
+/** Where the script stands: beside what it imports. */
+export interface Script {
+  start(env: Readonly<Record<string, string>>): Service
+  /** Ends what still runs, too. */
+  remove(): Promise<void>
+}
+
+/** Other code than the server's, for one that never starts. */
+export async function serviceScript(name: string, code = program): Promise<Script> {
+  const path = fileURLToPath(new URL(`../../dist/${name}-under-test-${process.pid}.mjs`, import.meta.url))
+  await writeFile(path, code)
+  const running = new Set<ChildProcess>()
+  return {
+    start: (env) => start(path, env, running),
+    remove: async () => {
+      for (const child of running) child.kill('SIGKILL')
+      await rm(path)
+    },
+  }
+}
+
+function start(path: string, env: Readonly<Record<string, string>>, running: Set<ChildProcess>): Service {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [path], {
+    env: { PATH, PORT: '0', ASHLAR_ADMIN_PASSWORD: password, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  const exit = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return typeof code === 'number' ? code : null
+  })
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      const [, address] = /^Ashlar ready at (\S+)$/m.exec(output) ?? []
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    exit.then(() => reject(new Error(output)), reject)
+  })
+  ready.catch(() => undefined)
+  return { process: child, output: () => output, ready, exit }
+}

@@ -1,0 +1,162 @@
+import cluster from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Config, ConfigurationError, readConfig } from '../config/index.ts'
+import { type Logger, makeLog } from '../http/log.ts'
+import { CrashRecord } from './crash-record.ts'
+import { FrontDoor } from './front-door.ts'
+import { type WorkerEnd, WorkerProcess } from './worker-process.ts'
+
+export interface SupervisorOptions {
+  /** The server's main file, which calls `startServer`. */
+  readonly main: string
+  /** Milliseconds without an answer after which the server counts as hanging; 30 seconds without it. */
+  readonly patience?: number
+}
+
+/**
+ * Run a server as one process under this one, as the environment configures it, until SIGTERM or SIGINT; then end with
+ * its exit code. This one owns the listening socket. A server that ends by itself or hangs is started again; one that
+ * has loaded too many versions of packages is followed by a fresh one, while requests go on being answered.
+ *
+ * @example await supervise({ main: fileURLToPath(new URL('./main.js', import.meta.url)) })
+ */
+export async function supervise({ main, patience = 30_000 }: SupervisorOptions): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const door = await FrontDoor.open(config)
+    cluster.setupPrimary({ exec: main })
+    const supervisor = new Supervisor({ config, door, patience, log: makeLog() })
+    process.on('SIGTERM', (signal) => supervisor.stop(signal))
+    process.on('SIGINT', (signal) => supervisor.stop(signal))
+    process.exit(await supervisor.run())
+  } catch (error) {
+    console.error(error instanceof ConfigurationError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+interface SupervisorParts {
+  readonly config: Config
+  readonly door: FrontDoor
+  readonly patience: number
+  readonly log: Logger
+}
+
+class Supervisor {
+  readonly #parts: SupervisorParts
+  readonly #crashes = new CrashRecord()
+  readonly #workers = new Set<WorkerProcess>()
+  readonly #stopping = new AbortController()
+  #hasServed = false
+
+  constructor(parts: SupervisorParts) {
+    this.#parts = parts
+  }
+
+  /** Serve until it is stopped or starting again is no use; gives the exit code. */
+  async run(): Promise<number> {
+    for (let worker: WorkerProcess | undefined = this.#start(); worker !== undefined; ) {
+      const ended: WorkerEnd | undefined = await this.#serve(worker)
+      if (this.#stopping.signal.aborted) return this.#allEnded()
+      if (ended === undefined) worker = await this.#follow(worker)
+      else if (await this.#mayStartAgain(worker, ended)) worker = this.#start()
+      else return ended.code || 1
+    }
+    return 1
+  }
+
+  /** The second time nothing is waited for. */
+  stop(signal: NodeJS.Signals): void {
+    if (this.#stopping.signal.aborted) {
+      for (const worker of this.#workers) worker.kill()
+      process.exit(1)
+    }
+    this.#parts.log.info({ signal }, 'The service stops.')
+    this.#stopping.abort()
+    this.#parts.door.close()
+    for (const worker of this.#workers) void worker.stop('stop')
+  }
+
+  /** A worker that opens the database as soon as it is loaded. */
+  #start(): WorkerProcess {
+    const worker = this.#load()
+    worker.open()
+    return worker
+  }
+
+  #load(): WorkerProcess {
+    const { door, log, patience } = this.#parts
+    const env = { PORT: String(door.port) }
+    const worker = new WorkerProcess({ env, patience, log, taken: (connection) => door.taken(connection) })
+    this.#workers.add(worker)
+    void worker.ended.then(() => {
+      this.#workers.delete(worker)
+      door.takeBack(worker)
+    })
+    return worker
+  }
+
+  /** Let it answer until it ends (gives how) or should be followed by another (gives undefined). */
+  async #serve(worker: WorkerProcess): Promise<WorkerEnd | undefined> {
+    const full = worker.full()
+    const address = await Promise.race([worker.ready, worker.ended])
+    if (typeof address !== 'string') return address
+    this.#parts.door.handTo(worker)
+    if (!this.#hasServed) console.log(`Ashlar ready at ${address}`)
+    this.#hasServed = true
+    return Promise.race([full.then(() => undefined), worker.ended])
+  }
+
+  /** Put a fresh process in this one's place. Gives who serves from now on: the old one, if no other can. */
+  #follow(worker: WorkerProcess): Promise<WorkerProcess> {
+    this.#parts.log.info({ pid: worker.pid }, 'A fresh process takes over, to free the memory of old package versions.')
+    return this.#parts.config.databaseUrl === undefined ? this.#oneAfterTheOther(worker) : this.#sideBySide(worker)
+  }
+
+  /** The embedded database has room for one process: whoever comes between the two waits. */
+  async #oneAfterTheOther(worker: WorkerProcess): Promise<WorkerProcess> {
+    const next = this.#load()
+    const failure = await Promise.race([next.loaded, next.ended])
+    if (failure !== undefined) return this.#goOnWith(worker, failure)
+    this.#parts.door.hold()
+    await worker.stop('leave')
+    next.open()
+    next.alone()
+    return next
+  }
+
+  async #sideBySide(worker: WorkerProcess): Promise<WorkerProcess> {
+    const next = this.#start()
+    const ready = await Promise.race([next.ready, next.ended])
+    if (typeof ready !== 'string') return this.#goOnWith(worker, ready)
+    this.#parts.door.handTo(next)
+    void worker.stop('leave').then(() => next.alone())
+    return next
+  }
+
+  #goOnWith(worker: WorkerProcess, { code, signal }: WorkerEnd): WorkerProcess {
+    this.#parts.log.error({ code, signal }, 'The fresh process ended before it could serve; the old one goes on.')
+    return worker
+  }
+
+  async #mayStartAgain(worker: WorkerProcess, { code, signal, hasToldWhy, lived }: WorkerEnd): Promise<boolean> {
+    if (hasToldWhy && !this.#hasServed) return false
+    const pause = this.#crashes.add(performance.now(), lived)
+    if (pause === undefined) {
+      console.error('The server has ended five times within a minute and is not started again. Its log says why.')
+      return false
+    }
+    this.#parts.log.error(
+      { pid: worker.pid, code, signal, pause },
+      'The server has ended unexpectedly: it is started again.',
+    )
+    await delay(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
+    return true
+  }
+
+  /** The worst of their exit codes. */
+  async #allEnded(): Promise<number> {
+    const ends = await Promise.all([...this.#workers].map((worker) => worker.ended))
+    return Math.max(0, ...ends.map(({ code }) => code ?? 1))
+  }
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { confirm, IconButton, PageHeader, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { type Member, NewMember } from '../contract.ts'
+import { addMember, countVisit, fetchMembers, loyaltyKey, removeMember } from './loyalty-api.ts'
+import { NewDialog } from './new-dialog.tsx'
+import { sayRefused } from './refused.ts'
+
+const defaults = { orderBy: 'name', itemsPerPage: 25 }
+
+/** Who collects points, and how many. */
+export default function MemberList() {
+  const t = useTexts('loyalty')
+  const [state, change] = useListState(defaults)
+  const mayAdd = useCan('loyalty_members.can_create')
+  const { data, error, refetch } = useQuery({
+    queryKey: [loyaltyKey, 'members', state],
+    queryFn: () => fetchMembers(state),
+    placeholderData: keepPreviousData,
+  })
+  const add = mayAdd && (
+    <NewDialog title={t('New member')} schema={NewMember} initial={{ name: '', email: '' }} add={addMember} />
+  )
+  const columns: readonly Column<Member>[] = [
+    { id: 'name', title: t('Name'), sortBy: 'name', fixed: true, cell: ({ name }) => <b className="med">{name}</b> },
+    { id: 'email', title: t('Email'), hide: 'sm', className: 't2', cell: ({ email }) => email },
+    {
+      id: 'points',
+      title: t('Points'),
+      sortBy: 'points',
+      align: 'right',
+      className: 'num',
+      cell: ({ points }) => points,
+    },
+    {
+      id: 'visit',
+      title: t('Last visit'),
+      hide: 'md',
+      className: 't2',
+      cell: ({ lastVisit }) => (lastVisit === null ? '–' : when(lastVisit)),
+    },
+  ]
+  return (
+    <>
+      <PageHeader
+        title={t('Members')}
+        icon="award"
+        subtitle={data ? t('{count} member|{count} members', { count: data.total }) : ' '}
+        actions={add}
+      />
+      <ResourceList
+        name="loyalty-members"
+        label={t('Members')}
+        columns={columns}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ name }) => name}
+        state={state}
+        onState={change}
+        rowActions={(member) => <MemberActions member={member} />}
+        empty={{ title: t('No members yet'), text: t('Whoever comes back collects points.'), actions: add }}
+      />
+    </>
+  )
+}
+
+function MemberActions({ member }: { readonly member: Member }) {
+  const t = useTexts('loyalty')
+  const mayGive = useCan('loyalty_members.can_edit')
+  const mayRemove = useCan('loyalty_members.can_delete')
+  const give = () =>
+    countVisit(member.id).then(
+      ({ points }) => toast.success(t('{name} has {points} points', { name: member.name, points })),
+      (error: unknown) => sayRefused(t('No points were given'), error),
+    )
+  const remove = async () => {
+    const isMeant = await confirm({
+      description: t('{name} and {points} points are removed.', { name: member.name, points: member.points }),
+      destructive: true,
+    })
+    if (!isMeant) return
+    await removeMember(member.id).catch((error: unknown) => sayRefused(t('The member was kept'), error))
+  }
+  return (
+    <>
+      {mayGive && (
+        <IconButton
+          icon="plus"
+          label={t('Count a visit of {name}', { name: member.name })}
+          onClick={() => void give()}
+        />
+      )}
+      {mayRemove && (
+        <IconButton icon="trash-2" label={t('Remove {name}', { name: member.name })} onClick={() => void remove()} />
+      )}
+    </>
+  )
+}

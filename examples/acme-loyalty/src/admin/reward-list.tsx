@@ -1,0 +1,61 @@
+import { useCan, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { IconButton, PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
+import { NewReward, type Reward } from '../contract.ts'
+import { addReward, fetchRewards, loyaltyKey, removeReward } from './loyalty-api.ts'
+import { NewDialog } from './new-dialog.tsx'
+import { sayRefused } from './refused.ts'
+
+/** What members get for their points; also shown to visitors at /rewards. */
+export default function RewardList() {
+  const t = useTexts('loyalty')
+  const [state, change] = useListState({ orderBy: 'cost' })
+  const { data, error, refetch } = useQuery({ queryKey: [loyaltyKey, 'rewards'], queryFn: fetchRewards })
+  const mayRemove = useCan('loyalty_rewards.can_delete')
+  const add = useCan('loyalty_rewards.can_create') && (
+    <NewDialog title={t('New reward')} schema={NewReward} initial={{ title: '', cost: 100 }} add={addReward} />
+  )
+  const columns: readonly Column<Reward>[] = [
+    { id: 'title', title: t('Reward'), fixed: true, cell: ({ title }) => <b className="med">{title}</b> },
+    { id: 'cost', title: t('Points'), align: 'right', className: 'num', cell: ({ cost }) => cost },
+  ]
+  /** Nothing hangs on a reward, so it is removed at once and can be put back. */
+  const remove = ({ id, title, cost }: Reward) =>
+    removeReward(id).then(
+      () =>
+        toast.success(t('“{title}” removed', { title }), {
+          action: { label: t('Undo'), run: () => void addReward({ title, cost }) },
+        }),
+      (reason: unknown) => sayRefused(t('The reward was kept'), reason),
+    )
+  return (
+    <>
+      <PageHeader title={t('Rewards')} icon="gift" subtitle={t('Visitors see them at /rewards.')} actions={add} />
+      <ResourceList
+        name="loyalty-rewards"
+        label={t('Rewards')}
+        columns={columns}
+        rows={data?.rows.filter(({ title }) => title.toLowerCase().includes(state.search.toLowerCase()))}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ title }) => title}
+        state={state}
+        onState={change}
+        searchLabel={t('Search rewards')}
+        {...(mayRemove && {
+          rowActions: (reward: Reward) => (
+            <IconButton
+              icon="trash-2"
+              label={t('Remove {title}', { title: reward.title })}
+              onClick={() => void remove(reward)}
+            />
+          ),
+        })}
+        empty={{ title: t('No rewards yet'), text: t('Say what points are good for.'), actions: add }}
+        unpaged
+      />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export { points } from './block.ts'
+export * from './contract.ts'
+export { loyalty } from './module.ts'

@@ -1,0 +1,25 @@
+import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
+import { Program, RewardCatalogue } from '../contract.ts'
+import member from '../migrations/0001-member.ts'
+import reward from '../migrations/0002-reward.ts'
+import { loyalty } from '../module.ts'
+import { expirePoints, expiry } from './member/expire-points.job.ts'
+import { memberRoutes } from './member/member.routes.ts'
+import { Members } from './member/member.service.ts'
+import { programRoutes } from './program/program.routes.ts'
+import { ProgramService } from './program/program.service.ts'
+import { rewardRoutes } from './reward/reward.routes.ts'
+import { Rewards } from './reward/reward.service.ts'
+
+export default defineServer(loyalty, {
+  migrations: [member, reward],
+  services: [
+    provide(Program, ProgramService, Settings),
+    service(Members, Database, Program),
+    provide(RewardCatalogue, Rewards, Database),
+  ],
+  routes: [memberRoutes, programRoutes, rewardRoutes],
+  jobs: [expirePoints],
+  schedules: [expiry],
+  health: [health('Members can be read', [Members], (members) => members.selfTest())],
+})

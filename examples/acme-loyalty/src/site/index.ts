@@ -1,0 +1,25 @@
+import { defineSite, load, sitemap, sitePage } from '@ashlar/sdk/site'
+import { points } from '../block.ts'
+import { Program, RewardCatalogue } from '../contract.ts'
+import { RewardsPage } from './rewards-page.tsx'
+
+export default defineSite({
+  loads: [
+    load(points, [Program], async (_props, _request, program) => ({
+      data: await program.settings(),
+      tags: ['settings'],
+    })),
+  ],
+  pages: [
+    sitePage({
+      path: '/rewards',
+      deps: [Program, RewardCatalogue],
+      find: async (_request, program, catalogue) => {
+        const [{ programName }, rewards] = await Promise.all([program.settings(), catalogue.list()])
+        return { data: { programName, rewards }, title: programName, tags: ['settings', 'loyalty:rewards'] }
+      },
+      component: RewardsPage,
+    }),
+  ],
+  sitemap: sitemap([], async () => [{ path: '/rewards', changed: new Date(0) }]),
+})

@@ -1,0 +1,1 @@
+export { type Playground, type PlaygroundOptions, type Shown, startPlayground } from './playground.ts'

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { CheckReport } from '@ashlar/sdk/check'
+import { compiledCheck } from '@ashlar/sdk/server'
+import { expect, it } from 'vitest'
+import { folderOf } from './check/good-package.fixtures.ts'
+import { checkPackage } from './check/index.ts'
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+const exported = (source: string, built: string) => ({ source: `./src/${source}`, default: `./dist/${built}` })
+
+/** What an author writes: sources, a private dependency, tools of his own. */
+const sources = {
+  'package.json': JSON.stringify({
+    name: '@acme/clap',
+    version: '1.2.3',
+    license: 'MIT',
+    type: 'module',
+    ashlar: { kind: 'block', id: 'acme/clap', sdk: '^0.1.0' },
+    exports: {
+      '.': exported('index.ts', 'index.js'),
+      './renderer': exported('renderer.tsx', 'renderer.js'),
+      './client': exported('client.ts', 'client.js'),
+      './style.css': exported('style.css', 'style.css'),
+    },
+    scripts: { postversion: 'echo' },
+    dependencies: { loudness: '1.0.0' },
+    devDependencies: { vitest: '*' },
+  }),
+  'node_modules/loudness/package.json': JSON.stringify({
+    name: 'loudness',
+    version: '1.0.0',
+    type: 'module',
+    exports: './index.js',
+  }),
+  'node_modules/loudness/LICENSE': 'Loudness may be used by all who name it.',
+  'node_modules/loudness/index.js': `export const loud = (text) => text.toUpperCase()`,
+  'src/index.ts': `export { clap } from './block.ts'`,
+  'src/block.ts': `import { defineBlock } from '@ashlar/sdk'
+import Type from 'typebox'
+const schema = Type.Object({ text: Type.String({ default: 'Bravo' }) })
+export const clap = defineBlock({ type: 'acme/clap', title: 'Clap', icon: 'hand', category: 'content', schema })`,
+  'src/renderer.tsx': `import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
+import { loud } from 'loudness'
+import { clap } from './block.ts'
+const Clap = ({ props, root }: BlockComponentProps<typeof clap>) => <p {...root}>{loud(props.text)}</p>
+export default defineBlockRenderer(clap, Clap, { client: () => 'visible' })`,
+  'src/client.ts': `import { loud } from 'loudness'
+export const mount = (element: HTMLElement) => element.append(loud('!'))`,
+  'src/style.css': '.block-acme-clap { margin: 0; }',
+  'src/fixtures/v1.json': JSON.stringify({ plain: { version: 1, props: { text: 'Well done' } } }),
+}
+
+const ashlar = (folder: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(repository, 'sdk/bin/ashlar.js'), ...args], { cwd: folder }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }) => ({ code, stdout }),
+  )
+
+it('packs a package into one tarball that holds all it needs, and the same bytes again (issue 3)', async () => {
+  await using author = await folderOf(sources)
+  expect(await ashlar(author.folder, 'pack')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('acme-clap-1.2.3.tgz'),
+  })
+  const tarball = await readFile(join(author.folder, 'acme-clap-1.2.3.tgz'))
+  const files = gunzipSync(tarball).toString('utf8')
+  expect(files).toContain('toUpperCase')
+  expect(files).toContain('Loudness may be used')
+  expect(files).not.toMatch(/"scripts"|devDependencies|"source":/)
+  expect(await readFile(join(author.folder, 'dist/renderer.js'), 'utf8')).not.toContain('loudness')
+  expect(files).not.toContain(author.folder)
+
+  await ashlar(author.folder, 'pack')
+  expect(await readFile(join(author.folder, 'acme-clap-1.2.3.tgz'))).toEqual(tarball)
+
+  // Server and browser load the block and its renderer from the same files, so there is one block for both.
+  const [block] = readdirSync(join(author.folder, 'dist/chunks')).filter((name) => name.endsWith('.js'))
+  for (const entry of ['index.js', 'renderer.js']) {
+    expect(await readFile(join(author.folder, 'dist', entry), 'utf8')).toContain(`chunks/${block}`)
+  }
+})
+
+it('checks the package as it would be published, and writes a report (issue 3)', async () => {
+  await using author = await folderOf(sources)
+  const fine = await ashlar(author.folder, 'check', '--json', 'report.json')
+  expect(fine).toMatchObject({ code: 0, stdout: expect.stringContaining('no problem') })
+  const report: unknown = JSON.parse(await readFile(join(author.folder, 'report.json'), 'utf8'))
+  expect(compiledCheck(CheckReport, report)).toBe(true)
+  expect(report).toMatchObject({ name: '@acme/clap', isFine: true, problems: [], notChecked: [] })
+
+  const block = `import 'node:fs'\n${sources['src/block.ts']}`
+  await using mistaken = await folderOf({ ...sources, 'src/block.ts': block })
+  const { code, stdout } = await ashlar(mistaken.folder, 'check')
+  expect(code).toBe(1)
+  for (const part of [
+    'dist/chunks/block',
+    'have no Node',
+    '→ Move what needs Node',
+    'Not checked: loading',
+    '1 problem',
+  ]) {
+    expect(stdout).toContain(part)
+  }
+  expect((await ashlar(mistaken.folder, 'pack')).code).toBe(1)
+  expect(existsSync(join(mistaken.folder, 'acme-clap-1.2.3.tgz'))).toBe(false)
+})
+
+const blocks = readdirSync(join(repository, 'blocks')).filter((name) =>
+  existsSync(join(repository, 'blocks', name, 'dist')),
+)
+
+it.each(blocks)('finds nothing wrong with the block package %s of Ashlar itself (issue 3)', async (name) => {
+  const { problems } = await checkPackage(join(repository, 'blocks', name), { isWithoutHost: true })
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { CheckRule, Problem } from '@ashlar/sdk/check'
+import { blockContract } from '@ashlar/sdk/testing'
+import { accessibilityProblems } from './accessibility.ts'
+import type { PackedBlock } from './packed-blocks.ts'
+import { reasonOf, type Stage } from './stage.ts'
+
+const fixes = {
+  schema: 'Give every property of the schema a default, or make it Type.Optional.',
+  defaults: 'Let defaults, `initial` and the variants fit the schema.',
+  migrations: 'Keep a fixture of each data version in src/fixtures as it was stored; let migrations bear absent props.',
+  renderer: 'Spread `root` onto the one element that the component gives; say its look with rules and style.css.',
+  determinism: 'Take all from props, data and view: what moves belongs into client.ts, what is looked up into a load.',
+} as const
+
+/** The rules about blocks, each with those it relies on. */
+export function blockStages(blocks: () => readonly PackedBlock[]): Stage[] {
+  const stage = (rule: CheckRule, needs: readonly CheckRule[], run: Stage['run']): Stage => ({
+    rules: [rule],
+    needs,
+    run,
+  })
+  const promise = (rule: keyof typeof fixes, needs: readonly CheckRule[]) =>
+    stage(rule, needs, async () => blocks().flatMap((packed) => broken(rule, packed)))
+  return [
+    promise('schema', ['loading', 'renderer']),
+    promise('defaults', ['schema']),
+    stage('migrations', ['defaults'], async () =>
+      blocks().some(({ fixtures }) => fixtures === undefined)
+        ? 'The fixtures lie beside the sources, which are not here.'
+        : blocks().flatMap((packed) => broken('migrations', packed)),
+    ),
+    promise('renderer', ['defaults', 'migrations']),
+    promise('determinism', ['renderer']),
+    stage('accessibility', ['renderer'], async () => (await Promise.all(blocks().map(accessibilityProblems))).flat()),
+  ]
+}
+
+function broken(rule: keyof typeof fixes, { block, renderer, fixtures = {} }: PackedBlock): Problem[] {
+  return blockContract(block, renderer, fixtures)
+    .filter((check) => check.rule === rule)
+    .flatMap(({ name, run }) => {
+      try {
+        run()
+        return []
+      } catch (error) {
+        const message = `It should hold that it ${name}. ${reasonOf(error)}`
+        return [{ rule, where: `block ${block.type}`, message, fix: fixes[rule] }]
+      }
+    })
+}

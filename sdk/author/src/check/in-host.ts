@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { CheckRule, Problem } from '@ashlar/sdk/check'
+import { type TestHost, testHost } from '@ashlar/sdk/testing'
+import { isObject } from '../pack/author-package.ts'
+import type { BuiltPackage } from './built-package.ts'
+import { watchLeftovers } from './leftovers.ts'
+
+/** Refusals of the host that belong to another rule than `composition`. */
+const rules: Readonly<Record<string, CheckRule>> = {
+  BAD_MANIFEST: 'manifest',
+  SDK_RANGE: 'manifest',
+  MIGRATION_FAILED: 'own-schema',
+  DUPLICATE_TABLE: 'own-schema',
+  ENTRY_FAILED: 'loading',
+}
+
+/** Milliseconds for a composition that was replaced to end what it began. */
+const drain = 3_000
+
+/** Install the package into a real host in memory, and remove it: what the host refuses, and what stays behind. */
+export async function problemsInHost(source: BuiltPackage): Promise<readonly Problem[] | string> {
+  const required = await requiredFolders(source)
+  if (typeof required === 'string') return required
+  let host: TestHost
+  try {
+    host = await testHost({ packages: required })
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return 'The host is not installed here: npm install --save-dev @ashlar/playground'
+  }
+  await using _ = host
+  const before = await stateOf(host, source.id)
+  using watch = watchLeftovers(source.folder)
+  const installed = await host.swap([...required, source.folder])
+  if (!installed.ok) {
+    const fix = 'The sentence is the host’s; operators would read it too.'
+    return [{ rule: rules[installed.code] ?? 'composition', where: 'package', message: installed.reason, fix }]
+  }
+  const removed = await host.swap(required)
+  if (!removed.ok) throw new Error(removed.reason)
+  await dropSchema(host, source.id)
+  const left = await remaining(async () => [...difference(before, await stateOf(host, source.id)), ...watch.found()])
+  if (left.length === 0) return []
+  const message = `When the package has been removed, there is still ${left.join(' and ')}.`
+  const fix = 'End in `onClose` of the routes what they begin, and leave the process alone.'
+  return [{ rule: 'clean-removal', where: 'package', message, fix }]
+}
+
+/** What stays although the composition that it belonged to has had time to end. */
+async function remaining(look: () => Promise<string[]>): Promise<string[]> {
+  const until = Date.now() + drain
+  let left = await look()
+  while (left.length > 0 && Date.now() < until) {
+    await setTimeout(50)
+    left = await look()
+  }
+  return left
+}
+
+/** Routes, and objects of the database outside the package's own schema. */
+async function stateOf(host: TestHost, schema: string): Promise<ReadonlySet<string>> {
+  const rows = await host.sql<{ name: string }>`
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname <> ${schema} and n.nspname !~ '^pg_' and n.nspname not in ('pgboss', 'information_schema')`
+  return new Set([
+    ...rows.map(({ name }) => name),
+    ...host.routes().map(({ method, url }) => `the route ${method} ${url}`),
+  ])
+}
+
+const difference = (before: ReadonlySet<string>, after: ReadonlySet<string>) => [
+  ...[...after].filter((name) => !before.has(name)),
+  ...[...before].filter((name) => !after.has(name)).map((name) => `no more ${name}`),
+]
+
+/** As removing a package with its data does. The id was checked: it is a plain word. */
+async function dropSchema(host: TestHost, id: string): Promise<void> {
+  if (!/^[a-z][a-z0-9_]*$/.test(id)) return
+  const text = [`drop schema if exists ${id} cascade`]
+  await host.sql(Object.assign(text, { raw: text }))
+}
+
+/** Folders of the packages that this one requires, among those its package.json names. */
+async function requiredFolders({ folder, requires, known }: BuiltPackage): Promise<string[] | string> {
+  const folders = new Map<string, string>()
+  for (const name of requires.length === 0 ? [] : known) {
+    const file = findPackageJSON(name, join(folder, 'package.json'))
+    const json: unknown = file === undefined ? undefined : JSON.parse(await readFile(file, 'utf8'))
+    const manifest = isObject(json) ? json['ashlar'] : undefined
+    if (file !== undefined && isObject(manifest)) folders.set(String(manifest['id']), dirname(file))
+  }
+  const absent = requires.find((id) => !folders.has(id))
+  if (absent !== undefined) return `It requires "${absent}", which is not installed here: npm install --save-dev it.`
+  return requires.flatMap((id) => folders.get(id) ?? [])
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') &&
+  error.message.includes('@ashlar/core')

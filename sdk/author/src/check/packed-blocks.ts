@@ -1,0 +1,51 @@
+import { type Block, isBlock } from '@ashlar/sdk'
+import { isFirstParty, type Problem } from '@ashlar/sdk/check'
+import type { BlockRenderer } from '@ashlar/sdk/renderer'
+import type { BuiltPackage } from './built-package.ts'
+import { type Fixtures, fixturesOf } from './fixtures.ts'
+import type { LoadedEntries } from './load-entries.ts'
+
+/** A block with what the package brings for it. */
+export interface PackedBlock {
+  readonly block: Block
+  readonly renderer: BlockRenderer
+  /** Undefined where the sources do not lie beside the built package. */
+  readonly fixtures: Fixtures | undefined
+}
+
+const strangersType = /^[a-z][a-z0-9_-]*\/[a-z][a-z0-9_-]*$/
+
+/** The blocks of a loaded package; the problems, where a block's name or its renderer is not as it has to be. */
+export async function packedBlocks(
+  { folder, name }: BuiltPackage,
+  loaded: LoadedEntries,
+): Promise<{ blocks: PackedBlock[]; problems: Problem[] }> {
+  const found = [...new Set(Object.values(loaded['.'] ?? {}))].filter(isBlock)
+  const given = loaded['./renderer']?.['default']
+  const renderers: readonly unknown[] = Array.isArray(given) ? given : [given]
+  const blocks: PackedBlock[] = []
+  const problems: Problem[] = []
+  for (const block of found) {
+    const where = `block ${block.type}`
+    if (!isFirstParty(name) && !strangersType.test(block.type)) {
+      const message = 'Its type has no vendor, so that it could be taken for one of Ashlar’s own.'
+      problems.push({ rule: 'manifest', where, message, fix: `Call it "vendor/${block.type.replace(/\W+/g, '-')}".` })
+    }
+    const renderer = renderers.find((each) => isRendererOf(block, each))
+    if (isRendererOf(block, renderer)) {
+      blocks.push({ block, renderer, fixtures: await fixturesOf(folder, block, found.length === 1) })
+    } else {
+      const message = 'The default export of "./renderer" has no renderer of it.'
+      problems.push({
+        rule: 'renderer',
+        where,
+        message,
+        fix: 'Export what defineBlockRenderer gives, or a list of them.',
+      })
+    }
+  }
+  return { blocks, problems }
+}
+
+const isRendererOf = (block: Block, value: unknown): value is BlockRenderer =>
+  typeof value === 'object' && value !== null && 'block' in value && value.block === block

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { AuthorError } from '../author-error.ts'
+
+/** What `@ashlar/playground` exports, as far as `ashlar dev` needs it: the SDK imports no host. */
+export interface Playground {
+  /** Of the page with the stories. */
+  readonly address: string
+  show(work: {
+    readonly built: string
+    readonly sources: string
+  }): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: string }>
+  tellProblem(text: string): void
+  close(): Promise<void>
+}
+
+interface PlaygroundModule {
+  startPlayground(options: {
+    readonly dataFolder: string
+    readonly port: number
+    readonly axe?: string
+  }): Promise<Playground>
+}
+
+/** The playground that is installed beside the author's package, so that both share one SDK and one React. */
+export async function findPlayground(folder: string): Promise<PlaygroundModule> {
+  const name = '@ashlar/playground'
+  let file: string
+  try {
+    file = createRequire(join(folder, 'package.json')).resolve(name)
+  } catch (cause) {
+    throw new AuthorError(`\`ashlar dev\` needs ${name} beside your package: npm install --save-dev ${name}`, { cause })
+  }
+  const loaded: PlaygroundModule = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  return loaded
+}
+
+/** Script of axe-core, which comes with this package. */
+export const axeScript = (): string => createRequire(import.meta.url).resolve('axe-core/axe.min.js')

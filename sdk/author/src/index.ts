@@ -1,0 +1,15 @@
+import { check as runCheck } from './check/command.ts'
+import { command } from './command.ts'
+import { dev as runDev } from './dev/index.ts'
+import { pack as runPack } from './pack/command.ts'
+
+export { AuthorError } from './author-error.ts'
+export { type CheckOptions, checkPackage } from './check/index.ts'
+export { type PackResult, packPackage } from './pack/index.ts'
+
+/** `ashlar check`; gives the code to exit with. */
+export const check = command(runCheck)
+/** `ashlar pack`; gives the code to exit with. */
+export const pack = command(runPack)
+/** `ashlar dev`; gives the code to exit with once it is stopped. */
+export const dev = command(runDev)

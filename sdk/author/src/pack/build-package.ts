@@ -1,0 +1,116 @@
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { browserModules, type PackageEntry, serverModules } from '@ashlar/sdk'
+import { type BuildEnvironmentOptions, build, type InlineConfig } from 'vite'
+import { AuthorError } from '../author-error.ts'
+import type { AuthorPackage } from './author-package.ts'
+
+const shared: ReadonlySet<string> = new Set<string>([...browserModules, ...serverModules])
+
+/**
+ * Stays a bare import. Every entry of the SDK does, shared or not, and all of Node: a second copy of the SDK, or an
+ * empty stand-in for Node in a browser, would be wrong without a word, while the check names what no host gives.
+ */
+const isOutside = (id: string) => shared.has(id) || /^@ashlar\/sdk(\/|$)/.test(id) || isBuiltin(id)
+
+/** Source of each file to be built, by its name below `dist/` without `.js`. */
+type Input = Record<string, string>
+
+/** Which entries are built together: in one build they share their modules, so there is one `block.ts` for all. */
+const builds = [
+  // What browsers load. The server loads `.` and `./renderer` from the same files.
+  { name: 'browser', entries: ['.', './renderer', './editor', './admin'], settings: browserSettings },
+  { name: 'server', entries: ['./server', './site'], settings: serverSettings },
+  // A visitor's page shares nothing with anybody, so here everything is put in.
+  { name: 'client', entries: ['./client'], settings: visitorSettings },
+] as const satisfies readonly Build[]
+
+interface Build {
+  readonly name: string
+  readonly entries: readonly PackageEntry[]
+  readonly settings: (input: Input) => InlineConfig
+}
+
+/** Build the package into its `dist/`, from nothing. Throws an AuthorError with what the bundler found. */
+export async function buildPackage({ folder, entries, style }: AuthorPackage): Promise<void> {
+  const dist = join(folder, 'dist')
+  await rm(dist, { recursive: true, force: true })
+  await mkdir(dist, { recursive: true })
+  for (const each of builds) {
+    const own = entries.filter(({ entry }) => each.entries.some((name) => name === entry))
+    const input: Input = Object.fromEntries(own.map(({ built, source }) => [built, source]))
+    if (own.length > 0) await buildTogether(folder, input, each)
+  }
+  if (style !== undefined) await copyFile(style, join(dist, 'style.css'))
+}
+
+async function buildTogether(folder: string, input: Input, { name, settings }: Build): Promise<void> {
+  const particular = settings(input)
+  try {
+    const output = await build({
+      configFile: false,
+      envFile: false,
+      publicDir: false,
+      root: folder,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      ...particular,
+      build: {
+        outDir: join(folder, 'dist'),
+        emptyOutDir: false,
+        sourcemap: true,
+        reportCompressedSize: false,
+        // Those of what is bundled: most licences ask that they go along with copies.
+        license: { fileName: `licences-${name}.md` },
+        ...particular.build,
+        rolldownOptions: {
+          ...particular.build?.rolldownOptions,
+          preserveEntrySignatures: 'strict',
+          // Comments with paths would make the files differ with the folder in which they were built.
+          experimental: { attachDebugInfo: 'none' },
+          output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    })
+    refuseStyles(output)
+    await dropEmptyLicences(join(folder, 'dist', `licences-${name}.md`))
+  } catch (cause) {
+    if (cause instanceof AuthorError) throw cause
+    throw new AuthorError(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+/** Vite writes the file also where nothing of others was bundled. */
+async function dropEmptyLicences(file: string): Promise<void> {
+  if (!(await readFile(file, 'utf8')).includes('\n## ')) await rm(file)
+}
+
+/** Hosts know of one style sheet: one that an entry imports would never be loaded. */
+function refuseStyles(output: Awaited<ReturnType<typeof build>>): void {
+  const outputs = Array.isArray(output) ? output : 'output' in output ? [output] : []
+  const style = outputs.flatMap((each) => each.output).find(({ fileName }) => fileName.endsWith('.css'))
+  if (style === undefined) return
+  throw new AuthorError(`An entry imports a style sheet (${style.fileName}). Blocks are styled by ./style.css alone.`)
+}
+
+function browserSettings(input: Input): InlineConfig {
+  return { build: { ...forBrowsers(input), rolldownOptions: { external: isOutside } } }
+}
+
+function visitorSettings(input: Input): InlineConfig {
+  return { build: { ...forBrowsers(input), rolldownOptions: { external: isBuiltin } } }
+}
+
+/** As a library: an application's build would wrap each `import()` into code for preloading. */
+function forBrowsers(entry: Input): BuildEnvironmentOptions {
+  return { target: 'es2023', minify: true, lib: { entry, formats: ['es'] } }
+}
+
+function serverSettings(input: Input): InlineConfig {
+  return {
+    ssr: { noExternal: true },
+    build: { ssr: true, target: 'es2024', minify: false, rolldownOptions: { input, external: isOutside } },
+  }
+}

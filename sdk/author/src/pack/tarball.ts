@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { AuthorError } from '../author-error.ts'
+import { type AuthorPackage, isObject } from './author-package.ts'
+
+const run = promisify(execFile)
+
+/** Taken over from package.json as they are; what serves only the author's own work stays at home. */
+const published = [
+  'name',
+  'version',
+  'description',
+  'keywords',
+  'author',
+  'contributors',
+  'license',
+  'homepage',
+  'repository',
+  'bugs',
+  'funding',
+  'type',
+  'engines',
+  'ashlar',
+  'peerDependencies',
+] as const
+
+/** Pack a built package as npm does; the file, absolute: `acme-quote-1.0.0.tgz` in the folder given. */
+export async function makeTarball(source: AuthorPackage, into: string): Promise<string> {
+  const stage = await mkdtemp(join(tmpdir(), 'ashlar-pack-'))
+  try {
+    await writeFile(join(stage, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`)
+    await cp(join(source.folder, 'dist'), join(stage, 'dist'), { recursive: true })
+    for (const name of ['README.md', 'LICENSE', 'LICENSE.md', 'CHANGELOG.md']) {
+      await cp(join(source.folder, name), join(stage, name)).catch(ignoreMissing)
+    }
+    await npmPack(stage, into)
+  } finally {
+    await rm(stage, { recursive: true, force: true })
+  }
+  const file = join(into, `${source.name.replace('@', '').replace('/', '-')}-${source.version}.tgz`)
+  await stat(file)
+  return file
+}
+
+/** The package.json of the tarball: built files only, no scripts, no dependencies, since they are in the files. */
+export function publishedManifest({ json }: Pick<AuthorPackage, 'json'>): Record<string, unknown> {
+  const kept = published.flatMap((name) => (name in json ? [[name, json[name]] as const] : []))
+  const exports = isObject(json['exports']) ? Object.entries(json['exports']) : []
+  return {
+    ...Object.fromEntries(kept),
+    exports: Object.fromEntries(
+      exports.map(([name, target]) => [name, isObject(target) ? (target['default'] ?? target['import']) : target]),
+    ),
+    files: ['dist'],
+  }
+}
+
+async function npmPack(stage: string, into: string): Promise<void> {
+  // Under `npm run` the same npm, wherever it lies; otherwise the one on the path.
+  const cli = process.env['npm_execpath']
+  const isNpm = cli !== undefined && basename(cli) === 'npm-cli.js'
+  const [command, before] = isNpm ? [process.execPath, [cli]] : ['npm', []]
+  try {
+    await run(command, [...before, 'pack', '--ignore-scripts', '--pack-destination', into, stage])
+  } catch (cause) {
+    throw new AuthorError(`npm could not pack it: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+  throw error
+}

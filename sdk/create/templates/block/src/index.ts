@@ -1,0 +1,1 @@
+export { myThing } from './block.ts'

@@ -1,0 +1,7 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+/** Every error of the module: status and a sentence for the person who can act on it. */
+export const errors = defineErrors('MY_THING', {
+  TOO_MANY: [409, (most: number) => `There are ${most} notes already. Remove one, or allow more in the settings.`],
+  UNKNOWN_NOTE: [404, (id: number) => `There is no note ${id}.`],
+})

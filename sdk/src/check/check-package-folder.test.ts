@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkPackageFolder } from './check-package-folder.ts'
+
+const json = {
+  name: '@acme/quote',
+  version: '1.0.0',
+  license: 'MIT',
+  type: 'module',
+  ashlar: { kind: 'block', id: 'acme/quote', sdk: '*' },
+  exports: { '.': './dist/index.js', './renderer': './dist/renderer.js', './style.css': './dist/style.css' },
+}
+const files = {
+  'dist/index.js': `import '@ashlar/sdk'`,
+  'dist/renderer.js': `import 'react/jsx-runtime'\nimport './index.js'`,
+  'dist/style.css': '.block-acme-quote { color: var(--ink); }',
+}
+
+async function found(changes: { json?: object; files?: Readonly<Record<string, string>> }): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-check-'))
+  try {
+    const all = { ...files, 'package.json': JSON.stringify({ ...json, ...changes.json }), ...changes.files }
+    for (const [path, text] of Object.entries(all)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    return (await checkPackageFolder(folder)).map(({ rule, where }) => `${rule} ${where}`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const exporting = (more: object) => ({ json: { exports: { ...json.exports, ...more } } })
+
+it('lets a sound package through the gate (issue 3)', async () => {
+  expect(await found({})).toEqual([])
+})
+
+it.each([
+  ['a package.json that is no JSON', { files: { 'package.json': '{' } }, 'manifest package.json'],
+  ['a name that is no name', { json: { name: 'Acme Quote' } }, 'manifest package.json'],
+  ['no field "ashlar"', { json: { ashlar: undefined } }, 'manifest package.json'],
+  ['an id without a vendor', { json: { ashlar: { ...json.ashlar, id: 'quote' } } }, 'manifest package.json'],
+  ['a range that is none', { json: { ashlar: { ...json.ashlar, sdk: 'newest' } } }, 'manifest package.json'],
+  ['an unknown licence', { json: { license: 'free, ask me' } }, 'licence package.json'],
+  ['a script at install', { json: { scripts: { preinstall: 'x' } } }, 'install-script package.json'],
+  ['native code', { files: { 'binding.gyp': '{}' } }, 'install-script package.json'],
+  ['an entry no host knows', exporting({ './extra': './dist/index.js' }), 'entries package.json'],
+  ['an entry outside of dist', exporting({ './editor': './editor.js' }), 'entries package.json'],
+  ['an entry outside of the folder', exporting({ './site': './dist/../../x.js' }), 'entries package.json'],
+  ['TypeScript as an entry', exporting({ './editor': './dist/editor.ts' }), 'entries package.json'],
+  [
+    'a shared module that the server lacks',
+    { files: { 'dist/index.js': `import '@ashlar/sdk/ui'` } },
+    'imports dist/index.js:1',
+  ],
+  ['a private dependency', { files: { 'dist/index.js': `\nexport * from 'nanoid'` } }, 'imports dist/index.js:2'],
+  ['an import out of the folder', { files: { 'dist/index.js': `import('../../x.js')` } }, 'imports dist/index.js:1'],
+  ['what is no JavaScript', { files: { 'dist/index.js': 'import {' } }, 'imports dist/index.js'],
+  ['a rule for the whole page', { files: { 'dist/style.css': '\nbody { margin: 0 }' } }, 'style dist/style.css:2'],
+  ['a sheet that loads another', { files: { 'dist/style.css': '@import "x.css";' } }, 'style dist/style.css:1'],
+  [
+    'a stranger’s picture',
+    { files: { 'dist/style.css': '.a { background: url(https://a.example/b.png) }' } },
+    'style dist/style.css:1',
+  ],
+  ['the end of the style element', { files: { 'dist/style.css': '.a { --b: "</style>" }' } }, 'style dist/style.css'],
+])('refuses %s (issue 3)', async (_, changes, problem) => {
+  expect(await found(changes)).toEqual([problem])
+})

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import type { PackageEntry } from '../definition/manifest.ts'
+import { packageEntries } from '../definition/manifest.ts'
+import { browserModules, serverModules } from '../definition/shared-modules.ts'
+import { type FileImport, reachedFrom, targetOf } from './module-graph.ts'
+import type { PackageFolder } from './package-folder.ts'
+import type { Problem } from './problem.ts'
+
+const onServer: ReadonlySet<string> = new Set(serverModules)
+const inBrowser: ReadonlySet<string> = new Set(browserModules)
+
+/** Where an entry runs. What both load may import only what both have; a visitor's page shares nothing. */
+const places: Readonly<Record<PackageEntry, 'server' | 'browser' | 'both' | 'visitor'>> = {
+  '.': 'both',
+  './renderer': 'both',
+  './server': 'server',
+  './site': 'server',
+  './admin': 'browser',
+  './editor': 'browser',
+  './client': 'visitor',
+}
+
+/** Everything that is not shared with the host is in the package. */
+export async function importProblems({ folder, exports }: PackageFolder): Promise<Problem[]> {
+  // A file that several entries reach is reported once for each import.
+  const problems = new Map<string, Problem>()
+  for (const entry of packageEntries) {
+    const start = exports[entry]
+    if (start === undefined) continue
+    for (const file of await reachedFrom(folder, start)) {
+      if (file.failure !== undefined) problems.set(file.path, unreadable(file.path, file.failure))
+      for (const each of file.imports) {
+        const where = `${file.path}:${each.line}`
+        const key = `${where} ${each.specifier}`
+        const fault = problems.has(key) ? undefined : faultOf(folder, entry, file.path, each)
+        if (fault !== undefined) problems.set(key, { rule: 'imports', where, ...fault })
+      }
+    }
+  }
+  return [...problems.values()]
+}
+
+function unreadable(where: string, failure: string): Problem {
+  const message = `It is no JavaScript module: ${failure}.`
+  return { rule: 'imports', where, message, fix: 'Run `ashlar pack`: entries are ES modules of plain JavaScript.' }
+}
+
+type Fault = Pick<Problem, 'message' | 'fix'>
+
+function faultOf(folder: string, entry: PackageEntry, from: string, { specifier }: FileImport): Fault | undefined {
+  if (/^\.{1,2}\//.test(specifier)) return relativeFault(folder, entry, from, specifier)
+  const place = places[entry]
+  if (isBuiltin(specifier)) {
+    if (place === 'server') return undefined
+    const message = `The entry "${entry}" imports ${specifier}, but browsers load it too and have no Node.`
+    return { message, fix: 'Move what needs Node below src/server/.' }
+  }
+  return isShared(place, specifier) ? undefined : bareFault(entry, specifier)
+}
+
+function isShared(place: (typeof places)[PackageEntry], specifier: string): boolean {
+  if (place === 'visitor') return false
+  return (place === 'browser' || onServer.has(specifier)) && (place === 'server' || inBrowser.has(specifier))
+}
+
+function relativeFault(folder: string, entry: PackageEntry, from: string, specifier: string): Fault | undefined {
+  const target = targetOf(folder, from, specifier)
+  if (target === undefined) {
+    return { message: `It imports ${specifier}, outside of the package.`, fix: 'A package holds all that it needs.' }
+  }
+  if (places[entry] !== 'server' && !target.startsWith('dist/')) {
+    return { message: `It imports ${specifier}; browsers get files of dist/ only.`, fix: 'Run `ashlar pack`.' }
+  }
+  if (existsSync(join(folder, target))) return undefined
+  return { message: `It imports ${specifier}, which is not there.`, fix: 'Run `ashlar pack` again.' }
+}
+
+function bareFault(entry: PackageEntry, specifier: string): Fault {
+  if (onServer.has(specifier) || inBrowser.has(specifier)) {
+    const message = `The entry "${entry}" imports ${specifier}, which is not there where it runs.`
+    if (places[entry] === 'visitor')
+      return { message, fix: 'A client is a few lines of plain DOM; `ashlar pack` bundles the rest.' }
+    return {
+      message,
+      fix: onServer.has(specifier) ? 'Use it below src/server/.' : 'Use it below src/admin/ or in src/editor.tsx.',
+    }
+  }
+  if (specifier.startsWith('@ashlar/sdk/')) {
+    const message = `${specifier} is no entry that packages share with the host.`
+    return { message, fix: 'Import one of the entries of @ashlar/sdk by its name.' }
+  }
+  const message = `It imports ${specifier}, which the host does not share.`
+  return {
+    message,
+    fix: 'Run `ashlar pack`, which puts it into the package; modules meet by tokens, events and slots.',
+  }
+}

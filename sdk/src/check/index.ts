@@ -1,0 +1,5 @@
+export { checkPackageFolder } from './check-package-folder.ts'
+export { isFirstParty } from './manifest.ts'
+export * from './problem.ts'
+export * from './report.ts'
+export { sdkVersion } from './sdk-range.ts'

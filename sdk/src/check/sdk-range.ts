@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { satisfies } from 'semver'
+import { isObject, type PackageFolder } from './package-folder.ts'
+import type { Problem } from './problem.ts'
+
+/** The package was written for a version of the SDK that this one is. */
+export function sdkRangeProblems({ json }: PackageFolder): Problem[] {
+  const range = isObject(json['ashlar']) ? json['ashlar']['sdk'] : undefined
+  if (typeof range !== 'string' || satisfies(sdkVersion(), range, { includePrerelease: true })) return []
+  return [
+    {
+      rule: 'manifest',
+      where: 'package.json',
+      message: `The package was written for the SDK ${range}; this is ${sdkVersion()}.`,
+      fix: 'Take a version of the package that was made for this SDK; its author tests it and widens "ashlar.sdk".',
+    },
+  ]
+}
+
+/** Version of the SDK that this process runs. */
+export function sdkVersion(): string {
+  const json: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return isObject(json) ? String(json['version']) : ''
+}

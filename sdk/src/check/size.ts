@@ -1,0 +1,59 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type ReachedFile, reachedFrom } from './module-graph.ts'
+import type { PackageFolder } from './package-folder.ts'
+import type { Problem } from './problem.ts'
+
+/** What visitors load of one moving block, gzip. React and the SDK are the host's and don't count. */
+export const clientLimit = 3 * 1024
+/** What browsers load of a package in all, gzip: the admin's first load allows 240 KB for the whole shell. */
+export const browserLimit = 250 * 1024
+/** What `dist/` holds, unpacked; the store refuses 60 MB for the whole package. */
+const distLimit = 50 * 1024 * 1024
+const fileLimit = 4_000
+
+const browserEntries = ['.', './admin', './editor', './renderer', './client'] as const
+
+/** Visitors and staff load little. */
+export async function sizeProblems({ folder, exports }: PackageFolder): Promise<Problem[]> {
+  const problems: Problem[] = []
+  const add = (where: string, message: string, fix: string) => problems.push({ rule: 'size', where, message, fix })
+
+  const client = exports['./client'] === undefined ? [] : await reachedFrom(folder, exports['./client'])
+  const moving = gzipped(client)
+  if (moving > clientLimit) {
+    const fix = 'Leave to HTML and CSS what they can do, and load the rest with import() when it is needed.'
+    add(client[0]?.path ?? '', `Visitors would load ${inKilobytes(moving)} for this block; 3 KB is the limit.`, fix)
+  }
+  const files = new Map<string, ReachedFile>()
+  for (const entry of browserEntries) {
+    const start = exports[entry]
+    for (const file of start === undefined ? [] : await reachedFrom(folder, start)) files.set(file.path, file)
+  }
+  const all = gzipped([...files.values()])
+  if (all > browserLimit) {
+    const [largest] = [...files.values()].sort((a, b) => b.bytes.length - a.bytes.length)
+    const fix = 'Look for a large dependency; what only one screen needs belongs behind import().'
+    add(largest?.path ?? 'dist', `Browsers would load ${inKilobytes(all)} of the package; 250 KB is the limit.`, fix)
+  }
+  const { bytes, count } = await folderSize(join(folder, 'dist'))
+  if (bytes > distLimit || count > fileLimit) {
+    const message = `dist/ holds ${count} files of ${inKilobytes(bytes)}; ${fileLimit} files and 50 MB are the limit.`
+    add('dist', message, 'Leave out what no entry needs.')
+  }
+  return problems
+}
+
+const gzipped = (files: readonly ReachedFile[]) =>
+  files.length === 0 ? 0 : gzipSync(Buffer.concat(files.map(({ bytes }) => bytes))).length
+
+const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+async function folderSize(folder: string): Promise<{ bytes: number; count: number }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile()).slice(0, fileLimit + 1)
+  let bytes = 0
+  for (const { parentPath, name } of files) bytes += (await stat(join(parentPath, name))).size
+  return { bytes, count: files.length }
+}

@@ -1,0 +1,27 @@
+/** A command of `ashlar`: the package that does it, and the export that runs it. */
+interface Command {
+  readonly from: string
+  readonly name: string
+  readonly summary: string
+}
+
+export const commands: Readonly<Record<string, Command>> = {
+  package: {
+    from: '@ashlar/core/operator',
+    name: 'operate',
+    summary: 'Install, upgrade, roll back and remove packages of the running server',
+  },
+  dev: {
+    from: '@ashlar/author',
+    name: 'dev',
+    summary: 'See your package in the editor and on a site while you write it',
+  },
+  check: { from: '@ashlar/author', name: 'check', summary: 'Check your package against all that a host asks of it' },
+  pack: { from: '@ashlar/author', name: 'pack', summary: 'Build your package and make the tarball to publish' },
+}
+
+export const help = [
+  'ashlar <command> [options]',
+  '',
+  ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`),
+].join('\n')

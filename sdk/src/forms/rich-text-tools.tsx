@@ -1,0 +1,111 @@
+import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
+import { useState } from 'react'
+import {
+  $setKind,
+  $setLink,
+  $setList,
+  type BlockKind,
+  blockKinds,
+  type Mark,
+  marks,
+  type RichFormat,
+} from '../editor/inline/rich-format.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Input, Select } from '../ui/input.tsx'
+import { useTexts } from '../ui/texts.ts'
+
+const kindNames: Record<BlockKind, string> = { p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4' }
+const markLooks: Record<Mark, { readonly icon: string; readonly name: string }> = {
+  bold: { icon: 'bold', name: 'Bold' },
+  italic: { icon: 'italic', name: 'Italic' },
+  underline: { icon: 'underline', name: 'Underline' },
+  strikethrough: { icon: 'strikethrough', name: 'Strikethrough' },
+}
+
+/** The tools over a rich text field; they keep the selection. */
+export function RichTextTools({ editor, format }: { readonly editor: LexicalEditor; readonly format: RichFormat }) {
+  const t = useTexts('admin')
+  const [link, setLink] = useState<string>()
+  if (link !== undefined) {
+    const close = () => {
+      setLink(undefined)
+      editor.focus()
+    }
+    const set = () => {
+      editor.update(() => $setLink(link.trim()))
+      close()
+    }
+    return (
+      <div className="rich__tools rich__tools--link">
+        <Input
+          ref={(field) => field?.focus()}
+          size="sm"
+          aria-label={t('Link address')}
+          placeholder={t('https:// or /page')}
+          value={link}
+          onChange={({ target }) => setLink(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' && event.key !== 'Enter') return
+            // Neither sends the form around it nor closes its dialog.
+            event.preventDefault()
+            event.stopPropagation()
+            if (event.key === 'Enter') set()
+            else close()
+          }}
+        />
+        <Button size="sm" onClick={set}>
+          {t('Set link')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="rich__tools" role="toolbar" aria-label={t('Text')}>
+      <Select
+        size="sm"
+        aria-label={t('Paragraph style')}
+        value={format.kind}
+        options={blockKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) }))}
+        onChange={(kind) => {
+          editor.update(() => $setKind(kind))
+          editor.focus()
+        }}
+      />
+      <span className="vr" />
+      {marks.map((mark) => (
+        <IconButton
+          key={mark}
+          icon={markLooks[mark].icon}
+          label={t(markLooks[mark].name)}
+          active={format.marks.has(mark)}
+          onMouseDown={keepSelection}
+          onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}
+        />
+      ))}
+      <span className="vr" />
+      <IconButton
+        icon="list"
+        label={t('Bulleted list')}
+        active={format.list === 'bullet'}
+        onMouseDown={keepSelection}
+        onClick={() => editor.update(() => $setList('bullet', format.list !== 'bullet'))}
+      />
+      <IconButton
+        icon="list-ordered"
+        label={t('Numbered list')}
+        active={format.list === 'number'}
+        onMouseDown={keepSelection}
+        onClick={() => editor.update(() => $setList('number', format.list !== 'number'))}
+      />
+      <IconButton
+        icon="link"
+        label={t('Link')}
+        active={format.link !== undefined}
+        onMouseDown={keepSelection}
+        onClick={() => setLink(format.link ?? '')}
+      />
+    </div>
+  )
+}
+
+const keepSelection = (event: { preventDefault(): void }) => event.preventDefault()

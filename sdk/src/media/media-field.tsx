@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react'
+import type { MediaKind } from '../platform/media.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Input } from '../ui/input.tsx'
+import { useTexts } from '../ui/texts.ts'
+import { MediaDialog } from './media-dialog.tsx'
+
+export interface MediaFieldProps {
+  /** Id of the input that holds the address. */
+  readonly id?: string
+  readonly label: string
+  /** Address of a file of the library, any other address, or empty. */
+  readonly value: string
+  readonly onChange: (address: string) => void
+  readonly onBlur?: () => void
+  /** Which files the library offers; pictures without it. */
+  readonly kind?: MediaKind
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** `sm`: one row of 28 px without label and words, as in the panels of the editor. */
+  readonly size?: 'sm' | 'md'
+}
+
+/** A file of the media library, or an https address (MEDIA-001). */
+export function MediaField(props: MediaFieldProps) {
+  const { value, onChange, kind = 'image', size = 'md' } = props
+  const [isOpen, setOpen] = useState(false)
+  const Look = size === 'sm' ? SmallField : FullField
+  return (
+    <>
+      <Look {...props} onOpen={() => setOpen(true)} />
+      <MediaDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        kind={kind}
+        onChoose={({ address }) => {
+          if (address !== value) onChange(address)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+interface LookProps extends MediaFieldProps {
+  readonly onOpen: () => void
+}
+
+function FullField({ id, label, value, onChange, onBlur, kind = 'image', hint, error, onOpen }: LookProps) {
+  const t = useTexts('admin')
+  return (
+    <div className="row g4 medf">
+      <Preview kind={kind} value={value} />
+      <div className="col grow medf__r">
+        <Field label={label} hint={hint} error={error} {...(id !== undefined && { id })}>
+          {(ties) => (
+            <Input
+              {...ties}
+              value={value}
+              placeholder="/media/…"
+              onChange={({ target }) => onChange(target.value.trim())}
+              onBlur={onBlur}
+            />
+          )}
+        </Field>
+        <div className="row">
+          <Button size="sm" icon={kind === 'image' ? 'image' : 'file'} onClick={onOpen}>
+            {value === '' ? t('Choose') : t('Replace')}
+          </Button>
+          {value !== '' && (
+            <Button size="sm" variant="quiet-danger" onClick={() => onChange('')}>
+              {t('Remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SmallField({ id, label, value, onChange, onBlur, kind = 'image', onOpen }: LookProps) {
+  const t = useTexts('admin')
+  return (
+    <span className="medf medf--sm">
+      <button
+        type="button"
+        className="medf__thumb"
+        aria-label={t('Choose {label} from the media library', { label: label.toLowerCase() })}
+        onClick={onOpen}
+      >
+        {kind === 'image' && value !== '' ? <img src={value} alt="" /> : <Icon name="image" size="sm" />}
+      </button>
+      <Input
+        id={id}
+        size="sm"
+        className="grow"
+        value={value}
+        placeholder={t('/media/… or https://')}
+        onChange={({ target }) => onChange(target.value.trim())}
+        onBlur={onBlur}
+      />
+    </span>
+  )
+}
+
+function Preview({ kind, value }: { readonly kind: MediaKind; readonly value: string }) {
+  if (kind === 'image' && value !== '') return <img className="medf__pic" src={value} alt="" />
+  const icon = kind === 'image' ? 'image' : kind === 'video' ? 'film' : 'file-text'
+  return (
+    <span className="medf__pic medf__pic--none t3">
+      <Icon name={icon} size="xl" />
+    </span>
+  )
+}

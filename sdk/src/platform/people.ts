@@ -1,0 +1,105 @@
+import Type, { type Static } from 'typebox'
+
+const Moment = Type.String()
+const MomentOrNull = Type.Union([Moment, Type.Null()])
+
+/** Invited: has not accepted yet, and can't sign in. Disabled: signed out everywhere, until somebody enables it. */
+export const UserState = Type.Enum(['active', 'invited', 'disabled'])
+export type UserState = Static<typeof UserState>
+
+/** Somebody with an account on the website (TENANT-003). */
+export const User = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  displayName: Type.String(),
+  role_id: Type.Integer(),
+  isPlatformAdministrator: Type.Boolean(),
+  state: UserState,
+  isDisabled: Type.Boolean(),
+  /** A code of the phone is asked for besides the password. */
+  hasSecondFactor: Type.Boolean(),
+  createdAt: Moment,
+  /** Of the last invitation; null once it was accepted. */
+  invitedAt: MomentOrNull,
+  signedInAt: MomentOrNull,
+})
+export type User = Static<typeof User>
+
+/** One's own account. */
+export const Profile = Type.Object({
+  email: Type.String(),
+  displayName: Type.String(),
+  role_id: Type.Integer(),
+  hasSecondFactor: Type.Boolean(),
+  /** Codes for the day on which the phone is lost. */
+  recoveryCodesLeft: Type.Integer(),
+})
+export type Profile = Static<typeof Profile>
+
+/** One browser in which one is signed in. */
+export const OwnSession = Type.Object({
+  guid: Type.String(),
+  userAgent: Type.String(),
+  isCurrent: Type.Boolean(),
+  createdAt: Moment,
+  /** Exact to five minutes. */
+  lastSeenAt: Moment,
+  expiresAt: Moment,
+})
+export type OwnSession = Static<typeof OwnSession>
+
+export const ApiToken = Type.Object({
+  guid: Type.String(),
+  name: Type.String(),
+  /** Permissions to which it is narrowed, such as `pages.can_view`. */
+  scopes: Type.Array(Type.String()),
+  createdAt: Moment,
+  lastUsedAt: MomentOrNull,
+  expiresAt: MomentOrNull,
+})
+export type ApiToken = Static<typeof ApiToken>
+
+export const AreaRights = Type.Object({
+  can_view: Type.Boolean(),
+  can_create: Type.Boolean(),
+  can_edit: Type.Boolean(),
+  can_delete: Type.Boolean(),
+})
+export type AreaRights = Static<typeof AreaRights>
+
+export const Role = Type.Object({
+  role_id: Type.Integer(),
+  name: Type.String(),
+  /** Whether the rights can't be changed. */
+  fixed: Type.Boolean(),
+  /** Accounts with this role. */
+  people: Type.Integer(),
+  permissions: Type.Record(Type.String(), AreaRights),
+})
+export type Role = Static<typeof Role>
+
+/** An area of permissions: what it is called, and the module that brings it. */
+export const Area = Type.Object({
+  area: Type.String(),
+  title: Type.String(),
+  module: Type.String(),
+  moduleTitle: Type.String(),
+  /** What keeps its rights from having any effect: a plan that does not hold it, or the module's switch. */
+  closedBy: Type.Union([Type.Enum(['plan', 'switch']), Type.Null()]),
+})
+export type Area = Static<typeof Area>
+
+/** One line of the audit log: who did what to which record, when. */
+export const AuditLine = Type.Object({
+  id: Type.Integer(),
+  at: Moment,
+  /** Name of who did it; empty for the server's own work. */
+  actor: Type.String(),
+  action: Type.String(),
+  entity: Type.String(),
+  entityId: Type.String(),
+  title: Type.String(),
+  details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()])),
+  requestId: Type.String(),
+})
+export type AuditLine = Static<typeof AuditLine>

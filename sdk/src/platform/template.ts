@@ -1,0 +1,27 @@
+import Type, { type Static } from 'typebox'
+
+/** A template in the library, without its content. */
+export const TemplateEntry = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  type: Type.Enum(['section', 'container']),
+  revision: Type.Integer(),
+  /** Pages that hold a linked copy, deleted ones left out. */
+  pages: Type.Integer(),
+  isHeader: Type.Boolean(),
+  isFooter: Type.Boolean(),
+  changedAt: Type.String(),
+  changedBy: Type.String(),
+})
+export type TemplateEntry = Static<typeof TemplateEntry>
+
+/** A place where a template stands. */
+export const TemplateUse = Type.Object({
+  kind: Type.Enum(['page', 'header', 'footer']),
+  /** Of the page. */
+  id: Type.Union([Type.Integer(), Type.Null()]),
+  title: Type.String(),
+  /** The page lies in the trash. */
+  deleted: Type.Boolean(),
+})
+export type TemplateUse = Static<typeof TemplateUse>

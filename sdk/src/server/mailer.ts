@@ -1,0 +1,38 @@
+import { token } from '../definition/token.ts'
+import type { Transaction } from './database.ts'
+
+/** A mail to one person. Addresses are checked by whoever takes them; the sender is the tenant's, from its settings. */
+export interface Mail {
+  /** What it is for, `<module>.<purpose>`: `core.invitation`. Shown in the outbox, and counted by it. */
+  readonly purpose: string
+  readonly to: string
+  readonly toName?: string
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string
+  readonly subject: string
+  /** Always there: what people without HTML read. */
+  readonly text: string
+  /** Without it the text is put into the layout of system mails; a paragraph that is only an address becomes a link. */
+  readonly html?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /**
+   * Guid of the tenant whose mail it is, where platform work (such as a password's reset) acts for one. Within a
+   * tenant's unit of work it is that tenant's, whatever stands here.
+   */
+  readonly tenant?: string
+}
+
+/** Mails of the tenant of the unit of work; of the platform in platform work. */
+export interface Mailer {
+  /**
+   * Put a mail into the outbox, in the transaction of the work: sent if it commits, never if it does not. Kept and
+   * retried while the mail server is away; with none configured it can be read under Outbox in the admin.
+   *
+   * Mails whose purpose begins with `core.` may hold links that sign somebody in: only owners can read those.
+   *
+   * @returns the id of the mail in the outbox
+   * @throws MAIL_ADDRESS_INVALID (422) for what is no single address
+   */
+  send(tx: Transaction, mail: Mail): Promise<number>
+}
+export const Mailer = token<Mailer>('core.mailer')

@@ -1,0 +1,157 @@
+import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site } from './index.ts'
+import { contentOf, sampleBlocks } from './testing/sample-package.tsx'
+
+let host: TestHost
+let owner: TestClient
+let visitor: TestClient
+beforeAll(async () => {
+  host = await testHost({ packages: [sampleBlocks], surfaces: [site] })
+  owner = await host.signIn('owner')
+  visitor = host.visitor()
+})
+afterAll(() => host?.close())
+
+async function page(fields: object, text: string) {
+  const { id } = (await owner.post('/api/v1/admin/pages/', fields)).json().page
+  await owner.put('/api/v1/admin/page/updatecontent/', { id, content: contentOf({ type: 'text', props: { text } }) })
+  return id
+}
+const share = async (body: object) => {
+  const reply = await owner.post('/api/v1/admin/page/previews/', { days: 7, ...body })
+  expect([reply.statusCode, reply.body]).toEqual([201, expect.any(String)])
+  const { url, preview } = reply.json()
+  return { path: new URL(url).pathname, url, preview }
+}
+
+describe('a preview link', () => {
+  test('shows a draft to somebody without an account: no store keeps it, no search engine takes it', async () => {
+    const id = await page({ title: 'Secret launch', slug: 'launch' }, 'Not yet')
+    expect((await visitor.get('/launch')).statusCode).toBe(404)
+    const { path, url } = await share({ pageId: id })
+    expect(url.startsWith(`${host.tenants.a.origin}/_ashlar/preview/`)).toBe(true)
+    const reply = await visitor.get(path)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('Not yet')
+    expect(reply.body).toContain('<meta name="robots" content="noindex">')
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+    expect((await host.visitor('b').get(path)).statusCode).toBe(404)
+    expect((await visitor.get(`${path.slice(0, -1)}!`)).statusCode).toBe(404)
+    const stored = await host.sql`select * from core.page_preview`
+    expect(JSON.stringify(stored)).not.toContain(path.split('/').at(-1))
+  })
+
+  test('shows what its maker has not saved, when it was made so', async () => {
+    const id = await page({ title: 'Two states', slug: 'two-states' }, 'Saved words')
+    const { contentRevision } = (await owner.get(`/api/v1/admin/pages/${id}/`)).json().page
+    const content = contentOf({ type: 'text', props: { text: 'Unsaved words' } })
+    await owner.put(`/api/v1/admin/page/draft/${id}/`, { content, contentRevision })
+    const [plain, draft] = [await share({ pageId: id }), await share({ pageId: id, withDraft: true })]
+    expect((await visitor.get(plain.path)).body).toContain('Saved words')
+    expect((await visitor.get(draft.path)).body).toContain('Unsaved words')
+  })
+
+  test('ends on its day, when it is revoked, and with its page', async () => {
+    const id = await page({ title: 'Ends', slug: 'ends' }, 'Ends')
+    const [late, revoked, last] = [
+      await share({ pageId: id }),
+      await share({ pageId: id, label: 'Client' }),
+      await share({ pageId: id }),
+    ]
+    await host.sql`update core.page_preview set expires_at = now() where id = ${late.preview.id}`
+    expect((await visitor.get(late.path)).statusCode).toBe(404)
+    const previews = `/api/v1/admin/page/previews/${id}/`
+    expect((await owner.get(previews)).json().results).toMatchObject({ total: 2 })
+    const stranger = await host.signIn('owner', 'b')
+    expect((await stranger.delete(`${previews}${revoked.preview.id}/`)).statusCode).toBe(404)
+    expect((await owner.delete(`${previews}${revoked.preview.id}/`)).statusCode).toBe(200)
+    expect((await visitor.get(revoked.path)).statusCode).toBe(404)
+    expect((await visitor.get(last.path)).statusCode).toBe(200)
+    await owner.delete(`/api/v1/admin/pages/${id}/`)
+    expect((await visitor.get(last.path)).statusCode).toBe(404)
+  })
+
+  test('of a revision is for staff alone', async () => {
+    const id = await page({ title: 'Before', slug: 'before' }, 'First words')
+    await owner.put('/api/v1/admin/page/updatecontent/', {
+      id,
+      content: contentOf({ type: 'text', props: { text: 'Second words' } }),
+    })
+    const { rows } = (await owner.get(`/api/v1/admin/page/revisions/${id}/`)).json().results
+    const path = `/_ashlar/revision/${id}/${rows.at(-1).id}`
+    expect((await owner.get(path)).body).toContain('First words')
+    expect((await visitor.get(path)).statusCode).toBe(401)
+    expect((await (await host.signIn('owner', 'b')).get(path)).statusCode).toBe(404)
+    expect((await owner.get('/_ashlar/revision/1/x')).statusCode).toBe(404)
+  })
+})
+
+describe('an address without a page', () => {
+  test('leads on where somebody said so, with what was asked along; never kept by a browser for good', async () => {
+    const redirects = '/api/v1/admin/redirects/'
+    await owner.post(redirects, { source: '/spring', code: 302, target: '/summer' })
+    await owner.post(redirects, { source: '/closed', code: 410 })
+    const led = await visitor.get('/spring/?utm_source=mail')
+    expect([led.statusCode, led.headers.location]).toEqual([302, '/summer?utm_source=mail'])
+    expect(led.headers['cache-control']).toBe('no-cache')
+    expect((await visitor.get('/closed')).statusCode).toBe(410)
+    expect((await host.visitor('b').get('/spring')).statusCode).toBe(404)
+  })
+
+  test('after a page has moved, the old one leads to the new one at once, kept pages or not', async () => {
+    const id = await page({ title: 'Moving', slug: 'moving', status: 'published' }, 'Here I am')
+    expect((await visitor.get('/moving')).statusCode).toBe(200)
+    await owner.put('/api/v1/admin/pages/', { id, slug: 'moved' })
+    const old = await visitor.get('/moving')
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/moved'])
+    expect((await visitor.get('/moved')).statusCode).toBe(200)
+  })
+})
+
+describe('search and sharing', () => {
+  test('title, description, picture, canonical address and robots are the page’s own; the sitemap leaves it out', async () => {
+    const image = 'https://example.com/share.png'
+    await page(
+      {
+        ...{ title: 'Found', slug: 'found', status: 'published', metaTitle: 'Found & <seen>' },
+        ...{ metaDescription: 'Words', metaImage: image, canonical: '/elsewhere', nofollow: true },
+      },
+      'Found',
+    )
+    const { body } = await visitor.get('/found')
+    expect(body).toContain('<title>Found &amp; &lt;seen&gt;</title>')
+    expect(body).toContain(`<link rel="canonical" href="${host.tenants.a.origin}/elsewhere">`)
+    expect(body).toContain('<meta name="robots" content="nofollow">')
+    for (const tag of ['property="og:image"', 'name="twitter:image"'])
+      expect(body).toContain(`${tag} content="${image}"`)
+    expect(body).toContain('<meta name="twitter:title" content="Found &amp; &lt;seen&gt;">')
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
+    const sitemap = (await visitor.get('/sitemap.xml')).body
+    expect(sitemap).not.toContain('/found')
+    expect(sitemap).toContain('/moved')
+  })
+
+  test('OPEN-337: from its minute on a scheduled page is there, and until its minute only', async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    const id = await page({ title: 'Scheduled', slug: 'scheduled', status: 'published', publish_date: soon }, 'Now')
+    expect((await visitor.get('/scheduled')).statusCode).toBe(404)
+    const jobs = await host.sql<{ name: string; start_after: Date }>`
+      select name, start_after from core.outbox where kind = 'job' and payload ->> 'pageId' = ${String(id)}`
+    expect(jobs.map(({ name, start_after }) => [name, new Date(start_after).toISOString()])).toEqual([
+      ['core.page-due', soon],
+    ])
+    await host.sql`update core.page set publish_date = now() - interval '1 minute' where id = ${id}`
+    expect((await visitor.get('/scheduled')).statusCode).toBe(200)
+    // Kept now; it ends with its date, without anybody telling.
+    const end = Date.now() + 1500
+    await owner.put('/api/v1/admin/pages/', { id, unpublish_date: new Date(end).toISOString() })
+    expect((await visitor.get('/scheduled')).statusCode).toBe(200)
+    await expect.poll(async () => (await visitor.get('/scheduled')).statusCode, { timeout: 20_000 }).toBe(404)
+    expect(Date.now()).toBeGreaterThanOrEqual(end)
+  })
+})
