@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyAssets, removeOrphans } from './assets.mjs'
+import { linkWorkspaces } from './links.mjs'
 import { checkReferences } from './references.mjs'
 import { run } from './run.mjs'
 import { inBuildOrder, root, workspaces } from './workspaces.mjs'
@@ -9,6 +10,7 @@ import { inBuildOrder, root, workspaces } from './workspaces.mjs'
 /** Compile every project. False when the compiler found something; it has then printed what. */
 export async function compile() {
   checkReferences()
+  linkWorkspaces()
   return (await run(join(root, 'node_modules', '.bin', 'tsc'), ['-b'])) === 0
 }
 

@@ -13,4 +13,8 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-textbox',
   '@ashlar/block-image',
   '@ashlar/block-button',
+  '@ashlar/block-divider',
+  '@ashlar/block-section-header',
+  '@ashlar/block-copyright',
+  '@ashlar/block-page-field',
 ])

@@ -1,6 +1,7 @@
 export * from './address.ts'
 export * from './colour.ts'
 export * from './define.ts'
+export * from './empty-block.tsx'
 export * from './icon.tsx'
 export * from './node-element.tsx'
 export * from './rich-html.tsx'

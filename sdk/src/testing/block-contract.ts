@@ -8,6 +8,7 @@ import { propProblems } from '../content/validate.ts'
 import type { Block } from '../definition/block.ts'
 import type { BlockRenderer } from '../renderer/define.ts'
 import { elsewhere } from './elsewhere.ts'
+import { randomProps } from './random-props.ts'
 import { renderBlock } from './render-block.ts'
 
 /** A node as some version of the block stored it. Fixture files hold these by name and are never edited. */
@@ -28,7 +29,8 @@ export interface Check {
 /**
  * The promises every block keeps: one schema with a default for everything, what it inserts is valid, it renders one
  * root element with the attributes it was given, the same props give the same HTML wherever and whenever, no `style`
- * attributes, no unknown prop, and every fixture of every version can be brought forward, is valid and renders.
+ * attributes, no unknown prop, every fixture of every version can be brought forward, is valid and renders, and so
+ * do props that anybody could store, hostile texts among them.
  * In an order in which each may rely on those before.
  *
  * @example it.each(blockContract(quote, renderer, fixtures))('$name', ({ run }) => run())
@@ -39,6 +41,9 @@ export function blockContract(
   fixtures: Readonly<Record<string, StoredFixture>>,
 ): Check[] {
   const stored = Object.entries(fixtures)
+  const random = () => {
+    for (let seed = 0; seed < randomCount; seed++) rendersRandom(block, renderer, seed)
+  }
   const shown: readonly (readonly [string, () => Props])[] = [
     ['its defaults', () => ({})],
     ['what it inserts', () => block.initial],
@@ -68,10 +73,13 @@ export function blockContract(
       const run = () => repeats(block, renderer, props())
       return { name: `gives the same HTML for ${what} everywhere`, rule: 'determinism', run }
     }),
+    { name: `renders ${randomCount} random valid props, hostile texts among them`, rule: 'renderer', run: random },
   ]
 }
 
 type Props = Readonly<Record<string, unknown>>
+
+const randomCount = 500
 
 function schemaChecks(block: Block): Check[] {
   return [
@@ -131,6 +139,26 @@ function repeats(block: Block, renderer: BlockRenderer, props: Props): void {
   const there = elsewhere(rendered)
   const difference = firstDifference(here.html + here.css, there.html + there.css)
   expect(difference === undefined, `The same props gave ${difference}. A renderer reads its props and nothing else.`)
+}
+
+/** What a person or a program could have stored: it passes, also when JSON brought it back, and does nobody harm. */
+function rendersRandom(block: Block, renderer: BlockRenderer, seed: number): void {
+  const props = randomProps(block, seed)
+  valid(block, JSON.parse(JSON.stringify(props)))
+  // Rich text is made safe by the host, which is not here: what a block writes besides it is looked at.
+  const safeHtml = () => '<p>Rich text</p>'
+  for (const mode of ['site', 'canvas'] as const) {
+    const { html, css } = renderBlock(block, renderer, { props, view: { mode, safeHtml } })
+    const harm = harmIn(html) ?? /<\/style|expression\(|url\(javascript/i.exec(css)?.[0]
+    expect(harm === undefined, `${JSON.stringify(props)} became ${harm}.`)
+  }
+}
+
+/** Markup that runs something or breaks the page's policy. Quoted values are left out: there it is only text. */
+function harmIn(html: string): string | undefined {
+  const address = /\s(?:href|src|action|formaction)="\s*(?:javascript|data|vbscript):[^"]*"/i.exec(html)?.[0]
+  const bare = html.replaceAll(/="[^"]*"/g, '=""')
+  return address ?? /<script(?![^>]*application\/ld\+json)[^>]*>|<[^>]*\s(?:on[a-z]+|style|srcdoc)=/i.exec(bare)?.[0]
 }
 
 function firstDifference(a: string, b: string): string | undefined {

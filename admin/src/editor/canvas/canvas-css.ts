@@ -13,7 +13,9 @@ a, button, input, select, textarea { cursor: default; }
   font: 600 14px/20px "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; letter-spacing: normal; text-transform: none; text-align: center; }
 .ashlar-add span { width: 36px; height: 36px; border-radius: 10px; background: #0b7f88; color: #fff; display: grid; place-items: center; font-size: 24px; line-height: 1; font-weight: 400; }
 .ashlar-add:focus-visible { outline: 2px solid #0b7f88; outline-offset: 2px; }
-[data-edit-mode=off] :is(.ashlar-add, .ashlar-kept) { display: none; }
+.ashlar-empty { box-sizing: border-box; display: grid; justify-items: center; gap: 12px; width: 100%; padding: 40px 16px; border: 2px dashed var(--line); border-radius: var(--radius); color: var(--muted); font: 500 var(--fs-m)/1.5 var(--font-ui); text-align: center; }
+.ashlar-empty .icon { width: 48px; height: 48px; stroke-width: 1.25; }
+[data-edit-mode=off] :is(.ashlar-add, .ashlar-kept, .ashlar-empty) { display: none; }
 .ashlar-around { position: relative; z-index: 1; opacity: .5; }
 [data-edit-mode=off] .ashlar-around { opacity: 1; }
 .ashlar-kept { box-sizing: border-box; display: flex; gap: 18px; width: 100%; padding: 22px; border-radius: 12px; border: 1.5px solid #cfc5b4; color: #26211c;

@@ -53,12 +53,14 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
       },
     })
     editor.current = created
+    // Of several texts of one block, the first has the caret at first.
+    const takesFocus = select !== undefined && !isEdited(element.ownerDocument.activeElement)
     const stopBehaviour = register(created)
     created.setRootElement(element)
     created.update(
       () => {
         read(created)
-        select?.()
+        if (takesFocus) select()
       },
       { tag: fromOutside, discrete: true },
     )
@@ -71,7 +73,7 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
       latest.current.onChange(value)
     })
     const stop = mergeRegister(stopBehaviour, stopListening)
-    if (select) element.focus({ preventScroll: true })
+    if (takesFocus) element.focus({ preventScroll: true })
     return () => {
       stop()
       created.setRootElement(null)
@@ -79,6 +81,9 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
     }
   }, [])
 }
+
+// The frame's elements are another window's: what one is shows by what it has.
+const isEdited = (element: Element | null): boolean => element?.getAttribute('contenteditable') === 'true'
 
 /** Ends editing on Escape; the key is spent, so that it does not also select what the block stands in. */
 export function leave(event: KeyboardEvent, done: () => void): true {

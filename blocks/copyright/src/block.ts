@@ -1,0 +1,20 @@
+import { Colour, defineBlock } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** The line "© {year} {company_name}" (BLK-COPY-001, OPEN-216). */
+export const copyright = defineBlock({
+  type: 'copyright',
+  title: 'Copyright text',
+  icon: 'copyright',
+  category: 'basic',
+  keywords: ['footer', 'legal', 'year'],
+  schema: Type.Object({
+    /** Empty follows the ground. */
+    fontColor: Colour({ title: 'Colour', default: '' }),
+    /** px. */
+    fontSize: Type.Number({ title: 'Size', minimum: 8, maximum: 96, default: 15 }),
+    fontWeight: Type.Integer({ title: 'Weight', minimum: 100, maximum: 900, multipleOf: 100, default: 500 }),
+  }),
+  common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  initial: { padding: { desktop: { top: 24, bottom: 0 } } },
+})

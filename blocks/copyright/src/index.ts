@@ -1,0 +1,1 @@
+export { copyright } from './block.ts'

@@ -1,0 +1,29 @@
+import type { BlockProps } from '@ashlar/sdk'
+import { type BlockComponentProps, colourValue, defineBlockRenderer, type StyleRule } from '@ashlar/sdk/renderer'
+import { copyright } from './block.ts'
+import type { ThisYear } from './this-year.ts'
+
+/** The canvas has no data of the server: there the line says what stands in the year's place. */
+function Copyright({ root, view, data }: BlockComponentProps<typeof copyright, ThisYear | undefined>) {
+  return (
+    <p {...root}>
+      © {data?.year ?? '{year}'} {view.companyName}
+    </p>
+  )
+}
+
+function copyrightRules({ fontColor, fontSize, fontWeight }: BlockProps<typeof copyright>): readonly StyleRule[] {
+  return [
+    {
+      declarations: {
+        color: colourValue(fontColor),
+        'font-size': fontSize === 15 ? undefined : `${fontSize}px`,
+        'font-weight': fontWeight === 500 ? undefined : fontWeight,
+      },
+    },
+  ]
+}
+
+export default defineBlockRenderer<typeof copyright, ThisYear | undefined>(copyright, Copyright, {
+  rules: copyrightRules,
+})

@@ -1,0 +1,1 @@
+export { divider } from './block.ts'

@@ -1,0 +1,59 @@
+import { Colour, defineBlock, oneOf } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** What a page says of itself (BLK-PFIELD-001, BLK-PTITLE-001). */
+export const fields = ['title', 'slug', 'excerpt', 'image'] as const
+
+/** The eleven fonts of the theme (THEME-006), and Inter in addition (OPEN-230). */
+export const fonts = [
+  'Inter',
+  'Open Sans',
+  'Poppins',
+  'Rubik',
+  'Raleway',
+  'Montserrat',
+  'Nunito Sans',
+  'Roboto',
+  'Roboto Serif',
+  'Lato',
+  'Barlow',
+  'Permanent Marker',
+] as const
+
+/** The page's title as its main heading, or another field in the letters of the theme (BLK-PTITLE-001). */
+export const pageTitle = defineBlock({
+  type: 'page-title',
+  title: 'Page title',
+  icon: 'heading-1',
+  category: 'content',
+  keywords: ['heading', 'h1', 'excerpt', 'slug', 'page image'],
+  schema: Type.Object({ field: oneOf(fields, { title: 'Field', default: 'title' }) }),
+  common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})
+
+/** A field of the page in letters of its own (BLK-PFIELD-001 to -006). */
+export const pageField = defineBlock({
+  type: 'page-field',
+  title: 'Page field',
+  icon: 'text-cursor-input',
+  category: 'content',
+  keywords: ['title', 'excerpt', 'slug', 'page image'],
+  schema: Type.Object({
+    field: oneOf(fields, { title: 'Field', default: 'title' }),
+    fontFamily: oneOf(fonts, { title: 'Font', default: 'Inter' }),
+    /** px on desktop. */
+    fontSize: Type.Number({ title: 'Size', minimum: 8, maximum: 200, default: 32 }),
+    fontWeight: Type.Integer({ title: 'Weight', minimum: 100, maximum: 900, multipleOf: 100, default: 400 }),
+    /** Empty follows the ground. */
+    textColor: Colour({ title: 'Colour', default: '' }),
+    lineHeight: Type.Number({ title: 'Line height', minimum: 0.8, maximum: 3, default: 1.4 }),
+    /** px. */
+    letterSpacing: Type.Number({ title: 'Spacing', minimum: -10, maximum: 50, default: 0 }),
+    textAlign: oneOf(['start', 'center', 'end'], { default: 'start' }),
+    textShadow: oneOf(['none', 'small', 'medium', 'large'], { title: 'Shadow', default: 'none' }),
+    smallCaps: Type.Boolean({ title: 'Small capitals', default: false }),
+  }),
+  common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

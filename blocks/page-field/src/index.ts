@@ -1,0 +1,1 @@
+export { pageField, pageTitle } from './block.ts'

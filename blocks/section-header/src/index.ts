@@ -1,0 +1,1 @@
+export { sectionHeader } from './block.ts'
