@@ -1,8 +1,9 @@
 // One build of everything in the import map, so that packages and shell meet in one React and one SDK.
 import { createRequire } from 'node:module'
 import { build } from 'vite'
+import { ownParts } from './own-parts.mjs'
 import { commonJs, shared, slug } from './specifiers.mjs'
-import { moduleSideEffects, typeboxParts } from './typebox.mjs'
+import { typeboxCopy, typeboxParts } from './typebox.mjs'
 
 const require = createRequire(import.meta.url)
 const prefix = 'ashlar-shared:'
@@ -12,6 +13,7 @@ export const sharedBase = '/_ashlar/shared/'
 
 /** `export *` of a CommonJS module carries only its default (register I21): React's names are written out. */
 function shimOf(specifier) {
+  if (ownParts[specifier]) return ownParts[specifier].source()
   if (specifier.startsWith('typebox')) return `export * from '${specifier}'; export { default } from '${specifier}'`
   if (!commonJs.includes(specifier)) return `export * from '${specifier}'`
   const names = Object.keys(require(specifier)).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name))
@@ -27,12 +29,17 @@ function shimOf(specifier) {
   ].join('\n')
 }
 
+/** Neither TypeBox nor the SDK does anything by being imported: what nobody uses of a module stays out. */
+const moduleSideEffects = (id) => !/\/node_modules\/typebox\/|\/sdk\/dist\//.test(id)
+
 const shims = {
   name: 'ashlar-shared',
   enforce: 'pre',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
   load: (id) => (id.startsWith(`\0${prefix}`) ? shimOf(id.slice(prefix.length + 1)) : undefined),
 }
+
+const specifiers = [...shared, ...Object.keys(ownParts)]
 
 /** Build them into `outDir`; the output's chunks, and the file of each specifier. */
 export async function buildShared(outDir) {
@@ -42,7 +49,7 @@ export async function buildShared(outDir) {
     root: new URL('..', import.meta.url).pathname,
     base: sharedBase,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [shims, typeboxParts],
+    plugins: [shims, typeboxParts, typeboxCopy],
     build: {
       outDir,
       emptyOutDir: false,
@@ -50,7 +57,7 @@ export async function buildShared(outDir) {
       modulePreload: false,
       sourcemap: false,
       rollupOptions: {
-        input: Object.fromEntries(shared.map((specifier) => [slug(specifier), prefix + specifier])),
+        input: Object.fromEntries(specifiers.map((specifier) => [slug(specifier), prefix + specifier])),
         preserveEntrySignatures: 'strict',
         treeshake: { moduleSideEffects },
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: 'c-[hash].js' },
@@ -59,5 +66,5 @@ export async function buildShared(outDir) {
   })
   const chunks = result.output.filter((file) => file.type === 'chunk')
   const fileOf = (specifier) => chunks.find((chunk) => chunk.isEntry && chunk.name === slug(specifier)).fileName
-  return { chunks, files: Object.fromEntries(shared.map((specifier) => [specifier, fileOf(specifier)])) }
+  return { chunks, files: Object.fromEntries(specifiers.map((specifier) => [specifier, fileOf(specifier)])) }
 }

@@ -1,6 +1,7 @@
 // The shell with its own screens and the editor. What is shared stays a bare import, as in any package.
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { ownParts, useOwnParts } from './own-parts.mjs'
 import { shared } from './specifiers.mjs'
 
 /** Address under which the surface serves these files. */
@@ -14,7 +15,7 @@ export async function buildShell(outDir) {
     root,
     base: shellBase,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [react()],
+    plugins: [useOwnParts, react()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -24,7 +25,7 @@ export async function buildShell(outDir) {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: { shell: `${root}src/shell/main.tsx` },
-        external: shared,
+        external: shared.filter((specifier) => !Object.values(ownParts).some(({ from }) => from === specifier)),
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * Our sources say `import Type from 'typebox'`, whose default export is one object with all of TypeBox. Taken as a
  * namespace instead, the build of shared modules gives each only what it uses.
@@ -13,5 +15,21 @@ export const typeboxParts = {
       : undefined,
 }
 
-/** TypeBox does not say of itself that its modules do nothing on their own. */
-export const moduleSideEffects = (id) => !id.includes('/node_modules/typebox/')
+const copy = '?ashlar'
+
+/**
+ * TypeBox comes twice: whole, for packages that ask for it, and as a copy of what the SDK and the admin's own screens
+ * use. A build cuts between modules, not within one, and TypeBox's modules all reach each other: in one copy the first
+ * load would carry its parser of TypeScript. Types are plain data, so those of one copy are good in the other.
+ */
+export const typeboxCopy = {
+  name: 'ashlar-typebox-copy',
+  enforce: 'pre',
+  async resolveId(source, importer = '', options) {
+    const asksForAll = importer.endsWith(':typebox') || importer.endsWith(':typebox/value')
+    if (!(/^typebox(\/|$)/.test(source) && !asksForAll) && !importer.endsWith(copy)) return undefined
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && `${found.id}${copy}`
+  },
+  load: (id) => (id.endsWith(copy) ? readFileSync(id.slice(0, -copy.length), 'utf8') : undefined),
+}

@@ -1,19 +1,18 @@
-import type { Page } from '@ashlar/sdk'
 import { Link } from '@ashlar/sdk/admin'
 import type { Column } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, IconButton, Tooltip, type Translate, when } from '@ashlar/sdk/ui'
 import { siteAddress } from './page-state.ts'
 import type { TreeRow } from './page-tree.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { TreeHandle, TreeRowBox } from './tree/tree-handle.tsx'
-import type { Step } from './tree/tree-place.ts'
+import { TreeHandle } from './tree/tree-handle.tsx'
+import type { TreeGrips } from './tree/tree-moves.tsx'
 
 export interface TreeControls {
   readonly isTree: boolean
   readonly collapsed: ReadonlySet<number>
   readonly toggle: (id: number) => void
   /** Moving pages; absent where the person may not. */
-  readonly move?: { readonly step: (page: Page, step: Step) => void; readonly open: (page: Page) => void } | undefined
+  readonly grips?: TreeGrips | undefined
 }
 
 /** Title, address, status, changed, by: the same in tree and flat list. */
@@ -66,11 +65,17 @@ function Author({ name }: { readonly name: string }) {
 
 function TitleCell({ row, tree, t }: { readonly row: TreeRow; readonly tree: TreeControls; readonly t: Translate }) {
   const { page, level, hasChildren } = row
+  const { grips } = tree
   const isCollapsed = tree.collapsed.has(page.id)
-  const content = (
-    <>
-      {tree.isTree && tree.move && (
-        <TreeHandle page={page} onStep={(step) => tree.move?.step(page, step)} onOpen={() => tree.move?.open(page)} />
+  return (
+    <div className="row tree" data-page={page.id} style={{ paddingLeft: level * 26 }}>
+      {tree.isTree && grips && (
+        <TreeHandle
+          page={page}
+          onStep={(step) => grips.step(page, step)}
+          onOpen={() => grips.open(page)}
+          onGrab={(at) => grips.grab(page, at)}
+        />
       )}
       {tree.isTree &&
         (hasChildren ? (
@@ -98,18 +103,6 @@ function TitleCell({ row, tree, t }: { readonly row: TreeRow; readonly tree: Tre
           <Badge plain>{t('Home page')}</Badge>
         </span>
       )}
-    </>
-  )
-  if (!tree.isTree || !tree.move) {
-    return (
-      <div className="row tree" style={{ paddingLeft: level * 26 }}>
-        {content}
-      </div>
-    )
-  }
-  return (
-    <TreeRowBox page={page} level={level} className="row tree">
-      {content}
-    </TreeRowBox>
+    </div>
   )
 }

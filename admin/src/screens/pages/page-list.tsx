@@ -1,18 +1,15 @@
 import type { Page } from '@ashlar/sdk'
 import { ButtonLink, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
 import { type BulkAction, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
-import { PageHeader, Segments, toast, useTexts } from '@ashlar/sdk/ui'
-import { type ReactNode, useState } from 'react'
+import { PageHeader, Segments, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import '../screens.css'
 import { archive, publish, remove, toDraft } from './page-actions.ts'
 import { pageColumns } from './page-columns.tsx'
 import { PageRowActions } from './page-row-actions.tsx'
 import { type TreeRow, treeRows } from './page-tree.ts'
 import { fetchCount, fetchList, fetchTree, pagesKey, treeLimit } from './pages-api.ts'
-import { MoveDialog } from './tree/move-dialog.tsx'
-import { movePage } from './tree/move-page.ts'
-import { TreeDrag } from './tree/tree-drag.tsx'
-import { type Step, stepped } from './tree/tree-place.ts'
+import { useTreeMoves } from './tree/tree-moves.tsx'
 import { WebsiteTabs } from './website-tabs.tsx'
 
 const defaults = { orderBy: 'sort', itemsPerPage: 25, filters: ['status', 'showdeleted'] }
@@ -26,10 +23,6 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   if (!next.delete(id)) next.add(id)
   return next
 }
-
-/** Whoever moves a page by its keys keeps it under their fingers. */
-const focusGrip = (id: number) =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus())
 
 export default function PageList() {
   const t = useTexts('admin')
@@ -53,27 +46,7 @@ export default function PageList() {
     : list.data?.rows.map((page): TreeRow => ({ page, level: 0, hasChildren: false }))
   const toggle = (id: number) => setCollapsed((before) => toggled(before, id))
   const newPage = useNewPage()
-  const [moving, setMoving] = useState<readonly Page[]>([])
-  const canEdit = useCan('pages.can_edit')
-  const move = canEdit
-    ? {
-        step: (page: Page, step: Step) => {
-          const pages = tree.data?.rows ?? []
-          const to = stepped(pages, page, step)
-          if (to) void movePage(pages, page, to).then(() => focusGrip(page.id))
-          else toast.plain(t('“{title}” cannot go further that way', { title: page.title }))
-        },
-        open: (page: Page) => setMoving([page]),
-      }
-    : undefined
-  const inTree = (list: ReactNode) =>
-    isTree && rows && move ? (
-      <TreeDrag pages={tree.data?.rows ?? []} rows={rows} collapsed={collapsed}>
-        {list}
-      </TreeDrag>
-    ) : (
-      list
-    )
+  const moves = useTreeMoves({ pages: tree.data?.rows ?? [], rows: rows ?? [], collapsed })
 
   return (
     <>
@@ -91,63 +64,61 @@ export default function PageList() {
         actions={newPage}
       />
       <WebsiteTabs />
-      {inTree(
-        <ResourceList
-          name="pages"
-          label={t('Pages')}
-          columns={pageColumns(t, { isTree, collapsed, toggle, move })}
-          rows={rows}
-          total={shown.data?.total ?? 0}
-          error={shown.error}
-          onRetry={() => void shown.refetch()}
-          keyOf={({ page }) => page.id}
-          labelOf={({ page }) => page.title}
-          // Out of the tree, pages stand by their titles until another order is asked for.
-          state={isTree || state.orderBy !== 'sort' ? state : { ...state, orderBy: 'title' }}
-          onState={change}
-          searchLabel={t('Search pages')}
-          filters={[
-            {
-              name: 'status',
-              title: t('Status'),
-              options: [
-                { value: 'draft', label: t('Draft') },
-                { value: 'published', label: t('Published') },
-                { value: 'archived', label: t('Archived') },
-              ],
-            },
-            { name: 'showdeleted', title: t('Deleted'), options: [{ value: '1', label: t('shown too') }] },
-          ]}
-          tools={
-            <span className="hide-sm">
-              <Segments
-                label={t('View')}
-                value={isTree ? 'tree' : 'flat'}
-                onChange={(view) =>
-                  change(
-                    view === 'flat'
-                      ? { view }
-                      : { view: '', search: '', filters: {}, orderBy: 'sort', orderDirection: 'asc' },
-                  )
-                }
-                options={[
-                  { value: 'tree', label: t('Tree'), icon: 'list-tree', disabled: isTooLarge },
-                  { value: 'flat', label: t('Flat'), icon: 'list' },
-                ]}
-              />
-            </span>
-          }
-          rowActions={({ page }) => <PageRowActions page={page} onMove={move && ((one) => setMoving([one]))} />}
-          bulkActions={useBulkActions(setMoving)}
-          empty={{
-            title: t('No pages yet'),
-            text: t('A page begins with a blank layout, or with the content of another page.'),
-            actions: newPage,
-          }}
-          unpaged={isTree}
-        />,
-      )}
-      {moving.length > 0 && <MoveDialog pages={moving} onClose={() => setMoving([])} />}
+      <ResourceList
+        name="pages"
+        label={t('Pages')}
+        columns={pageColumns(t, { isTree, collapsed, toggle, grips: moves.grips })}
+        rows={rows}
+        total={shown.data?.total ?? 0}
+        error={shown.error}
+        onRetry={() => void shown.refetch()}
+        keyOf={({ page }) => page.id}
+        labelOf={({ page }) => page.title}
+        // Out of the tree, pages stand by their titles until another order is asked for.
+        state={isTree || state.orderBy !== 'sort' ? state : { ...state, orderBy: 'title' }}
+        onState={change}
+        searchLabel={t('Search pages')}
+        filters={[
+          {
+            name: 'status',
+            title: t('Status'),
+            options: [
+              { value: 'draft', label: t('Draft') },
+              { value: 'published', label: t('Published') },
+              { value: 'archived', label: t('Archived') },
+            ],
+          },
+          { name: 'showdeleted', title: t('Deleted'), options: [{ value: '1', label: t('shown too') }] },
+        ]}
+        tools={
+          <span className="hide-sm">
+            <Segments
+              label={t('View')}
+              value={isTree ? 'tree' : 'flat'}
+              onChange={(view) =>
+                change(
+                  view === 'flat'
+                    ? { view }
+                    : { view: '', search: '', filters: {}, orderBy: 'sort', orderDirection: 'asc' },
+                )
+              }
+              options={[
+                { value: 'tree', label: t('Tree'), icon: 'list-tree', disabled: isTooLarge },
+                { value: 'flat', label: t('Flat'), icon: 'list' },
+              ]}
+            />
+          </span>
+        }
+        rowActions={({ page }) => <PageRowActions page={page} onMove={moves.grips?.open} />}
+        bulkActions={useBulkActions(moves.ask)}
+        empty={{
+          title: t('No pages yet'),
+          text: t('A page begins with a blank layout, or with the content of another page.'),
+          actions: newPage,
+        }}
+        unpaged={isTree}
+      />
+      {moves.shown}
     </>
   )
 }

@@ -15,7 +15,7 @@ export interface MoveDialogProps {
 }
 
 /** "Move to…": parent and place, chosen from lists (the twin of dragging). */
-export function MoveDialog({ pages, onClose }: MoveDialogProps) {
+export default function MoveDialog({ pages, onClose }: MoveDialogProps) {
   const t = useTexts('admin')
   const { data } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
   const all = data?.rows ?? []

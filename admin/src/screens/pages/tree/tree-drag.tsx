@@ -1,127 +1,47 @@
 import type { Page } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
-import {
-  type Announcements,
-  type CollisionDetection,
-  DndContext,
-  type DragMoveEvent,
-  DragOverlay,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { type ReactNode, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { TreeRow } from '../page-tree.ts'
+import { followPointer, type Point } from './follow-pointer.ts'
 import { movePage, sentence } from './move-page.ts'
-import './tree.css'
-import { placeAt, type TreePlace, type Zone } from './tree-place.ts'
+import { type Aim, aimAt, type ShownTree } from './tree-aim.ts'
 
 const t = texts('admin')
 
-interface Aim {
-  readonly zone: Zone
-  readonly place: TreePlace | undefined
-  /** The row under the pointer, in the window. */
-  readonly row: DOMRect
-  readonly level: number
-}
-
-interface Drag {
+export interface TreeDragProps extends ShownTree {
   readonly page: Page
-  readonly aim?: Aim | undefined
+  /** Where its grip was pressed. */
+  readonly from: Point
+  /** The pointer was let go, or somebody thought better of it. */
+  readonly onEnd: () => void
 }
 
-export interface TreeDragProps {
-  /** All pages of the tree, those below a collapsed one too. */
-  readonly pages: readonly Page[]
-  /** As they are shown. */
-  readonly rows: readonly TreeRow[]
-  readonly collapsed: ReadonlySet<number>
-  readonly children: ReactNode
-}
-
-/** The tree's rows under the pointer: a line or a frame says where a page would stand, nothing moves before it is let go. */
-export function TreeDrag({ pages, rows, collapsed, children }: TreeDragProps) {
-  const [drag, setDrag] = useState<Drag>()
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
-  const aimed = ({ active, over, activatorEvent, delta }: DragMoveEvent) => {
-    const page = pages.find(({ id }) => id === active.id)
-    if (!page) return
-    const target = rows.find((each) => each.page.id === over?.id)
-    const row = target && rowOf(target.page.id)?.getBoundingClientRect()
-    if (!target || !row || !(activatorEvent instanceof PointerEvent)) return setDrag({ page })
-    const zone = zoneIn(row, activatorEvent.clientY + delta.y, target.hasChildren && !collapsed.has(target.page.id))
-    setDrag({ page, aim: { zone, row, level: target.level, place: placeAt(pages, page, target.page, zone) } })
-  }
-  const rest = () => setDrag(undefined)
-  const drop = () => {
-    if (drag?.aim?.place) void movePage(pages, drag.page, drag.aim.place)
-    rest()
-  }
-  const words = drag?.aim && placeWords(pages, drag.page, drag.aim)
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={nearestRow}
-      onDragStart={({ active }) => {
-        const page = pages.find(({ id }) => id === active.id)
-        if (page) setDrag({ page })
-      }}
-      onDragMove={aimed}
-      onDragOver={aimed}
-      onDragEnd={drop}
-      onDragCancel={rest}
-      accessibility={{ announcements: silence, screenReaderInstructions: { draggable: instructions() } }}
-    >
-      {children}
-      {drag?.aim && createPortal(<Mark aim={drag.aim} />, document.body)}
-      {createPortal(
-        <DragOverlay dropAnimation={null} className="treechip__at">
-          {drag && (
-            <div className={`treechip${drag.aim && !drag.aim.place ? ' no' : ''}`}>
-              <b className="trunc">{drag.page.title}</b>
-              {words && <span>{words}</span>}
-            </div>
-          )}
-        </DragOverlay>,
-        document.body,
-      )}
-    </DndContext>
-  )
-}
-
-/** Moves by pointer are seen; what came of them is said by the toast. */
-const silence: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-}
-
-const instructions = () =>
-  t('Press Enter to say where the page goes, or hold Alt and press an arrow key to move it one step.')
-
-const rowOf = (id: number) => document.querySelector(`[data-page="${id}"]`)?.closest('tr')
-
-/** By height alone: the name column is narrower than the row on which somebody aims. */
-const nearestRow: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
-  if (!pointerCoordinates) return []
-  const distances = droppableContainers.flatMap((container) => {
-    const rect = droppableRects.get(container.id)
-    return rect ? [{ id: container.id, away: Math.abs(rect.top + rect.height / 2 - pointerCoordinates.y) }] : []
+/** A page on its way through the tree: a line or a frame says where it would stand, nothing moves before it is let go. */
+export function TreeDrag({ page, from, onEnd, ...tree }: TreeDragProps) {
+  const [at, setAt] = useState<Point>()
+  const aim = at && aimAt(tree, page, at.y)
+  const drop = useEffectEvent(() => {
+    if (aim?.place) void movePage(tree.pages, page, aim.place)
+    onEnd()
   })
-  return distances
-    .sort((a, b) => a.away - b.away)
-    .slice(0, 1)
-    .map(({ id }) => ({ id }))
-}
-
-/** The upper and lower parts of a row are the gaps beside it; what is open below takes the lower gap as its own. */
-function zoneIn(row: DOMRect, y: number, isOpen: boolean): Zone {
-  const share = (y - row.top) / row.height
-  if (share < 0.3) return 'before'
-  return share > 0.7 && !isOpen ? 'after' : 'inside'
+  const cancel = useEffectEvent(onEnd)
+  const { x, y } = from
+  useEffect(
+    () => followPointer({ from: { x, y }, onMove: setAt, onDrop: () => drop(), onCancel: () => cancel() }),
+    [x, y],
+  )
+  if (!at) return null
+  const isRefused = aim !== undefined && !aim.place
+  return createPortal(
+    <>
+      {aim && <Mark aim={aim} />}
+      <div className={`treechip${isRefused ? ' no' : ''}`} style={{ left: at.x, top: at.y }}>
+        <b className="trunc">{page.title}</b>
+        {aim && <span>{placeWords(tree.pages, page, aim)}</span>}
+      </div>
+    </>,
+    document.body,
+  )
 }
 
 function placeWords(pages: readonly Page[], page: Page, { place }: Aim): string {

@@ -1,7 +1,7 @@
 import type { Page } from '@ashlar/sdk'
 import { Icon, Tooltip, useTexts } from '@ashlar/sdk/ui'
-import { useDraggable, useDroppable } from '@dnd-kit/core'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import type { Point } from './follow-pointer.ts'
 import type { Step } from './tree-place.ts'
 
 const steps: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
@@ -11,30 +11,34 @@ export interface TreeHandleProps {
   readonly onStep: (step: Step) => void
   /** "Move to…": the way without dragging. */
   readonly onOpen: () => void
+  readonly onGrab: (at: Point) => void
 }
 
 /** Takes a page by the pointer; Enter asks where to, Alt with an arrow moves it one step. */
-export function TreeHandle({ page, onStep, onOpen }: TreeHandleProps) {
+export function TreeHandle({ page, onStep, onOpen, onGrab }: TreeHandleProps) {
   const t = useTexts('admin')
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id: page.id })
   const press = (event: KeyboardEvent) => {
     const step = event.altKey ? steps[event.key] : undefined
     if (!step) return
     event.preventDefault()
     onStep(step)
   }
+  const grab = (event: PointerEvent) => {
+    if (event.button === 0) onGrab({ x: event.clientX, y: event.clientY })
+  }
   return (
-    <span ref={setNodeRef} className="treegrip hide-sm">
+    <span className="treegrip hide-sm">
       <Tooltip label={t('Drag, or Alt + arrow keys')}>
         <button
-          ref={setActivatorNodeRef}
           type="button"
           className="icb xs"
           aria-label={t('Move {title}', { title: page.title })}
-          aria-describedby={attributes['aria-describedby']}
+          aria-description={t(
+            'Press Enter to say where the page goes, or hold Alt and press an arrow key to move it one step.',
+          )}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
           data-grip={page.id}
-          {...listeners}
+          onPointerDown={grab}
           onKeyDown={press}
           onClick={onOpen}
         >
@@ -42,25 +46,5 @@ export function TreeHandle({ page, onStep, onOpen }: TreeHandleProps) {
         </button>
       </Tooltip>
     </span>
-  )
-}
-
-/** The part of a row at which a dragged page is aimed. */
-export function TreeRowBox({
-  page,
-  className,
-  children,
-  level,
-}: {
-  readonly page: Page
-  readonly className: string
-  readonly level: number
-  readonly children: ReactNode
-}) {
-  const { setNodeRef } = useDroppable({ id: page.id })
-  return (
-    <div ref={setNodeRef} className={className} data-page={page.id} style={{ paddingLeft: level * 26 }}>
-      {children}
-    </div>
   )
 }

@@ -1,0 +1,48 @@
+// The admin's own screens take from TypeBox and the SDK's contracts what they name, as two more modules of the import
+// map. The whole of them (a parser of TypeScript, the work on content trees) loads with the editor or with a package.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as contracts from '@ashlar/sdk'
+import * as typebox from 'typebox'
+
+const sources = join(import.meta.dirname, '../src')
+const editor = join(sources, 'editor/')
+
+const texts = () =>
+  readdirSync(sources, { recursive: true })
+    .map((name) => join(sources, name))
+    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith(editor))
+    .map((path) => readFileSync(path, 'utf8'))
+
+const inOrder = (names) => [...new Set(names)].sort().join(', ')
+
+/** Members of TypeBox that are named as `Type.…`. */
+function typeboxPart() {
+  const names = texts().flatMap((text) => [...text.matchAll(/\bType\.(\w+)/g)].map(([, name]) => name))
+  const known = inOrder(names.filter((name) => name in typebox))
+  return `import { ${known} } from 'typebox'\nexport default { ${known} }`
+}
+
+/** What is imported from `@ashlar/sdk` as a value. */
+function contractsPart() {
+  const imports = texts().flatMap((text) => [...text.matchAll(/^import \{([^}]*)\} from '@ashlar\/sdk'/gm)])
+  const names = imports.flatMap(([, list]) => list.split(',').map((name) => name.trim().split(' as ')[0]))
+  return `export { ${inOrder(names.filter((name) => name in contracts))} } from '@ashlar/sdk'`
+}
+
+/** What each part is taken from, and its source for the build of shared modules. */
+export const ownParts = {
+  '@ashlar/admin/typebox': { from: 'typebox', source: typeboxPart },
+  '@ashlar/admin/contracts': { from: '@ashlar/sdk', source: contractsPart },
+}
+
+/** Gives the parts to the shell; the editor works with the whole. */
+export const useOwnParts = {
+  name: 'ashlar-own-parts',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const part = Object.keys(ownParts).find((name) => ownParts[name].from === source)
+    if (!part) return undefined
+    return { id: importer.startsWith(editor) ? source : part, external: true }
+  },
+}
