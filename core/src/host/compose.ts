@@ -17,6 +17,7 @@ import { refuseCollisions } from './collisions.ts'
 import { compositionOf } from './composition.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import type { LoadedPackage } from './load-package.ts'
+import { namedScope } from './named-scope.ts'
 import { type RouteRow, RouteTable } from './route-table.ts'
 import { sdkVersion } from './sdk-version.ts'
 import { Services } from './services.ts'
@@ -96,22 +97,24 @@ export async function compose(input: CompositionInput): Promise<Composed> {
       await addBrowserFiles(own, input.folders)
       addUnanswered(own, () => table.rows)
     })
-    for (const each of composition.packages) {
-      inside.register(async (scope) => {
+    for (const { name, module, server } of composition.packages) {
+      if (server === undefined || server.routes.length === 0) continue
+      const register = namedScope(name, async (scope) => {
         await input.breathe()
-        table.watch(scope, { name: each.name, module: each.module?.id === 'core' ? undefined : each.module?.id })
-        for (const { deps, register } of each.server?.routes ?? []) {
-          const instances = services.resolveAll(deps, each.name)
-          await blaming(each.name, async () => {
+        table.watch(scope, { name, module: module?.id === 'core' ? undefined : module?.id })
+        for (const { deps, register } of server.routes) {
+          const instances = services.resolveAll(deps, name)
+          await blaming(name, async () => {
             await register(scope as unknown as RouteScope, ...(instances as never[]))
             // What it has registered itself runs now, while it is known whose it is.
             await scope.after()
           })
         }
       })
+      inside.register(register)
     }
     for (const surface of surfaces) {
-      inside.register(async (scope) => {
+      const register = namedScope(surface.id, async (scope) => {
         table.watch(scope, { name: surface.id, module: undefined })
         giveLog(scope, log, false)
         await blaming(surface.id, async () => {
@@ -119,6 +122,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
           await scope.after()
         })
       })
+      inside.register(register)
     }
   })
   try {

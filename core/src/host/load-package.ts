@@ -3,7 +3,7 @@ import type { BlockRenderer } from '@ashlar/sdk/renderer'
 import type { ServerDefinition } from '@ashlar/sdk/server'
 import type { SiteDefinition } from '@ashlar/sdk/site'
 import { satisfies } from 'semver'
-import { Check, Errors } from 'typebox/value'
+import { Compile } from 'typebox/compile'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import type { PackageSource } from './package-source.ts'
 import { sdkVersion } from './sdk-version.ts'
@@ -61,7 +61,7 @@ export async function loadPackage(source: PackageSource): Promise<LoadedPackage>
 /** A package that is not run at all: it stands in the list with the reason, and its blocks are unknown ones. */
 export function leftOut(source: PackageSource, reason: string): LoadedPackage {
   const { name, manifest } = source
-  const shown: Manifest = Check(Manifest, manifest) ? manifest : { kind: 'block', id: name, sdk: '*' }
+  const shown: Manifest = manifestCheck.Check(manifest) ? manifest : { kind: 'block', id: name, sdk: '*' }
   return { source, manifest: shown, blocks: [], ...nothing, failure: reason }
 }
 
@@ -69,6 +69,9 @@ export function leftOut(source: PackageSource, reason: string): LoadedPackage {
 export function withFailure(loaded: LoadedPackage, failure: string): LoadedPackage {
   return { ...loaded, ...nothing, failure }
 }
+
+/** Every package of every composition is looked at. */
+const manifestCheck = Compile(Manifest)
 
 const nothing = { module: undefined, server: undefined, site: undefined, renderers: [], css: '' }
 
@@ -78,8 +81,8 @@ interface Definitions {
 }
 
 function manifestOf({ name, manifest }: PackageSource): Manifest {
-  if (!Check(Manifest, manifest)) {
-    const [error] = Errors(Manifest, manifest)
+  if (!manifestCheck.Check(manifest)) {
+    const [error] = manifestCheck.Errors(manifest)
     const where = error === undefined ? '' : `${error.instancePath} ${error.message}`.trim()
     throw new CompositionError('BAD_MANIFEST', name, `The field "ashlar" of ${name}'s package.json is wrong: ${where}.`)
   }

@@ -4,17 +4,20 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type PackageEntry, type PackageOrigin, packageEntries } from '@ashlar/sdk'
 import Type from 'typebox'
-import { Check } from 'typebox/value'
+import { Compile } from 'typebox/compile'
 import { CompositionError } from './composition-error.ts'
+import { builtExports } from './entry-exports.ts'
 import { type BrowserEntry, browserEntries, builtFolder, type PackageSource } from './package-source.ts'
 
-const PackageJson = Type.Object({
-  name: Type.String(),
-  version: Type.String(),
-  description: Type.Optional(Type.String()),
-  ashlar: Type.Unknown(),
-  exports: Type.Record(Type.String(), Type.Union([Type.String(), Type.Record(Type.String(), Type.Unknown())])),
-})
+const packageJson = Compile(
+  Type.Object({
+    name: Type.String(),
+    version: Type.String(),
+    description: Type.Optional(Type.String()),
+    ashlar: Type.Unknown(),
+    exports: Type.Record(Type.String(), Type.Union([Type.String(), Type.Record(Type.String(), Type.Unknown())])),
+  }),
+)
 
 /** A host that is read from its sources (tests) reads packages from theirs; a built one runs what they have built. */
 const fromSource = import.meta.url.endsWith('.ts')
@@ -26,7 +29,7 @@ export async function packageFromFolder(
 ): Promise<PackageSource> {
   const file = join(folder, 'package.json')
   const json: unknown = JSON.parse(await readFile(file, 'utf8'))
-  if (!Check(PackageJson, json)) {
+  if (!packageJson.Check(json)) {
     throw new CompositionError('BAD_MANIFEST', folder, `${file} needs name, version, exports and the field "ashlar".`)
   }
   const target = (entry: string, conditions: readonly string[]): string | undefined => {
@@ -58,8 +61,9 @@ export async function packageFromFolder(
     load: async (entry: PackageEntry) => {
       const path = target(entry, conditions)
       if (path === undefined || !packageEntries.includes(entry)) return undefined
-      const loaded: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(resolve(folder, path)).href)
-      return loaded
+      const file = resolve(folder, path)
+      // What runs sources has modules of its own, which only `import()` reaches.
+      return fromSource ? import(/* @vite-ignore */ pathToFileURL(file).href) : builtExports(file)
     },
     css: async () => {
       const path = target('./style.css', conditions)

@@ -5,7 +5,7 @@ import { createHost, type Host, type HostOptions } from '../host/host.ts'
 import type { PackageSource } from '../host/package-source.ts'
 import { PackageInstallation } from '../host/tokens.ts'
 import { makeLog } from '../http/log.ts'
-import { loadingMarker, PackageStore, probe, shareModules } from '../store/index.ts'
+import { loadingMarker, PackageStore, probe, shareModules, shareModulesWith } from '../store/index.ts'
 import { Installation } from './installation.ts'
 import type { Probe, ReleaseStore } from './release-store.ts'
 import { mostVersions } from './version-bound.ts'
@@ -42,6 +42,7 @@ export async function createInstalledHost(options: InstalledHostOptions): Promis
   const closeData = rest.database === undefined ? () => data.close() : async () => undefined
   try {
     const distribution = await packages
+    shareModulesWith(distribution.flatMap(({ browser }) => browser?.folder ?? []))
     const parts = { config, data, log, store, probe: givenProbe ?? probe, distribution, mostVersions: most }
     const installation = new Installation(parts)
     const host = await createHost({

@@ -4,8 +4,10 @@ import { sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { serverModules } from '@ashlar/sdk'
 
-/** Folders of stores, with a slash at the end. A process has one; tests have several. */
+/** Addresses of folders of stores, with a slash at the end. A process has one; tests have several. */
 const stores = new Set<string>()
+/** Addresses of folders of packages that come with the server, with a slash at the end. */
+const distribution = new Set<string>()
 const shared: ReadonlySet<string> = new Set(serverModules)
 
 /**
@@ -14,16 +16,28 @@ const shared: ReadonlySet<string> = new Set(serverModules)
  */
 export function shareModules(storeFolder: string): void {
   if (!existsSync(storeFolder)) mkdirSync(storeFolder, { recursive: true })
-  // Node knows modules by their real path, whatever link leads to the data folder.
-  const folder = realpathSync(storeFolder) + sep
   if (stores.size === 0) registerHooks({ resolve })
-  stores.add(folder)
+  stores.add(addressOf(storeFolder))
 }
 
+/**
+ * The same copies for packages that come with the server, by the folders of what they have built; what else they
+ * import is found as ever. It is one copy anyhow, but Node would look for it from each of their folders upwards.
+ */
+export function shareModulesWith(folders: readonly string[]): void {
+  for (const folder of folders.filter((each) => existsSync(each))) distribution.add(addressOf(folder))
+}
+
+/** Node knows modules by their real path, whatever link leads to the folder. */
+const addressOf = (folder: string) => pathToFileURL(realpathSync.native(folder) + sep).href
+
 const resolve: Parameters<typeof registerHooks>[0]['resolve'] = (specifier, context, next) => {
-  const importer = packageOf(context.parentURL)
+  const { parentURL } = context
+  const isShared = shared.has(specifier)
+  if (isShared && isOfDistribution(parentURL)) return next(specifier, { ...context, parentURL: sdk })
+  const importer = packageOf(parentURL)
   if (importer === undefined) return next(specifier, context)
-  if (shared.has(specifier)) return next(specifier, { ...context, parentURL: sdk })
+  if (isShared) return next(specifier, { ...context, parentURL: sdk })
   if (isBuiltin(specifier)) return next(specifier, context)
   if (!/^(\.{0,2}\/|#|file:)/.test(specifier)) {
     throw new Error(
@@ -46,21 +60,27 @@ function sdkAddress(): string {
 }
 
 interface ImportingPackage {
-  /** With a slash at the end. */
+  /** The store's address and the folder's path within. */
   readonly folder: string
   /** Name and version, for a sentence. */
   readonly title: string
 }
 
+function isOfDistribution(url: string | undefined): boolean {
+  for (let end = url?.lastIndexOf('/') ?? -1; url !== undefined && end > 0; end = url.lastIndexOf('/', end - 1)) {
+    if (distribution.has(url.slice(0, end + 1))) return true
+  }
+  return false
+}
+
 /** The package of a store to which a module belongs. */
 function packageOf(url: string | undefined): ImportingPackage | undefined {
-  if (url === undefined || !url.startsWith('file:')) return undefined
-  const path = fileURLToPath(url)
+  if (url === undefined) return undefined
   for (const store of stores) {
-    if (!path.startsWith(store)) continue
-    const parts = path.slice(store.length).split(sep)
+    if (!url.startsWith(store)) continue
+    const parts = fileURLToPath(url).slice(fileURLToPath(store).length).split(sep)
     const own = parts.slice(0, parts[0]?.startsWith('@') ? 3 : 2)
-    return { folder: store + own.join(sep) + sep, title: `${own.slice(0, -1).join('/')} ${own.at(-1)}` }
+    return { folder: store + own.join('/'), title: `${own.slice(0, -1).join('/')} ${own.at(-1)}` }
   }
   return undefined
 }
