@@ -60,6 +60,11 @@ export const badPackages: readonly BadPackage[] = [
     edits: [edit('dist/server.js', 'const routes', 'process.exit(1)\nconst routes')],
   },
   {
+    what: 'never ends when it is imported',
+    rule: 'loading',
+    edits: [edit('dist/server.js', 'const routes', 'for (;;);\nconst routes')],
+  },
+  {
     what: 'leaves something behind when it is imported',
     rule: 'loading',
     edits: [edit('dist/module.js', 'export const', 'globalThis.greetings = true\nexport const')],

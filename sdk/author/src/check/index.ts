@@ -11,6 +11,8 @@ import { runStages, type Stage } from './stage.ts'
 export interface CheckOptions {
   /** Leave out the rules that need a host in memory, which takes some seconds to start. */
   readonly isWithoutHost?: boolean
+  /** Milliseconds that an entry may take to be imported; ten seconds by default. */
+  readonly patience?: number
 }
 
 const ofFiles = ['manifest', 'licence', 'install-script', 'entries', 'imports', 'size', 'style'] as const
@@ -31,7 +33,7 @@ export async function checkPackage(path: string, options: CheckOptions = {}): Pr
       rules: ['loading'],
       needs: ['manifest', 'entries', 'imports'],
       run: async () => {
-        const found = await loadEntries(built())
+        const found = await loadEntries(built(), options.patience ?? 10_000)
         if (isProblems(found)) return found
         loaded = found
         const packed = await packedBlocks(built(), loaded)

@@ -1,5 +1,6 @@
 import type { Problem } from '@ashlar/sdk/check'
 import type { BuiltPackage } from './built-package.ts'
+import { hangingEntry } from './hanging-entry.ts'
 import { watchLeftovers } from './leftovers.ts'
 import { reasonOf } from './stage.ts'
 
@@ -11,26 +12,37 @@ import '@ashlar/sdk/site'
 /** What the entries that the server loads export. */
 export type LoadedEntries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Milliseconds that an entry may take; the host gives as many. */
-const patience = 10_000
-
 const ofServer = ['.', './renderer', './server', './site'] as const
 
-/** Import every entry that the server loads; the problems, when importing fails or does more than define. */
-export async function loadEntries({ folder, entries }: BuiltPackage): Promise<LoadedEntries | readonly Problem[]> {
+const defines = 'An entry defines; the host decides what runs.'
+
+/**
+ * Import every entry that the server loads; the problems, when importing fails or does more than define.
+ *
+ * @param patience milliseconds that each may take
+ */
+export async function loadEntries(
+  { folder, entries }: BuiltPackage,
+  patience: number,
+): Promise<LoadedEntries | readonly Problem[]> {
   const loaded: Record<string, Readonly<Record<string, unknown>>> = {}
-  for (const entry of ofServer) {
+  const there = ofServer.flatMap((entry) => {
     const address = entries[entry]
-    if (address === undefined) continue
+    return address === undefined ? [] : [{ entry, address }]
+  })
+  const addresses = there.map(({ address }) => address)
+  const hanging = await hangingEntry(addresses, patience)
+  for (const { entry, address } of there) {
     const problem = (message: string, fix: string): Problem[] => [
       { rule: 'loading', where: `entry "${entry}"`, message, fix },
     ]
+    if (address === hanging) return problem(`Importing it takes more than ${patience / 1000} s.`, defines)
     using watch = watchLeftovers(folder)
     using _ = refuseExit()
     try {
-      loaded[entry] = await inTime(import(/* @vite-ignore */ address))
+      loaded[entry] = await import(/* @vite-ignore */ address)
     } catch (error) {
-      return problem(`It could not be imported: ${reasonOf(error)}`, 'An entry defines; the host decides what runs.')
+      return problem(`It could not be imported: ${reasonOf(error)}`, defines)
     }
     const left = watch.found()
     if (left.length > 0) {
@@ -51,15 +63,5 @@ function refuseExit(): Disposable {
     [Symbol.dispose]: () => {
       process.exit = exit
     },
-  }
-}
-
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`it takes more than ${patience / 1000} s`)), patience)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
