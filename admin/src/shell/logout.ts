@@ -1,19 +1,24 @@
+import type { Me } from '@ashlar/sdk'
 import { ApiError, api, Done } from '@ashlar/sdk/admin'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { signInPath } from './sign-in-address.ts'
 
 const t = texts('admin')
 
-/** Ask, then end the session (OPEN-119). A new document drops everything that was loaded for this person. */
-export async function logout(): Promise<void> {
+/**
+ * Ask, then end the session and go to the website's home page (NAV-006 to -008, OPEN-119); the host of the platform,
+ * where agencies work, has none.
+ */
+export async function logout({ tenant, agency }: Pick<Me, 'tenant' | 'agency'>): Promise<void> {
   if (!(await confirm({ description: t('Are you sure you wish to logout?'), icon: 'log-out' }))) return
-  await endSession()
+  await endSession(tenant !== null && agency === null ? '/' : signInPath)
 }
 
-export async function endSession(): Promise<void> {
+/** End the session. A new document drops everything that was loaded for this person. */
+export async function endSession(then: string): Promise<void> {
   try {
     await api.post('/api/v1/auth/logout/', undefined, { reply: Done })
-    location.assign(signInPath)
+    location.assign(then)
   } catch (error) {
     toast.error(t('You are still signed in'), error instanceof ApiError ? { description: error.message } : {})
   }

@@ -1,5 +1,6 @@
 import { Button, EmptyState, Toasts, useTexts } from '@ashlar/sdk/ui'
 import { endSession } from './logout.ts'
+import { signInPath } from './sign-in-address.ts'
 
 /** A customer's account: signed in, but not part of the back office (PERM-101, OPEN-146). */
 export function NoStaff() {
@@ -13,7 +14,7 @@ export function NoStaff() {
         text={t('The admin is for the people who run this website. An owner or administrator can give you a role.')}
         actions={
           <>
-            <Button icon="log-out" onClick={() => void endSession()}>
+            <Button icon="log-out" onClick={() => void endSession(signInPath)}>
               {t('Sign in as somebody else')}
             </Button>
             <a className="btn btn--ghost" href="/">

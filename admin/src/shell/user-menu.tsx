@@ -6,7 +6,8 @@ import { logout } from './logout.ts'
 /** Name, light or dark, "View Website", logout (SHELL-037, OPEN-119). */
 export function UserMenu() {
   const t = useTexts('admin')
-  const { user, agency } = useMe()
+  const me = useMe()
+  const { user, agency } = me
   const go = useNavigate()
   const [mode, setMode] = useState(themeMode)
   const other = mode === 'dark' ? 'light' : 'dark'
@@ -40,7 +41,7 @@ export function UserMenu() {
         ...(agency ? [{ label: t('Change website'), icon: 'building', onSelect: () => void go('/admin/agency') }] : []),
         { label: t('View Website'), icon: 'external-link', href: '/' },
         'separator',
-        { label: t('Logout'), icon: 'log-out', onSelect: () => void logout() },
+        { label: t('Logout'), icon: 'log-out', onSelect: () => void logout(me) },
       ]}
     />
   )

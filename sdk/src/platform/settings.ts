@@ -82,7 +82,8 @@ export const PlatformSettings = Type.Object(
     contact_email: MailAddress,
     contact_phone: PhoneNumber(),
     contact_address: Type.String({ maxLength: 400, default: '' }),
-    live_chat_enabled: Type.Boolean({ default: false }),
+    /** PERM-112: for a tenant with the module alone. */
+    live_chat_enabled: Type.Boolean({ default: false, module: 'email_marketing' }),
     /** Where a call begins, with `{number}` in it (OPEN-118): `tel:{number}`, `https://pbx.example/call?to={number}`. */
     voip_link: Type.String({
       maxLength: 500,

@@ -1,16 +1,29 @@
 import { Chip } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/choice.tsx'
+import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Input } from '../ui/input.tsx'
 import { Popover } from '../ui/menu.tsx'
-import { useTexts } from '../ui/texts.ts'
+import { currentLanguage, useTexts } from '../ui/texts.ts'
 
-/** One filter of a list: which of a few values its rows may have. */
-export interface Filter {
+interface NamedFilter {
   /** In the address and in the call. */
   readonly name: string
   readonly title: string
+}
+
+/** Which of a few values rows may have. */
+export interface ChoiceFilter extends NamedFilter {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
+
+/** A calendar day, `2026-12-01`: one end of a span of time, say. */
+export interface DayFilter extends NamedFilter {
+  readonly kind: 'day'
+}
+
+/** One filter of a list. */
+export type Filter = ChoiceFilter | DayFilter
 
 export interface FiltersProps {
   readonly filters: readonly Filter[]
@@ -43,19 +56,13 @@ export function Filters({ filters, chosen, onChange }: FiltersProps) {
           </button>
         }
       >
-        {filters.map((filter) => (
-          <fieldset key={filter.name} className="choices">
-            <legend className="label">{filter.title}</legend>
-            {filter.options.map((option) => (
-              <Checkbox
-                key={option.value}
-                label={option.label}
-                checked={(chosen[filter.name] ?? []).includes(option.value)}
-                onChange={(on) => onChange(toggled(chosen, filter, option.value, on))}
-              />
-            ))}
-          </fieldset>
-        ))}
+        {filters.map((filter) =>
+          'kind' in filter ? (
+            <Day key={filter.name} filter={filter} chosen={chosen} onChange={onChange} />
+          ) : (
+            <Choices key={filter.name} filter={filter} chosen={chosen} onChange={onChange} />
+          ),
+        )}
       </Popover>
       {active.length > 0 && (
         <button type="button" className="link xs" onClick={() => onChange({})}>
@@ -66,10 +73,57 @@ export function Filters({ filters, chosen, onChange }: FiltersProps) {
   )
 }
 
-const labels = (filter: Filter, values: readonly string[]): string =>
-  values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value).join(', ')
+type PartOf<Kind extends Filter> = Omit<FiltersProps, 'filters'> & { readonly filter: Kind }
 
-function toggled(chosen: FiltersProps['chosen'], filter: Filter, value: string, on: boolean): FiltersProps['chosen'] {
+function Choices({ filter, chosen, onChange }: PartOf<ChoiceFilter>) {
+  return (
+    <fieldset className="choices">
+      <legend className="label">{filter.title}</legend>
+      {filter.options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={(chosen[filter.name] ?? []).includes(option.value)}
+          onChange={(on) => onChange(toggled(chosen, filter, option.value, on))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function Day({ filter, chosen, onChange }: PartOf<DayFilter>) {
+  return (
+    <Field label={filter.title}>
+      {(ties) => (
+        <Input
+          {...ties}
+          type="date"
+          value={chosen[filter.name]?.[0] ?? ''}
+          onChange={({ target }) => onChange({ ...chosen, [filter.name]: target.value === '' ? [] : [target.value] })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function labels(filter: Filter, values: readonly string[]): string {
+  if ('kind' in filter) return values.map(dayInWords).join(', ')
+  return values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value).join(', ')
+}
+
+/** As people of the language write it; what is no day stands as it was typed into the address. */
+function dayInWords(day: string): string {
+  const date = new Date(`${day}T00:00`)
+  if (Number.isNaN(date.getTime())) return day
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(date)
+}
+
+function toggled(
+  chosen: FiltersProps['chosen'],
+  filter: ChoiceFilter,
+  value: string,
+  on: boolean,
+): FiltersProps['chosen'] {
   const before = chosen[filter.name] ?? []
   // In the order of the options, so that one choice has one address.
   const wanted = filter.options

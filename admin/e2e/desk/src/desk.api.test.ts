@@ -52,9 +52,8 @@ describe('searches of the command menu', () => {
     expect(product).toEqual({ id: product.id, product_id: product.id, name: 'Brass ferry bell', sku: 'BELL-07' })
   })
 
-  it('API-110: a note comes with its title and customer; API-108: campaigns come as rows', async () => {
+  it('API-110: a note comes with its title and customer', async () => {
     expect(await found('notes', 'call')).toMatchObject([{ title: 'Call back', customer_name: 'Ruth Hargreaves' }])
-    expect((await owner.get(url('email-marketing/campaigns'))).json().results).toEqual({ rows: [], total: 0 })
   })
 })
 

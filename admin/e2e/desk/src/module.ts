@@ -10,7 +10,6 @@ export const desk = defineModule({
     notes: 'Notes',
     quotes: 'Quotes',
     projects: 'Projects and tasks',
-    campaigns: 'Campaigns',
   },
   admin: {
     nav: [

@@ -45,5 +45,3 @@ export const Product = Type.Object({
   name: Type.String(),
   sku: Type.String(),
 })
-/** API-108 */
-export const Campaign = Type.Object({ id: Type.Integer(), name: Type.String() })

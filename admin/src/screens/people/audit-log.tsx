@@ -1,17 +1,20 @@
 import { type AuditLine, AuditLine as AuditLineSchema } from '@ashlar/sdk'
-import { api, keepPreviousData, Rows, useQuery } from '@ashlar/sdk/admin'
+import { api, keepPreviousData, Rows, useCan, useQuery } from '@ashlar/sdk/admin'
 import { type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import './people.css'
-import { actionWords, auditActions, auditEntities, detailWords, sinceOf, spans } from './audit-words.ts'
+import { endOf, startOf } from './audit-days.ts'
+import { actionWords, auditActions, auditEntities, detailWords } from './audit-words.ts'
+import { fetchStaff, usersKey } from './people-api.ts'
+import { nameOf } from './user-list.tsx'
 
 const Lines = Rows(AuditLineSchema)
 const defaults = {
   orderBy: 'at',
   orderDirection: 'desc' as const,
   itemsPerPage: 50,
-  filters: ['entity', 'action', 'since'],
+  filters: ['actor', 'entity', 'action', 'from', 'until'],
 }
 
 const fetchLines = ({ search, orderDirection, currentPage, itemsPerPage, filters }: ListState) =>
@@ -21,7 +24,9 @@ const fetchLines = ({ search, orderDirection, currentPage, itemsPerPage, filters
         ...{ search: search || undefined, orderDirection, currentPage, itemsPerPage },
         entity: filters.entity?.join(',') || undefined,
         action: filters.action?.join(',') || undefined,
-        from: sinceOf(filters.since?.[0]),
+        actor: filters.actor?.join(',') || undefined,
+        from: startOf(filters.from?.[0]),
+        until: endOf(filters.until?.[0]),
       },
       reply: Lines,
     })
@@ -36,6 +41,7 @@ export default function AuditLog() {
     queryFn: () => fetchLines(state),
     placeholderData: keepPreviousData,
   })
+  const people = usePeople()
   return (
     <>
       <PageHeader
@@ -85,9 +91,11 @@ export default function AuditLog() {
         onState={change}
         searchLabel={t('Search by name or title')}
         filters={[
+          { name: 'from', title: t('From'), kind: 'day' },
+          { name: 'until', title: t('Until'), kind: 'day' },
+          ...(people ? [{ name: 'actor', title: t('Who'), options: people }] : []),
           { name: 'entity', title: t('About'), options: auditEntities(t) },
           { name: 'action', title: t('Act'), options: auditActions(t) },
-          { name: 'since', title: t('Time'), options: spans(t) },
         ]}
         empty={{
           title: t('Nothing has happened yet'),
@@ -96,6 +104,16 @@ export default function AuditLog() {
       />
     </>
   )
+}
+
+/** Whom the log can be asked about, for those who may see the people. */
+function usePeople() {
+  const { data } = useQuery({
+    queryKey: [usersKey, 'staff'],
+    queryFn: fetchStaff,
+    enabled: useCan('users.can_view'),
+  })
+  return data?.map((user) => ({ value: String(user.id), label: nameOf(user) }))
 }
 
 function Who({ line }: { readonly line: AuditLine }) {

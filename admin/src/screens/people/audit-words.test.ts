@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionWords, detailWords, sinceOf } from './audit-words.ts'
+import { actionWords, detailWords } from './audit-words.ts'
 
 const t = (english: string, values: Readonly<Record<string, string | number>> = {}) =>
   english.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
@@ -14,10 +14,4 @@ it('acts read as words, those of modules too', () => {
 it('details leave out what says nothing', () => {
   expect(detailWords({ from: 'Editor', to: 'Manager', granted: '', note: null }, t)).toBe('from: Editor, to: Manager')
   expect(detailWords({ is_live: true, count: 0 }, t)).toBe('is live: yes, count: 0')
-})
-
-it('a span begins at a whole hour; an unknown one does not narrow', () => {
-  expect(sinceOf('24h', new Date('2026-05-02T10:59:00Z'))).toBe('2026-05-01T10:00:00.000Z')
-  expect(sinceOf('forever')).toBeUndefined()
-  expect(sinceOf(undefined)).toBeUndefined()
 })

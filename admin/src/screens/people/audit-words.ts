@@ -14,15 +14,17 @@ const acts = [
   'user.password_reset',
   'user.second_factor_on',
   'user.second_factor_off',
+  'user.second_factor_removed',
   'role.changed',
   'api_token.created',
   'api_token.revoked',
   'page.created',
   'page.published',
   'page.deleted',
+  'settings.changed',
 ] as const
 
-const entities = ['user', 'role', 'api_token', 'page', 'template', 'media', 'setting', 'tenant', 'webhook'] as const
+const entities = ['user', 'role', 'api_token', 'page', 'template', 'media', 'settings', 'tenant', 'webhook'] as const
 
 /** `user.role_changed` reads "User: role changed"; a module's own acts read alike. */
 export function actionWords(action: string, t: Translate): string {
@@ -47,21 +49,4 @@ export function detailWords(details: AuditLine['details'], t: Translate): string
     .filter(([, value]) => value !== '' && value !== null)
     .map(([name, value]) => `${t(plain(name))}: ${typeof value === 'boolean' ? (value ? t('yes') : t('no')) : value}`)
     .join(', ')
-}
-
-const hours: Readonly<Record<string, number>> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24, '365d': 365 * 24 }
-
-export const spans = (t: Translate) => [
-  { value: '24h', label: t('Last 24 hours') },
-  { value: '7d', label: t('Last 7 days') },
-  { value: '30d', label: t('Last 30 days') },
-  { value: '365d', label: t('Last year') },
-]
-
-/** The moment a span begins, to the hour: so that the same question is asked again, and the cache knows it. */
-export function sinceOf(span: string | undefined, now: Date = new Date()): string | undefined {
-  const back = span === undefined ? undefined : hours[span]
-  if (back === undefined) return undefined
-  const hour = 3_600_000
-  return new Date(Math.floor(now.getTime() / hour) * hour - back * hour).toISOString()
 }

@@ -27,6 +27,12 @@ export function fetchUsers({ search, orderBy, orderDirection, currentPage, items
   return api.get(path, { query, reply: Users }).then(({ results }) => results)
 }
 
+/** Those who work here, by name: as many as a list of choices bears. */
+export const fetchStaff = () =>
+  api
+    .get(path, { query: { role_id: '1,2,3,4,5', orderBy: 'displayName', itemsPerPage: 100 }, reply: Users })
+    .then(({ results }) => results.rows)
+
 export interface Invitation {
   readonly email: string
   readonly displayName?: string
@@ -49,5 +55,9 @@ export interface UserChange {
 
 export const changeUser = (id: number, change: UserChange) =>
   api.put(`${path}${id}/`, change, { reply: OneUser }).then(({ user }) => user)
+
+/** For somebody who has lost phone and recovery codes. */
+export const switchFactorOff = (id: number, currentPassword: string) =>
+  api.post(`${path}${id}/second-factor/off/`, { currentPassword }, { reply: OneUser }).then(({ user }) => user)
 
 export const removeUser = (id: number) => api.delete(`${path}${id}/`, { reply: Done })

@@ -1,8 +1,9 @@
 import type { User } from '@ashlar/sdk'
-import { useMe } from '@ashlar/sdk/admin'
+import { useCan, useMe, useNavigate } from '@ashlar/sdk/admin'
 import { IconButton, Menu, type MenuEntry, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { EditUserDialog } from './edit-user-dialog.tsx'
+import { LostFactorDialog } from './lost-factor-dialog.tsx'
 import { askToDisable, askToRemove, enable, sendAgain } from './user-actions.ts'
 
 export interface UserMenuProps {
@@ -15,6 +16,9 @@ export function UserMenu({ user, may }: UserMenuProps) {
   const t = useTexts('admin')
   const me = useMe()
   const [isEditing, setEditing] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const seesLog = useCan('audit.can_view')
+  const go = useNavigate()
   const isSelf = user.id === me.user.id
   const isAbove = user.role_id < me.user.role_id || (user.isPlatformAdministrator && !me.user.isPlatformAdministrator)
   if (isAbove) return null
@@ -23,6 +27,18 @@ export function UserMenu({ user, may }: UserMenuProps) {
     ...(mayChange ? [{ label: t('Name and role…'), icon: 'user-pen', onSelect: () => setEditing(true) }] : []),
     ...(mayInvite && user.state === 'invited'
       ? [{ label: t('Send the invitation again'), icon: 'mail', onSelect: () => void sendAgain(user) }]
+      : []),
+    ...(mayChange && !isSelf && user.hasSecondFactor
+      ? [{ label: t('Second factor lost…'), icon: 'shield-off', onSelect: () => setLost(true) }]
+      : []),
+    ...(seesLog
+      ? [
+          {
+            label: t('What they did'),
+            icon: 'scroll-text',
+            onSelect: () => void go(`/admin/audit-log?actor=${user.id}`),
+          },
+        ]
       : []),
     ...(mayChange && !isSelf && user.state !== 'disabled'
       ? [{ label: t('Disable'), icon: 'user-lock', onSelect: () => void askToDisable(user) }]
@@ -46,6 +62,7 @@ export function UserMenu({ user, may }: UserMenuProps) {
         entries={entries}
       />
       {isEditing && <EditUserDialog user={user} onClose={() => setEditing(false)} />}
+      {isLost && <LostFactorDialog user={user} onClose={() => setLost(false)} />}
     </>
   )
 }

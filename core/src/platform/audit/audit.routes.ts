@@ -16,7 +16,8 @@ export const auditRoutes = defineRoutes([AuditService], (app, audit) => {
       schema: {
         querystring: Type.Object({
           ...ListQuery(['at']),
-          actor: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+          /** Ids of accounts, with commas between them. */
+          actor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,19}$' })),
           action: Type.Optional(Names),
           entity: Type.Optional(Names),
           entityId: Type.Optional(Type.String({ maxLength: 80, pattern: '^[^\\u0000]*$' })),

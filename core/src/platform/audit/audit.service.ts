@@ -5,8 +5,8 @@ import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
 
 export interface AuditQuery {
   readonly search?: string | undefined
-  /** Id of the account. */
-  readonly actor?: number | undefined
+  /** Ids of accounts, with commas between them. */
+  readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly entity?: string | undefined
   readonly entityId?: string | undefined
@@ -57,7 +57,7 @@ export class AuditService {
 async function conditionsOf(tx: Transaction, query: AuditQuery): Promise<SqlText[]> {
   const { actor, action, entity, entityId, from, until, search } = query
   const given: (SqlText | false)[] = [
-    actor !== undefined && sql`actor = (select guid from core.account where id = ${actor})`,
+    actor !== undefined && sql`actor in (select guid from core.account where id = any(${actor.split(',')}::bigint[]))`,
     action !== undefined && sql`action = any(${action.split(',')}::text[])`,
     entity !== undefined && sql`entity = any(${entity.split(',')}::text[])`,
     entityId !== undefined && sql`entity_id = ${entityId}`,

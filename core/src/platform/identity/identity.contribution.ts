@@ -16,6 +16,7 @@ import { ConfirmationService } from './confirmation.service.ts'
 import { identityMigrations } from './identity.migrations.ts'
 import { InvitationService } from './invitation.service.ts'
 import { LinkLimit } from './link-limit.ts'
+import { LostFactorService } from './lost-factor.service.ts'
 import { MeService } from './me.service.ts'
 import { ownSessionRoutes } from './own-session.routes.ts'
 import { OwnSessionService } from './own-session.service.ts'
@@ -50,6 +51,15 @@ export const identity = {
     service(RoleService, Database, RunningComposition, ModuleSwitches),
     service(UserService, Database),
     service(PeopleService, CoreDatabase, AccountNotes, ConfirmationService, UserService),
+    service(
+      LostFactorService,
+      CoreDatabase,
+      ConfirmationService,
+      SecondFactorService,
+      AccountNotes,
+      AccountMail,
+      UserService,
+    ),
     service(LinkLimit, CoreDatabase),
     service(InvitationService, CoreDatabase, AccountNotes, ConfirmationService, UserService, Mailer),
     service(PasswordResetService, CoreDatabase, AccountNotes, AccountMail),

@@ -13,6 +13,7 @@ export const identityErrors = defineErrors('', {
   SECOND_FACTOR_WRONG: [401, () => 'This code is not right, or was used already. Codes change every 30 seconds.'],
   SECOND_FACTOR_ON: [409, () => 'The second factor is on already. Switch it off first to set up another device.'],
   SECOND_FACTOR_OFF: [409, () => 'The second factor is not on. Begin with setting it up.'],
+  NO_SECOND_FACTOR: [409, () => 'This person has no second factor switched on.'],
   LINK_OVER: [403, () => 'This link was used already, was replaced by a newer one, or is too old. Ask for a new one.'],
   LAST_OWNER: [409, () => 'This is the last owner of the website. Make somebody else an owner first.'],
   OWN_ACCOUNT: [409, () => 'You can’t disable or remove your own account. Another administrator can.'],

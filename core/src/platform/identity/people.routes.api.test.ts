@@ -167,6 +167,41 @@ describe('people', () => {
   })
 })
 
+describe('a lost second factor (T23)', () => {
+  const off = (browser: Browser, id: number, currentPassword?: string) =>
+    browser.send('POST', `${users}${id}/second-factor/off/`, { ...(currentPassword && { currentPassword }) })
+  const withFactor = async (role: 'owner' | 'editor') => {
+    const account = await site.account(first, roles[role])
+    // As after setting it up, which the tests of the profile do.
+    await site.db.admin(`update core.account set totp_since = now(), totp_secret = 'x' where guid = $1`, [account.guid])
+    return account
+  }
+
+  it('is switched off by those above with their password; its person is told, and the log says who did it', async () => {
+    const administrator = await site.person(first, 'administrator')
+    const { id, email } = await withFactor('editor')
+    expect(await codeOf(site.browser(first).signIn(email, password))).toEqual([401, 'SECOND_FACTOR_NEEDED'])
+    expect(await codeOf(off(administrator, id))).toEqual([422, 'PASSWORD_NEEDED'])
+    expect(await codeOf(off(administrator, id, 'wrong'))).toEqual([422, 'PASSWORD_NEEDED'])
+    expect((await userOf(off(administrator, id, password))).hasSecondFactor).toBe(false)
+    expect((await site.browser(first).signIn(email, password)).statusCode).toBe(200)
+    expect((await lastMail(email)).text).toContain('switched the second factor of your account on First off')
+    expect(await actsOn(id)).toContain('user.second_factor_removed')
+    expect(await codeOf(off(administrator, id, password))).toEqual([409, 'NO_SECOND_FACTOR'])
+  })
+
+  it('stays on for people above, for oneself, of another website, and without the right', async () => {
+    const administrator = await site.person(first, 'administrator')
+    const { id } = await withFactor('owner')
+    expect(await codeOf(off(administrator, id, password))).toEqual([403, 'PERSON_ABOVE'])
+    expect(await codeOf(off(await site.person(second, 'owner'), id, password))).toEqual([404, 'NOT_FOUND'])
+    expect(await codeOf(off(await site.person(first, 'editor'), id, password))).toEqual([403, 'FORBIDDEN'])
+    const own = (await administrator.get('/api/v1/auth/me/')).json().user.id
+    expect(await codeOf(off(administrator, own, password))).toEqual([409, 'OWN_ACCOUNT'])
+    expect((await owner.get(`${users}${id}/`)).json().user.hasSecondFactor).toBe(true)
+  })
+})
+
 describe('a forgotten password (T23, A5)', () => {
   const ask = (email: string, browser = site.browser(first)) =>
     browser.send('POST', '/api/v1/auth/password-resets/', { email })

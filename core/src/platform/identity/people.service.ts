@@ -17,11 +17,12 @@ import {
 import { roleOf } from './signed-in-actor.ts'
 import { roleName, type UserService } from './user.service.ts'
 
-interface PersonRow extends Person {
+export interface PersonRow extends Person {
   readonly id: number
   readonly email: string
   readonly display_name: string
   readonly state: User['state']
+  readonly has_factor: boolean
 }
 
 /** Changes the accounts of a website's people: by somebody who may, and never so that no owner is left. */
@@ -111,11 +112,12 @@ export class PeopleService {
   }
 }
 
-const about = (person: PersonRow) => ({ entityId: person.id, title: titleOf(person) })
+export const about = (person: PersonRow) => ({ entityId: person.id, title: titleOf(person) })
 
 /** @throws 404 when the tenant has no such account */
-async function personOf(tx: Transaction, { guid }: Tenant, id: number): Promise<PersonRow> {
-  const [row] = await tx.sql<PersonRow>`select guid, id, email, display_name, role_id, is_platform_administrator, state
+export async function personOf(tx: Transaction, { guid }: Tenant, id: number): Promise<PersonRow> {
+  const [row] = await tx.sql<PersonRow>`select guid, id, email, display_name, role_id, is_platform_administrator, state,
+      totp_since is not null as has_factor
     from core.account where tenant_id = ${guid} and id = ${id}`
   if (row === undefined) throw errors.NOT_FOUND('such person')
   return row

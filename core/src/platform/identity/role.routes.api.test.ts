@@ -116,7 +116,7 @@ describe('the routes of core by role (A1)', () => {
     '/api/v1/admin/plans/',
   ]
 
-  it('answer each role as reviewed (PERM-101, PERM-303)', async () => {
+  it('answer each role as reviewed, and refuse in the same words (PERM-101, PERM-116, PERM-303, OPEN-146)', async () => {
     const people = ['platform', 'owner', 'administrator', 'manager', 'editor', 'staff', 'customer'] as const
     const table: Record<string, string> = {}
     for (const each of people) {
@@ -128,6 +128,11 @@ describe('the routes of core by role (A1)', () => {
     const anonymous = []
     for (const route of routes) anonymous.push((await site.browser(first).get(route)).statusCode)
     expect(new Set(anonymous)).toEqual(new Set([401]))
+    const refusals = [await site.browser(first).get(url), await (await site.person(first, 'staff')).get(url)]
+    expect(refusals.map((reply) => reply.json())).toMatchObject([
+      { success: false, error: 'Please sign in.', code: 'NOT_SIGNED_IN' },
+      { success: false, error: 'You are not allowed to do this.', code: 'FORBIDDEN' },
+    ])
     //               me users roles tokens packages blocks modules tenants plans
     expect(table).toEqual({
       platform: '200 200 200 200 200 200 200 200 200',

@@ -3,6 +3,7 @@ import { type Actor, defineRoutes, ListQuery, ListReply, type Tenant } from '@as
 import Type from 'typebox'
 import { errors } from '../errors.ts'
 import { ById, Line } from '../request-schemas.ts'
+import { LostFactorService } from './lost-factor.service.ts'
 import { PeopleService } from './people.service.ts'
 import { roleOf } from './signed-in-actor.ts'
 import { UserService, userColumns } from './user.service.ts'
@@ -13,69 +14,89 @@ export const RoleNumber = Type.Integer({ minimum: 1, maximum: 6 })
 export const CurrentPassword = Type.String({ maxLength: 1024 })
 
 /** People of the website and their roles (TENANT-003). */
-export const userRoutes = defineRoutes([UserService, PeopleService], (app, users, people) => {
-  app.get(
-    '/api/v1/admin/users/',
-    {
-      config: { access: permission(core, 'users', 'can_view') },
-      schema: {
-        querystring: Type.Object({
-          ...ListQuery(userColumns),
-          /** One or several, with commas between them. */
-          role_id: Type.Optional(Type.String({ pattern: '^[1-6](,[1-6]){0,5}$' })),
-          state: Type.Optional(
-            Type.String({ pattern: '^(active|invited|disabled)(,(active|invited|disabled)){0,2}$' }),
-          ),
-        }),
-        response: { 200: ListReply(User) },
+export const userRoutes = defineRoutes(
+  [UserService, PeopleService, LostFactorService],
+  (app, users, people, factors) => {
+    app.get(
+      '/api/v1/admin/users/',
+      {
+        config: { access: permission(core, 'users', 'can_view') },
+        schema: {
+          querystring: Type.Object({
+            ...ListQuery(userColumns),
+            /** One or several, with commas between them. */
+            role_id: Type.Optional(Type.String({ pattern: '^[1-6](,[1-6]){0,5}$' })),
+            state: Type.Optional(
+              Type.String({ pattern: '^(active|invited|disabled)(,(active|invited|disabled)){0,2}$' }),
+            ),
+          }),
+          response: { 200: ListReply(User) },
+        },
       },
-    },
-    async ({ query }) => ({ success: true as const, results: await users.list(query) }),
-  )
+      async ({ query }) => ({ success: true as const, results: await users.list(query) }),
+    )
 
-  app.get(
-    '/api/v1/admin/users/:id/',
-    {
-      config: { access: permission(core, 'users', 'can_view') },
-      schema: { params: ById, response: { 200: OneUser } },
-    },
-    async ({ params }) => ({ success: true as const, user: await users.find(params.id) }),
-  )
-
-  app.put(
-    '/api/v1/admin/users/:id/',
-    {
-      config: { access: permission(core, 'users', 'can_edit') },
-      schema: {
-        params: ById,
-        body: Type.Object({
-          displayName: Type.Optional(Line(120, { minLength: 1 })),
-          role_id: Type.Optional(RoleNumber),
-          isDisabled: Type.Optional(Type.Boolean()),
-          /** Of the actor; needed to make an owner and to change one's own role. */
-          currentPassword: Type.Optional(CurrentPassword),
-        }),
-        response: { 200: OneUser },
+    app.get(
+      '/api/v1/admin/users/:id/',
+      {
+        config: { access: permission(core, 'users', 'can_view') },
+        schema: { params: ById, response: { 200: OneUser } },
       },
-    },
-    async ({ actor, tenant, params, body: { role_id, ...body } }) => {
-      const change = { ...body, ...(role_id !== undefined && { role_id: roleOf(role_id) }) }
-      return { success: true as const, user: await people.change(...here(actor, tenant), params.id, change) }
-    },
-  )
+      async ({ params }) => ({ success: true as const, user: await users.find(params.id) }),
+    )
 
-  app.delete(
-    '/api/v1/admin/users/:id/',
-    {
-      config: { access: permission(core, 'users', 'can_delete') },
-      schema: { params: ById, response: { 200: Done } },
-    },
-    async ({ actor, tenant, params }) => {
-      await people.remove(...here(actor, tenant), params.id)
-      return { success: true as const }
-    },
-  )
-})
+    app.put(
+      '/api/v1/admin/users/:id/',
+      {
+        config: { access: permission(core, 'users', 'can_edit') },
+        schema: {
+          params: ById,
+          body: Type.Object({
+            displayName: Type.Optional(Line(120, { minLength: 1 })),
+            role_id: Type.Optional(RoleNumber),
+            isDisabled: Type.Optional(Type.Boolean()),
+            /** Of the actor; needed to make an owner and to change one's own role. */
+            currentPassword: Type.Optional(CurrentPassword),
+          }),
+          response: { 200: OneUser },
+        },
+      },
+      async ({ actor, tenant, params, body: { role_id, ...body } }) => {
+        const change = { ...body, ...(role_id !== undefined && { role_id: roleOf(role_id) }) }
+        return { success: true as const, user: await people.change(...here(actor, tenant), params.id, change) }
+      },
+    )
+
+    app.post(
+      '/api/v1/admin/users/:id/second-factor/off/',
+      {
+        config: { access: permission(core, 'users', 'can_edit') },
+        schema: {
+          summary: 'Let somebody in again who has lost their second factor',
+          params: ById,
+          body: Type.Object({ currentPassword: Type.Optional(CurrentPassword) }),
+          response: { 200: OneUser },
+        },
+      },
+      async ({ actor, tenant, params, body }) => ({
+        success: true as const,
+        user: await factors.switchOff(...here(actor, tenant), params.id, body.currentPassword),
+      }),
+    )
+
+    app.delete(
+      '/api/v1/admin/users/:id/',
+      {
+        config: { access: permission(core, 'users', 'can_delete') },
+        schema: { params: ById, response: { 200: Done } },
+      },
+      async ({ actor, tenant, params }) => {
+        await people.remove(...here(actor, tenant), params.id)
+        return { success: true as const }
+      },
+    )
+  },
+)
 
 /** A permission is held in a tenant alone, so the route's access has seen to both. */
 export function here(actor: Actor | null, tenant: Tenant | null): [Actor, Tenant] {

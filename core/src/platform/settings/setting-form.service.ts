@@ -1,6 +1,7 @@
 import { type Module, mediaIdsIn, PlatformSettings, settingsChanged } from '@ashlar/sdk'
 import type { Actor, Composition, Database, FieldError, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
+import { errors as hostErrors } from '../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
@@ -8,6 +9,7 @@ import { placeOf, secretKeys } from './secret-keys.ts'
 import { settingErrors } from './setting.errors.ts'
 import type { SettingService } from './setting.service.ts'
 import { unknownKeys, valueProblems } from './setting.values.ts'
+import { moduleOfSetting } from './setting-module.ts'
 
 export type SettingValues = Readonly<Record<string, unknown>>
 
@@ -56,10 +58,15 @@ export class SettingFormService {
     return this.#modules().map(({ id, title, settings }) => ({ id, title, schema: settings }))
   }
 
-  /** OPEN-142: any subset of the known keys; a module's keys in an object under its id. Whole or not at all. */
+  /**
+   * OPEN-142: any subset of the known keys; a module's keys in an object under its id. Whole or not at all.
+   *
+   * @throws MODULE_NOT_ENABLED (403) for a setting that belongs to a module which the tenant lacks (PERM-112)
+   */
   async write(values: SettingValues, author: Author): Promise<void> {
     const changes = await this.#sealed(this.#checked(values))
     if (changes.size === 0) return
+    refuseWithoutModule(changes.keys())
     await this.#database.tenant(async (tx) => {
       for (const key of ['header_template', 'footer_template']) await assertSectionTemplate(tx, key, changes.get(key))
       await tx.sql`
@@ -129,6 +136,14 @@ export class SettingFormService {
   #modules(): Module[] {
     const enabled = currentTenant()?.modules ?? []
     return this.#composition.modules.filter(({ id, settings }) => settings !== undefined && enabled.includes(id))
+  }
+}
+
+function refuseWithoutModule(keys: Iterable<string>): void {
+  const enabled = currentTenant()?.modules ?? []
+  for (const key of keys) {
+    const module = moduleOfSetting(PlatformSettings, key)
+    if (module !== undefined && !enabled.includes(module)) throw hostErrors.MODULE_NOT_ENABLED(module)
   }
 }
 

@@ -20,10 +20,17 @@ const shop = defineModule({
   }),
 })
 
+const emailMarketing = defineModule({ id: 'email_marketing', title: 'Email marketing' })
+const packages = [
+  fixturePackage,
+  { name: '@acme/plugin-shop', root: { shop } },
+  { name: '@acme/plugin-mail', root: { emailMarketing } },
+]
+
 let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  host = await testHost({ packages: [fixturePackage, { name: '@acme/plugin-shop', root: { shop } }] })
+  host = await testHost({ packages })
   owner = await host.signIn('owner')
 })
 afterAll(() => host.close())

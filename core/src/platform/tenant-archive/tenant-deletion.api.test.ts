@@ -68,7 +68,7 @@ describe('deleting a website (B2)', () => {
     const { page } = (await owner.send('POST', '/api/v1/admin/pages/', { title: 'Parent' })).json()
     await owner.send('POST', '/api/v1/admin/pages/', { title: 'Child', parentId: page.id })
     await owner.send('PUT', `/api/v1/admin/page/draft/${page.id}/`, { content: null, contentRevision: 0 })
-    await owner.send('PUT', '/api/v1/admin/settings/', { live_chat_enabled: true })
+    await owner.send('PUT', '/api/v1/admin/settings/', { meta_title: 'Here' })
     await owner.send('PUT', `/api/v1/admin/tenants/${tenant.id}/modules/`, { modules: { shop: true } })
     await owner.send('POST', '/api/v1/admin/page/component-template/', { componentName: 'Kept' })
     const files = site.host.composition.resolve(MediaFiles)

@@ -2,7 +2,7 @@ import { permission } from '@ashlar/sdk'
 import { defineRoutes, ListQuery, ListReply, windowOf } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { desk } from '../module.ts'
-import { Campaign, Customer, NewCustomer, Note, Product } from '../records.ts'
+import { Customer, NewCustomer, Note, Product } from '../records.ts'
 import { Records } from './records.service.ts'
 
 const query = Type.Object(ListQuery(['id']), { additionalProperties: false })
@@ -108,19 +108,6 @@ export const recordRoutes = defineRoutes([Records], (app, records) => {
         reply.code(201).send({ success: true as const, id: await records.add(kind, body, [body.title]) }),
     )
   }
-
-  // API-108
-  app.get(
-    '/api/v1/admin/email-marketing/campaigns/',
-    {
-      config: { access: permission(desk, 'campaigns', 'can_view') },
-      schema: { querystring: query, response: { 200: ListReply(Campaign) } },
-    },
-    async ({ query }) => {
-      const { rows, total } = await records.list<{ name: string }>('campaign', query.search, windowOf(query))
-      return { success: true as const, results: { rows: rows.map(({ id, body }) => ({ ...body, id })), total } }
-    },
-  )
 })
 
 /** CMD-029 to -031 */

@@ -1,6 +1,6 @@
 import type { Database, ListWindow } from '@ashlar/sdk/server'
 
-export type Kind = 'customer' | 'note' | 'product' | 'campaign' | 'quote' | 'project' | 'task'
+export type Kind = 'customer' | 'note' | 'product' | 'quote' | 'project' | 'task'
 export interface Stored<Body> {
   readonly id: number
   readonly body: Body

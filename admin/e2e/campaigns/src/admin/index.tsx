@@ -1,0 +1,4 @@
+import { defineAdmin } from '@ashlar/sdk/admin'
+import { emailMarketing } from '../module.ts'
+
+export default defineAdmin(emailMarketing, { screens: { campaigns: () => import('./campaign-list.tsx') } })

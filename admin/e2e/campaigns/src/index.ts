@@ -1,0 +1,1 @@
+export { emailMarketing } from './module.ts'

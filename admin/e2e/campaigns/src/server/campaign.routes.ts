@@ -1,0 +1,31 @@
+import { permission } from '@ashlar/sdk'
+import { defineRoutes, ListQuery, ListReply, windowOf } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { Campaign, NewCampaign } from '../campaign.ts'
+import { emailMarketing } from '../module.ts'
+import { Campaigns } from './campaign.service.ts'
+
+const path = '/api/v1/admin/email-marketing/campaigns/'
+
+export const campaignRoutes = defineRoutes([Campaigns], (app, campaigns) => {
+  app.get(
+    path,
+    {
+      config: { access: permission(emailMarketing, 'campaigns', 'can_view') },
+      schema: { querystring: Type.Object(ListQuery(['id'])), response: { 200: ListReply(Campaign) } },
+    },
+    async ({ query }) => ({ success: true as const, results: await campaigns.list(windowOf(query)) }),
+  )
+
+  app.post(
+    path,
+    {
+      config: { access: permission(emailMarketing, 'campaigns', 'can_create') },
+      schema: {
+        body: NewCampaign,
+        response: { 201: Type.Object({ success: Type.Literal(true), id: Type.Integer() }) },
+      },
+    },
+    async ({ body }, reply) => reply.code(201).send({ success: true as const, id: await campaigns.add(body.name) }),
+  )
+})

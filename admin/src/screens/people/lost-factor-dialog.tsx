@@ -1,0 +1,28 @@
+import type { User } from '@ashlar/sdk'
+import { toast, useTexts } from '@ashlar/sdk/ui'
+import { PasswordDialog } from './password-dialog.tsx'
+import { switchFactorOff, usersChanged } from './people-api.ts'
+
+/** Lets somebody in again by their password alone, who has lost phone and recovery codes. */
+export function LostFactorDialog({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
+  const t = useTexts('admin')
+  const name = user.displayName === '' ? user.email : user.displayName
+  return (
+    <PasswordDialog
+      danger
+      title={t('Switch off the second factor of {name}', { name })}
+      description={t(
+        'Only do this when you are sure that {name} asks for it. Their password alone signs them in afterwards; they are told by mail, and the audit log keeps that it was you.',
+        { name },
+      )}
+      action={t('Switch off')}
+      onClose={onClose}
+      run={async (password) => {
+        await switchFactorOff(user.id, password)
+        void usersChanged()
+        toast.success(t('{name} can sign in without a code now', { name }))
+        onClose()
+      }}
+    />
+  )
+}
