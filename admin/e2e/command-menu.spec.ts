@@ -1,13 +1,16 @@
-// The command menu with a real package that brings what business modules will (`desk`), at the built product.
+// The shell with real packages that bring what business modules will (`desk`, `campaigns`), at the built product.
 import type { Page } from '@playwright/test'
-import { installDesk } from './desk-package.ts'
+import { install } from './own-package.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-let removeDesk: () => Promise<void>
+const removals: (() => Promise<void>)[] = []
 test.beforeAll(async ({ demo }) => {
-  removeDesk = await installDesk(Number(new URL(demo.url).port))
+  const port = Number(new URL(demo.url).port)
+  for (const own of ['desk', 'campaigns'] as const) removals.push(await install(own, port))
 })
-test.afterAll(() => removeDesk?.())
+test.afterAll(async () => {
+  for (const remove of removals) await remove()
+})
 
 const box = (page: Page) => page.getByRole('combobox')
 const entry = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
@@ -50,7 +53,10 @@ async function make(page: Page, entity: string, body: object): Promise<void> {
   expect(status).toBe(201)
 }
 
-test('CMD-001 to -015, PERM-106 to -109: entries in their groups, by keys alone', async ({ page, demo }) => {
+test('CMD-001 to -015, SHELL-001 to -004, -007, PERM-106 to -109: entries in their groups, by keys alone', async ({
+  page,
+  demo,
+}) => {
   await demo.signIn(page, 'owner')
   await page.goto(`${demo.url}/admin`)
   await page.getByRole('button', { name: 'Search or run a command' }).click()
@@ -90,7 +96,9 @@ test('CMD-001 to -015, PERM-106 to -109: entries in their groups, by keys alone'
   }
   await leadsTo('new quote', 'New Quote', /\/admin\/quotes\/new$/)
   await leadsTo('new product', 'New Product', /\/admin\/inventory\/products\/new$/)
-  await leadsTo('theme s', '', /\/admin\/setting\/general/)
+  await leadsTo('theme s', 'General', /\/admin\/setting\/general/)
+  await page.goBack()
+  await leadsTo('settings', 'General', /\/admin\/setting\/general/)
 
   // CMD-006, CMD-009: a modal, then the new record.
   await openMenu(page)
@@ -100,18 +108,20 @@ test('CMD-001 to -015, PERM-106 to -109: entries in their groups, by keys alone'
   await page.getByLabel('Last name').fill('Adair')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page).toHaveURL(/\/admin\/customers\/\d+$/)
+  await expect(page.getByRole('heading', { name: /^Customer \d+$/, level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await openMenu(page)
   await entry(page, 'New Project').click()
   await page.getByLabel('Title').fill('Repaint the shed')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
+  await expect(page.getByRole('heading', { name: /^Project \d+$/, level: 1 })).toBeVisible()
 })
 
 test.describe('within a scope', () => {
   test.use({ expectedErrors: /ApiError/ })
 
-  test('CMD-016 to -045: searches are scoped, wait, and say what they find, do not find, or failed at', async ({
+  test('CMD-016 to -045, SHELL-005: searches are scoped, wait, and say what they find, do not find, or failed at', async ({
     page,
     demo,
   }) => {
@@ -159,6 +169,7 @@ test.describe('within a scope', () => {
     await expect(result).toHaveText(['Brass ferry bellBELL-07'])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin\/inventory\/products\/\d+$/)
+    await expect(page.getByRole('heading', { name: /^Product \d+$/, level: 1 })).toBeVisible()
 
     // CMD-028: without vehicles in the invoice settings, none are shown. CMD-032.
     useVehicle = false
@@ -249,6 +260,59 @@ test('OPEN-103, PERM-105 to -111, -113: the plan and the permission decide what 
     await page.keyboard.press('Control+k')
     await expect(menu(page)).toHaveCount(0)
   }
+})
+
+test.describe('email marketing', () => {
+  test.use({ expectedErrors: /ApiError/ })
+
+  test('PERM-102, PERM-112, SHELL-035, -038 to -040: its list and live chat are there with the module alone', async ({
+    page,
+    demo,
+  }) => {
+    await demo.signIn(page, 'owner')
+    await make(page, 'email-marketing/campaigns', { name: 'Spring check' })
+    await page.goto(`${demo.url}/admin/email-marketing`)
+    await expect(page.getByText('Spring check')).toBeVisible()
+    const toggle = page.getByRole('switch', { name: 'Live chat' })
+    await expect(toggle).toBeEnabled()
+    await expect(toggle).not.toBeChecked()
+    const saved = page.waitForRequest((request) => request.method() === 'PUT')
+    await toggle.click()
+    expect((await saved).postDataJSON()).toEqual({ live_chat_enabled: true })
+    await expect(toggle).toBeEnabled()
+    await expect(toggle).toBeChecked()
+    await page.reload()
+    await expect(toggle).toBeChecked()
+
+    // What fails is said, and taken back.
+    await page.route('**/api/v1/admin/settings/', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, json: { success: false, error: 'The database rests.', code: 'BUSY' } })
+        : route.fallback(),
+    )
+    await toggle.click()
+    await expect(page.getByRole('alert')).toContainText('Live chat stays on')
+    await expect(toggle).toBeChecked()
+    await page.unroute('**/api/v1/admin/settings/')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(toggle).not.toBeChecked()
+
+    const switchModule = (isOn: boolean) =>
+      page.evaluate(async (email_marketing) => {
+        const me = await (await fetch('/api/v1/auth/me/')).json()
+        const put = (path: string, body: object) =>
+          fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+        const switched = await put(`/api/v1/admin/tenants/${me.tenant.id}/modules/`, { modules: { email_marketing } })
+        const chat = await put('/api/v1/admin/settings/', { live_chat_enabled: false })
+        return [switched.status, chat.status]
+      }, isOn)
+    expect(await switchModule(false)).toEqual([200, 403])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Email Marketing' })).toHaveCount(0)
+    await expect(toggle).toHaveCount(0)
+    expect(await switchModule(true)).toEqual([200, 200])
+  })
 })
 
 test('TOAST-004 to -010, OPEN-121: a real import tells how far it is, in one toast', async ({ page, demo }) => {

@@ -32,13 +32,46 @@ test.describe('frame', () => {
     await expect(page.locator('.menu').getByRole('link', { name: 'Pages' })).toBeVisible()
   })
 
-  test('SHELL-024, -031 to -033: company, current entry, brand and version', async ({ page }) => {
+  test('SHELL-009, -014, -015, -023, -024, -031 to -034: sidebar, top bar and content hold what they are to', async ({
+    page,
+  }) => {
     const side = page.getByRole('complementary', { name: 'Sidebar' })
     await expect(side).toContainText('Ropewalk Motor & Cycle')
+    const favicon = await page.evaluate(async () => {
+      const reply = await (await fetch('/api/v1/admin/settings/')).json()
+      return String(reply.settings.favicon.value)
+    })
+    expect(favicon).not.toBe('')
+    await expect(side.locator('.side__head img')).toHaveAttribute('src', favicon)
     await expect(side).toContainText(/Powered By Ashlar\s*v\d+\.\d+\.\d+/)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Search or run a command' })).toBeVisible()
+    const content = page.getByRole('main')
+    await expect(content.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+    await expect(content.locator('.ph svg').first()).toBeVisible()
+    await expect(content.locator('.ph').getByRole('link', { name: 'New page' })).toBeVisible()
     await expect(side.locator('[aria-current=page]')).toHaveText('Pages')
     await side.getByRole('link', { name: 'Packages' }).click()
     await expect(side.locator('[aria-current=page]')).toHaveText('Packages')
+  })
+
+  test('SHELL-025, -026, PERM-104: an agency without a website sees itself, the top role the company', async ({
+    page,
+  }) => {
+    const me = { role_id: 2, status: 1 }
+    await page.route('**/api/v1/auth/me/', async (route) => {
+      const reply = await (await route.fetch()).json()
+      const agency = { id: 7, name: 'Harbour Studio', status: me.status }
+      await route.fulfill({ json: { ...reply, tenant: null, agency, user: { ...reply.user, role_id: me.role_id } } })
+    })
+    const head = page.getByRole('complementary', { name: 'Sidebar' }).locator('.side__head')
+    await page.reload()
+    await expect(head).toHaveText(/Harbour Studio\s*Active$/)
+    me.status = 0
+    await page.reload()
+    await expect(head).toHaveText(/Harbour Studio$/)
+    me.role_id = 1
+    await page.reload()
+    await expect(head).toHaveText(/Ashlar$/)
   })
 
   test('SHELL-021, OPEN-111: the title of the document follows the screen', async ({ page }) => {
@@ -122,35 +155,49 @@ test.describe('on a phone', () => {
   })
 })
 
-test('SHELL-035, -036, -038 to -040, PERM-112: live chat is switched, and a failure takes it back', async ({
+test('SHELL-036, PERM-110, OPEN-118: the telephone calls through the configured link, and says when there is none', async ({
   page,
   demo,
 }) => {
   await demo.signIn(page, 'owner')
-  await page.route('**/api/v1/auth/me/', async (route) => {
-    const me: { modules: string[] } = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...me, modules: [...me.modules, 'email_marketing'] } })
-  })
-  await page.goto(`${demo.url}/admin`)
-  const toggle = page.getByRole('switch', { name: 'Live chat' })
-  await expect(toggle).toBeEnabled()
-  await expect(toggle).not.toBeChecked()
-  const saved = page.waitForRequest((request) => request.method() === 'PUT')
-  await toggle.click()
-  expect((await saved).postDataJSON()).toEqual({ live_chat_enabled: true })
-  await expect(toggle).toBeEnabled()
-  await expect(toggle).toBeChecked()
-  await page.route('**/api/v1/admin/settings/', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 503, json: { success: false, error: 'The database rests.', code: 'BUSY' } })
-      : route.fallback(),
-  )
-  await toggle.click()
-  await expect(page.getByRole('alert')).toContainText('Live chat stays on')
-  await expect(toggle).toBeChecked()
-  await page.unroute('**/api/v1/admin/settings/')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(toggle).not.toBeChecked()
+  await page.goto(`${demo.url}/admin/pages`)
+  const phone = page.getByRole('banner').getByRole('button', { name: 'Call' })
+  const panel = page.getByRole('dialog', { name: 'Call' })
+  await phone.click()
+  await panel.getByRole('link', { name: 'Enter it in the settings' }).click()
+  await expect(page).toHaveURL(/\/admin\/setting\/services$/)
+  await page.getByLabel('Telephony link').fill(`${demo.url}/robots.txt?to={number}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+
+  await phone.click()
+  await panel.getByRole('button', { name: 'Call' }).click()
+  await expect(panel.getByText('Please enter a whole phone number')).toBeVisible()
+  for (const digit of '9025550148') await panel.getByRole('button', { name: digit, exact: true }).click()
+  await expect(panel.getByRole('textbox', { name: 'Number' })).toHaveValue('(902) 555-0148')
+  await panel.getByRole('button', { name: 'Delete the last digit' }).click()
+  await panel.getByRole('button', { name: '9', exact: true }).click()
+  const call = page.waitForEvent('popup')
+  await panel.getByRole('button', { name: 'Call' }).click()
+  await expect(await call).toHaveURL(`${demo.url}/robots.txt?to=%2B19025550149`)
+  await expect(panel).toBeHidden()
+})
+
+test('a session that ends while somebody types is renewed in place, and nothing is lost', async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  await page.goto(`${demo.url}/admin/pages/new`)
+  await page.getByLabel('Title').first().fill('Typed before the session ended')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Create' }).click()
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Password').fill('not it')
+  await page.keyboard.press('Enter')
+  await expect(again.getByText('The email or the password is not right.')).toBeVisible()
+  await again.getByLabel('Password').fill(demo.password)
+  await page.keyboard.press('Enter')
+  await expect(again).toBeHidden()
+  await expect(page).toHaveURL(/\/admin\/pages\/\d+$/)
+  await expect(page.getByLabel('Title').first()).toHaveValue('Typed before the session ended')
 })
 
 test('TOAST-005 to -010: toasts of the server, and the one toast of an import', async ({ page, context, demo }) => {

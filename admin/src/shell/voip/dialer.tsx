@@ -12,6 +12,8 @@ export default function Dialer({ close }: { readonly close: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['voip'],
     queryFn: () => api.get('/api/v1/admin/voip/', { reply: VoipReply }),
+    // Whoever comes back from the settings is not told what was so before.
+    gcTime: 0,
   })
   if (error) {
     return (
@@ -41,7 +43,7 @@ function NotSetUp({ close }: { readonly close: () => void }) {
       <h2>{t('Calls are not set up')}</h2>
       <p>{t('No telephony link has been entered for this website, so a call could not begin.')}</p>
       {mayChange ? (
-        <Link className="link" to="/admin/setting/general" onClick={close}>
+        <Link className="link" to="/admin/setting/services" onClick={close}>
           {t('Enter it in the settings')}
         </Link>
       ) : (
