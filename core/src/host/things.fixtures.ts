@@ -20,6 +20,7 @@ export interface Things {
   readonly mail: number
   readonly webhook: number
   readonly delivery: number
+  readonly archive: string
 }
 
 export async function thingsOf(host: InMemoryHost, owner: TestClient): Promise<Things> {
@@ -59,7 +60,11 @@ export async function thingsOf(host: InMemoryHost, owner: TestClient): Promise<T
   const [delivery] = await host.sql<{ id: string }>`insert into core.webhook_delivery
     (tenant_id, webhook_id, event, source, body, state)
     values (${guid}, ${webhook.id}, 'shop.secret', 'secret', '{}', 'failed') returning id`
+  const [archive] = await host.sql<{ id: string }>`insert into core.tenant_archive
+    (tenant_id, id, kind, state, file_name, expires_at)
+    values (${guid}, gen_random_uuid(), 'export', 'done', 'secret.zip', now() + interval '1 day') returning id`
   return {
+    archive: archive?.id ?? '',
     ...{ mail: Number(mail?.id), webhook: webhook.id, delivery: Number(delivery?.id) },
     ...{
       page: page.id,
@@ -82,8 +87,9 @@ export async function thingsOf(host: InMemoryHost, owner: TestClient): Promise<T
 const idsIn: readonly (readonly [RegExp, (things: Things) => readonly [param: string, value: string | number][]])[] = [
   [
     /^\/api\/v1\/admin\/tenants\/:id\//,
-    ({ tenant }) => [
+    ({ tenant, archive }) => [
       [':id', tenant],
+      [':archive', archive],
       [':host', 'b.localhost'],
     ],
   ],
@@ -161,6 +167,7 @@ export async function stored(host: InMemoryHost, { tenant }: TestClient): Promis
     await host.sql`select * from core.mail where tenant_id = ${guid} order by id`,
     await host.sql`select * from core.webhook where tenant_id = ${guid} order by id`,
     await host.sql`select * from core.webhook_delivery where tenant_id = ${guid} order by id`,
+    await host.sql`select * from core.tenant_archive where tenant_id = ${guid} order by 1, 2`,
     await host.sql`select * from core.media where tenant_id = ${guid} order by 1, 2`,
   ]
 }

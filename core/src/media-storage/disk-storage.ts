@@ -1,4 +1,5 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ByteRange, MediaStorage, StoredBytes } from './storage.ts'
 
@@ -10,24 +11,12 @@ export class DiskStorage implements MediaStorage {
     this.#folder = folder
   }
 
-  /** Written beside, synced, then renamed: a name either has all its bytes or is not there. */
   async put(tenant: string, name: string, bytes: Uint8Array): Promise<void> {
-    const path = this.#pathOf(tenant, name)
-    await mkdir(join(path, '..'), { recursive: true })
-    const unfinished = `${path}.part`
-    try {
-      const file = await open(unfinished, 'w')
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(unfinished, path)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    await this.#keep(tenant, name, (file) => file.writeFile(bytes))
+  }
+
+  async putFile(tenant: string, name: string, path: string): Promise<void> {
+    await this.#keep(tenant, name, (file) => file.writeFile(createReadStream(path)))
   }
 
   async open(tenant: string, name: string, range?: ByteRange): Promise<StoredBytes | undefined> {
@@ -46,6 +35,26 @@ export class DiskStorage implements MediaStorage {
 
   async removeAll(tenant: string): Promise<void> {
     await rm(join(this.#folder.path, tenant), { recursive: true, force: true })
+  }
+
+  /** Written beside, synced, then renamed: a name either has all its bytes or is not there. */
+  async #keep(tenant: string, name: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+    const path = this.#pathOf(tenant, name)
+    await mkdir(join(path, '..'), { recursive: true })
+    const unfinished = `${path}.part`
+    try {
+      const file = await open(unfinished, 'w')
+      try {
+        await write(file)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
   }
 
   #pathOf(tenant: string, name: string): string {

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectsCommand,
@@ -31,6 +33,12 @@ export class S3Storage implements MediaStorage {
   async put(tenant: string, name: string, bytes: Uint8Array, mimeType: string): Promise<void> {
     const Key = keyOf(tenant, name)
     await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key, Body: bytes, ContentType: mimeType }))
+  }
+
+  async putFile(tenant: string, name: string, path: string, mimeType: string): Promise<void> {
+    const { size } = await stat(path)
+    const kept = { Bucket: this.#bucket, Key: keyOf(tenant, name), ContentType: mimeType }
+    await this.#client.send(new PutObjectCommand({ ...kept, Body: createReadStream(path), ContentLength: size }))
   }
 
   async open(tenant: string, name: string, range?: ByteRange): Promise<StoredBytes | undefined> {

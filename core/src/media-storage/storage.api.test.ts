@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -45,13 +45,17 @@ describe.each(['disk', 'S3'])('media on %s', (name) => {
   it('lie there whole, and in parts', async () => {
     await storage().put('t1', 'a.bin', bytes, 'application/pdf')
     expect(await bytesOf(storage(), 't1', 'a.bin')).toEqual(bytes)
+    const path = join(folder, 'given.bin')
+    await writeFile(path, bytes)
+    await storage().putFile('t1', 'b.zip', path, 'application/zip')
+    expect(await bytesOf(storage(), 't1', 'b.zip')).toEqual(bytes)
     const part = await storage().open('t1', 'a.bin', { start: 2, end: 4 })
     expect([part?.size, Buffer.concat((await part?.stream.toArray()) ?? []).toString()]).toEqual([10, '234'])
   })
 
   it('are nobody else’s, and nowhere when they are nowhere', async () => {
     expect(await storage().open('t2', 'a.bin')).toBeUndefined()
-    expect(await storage().open('t1', 'b.bin')).toBeUndefined()
+    expect(await storage().open('t1', 'c.bin')).toBeUndefined()
   })
 
   it('go one by one, and with their tenant', async () => {

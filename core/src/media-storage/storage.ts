@@ -24,6 +24,8 @@ export interface StoredBytes {
 export interface MediaStorage {
   /** Keep bytes for good: they outlive a crash once this has resolved. */
   put(tenant: string, name: string, bytes: Uint8Array, mimeType: string): Promise<void>
+  /** The same for a file of the local disk, which is read while it is kept and stays where it is. */
+  putFile(tenant: string, name: string, path: string, mimeType: string): Promise<void>
   /** Undefined when there is no such file. */
   open(tenant: string, name: string, range?: ByteRange): Promise<StoredBytes | undefined>
   /** Names that are not there are passed over. */

@@ -23,7 +23,7 @@ import { voip } from './voip/voip.contribution.ts'
 import { webhooks } from './webhooks/webhooks.contribution.ts'
 
 type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'routes' | 'subscriptions'>> &
-  Pick<ServerContribution, 'documents' | 'jobs' | 'schedules'>
+  Pick<ServerContribution, 'archive' | 'documents' | 'jobs' | 'schedules'>
 
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
@@ -41,4 +41,5 @@ export const coreServer = defineServer(core, {
   documents: parts.flatMap((part) => part.documents ?? []),
   jobs: parts.flatMap((part) => part.jobs ?? []),
   schedules: parts.flatMap((part) => part.schedules ?? []),
+  archive: parts.flatMap((part) => part.archive ?? []),
 })

@@ -15,6 +15,7 @@ export const core = defineModule({
     users: 'People and their roles',
     audit: 'Audit log',
     packages: 'Packages and modules',
+    archives: 'Archives of the whole website',
     command_menu: 'Command menu',
     voip: 'Telephone',
   },

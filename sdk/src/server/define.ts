@@ -1,5 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/core'
 import type { Module } from '../definition/module.ts'
+import type { ArchivePart } from './archive.ts'
 import type { DocumentKind } from './document.ts'
 import type { HealthCheck } from './health.ts'
 import type { JobWorker, Subscription } from './job.ts'
@@ -27,6 +28,8 @@ export interface ServerContribution {
   /** Kinds of documents of the module that hold content. */
   readonly documents?: readonly DocumentKind[]
   readonly health?: readonly HealthCheck[]
+  /** How the module's tables travel when a tenant is exported and imported; see `archiveTable`. */
+  readonly archive?: readonly ArchivePart[]
 }
 
 export interface ServerDefinition extends Required<ServerContribution> {
@@ -52,5 +55,6 @@ export function defineServer(module: Module, contribution: ServerContribution): 
     subscriptions: contribution.subscriptions ?? [],
     documents: contribution.documents ?? [],
     health: contribution.health ?? [],
+    archive: contribution.archive ?? [],
   })
 }

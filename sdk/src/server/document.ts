@@ -2,7 +2,7 @@ import type { Transaction } from './database.ts'
 
 /** One stored document that holds a content tree. */
 export interface StoredDocument {
-  /** Place in the order in which its kind is read; ascending, never the same twice. */
+  /** Place in the order in which its kind is read, of all tenants: ascending, never the same twice. */
   readonly key: string
   /** Guid of its tenant. */
   readonly tenant: string

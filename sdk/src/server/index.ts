@@ -1,3 +1,4 @@
+export * from './archive.ts'
 export * from './compiled-check.ts'
 export * from './content-codec.ts'
 export * from './csv.ts'

@@ -1,6 +1,7 @@
 /** Keyed by the ids in `screens.ts`. */
 export const tenantLoaders = {
   'own-plan': () => import('../plans/own-plan.tsx'),
+  'own-archives': () => import('./own-archives.tsx'),
   tenants: () => import('./tenant-list.tsx'),
   'new-tenant': () => import('./new-tenant.tsx'),
   tenant: () => import('./tenant-detail.tsx'),

@@ -15,10 +15,9 @@ const WebsiteForm = Type.Object({
   homePage: Type.Boolean({ title: 'Begin with an empty home page' }),
   email: Type.String({ title: 'Email', maxLength: 254, pattern: '^$|^[^@\\s]+@[^@\\s]+$' }),
   displayName: Type.String({ title: 'Name', maxLength: 120 }),
-  password: Type.String({ title: 'Password', format: 'secret', maxLength: 1024, pattern: '^$|^.{10,}$' }),
 })
 
-const blank = { name: '', host: '', plan: 'basic', homePage: true, email: '', displayName: '', password: '' } as const
+const blank = { name: '', host: '', plan: 'basic', homePage: true, email: '', displayName: '' } as const
 
 export interface NewWebsiteFormProps {
   readonly create: (website: NewWebsite) => Promise<unknown>
@@ -35,12 +34,11 @@ export function NewWebsiteForm({ create, forAgency = false }: NewWebsiteFormProp
     initial: blank,
     messages: {
       email: t('Write it like name@example.com'),
-      password: t('At least 10 characters'),
       host: t('Write it like www.example.com'),
     },
     save: async (sent) => {
-      const { host, email, displayName, password, ...website } = sent
-      const owner = email === '' ? {} : { owner: { email, displayName: displayName || email, password } }
+      const { host, email, displayName, ...website } = sent
+      const owner = email === '' ? {} : { owner: { email, displayName } }
       await create({ ...website, ...owner, hosts: [host] }).catch(named)
       setMade(true)
       return sent
@@ -83,13 +81,13 @@ export function NewWebsiteForm({ create, forAgency = false }: NewWebsiteFormProp
           <SchemaField form={form} name="homePage" hint={t('A draft that its owner fills and publishes.')} />
         </div>
       </Card>
-      <Card title={t('First owner')} note={t('Can be left empty')}>
+      <Card title={t('First owner')} note={t('Can be invited later')}>
         <div className="form">
           <div className="g2">
             <SchemaField form={form} name="displayName" />
             <SchemaField form={form} name="email" />
           </div>
-          <SchemaField form={form} name="password" hint={t('Give it to the owner, who should change it.')} />
+          <p className="t2 xs">{t('They get a mail with a link, and choose their password themselves.')}</p>
         </div>
       </Card>
       <div className="row">

@@ -3,15 +3,18 @@ import { useCrumbs, useParams, useQuery, useSearchParams, useTitle } from '@ashl
 import { Badge, Icon, PageHeader, Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { CouldNotLoad } from '../could-not-load.tsx'
+import { ArchiveList } from './archive-list.tsx'
+import { BringArchive } from './bring-archive.tsx'
 import { DeleteTenant } from './delete-tenant.tsx'
 import { HostList } from './host-list.tsx'
 import { ModuleList } from './module-list.tsx'
+import { OwnerCard } from './owner-card.tsx'
 import { TenantForm } from './tenant-form.tsx'
 import { fetchTenant, tenantsKey } from './tenants-api.ts'
 import { UsageCard } from './usage-card.tsx'
 import { planTitle, planTone } from './words.ts'
 
-const views = ['', 'addresses', 'modules'] as const
+const views = ['', 'addresses', 'modules', 'archives'] as const
 
 /** One website, as the platform sees it. */
 export default function TenantDetail() {
@@ -72,12 +75,25 @@ function Found({ tenant }: { readonly tenant: TenantRow }) {
                   <TenantForm key={tenant.id} tenant={tenant} />
                   <DeleteTenant tenant={tenant} />
                 </div>
-                <UsageCard tenantId={tenant.id} />
+                <div className="form">
+                  <UsageCard tenantId={tenant.id} />
+                  <OwnerCard tenantId={tenant.id} />
+                </div>
               </div>
             ),
           },
           { value: 'addresses', label: t('Addresses'), content: <HostList tenantId={tenant.id} mayChange /> },
           { value: 'modules', label: t('Modules'), content: <ModuleList tenantId={tenant.id} /> },
+          {
+            value: 'archives',
+            label: t('Archives'),
+            content: (
+              <div className="form">
+                <ArchiveList tenantId={tenant.id} mayCreate mayDelete />
+                <BringArchive tenantId={tenant.id} />
+              </div>
+            ),
+          },
         ]}
       />
     </>

@@ -1,7 +1,7 @@
-import { PlanUsage, TenantHost, TenantRow } from '@ashlar/sdk'
+import { PlanUsage, TenantHost, TenantRow, User } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
 import type { ListState } from '@ashlar/sdk/tables'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 
 const path = '/api/v1/admin/tenants/'
 
@@ -11,6 +11,11 @@ export const tenantsChanged = (): Promise<void> => queryClient.invalidateQueries
 
 const TenantRows = Rows(TenantRow)
 const OneTenant = Type.Object({ success: Type.Literal(true), tenant: TenantRow })
+const OwnerInvitation = Type.Object({ email: Type.String(), link: Type.String() })
+export type OwnerInvitation = Static<typeof OwnerInvitation>
+const MadeTenant = Type.Object({ ...OneTenant.properties, invitation: Type.Optional(OwnerInvitation) })
+const Invited = Type.Object({ success: Type.Literal(true), invitation: OwnerInvitation })
+const Owners = Rows(Type.Pick(User, ['id', 'email', 'displayName', 'state']))
 const Hosts = Rows(TenantHost)
 const Usage = Type.Object({ success: Type.Literal(true), usage: PlanUsage })
 const ModuleState = Type.Object({
@@ -29,7 +34,8 @@ export interface NewWebsite {
   readonly plan: string
   readonly agency?: number
   readonly homePage: boolean
-  readonly owner?: { readonly email: string; readonly displayName: string; readonly password: string }
+  /** Invited by mail. */
+  readonly owner?: { readonly email: string; readonly displayName: string }
 }
 
 export const fetchTenants = (state: ListState) =>
@@ -49,8 +55,11 @@ export const fetchTenants = (state: ListState) =>
 
 export const fetchTenant = (id: number) => api.get(`${path}${id}/`, { reply: OneTenant }).then(({ tenant }) => tenant)
 
-export const createTenant = (website: NewWebsite) =>
-  api.post(path, website, { reply: OneTenant }).then(({ tenant }) => tenant)
+export const createTenant = (website: NewWebsite) => api.post(path, website, { reply: MadeTenant })
+export const fetchOwners = (id: number) =>
+  api.get(`${path}${id}/owners/`, { reply: Owners }).then(({ results }) => results.rows)
+export const inviteOwner = (id: number, email: string) =>
+  api.post(`${path}${id}/owners/`, { email }, { reply: Invited }).then(({ invitation }) => invitation)
 
 export const changeTenant = (id: number, change: { readonly name: string; readonly plan: string }) =>
   api.put(`${path}${id}/`, change, { reply: OneTenant }).then(({ tenant }) => tenant)

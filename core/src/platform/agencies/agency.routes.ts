@@ -81,7 +81,12 @@ export const agencyRoutes = defineRoutes(
         config: { access: 'staff' },
         schema: {
           params: ById,
-          body: Type.Object({ ...FirstOwner.properties, role_id: Role }),
+          body: Type.Object({
+            email: Type.String({ minLength: 3, maxLength: 254 }),
+            displayName: Line(120, { minLength: 1 }),
+            password: Type.String({ minLength: 10, maxLength: 1024 }),
+            role_id: Role,
+          }),
           response: { 201: OneMember },
         },
       },
@@ -157,7 +162,7 @@ export const agencyRoutes = defineRoutes(
         if (status !== 1) throw errors.NOT_ALLOWED('make websites: the agency is not active')
         const plan = body.plan ?? highest
         if (!isPlatform(actor) && plans.indexOf(plan) > plans.indexOf(highest)) throw errors.PLAN_REQUIRED([plan])
-        const made = await setup.create({ ...body, plan, agencyId: params.id }, authorOf(actor))
+        const { tenant: made } = await setup.create({ ...body, plan, agencyId: params.id }, authorOf(actor))
         if (actor !== null && actor.agencyId === params.id) await members.join(actor.guid, made.guid, roles.owner)
         const record = await tenants.find(made.id)
         if (record === null) throw errors.NOT_FOUND('such tenant')

@@ -11,6 +11,8 @@ type Letter = Pick<Mail, 'purpose' | 'subject' | 'text'>
 /** The secret stands behind `#`: it is in no log and in no request of a program that looks at mails. */
 const linkTo = ({ origin }: MailingSite, path: string, secret: string): string => `${origin}/admin/${path}#${secret}`
 
+export const invitationLink = (site: MailingSite, secret: string): string => linkTo(site, 'invitation', secret)
+
 export function invitationMail(of: { site: MailingSite; by: string; role: string; secret: string }): Letter {
   const { site, by, role, secret } = of
   return {
@@ -18,7 +20,7 @@ export function invitationMail(of: { site: MailingSite; by: string; role: string
     subject: `Your invitation to ${site.name}`,
     text: [
       `${by} invites you to work on ${site.name} as ${role}.`,
-      `Choose your name and password here:\n${linkTo(site, 'invitation', secret)}`,
+      `Choose your name and password here:\n${invitationLink(site, secret)}`,
       'The link works once, for seven days. If you did not expect it, there is nothing to do.',
     ].join('\n\n'),
   }

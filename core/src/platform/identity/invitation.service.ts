@@ -9,7 +9,7 @@ import { type AccountNotes, runAsAccount, titleOf } from './account-notes.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { identityErrors } from './identity.errors.ts'
-import { invitationMail } from './identity.mails.ts'
+import { invitationLink, invitationMail } from './identity.mails.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './password-rules.ts'
 import { refuseAbove, refuseRoleAbove } from './person-rules.ts'
@@ -61,15 +61,44 @@ export class InvitationService {
    * @throws 403 for a role above the actor's; 409 for an email that has an account; 422 for what is none
    */
   async invite(actor: Actor, tenant: Tenant, invitation: Invitation): Promise<User> {
-    const email = normalEmail(invitation.email)
-    if (!isEmail(email)) {
-      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
-    }
+    const email = checkedEmail(invitation.email)
     refuseRoleAbove(actor, invitation.role_id)
     if (invitation.role_id === roles.owner) await this.#confirmation.confirm(actor, invitation.currentPassword)
+    const { id } = await this.#add(actor, tenant, { ...invitation, email })
+    return this.#users.find(id)
+  }
+
+  /**
+   * Invite an owner from outside of the website: the first one, in the unit of work that makes it, or another. Who has
+   * not accepted yet is invited again. Gives the mailed link, for an installation from which no mail leaves yet.
+   *
+   * @throws 409 for who has an account there already; 422 for what is no email
+   */
+  inviteOwner(
+    by: Pick<Actor, 'displayName'>,
+    tenant: Tenant,
+    owner: Pick<Invitation, 'email' | 'displayName'>,
+  ): Promise<string> {
+    const email = checkedEmail(owner.email)
+    return this.#database.platform(`Invite an owner to the website ${tenant.id}`, async (tx) => {
+      const [known] = await tx.sql<InvitedRow>`update core.account set invited_at = now()
+        where tenant_id = ${tenant.guid} and email = ${email} and role_id = ${roles.owner} and state = 'invited'
+        returning guid, id, email, display_name, role_id, is_platform_administrator, state`
+      if (known === undefined) return (await this.#add(by, tenant, { ...owner, email, role_id: roles.owner })).link
+      await this.#note(tx, tenant, known, 'user.invited_again')
+      return this.#send(tx, by, tenant, known)
+    })
+  }
+
+  /** @throws 409 for an email that has an account */
+  #add(
+    by: Pick<Actor, 'displayName'>,
+    tenant: Tenant,
+    { email, ...invitation }: Invitation,
+  ): Promise<{ id: number; link: string }> {
     const guid = randomUUID()
     const name = invitation.displayName?.trim() ?? ''
-    const id = await this.#database.platform(`Invite the account ${guid}`, async (tx) => {
+    return this.#database.platform(`Invite the account ${guid}`, async (tx) => {
       if (invitation.role_id !== roles.customer)
         await this.#database.forTenant(tenant.guid, (own) => assertRoom(own, 'users'))
       const [row] = await tx.sql<{ id: number }>`insert into core.account
@@ -81,11 +110,10 @@ export class InvitationService {
       }
       const person = { guid, id: row.id, email, display_name: name, role_id: invitation.role_id }
       await this.#notes.putWords(tx, tenant.guid, row.id, `${name} ${email}`)
-      await this.#send(tx, actor, tenant, person)
+      const link = await this.#send(tx, by, tenant, person)
       await this.#note(tx, tenant, person, 'user.invited')
-      return row.id
+      return { id: row.id, link }
     })
-    return this.#users.find(id)
   }
 
   /**
@@ -146,14 +174,15 @@ export class InvitationService {
 
   async #send(
     tx: Transaction,
-    actor: Actor,
+    { displayName: by }: Pick<Actor, 'displayName'>,
     tenant: Tenant,
     person: Pick<InvitedRow, 'guid' | 'email' | 'display_name' | 'role_id'>,
-  ): Promise<void> {
+  ): Promise<string> {
     const secret = await putLink(tx, 'invitation', person.guid)
-    const mail = invitationMail({ site: tenant, by: actor.displayName, role: roleName(person.role_id), secret })
+    const mail = invitationMail({ site: tenant, by, role: roleName(person.role_id), secret })
     const to = { to: person.email, ...(person.display_name !== '' && { toName: person.display_name }) }
     await this.#notes.within(tx, tenant.guid, (own) => this.#mailer.send(own, { ...mail, ...to }))
+    return invitationLink(tenant, secret)
   }
 
   #note(
@@ -165,4 +194,10 @@ export class InvitationService {
     const details = { role: roleName(person.role_id) }
     return this.#notes.note(tx, tenant.guid, { action, entityId: person.id, title: titleOf(person), details })
   }
+}
+
+function checkedEmail(given: string): string {
+  const email = normalEmail(given)
+  if (isEmail(email)) return email
+  throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
 }

@@ -29,6 +29,7 @@ const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefault
       users: all,
       audit: view,
       packages: view,
+      archives: all,
       command_menu: view,
       voip: view,
     },

@@ -6,6 +6,7 @@ import { fileRoutes } from './file.routes.ts'
 import { folderRoutes } from './folder.routes.ts'
 import { FolderService } from './folder.service.ts'
 import { Incoming } from './incoming.ts'
+import { mediaArchive } from './media.archive.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mediaMigrations } from './media.migrations.ts'
 import { mediaRoutes } from './media.routes.ts'
@@ -30,4 +31,5 @@ export const media = {
   jobs: mediaJobs,
   schedules: mediaSchedules,
   subscriptions: [],
+  archive: mediaArchive,
 } satisfies ServerContribution

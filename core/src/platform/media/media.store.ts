@@ -6,6 +6,7 @@ import { type Author, noAuthor } from '../author.ts'
 import { assertRoom } from '../plans/plan-room.ts'
 import { run, sql } from '../sql.ts'
 import { addressName } from './file-name.ts'
+import { fileTypeOf } from './file-type.ts'
 import { mediaErrors } from './media.errors.ts'
 import { removeMediaFiles } from './media.jobs.ts'
 import { type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
@@ -32,6 +33,12 @@ interface Kept extends Omit<PreparedFile, 'bytes'> {
   readonly length: number
   readonly sha256: string
 }
+
+/** What a record says of its bytes. */
+type KeptColumns = Pick<
+  MediaRow,
+  'storage_name' | 'mime_type' | 'kind' | 'size' | 'width' | 'height' | 'is_moving' | 'sha256'
+>
 
 /** Files of the tenant's media library: bytes in the storage, a record each in the database. */
 export class MediaStore {
@@ -124,6 +131,24 @@ export class MediaStore {
     await this.#storage.put(tenantOfWork(), storageName, bytes, known.type.mimeType)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     return { ...known, given, storageName, length: bytes.length, sha256 }
+  }
+
+  /**
+   * Keep bytes whose record an archive brings, checked and written anew as those of an upload: what the record has to
+   * say of them. Whoever does not write it removes them again.
+   *
+   * @throws what `prepare` throws
+   */
+  async keepBytes(name: string, bytes: Buffer): Promise<KeptColumns> {
+    const extension = fileTypeOf(bytes)?.extension
+    // A file that was replaced by one of another type kept its address.
+    const fileName = extension === undefined ? name : name.replace(/\.[^.]*$/, `.${extension}`)
+    const kept = await this.#keep({ fileName, bytes, altText: '' })
+    return {
+      ...{ storage_name: kept.storageName, mime_type: kept.type.mimeType, kind: kept.type.kind, size: kept.length },
+      ...{ width: kept.size?.width ?? null, height: kept.size?.height ?? null },
+      ...{ is_moving: kept.isMoving, sha256: kept.sha256 },
+    }
   }
 
   #wantThumbnail(row: MediaRow): void {

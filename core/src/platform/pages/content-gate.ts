@@ -69,6 +69,11 @@ export class ContentGate {
     return sanitiseContent(content, blocks)
   }
 
+  /** Whether a block of this type is there. */
+  knows(type: string): boolean {
+    return this.#composition.blocks.get(type) !== undefined
+  }
+
   words(content: Content | null): string {
     return content === null ? '' : wordsOf(content, this.#composition.blocks)
   }

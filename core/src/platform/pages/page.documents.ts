@@ -1,64 +1,77 @@
 import { type DocumentKind, documentKind, type StoredDocument, type Transaction } from '@ashlar/sdk/server'
+import { type DocumentPlace, keyOf, placeBehind } from '../document-place.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import { holdsBlocks } from '../stored-blocks.ts'
 
-interface Row {
-  readonly key: string
-  readonly tenant: string
+interface Row extends DocumentPlace {
+  /** Of a draft, which has no number of its own. */
+  readonly account?: string
   readonly title: string
   readonly slug: string
   readonly content: string
 }
 
-/** Deleted pages too: they can be restored. Ids of pages and revisions are unique across tenants. */
+/** Deleted pages too: they can be restored. */
 const pages = documentKind({
   kind: 'page',
   title: 'Pages',
-  read: (tx, { after, limit, blockTypes }) =>
-    documents(
+  read: (tx, { after, limit, blockTypes }) => {
+    const { id, tenant } = placeBehind(after)
+    return documents(
       tx,
-      sql`select p.id::text as key, p.tenant_id as tenant, p.title, p.slug, c.content::text as content
+      sql`select p.id, p.tenant_id as tenant, p.title, p.slug, c.content::text as content
         from core.page_content c join core.page p on p.tenant_id = c.tenant_id and p.id = c.page_id
-        where c.page_id > ${Number(after ?? 0)} and ${holdsBlocks('c.content', blockTypes)}
-        order by c.page_id limit ${limit}`,
-    ),
+        where (c.page_id, c.tenant_id) > (${id}::bigint, ${tenant}::uuid) and ${holdsBlocks('c.content', blockTypes)}
+        order by c.page_id, c.tenant_id limit ${limit}`,
+    )
+  },
 })
 
 const revisions = documentKind({
   kind: 'page-revision',
   title: 'Revisions of pages',
   isHistory: true,
-  read: (tx, { after, limit, blockTypes }) =>
-    documents(
+  read: (tx, { after, limit, blockTypes }) => {
+    const { id, tenant } = placeBehind(after)
+    return documents(
       tx,
-      sql`select r.id::text as key, p.tenant_id as tenant, p.title || ' (revision ' || r.revision || ')' as title, p.slug,
+      sql`select r.id, p.tenant_id as tenant, p.title || ' (revision ' || r.revision || ')' as title, p.slug,
           r.content::text as content
         from core.page_revision r join core.page p on p.tenant_id = r.tenant_id and p.id = r.page_id
-        where r.id > ${Number(after ?? 0)} and ${holdsBlocks('r.content', blockTypes)} order by r.id limit ${limit}`,
-    ),
+        where (r.id, r.tenant_id) > (${id}::bigint, ${tenant}::uuid) and ${holdsBlocks('r.content', blockTypes)}
+        order by r.id, r.tenant_id limit ${limit}`,
+    )
+  },
 })
+
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Drafts have no id of their own: they are read in the order of page and account. */
 const drafts = documentKind({
   kind: 'page-draft',
   title: 'Drafts of pages',
   read: (tx, { after, limit, blockTypes }) => {
-    const [page = '0', account = '00000000-0000-0000-0000-000000000000'] = after?.split('/') ?? []
+    const { id, tenant } = placeBehind(after)
+    const account = after?.split('/')[2] ?? nobody
     return documents(
       tx,
-      sql`select d.page_id || '/' || d.account as key, p.tenant_id as tenant, p.title || ' (draft)' as title, p.slug,
+      sql`select p.id, d.account, p.tenant_id as tenant, p.title || ' (draft)' as title, p.slug,
           d.content::text as content
         from core.page_draft d join core.page p on p.tenant_id = d.tenant_id and p.id = d.page_id
-        where (d.page_id, d.account) > (${Number(page)}::bigint, ${account}::uuid)
+        where (d.page_id, d.tenant_id, d.account) > (${id}::bigint, ${tenant}::uuid, ${account}::uuid)
           and ${holdsBlocks('d.content', blockTypes)}
-        order by d.page_id, d.account limit ${limit}`,
+        order by d.page_id, d.tenant_id, d.account limit ${limit}`,
     )
   },
 })
 
 async function documents(tx: Transaction, query: SqlText): Promise<StoredDocument[]> {
   const rows = await run<Row>(tx, query)
-  return rows.map(({ slug, ...row }) => ({ ...row, address: `/admin/editor?slug=${encodeURIComponent(slug)}` }))
+  return rows.map(({ id, tenant, account, slug, title, content }) => ({
+    key: [keyOf({ id, tenant }), ...(account === undefined ? [] : [account])].join('/'),
+    address: `/admin/editor?slug=${encodeURIComponent(slug)}`,
+    ...{ tenant, title, content },
+  }))
 }
 
 /** Everything of a page that holds content. */

@@ -5,6 +5,7 @@ import { contentRoutes } from './content.routes.ts'
 import { ContentService } from './content.service.ts'
 import { ContentGate } from './content-gate.ts'
 import { DraftService } from './draft.service.ts'
+import { pageArchive } from './page.archive.ts'
 import { pageDocuments } from './page.documents.ts'
 import { pageMigrations } from './page.migrations.ts'
 import { pageRoutes } from './page.routes.ts'
@@ -31,4 +32,5 @@ export const pages = {
   subscriptions: [],
   jobs: [pageDueWorker],
   documents: pageDocuments,
+  archive: pageArchive,
 } satisfies ServerContribution

@@ -1,5 +1,6 @@
 import { Database, provide, type ServerContribution, SiteAddresses, service } from '@ashlar/sdk/server'
 import { AddressTally } from '../not-found-log/address-tally.ts'
+import { redirectArchive } from './redirect.archive.ts'
 import { redirectMigrations } from './redirect.migrations.ts'
 import { redirectRoutes } from './redirect.routes.ts'
 import { RedirectService } from './redirect.service.ts'
@@ -10,4 +11,5 @@ export const redirects = {
   services: [service(RedirectService, Database), provide(SiteAddresses, SiteAddressesService, Database, AddressTally)],
   routes: [redirectRoutes],
   subscriptions: [],
+  archive: [redirectArchive],
 } satisfies ServerContribution

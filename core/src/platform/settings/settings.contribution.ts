@@ -2,6 +2,7 @@ import { token } from '@ashlar/sdk'
 import { Database, DroppedTags, provide, type ServerContribution, Settings } from '@ashlar/sdk/server'
 import { RunningComposition } from '../../host/tokens.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
+import { settingArchive } from './setting.archive.ts'
 import { settingMigrations } from './setting.migrations.ts'
 import { settingRoutes } from './setting.routes.ts'
 import { SettingService } from './setting.service.ts'
@@ -18,4 +19,5 @@ export const settings = {
   ],
   routes: [settingRoutes],
   subscriptions: [],
+  archive: [settingArchive],
 } satisfies ServerContribution

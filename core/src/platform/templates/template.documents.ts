@@ -1,12 +1,10 @@
 import { type DocumentKind, documentKind } from '@ashlar/sdk/server'
+import { type DocumentPlace, keyOf, placeBehind } from '../document-place.ts'
 import { run, sql } from '../sql.ts'
 import { holdsBlocks } from '../stored-blocks.ts'
 
-interface Row {
-  /** Of the document, and of its template. */
-  readonly id: number
+interface Row extends DocumentPlace {
   readonly template: number
-  readonly tenant: string
   readonly title: string
   readonly content: string
 }
@@ -15,10 +13,12 @@ const templates = documentKind({
   kind: 'template',
   title: 'Templates',
   read: async (tx, { after, limit, blockTypes }) => {
+    const { id, tenant } = placeBehind(after)
     const rows = await run<Row>(
       tx,
       sql`select t.id, t.id as template, t.tenant_id as tenant, t.name as title, t.content::text as content from core.component_template t
-        where t.id > ${Number(after ?? 0)} and ${holdsBlocks('t.content', blockTypes)} order by t.id limit ${limit}`,
+        where (t.id, t.tenant_id) > (${id}::bigint, ${tenant}::uuid) and ${holdsBlocks('t.content', blockTypes)}
+        order by t.id, t.tenant_id limit ${limit}`,
     )
     return rows.map(documentOf)
   },
@@ -29,13 +29,15 @@ const revisions = documentKind({
   title: 'Revisions of templates',
   isHistory: true,
   read: async (tx, { after, limit, blockTypes }) => {
+    const { id, tenant } = placeBehind(after)
     const rows = await run<Row>(
       tx,
       sql`select r.id, t.id as template, t.tenant_id as tenant, t.name || ' (revision ' || r.revision || ')' as title,
           r.content::text as content
         from core.component_template_revision r
         join core.component_template t on t.tenant_id = r.tenant_id and t.id = r.template_id
-        where r.id > ${Number(after ?? 0)} and ${holdsBlocks('r.content', blockTypes)} order by r.id limit ${limit}`,
+        where (r.id, r.tenant_id) > (${id}::bigint, ${tenant}::uuid) and ${holdsBlocks('r.content', blockTypes)}
+        order by r.id, r.tenant_id limit ${limit}`,
     )
     return rows.map(documentOf)
   },
@@ -44,7 +46,7 @@ const revisions = documentKind({
 /** As the editor opens it. */
 const documentOf = ({ id, template, ...row }: Row) => ({
   ...row,
-  key: String(id),
+  key: keyOf({ id, tenant: row.tenant }),
   address: `/admin/editor?component=${template}`,
 })
 

@@ -1,6 +1,7 @@
 import { maybe, token } from '@ashlar/sdk'
 import { Database, Log, provide, type ServerContribution, Settings, service } from '@ashlar/sdk/server'
 import { ContentGate } from '../pages/content-gate.ts'
+import { templateArchive } from './template.archive.ts'
 import { templateDocuments } from './template.documents.ts'
 import { templateMigrations } from './template.migrations.ts'
 import { templateRoutes } from './template.routes.ts'
@@ -19,4 +20,5 @@ export const templates = {
   routes: [templateRoutes],
   subscriptions: [],
   documents: templateDocuments,
+  archive: templateArchive,
 } satisfies ServerContribution

@@ -1,4 +1,4 @@
-import { type Migration, migration, statement } from '@ashlar/sdk/server'
+import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
 
 /**
  * What the platform's own role can't remove: lines of the audit log, which nobody may delete, and waiting work of the
@@ -16,4 +16,61 @@ const forget = statement(`create function core.forget_tenant(gone uuid) returns 
   revoke all on function core.forget_tenant(uuid) from public;
   grant execute on function core.forget_tenant(uuid) to ashlar_platform`)
 
-export const tenantArchiveMigrations: readonly Migration[] = [migration('tenant-archive-0001-forget', [forget])]
+/** Archives that were made or brought in, and the rows of those that are under way: of the platform alone. */
+const archives = [
+  tenantTable('tenant_archive', [
+    'id uuid not null',
+    `kind text not null check (kind in ('export', 'import'))`,
+    `state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'failed'))`,
+    'fraction real not null default 0',
+    `message text not null default ''`,
+    'file_name text not null',
+    // Under which its bytes lie in the media storage; empty while there are none.
+    `storage_name text not null default ''`,
+    'size bigint not null default 0',
+    `notes jsonb not null default '[]'`,
+    `author_name text not null default ''`,
+    'created_at timestamptz not null default now()',
+    'ended_at timestamptz',
+    'expires_at timestamptz not null',
+    'primary key (tenant_id, id)',
+  ]),
+  // One at a time: two would be two different states of the website, or two contents for an empty one.
+  statement(
+    `create unique index tenant_archive_under_way on core.tenant_archive (tenant_id) where state in ('waiting', 'running')`,
+  ),
+  tenantTable(
+    'tenant_archive_row',
+    [
+      'archive_id uuid not null',
+      'place bigint generated always as identity',
+      'name text not null',
+      'value jsonb not null',
+      'primary key (tenant_id, archive_id, name, place)',
+      'foreign key (tenant_id, archive_id) references core.tenant_archive (tenant_id, id) on delete cascade',
+    ],
+    [],
+  ),
+]
+
+/**
+ * Rows of an archive keep their numbers, since every key begins with the tenant and content names them. So the
+ * counter of the table has to be beyond them: as the owner, who alone may set it.
+ */
+const raiseIdentity = statement(`create function core.raise_identity(wanted text, of_column text, reach bigint)
+  returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  declare
+    counter text := pg_get_serial_sequence(wanted, of_column);
+    reached bigint;
+  begin
+    if counter is null or reach is null then return; end if;
+    execute format('select last_value from %s', counter) into reached;
+    if reached < reach then perform setval(counter::regclass, reach); end if;
+  end $$;
+  revoke all on function core.raise_identity(text, text, bigint) from public;
+  grant execute on function core.raise_identity(text, text, bigint) to ashlar_platform`)
+
+export const tenantArchiveMigrations: readonly Migration[] = [
+  migration('tenant-archive-0001-forget', [forget]),
+  migration('tenant-archive-0002-archives', [...archives, raiseIdentity]),
+]

@@ -85,12 +85,37 @@ describe('setting a website up', () => {
   const created = (body: object) =>
     platform.send('POST', '/api/v1/admin/tenants/', { name: 'New', plan: 'basic', homePage: true, ...body })
 
-  it('makes the tenant, its owner and an empty home page, which the owner publishes', async () => {
-    const person = { email: 'new-owner@example.com', displayName: 'New Owner', password }
+  it('makes the tenant and an empty home page, and invites its owner, who comes by the mailed link and publishes', async () => {
+    const person = { email: 'New-Owner@example.com ', displayName: 'New Owner' }
     const reply = await created({ hosts: ['new-site.localhost'], owner: person })
     expect(reply.statusCode, reply.body).toBe(201)
+    const { tenant, invitation } = reply.json()
+    const owners = async () => (await platform.get(`/api/v1/admin/tenants/${tenant.id}/owners/`)).json().results.rows
+    expect(await owners()).toMatchObject([{ email: 'new-owner@example.com', state: 'invited' }])
+
+    // Invited again: the link before is over, the mail holds the new one, and nobody is made twice.
+    const invite = (body: object) => platform.send('POST', `/api/v1/admin/tenants/${tenant.id}/owners/`, body)
+    const again = await invite({ email: person.email })
+    const { link } = again.json().invitation
+    const mails = await site.db.admin<{ text: string; to: string }>(
+      `select text, to_address as to from core.mail where tenant_id = $1 and purpose = 'core.invitation' order by id`,
+      [tenant.guid],
+    )
+    expect(mails.map(({ to, text }) => [to, text.includes(link), text.includes(invitation.link)])).toEqual([
+      ['new-owner@example.com', false, true],
+      ['new-owner@example.com', true, false],
+    ])
+    expect(link).toMatch(/^http:\/\/new-site\.localhost(:\d+)?\/admin\/invitation#/)
+
     const browser = site.browser('new-site.localhost')
-    expect((await browser.signIn(person.email, password)).statusCode).toBe(200)
+    const accept = (of: string) =>
+      browser.send('POST', '/api/v1/auth/invitations/accept/', {
+        ...{ token: new URL(of).hash.slice(1), displayName: 'New Owner', password },
+      })
+    expect((await accept(invitation.link)).statusCode).toBe(403)
+    expect((await accept(link)).statusCode).toBe(200)
+    expect(await owners()).toMatchObject([{ displayName: 'New Owner', state: 'active' }])
+    expect((await invite({ email: person.email })).statusCode).toBe(409)
     const { rows } = (await browser.get('/api/v1/admin/pages/')).json().results
     expect(rows).toMatchObject([{ title: 'Home', slug: '', status: 'draft' }])
     const [home] = rows
@@ -100,7 +125,7 @@ describe('setting a website up', () => {
   })
 
   it('makes nothing at all when the owner can’t be made', async () => {
-    const owner = { email: 'no email', displayName: 'X', password }
+    const owner = { email: 'no email', displayName: 'X' }
     const reply = await created({ hosts: ['half.localhost'], owner })
     expect([reply.statusCode, reply.json().errors]).toMatchObject([422, [{ path: 'email' }]])
     expect(await answersAt('half.localhost')).toBe(421)

@@ -1,14 +1,26 @@
-import { type Database, roles, type Tenant } from '@ashlar/sdk/server'
+import type { Database, Tenant } from '@ashlar/sdk/server'
 import { currentContext, runAs } from '../../data/context.ts'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
-import type { Accounts } from '../identity/account.service.ts'
-import { refuseWeak } from '../identity/password-rules.ts'
+import type { InvitationService } from '../identity/invitation.service.ts'
 import type { PageService } from '../pages/page.service.ts'
+import { system } from '../system.ts'
 import type { NewTenant, Tenants } from './tenant.service.ts'
 
+export interface FirstOwner {
+  readonly email: string
+  readonly displayName?: string | undefined
+}
+
+/** What was mailed, for whoever made the website: on a new installation mails may not leave yet. */
+export interface OwnerInvitation {
+  readonly email: string
+  readonly link: string
+}
+
 export interface NewWebsite extends NewTenant {
-  readonly owner?: { readonly email: string; readonly displayName: string; readonly password: string } | undefined
+  /** Gets an invitation by mail. */
+  readonly owner?: FirstOwner | undefined
   /** Begin with an empty home page, as a draft. */
   readonly homePage?: boolean | undefined
 }
@@ -17,19 +29,21 @@ export interface NewWebsite extends NewTenant {
 export class TenantSetup {
   readonly #database: Database
   readonly #tenants: Tenants
-  readonly #accounts: Accounts
+  readonly #invitations: InvitationService
   readonly #pages: PageService
 
-  constructor(database: Database, tenants: Tenants, accounts: Accounts, pages: PageService) {
+  constructor(database: Database, tenants: Tenants, invitations: InvitationService, pages: PageService) {
     this.#database = database
     this.#tenants = tenants
-    this.#accounts = accounts
+    this.#invitations = invitations
     this.#pages = pages
   }
 
   /** @throws 422 and 409 naming the fields, for host names as for the owner */
-  async create({ owner, homePage, ...tenant }: NewWebsite, author: Author): Promise<Tenant> {
-    if (owner !== undefined) refuseWeak(owner.password, owner.email)
+  async create(
+    { owner, homePage, ...tenant }: NewWebsite,
+    author: Author,
+  ): Promise<{ readonly tenant: Tenant; readonly invitation: OwnerInvitation | undefined }> {
     return this.#database.platform(`Set up the website ${tenant.name}`, async (tx) => {
       if (tenant.agencyId !== undefined) {
         const known = await tx.sql`select from core.agency where id = ${tenant.agencyId}`
@@ -37,13 +51,19 @@ export class TenantSetup {
           throw errors.INVALID_FIELDS().at({ path: 'agency', message: 'There is no such agency.' })
       }
       const made = await this.#tenants.create(tenant)
-      if (owner !== undefined) await this.#accounts.create({ ...owner, tenant: made.guid, roleId: roles.owner })
+      const invitation = owner && (await this.invite(made, owner, author))
       if (homePage) {
         await runAs({ ...currentContext(), tenant: made }, () =>
           this.#pages.create({ title: 'Home', slug: '' }, author),
         )
       }
-      return made
+      return { tenant: made, invitation }
     })
+  }
+
+  /** @throws 409 and 422 naming `email` */
+  async invite(tenant: Tenant, owner: FirstOwner, author: Author): Promise<OwnerInvitation> {
+    const link = await this.#invitations.inviteOwner({ displayName: author.name || system.brand }, tenant, owner)
+    return { email: owner.email.trim(), link }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Token, token } from '@ashlar/sdk'
-import type { Database, Plan, Tenant, Transaction } from '@ashlar/sdk/server'
+import { type Token, token, type User } from '@ashlar/sdk'
+import { type Database, type Plan, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import { errors } from '../errors.ts'
 import { isLocal, normalHost } from './host-name.ts'
@@ -16,6 +16,13 @@ export interface NewTenant {
   readonly agencyId?: number | undefined
 }
 
+export interface TenantOwner {
+  readonly id: number
+  readonly email: string
+  readonly displayName: string
+  readonly state: User['state']
+}
+
 /** Tenants of the installation: work of the platform, each call audited. */
 export interface Tenants {
   /** @throws 422 for what is no host name, 409 for one that is taken; both name the entries of `hosts`. */
@@ -23,6 +30,8 @@ export interface Tenants {
   list(query: TenantQuery): Promise<{ rows: TenantRecord[]; total: number }>
   find(id: number): Promise<TenantRecord | null>
   change(id: number, change: { readonly name?: string; readonly plan?: Plan }): Promise<TenantRecord>
+  /** Its owners, those who are only invited too, oldest first. */
+  owners(id: number): Promise<TenantOwner[]>
   /** The oldest tenant; null on an empty database. */
   first(): Promise<TenantRecord | null>
   /** The oldest tenant, or this one where there is none; servers that start together make one between them. */
@@ -78,6 +87,15 @@ export class TenantService implements Tenants {
       tx.audit({ action: 'tenant.changed', entity: 'tenant', entityId: id, title: record.name, details })
       return record
     })
+  }
+
+  owners(id: number): Promise<TenantOwner[]> {
+    return this.#database.platform(
+      `List the owners of the tenant ${id}`,
+      (tx) => tx.sql<TenantOwner>`select a.id, a.email, a.display_name as "displayName", a.state
+        from core.account a join core.tenant t on t.guid = a.tenant_id
+        where t.id = ${id} and a.role_id = ${roles.owner} order by a.id limit 100`,
+    )
   }
 
   first(): Promise<TenantRecord | null> {

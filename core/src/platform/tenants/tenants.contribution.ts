@@ -1,7 +1,7 @@
 import { Database, provide, service } from '@ashlar/sdk/server'
 import { HostConfig, RunningComposition, TenantDirectory } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
-import { Accounts } from '../identity/account.service.ts'
+import { InvitationService } from '../identity/invitation.service.ts'
 import { PageService } from '../pages/page.service.ts'
 import { moduleSwitchRoutes } from './module-switch.routes.ts'
 import { ModuleSwitches } from './module-switch.service.ts'
@@ -18,7 +18,7 @@ export const tenants = {
   services: [
     provide(TenantDirectory, TenantLookUp, CoreDatabase, RunningComposition, HostConfig),
     provide(Tenants, TenantService, Database, TenantLookUp, HostConfig),
-    service(TenantSetup, Database, Tenants, Accounts, PageService),
+    service(TenantSetup, Database, Tenants, InvitationService, PageService),
     service(TenantHosts, Database, HostConfig),
     service(ModuleSwitches, Database, RunningComposition),
   ],

@@ -1,0 +1,32 @@
+import { can, useMe } from '@ashlar/sdk/admin'
+import { EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
+import '../screens.css'
+import { ArchiveList } from './archive-list.tsx'
+
+/** The own website as a file, for whoever may take all of it along. */
+export default function OwnArchives() {
+  const t = useTexts('admin')
+  const me = useMe()
+  if (!me.tenant) {
+    return (
+      <section className="sheet">
+        <EmptyState
+          level={1}
+          kind="nothing"
+          title={t('No website is chosen')}
+          text={t('Archives belong to a website. Choose one first.')}
+        />
+      </section>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={t('Archives')} icon="archive" subtitle={me.tenant.name} />
+      <ArchiveList
+        tenantId={me.tenant.id}
+        mayCreate={can(me, 'archives.can_create')}
+        mayDelete={can(me, 'archives.can_delete')}
+      />
+    </>
+  )
+}

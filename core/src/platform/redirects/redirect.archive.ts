@@ -1,0 +1,22 @@
+import { archiveTable } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { Check } from 'typebox/value'
+import { errors } from '../errors.ts'
+import { addressLimit, localPath, sourceProblem, targetProblem } from './redirect.address.ts'
+
+const Redirect = Type.Object({
+  source: Type.String({ maxLength: addressLimit }),
+  target: Type.Union([Type.String({ maxLength: 2000 }), Type.Null()]),
+})
+
+export const redirectArchive = archiveTable('page_redirect', {
+  accept: (row) => {
+    if (!Check(Redirect, row)) throw refused('This is no redirect.')
+    const { source, target } = row
+    const problem = sourceProblem(source) ?? (target === null ? undefined : targetProblem(target))
+    if (problem !== undefined) throw refused(problem)
+    return { ...row, source: localPath(source) ?? source }
+  },
+})
+
+const refused = (message: string) => errors.INVALID_FIELDS().at({ path: 'source', message })

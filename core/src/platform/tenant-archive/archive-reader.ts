@@ -1,0 +1,233 @@
+import type { ArchiveRow, Composition, Injectable, Tenant, Transaction } from '@ashlar/sdk/server'
+import { AshlarError, parseJson } from '@ashlar/sdk/server'
+import type { MediaStorage } from '../../media-storage/storage.ts'
+import type { CoreDatabase } from '../core-database.ts'
+import type { MediaStore } from '../media/media.store.ts'
+import { archiveErrors } from './archive.errors.ts'
+import { dataName, highestId, type Manifest, manifestName, mediaIdIn } from './archive.format.ts'
+import { ArchiveFile } from './archive-file.ts'
+import type { Tell } from './archive-writer.ts'
+import { ArchivedMedia, mediaTable } from './archived-media.ts'
+import { type TravellingTable, travellingTables } from './archived-tables.ts'
+import { assertEmpty, assertRoomFor, writeStaged } from './import-rows.ts'
+import { StagedRows } from './staged-rows.ts'
+
+/** Rows that are written to the side at a time, and how much of them. */
+const batch = { rows: 50, length: 4_000_000 }
+
+export interface Reading {
+  readonly tenant: Tenant
+  /** Guid of the archive's record. */
+  readonly archive: string
+  /** Of the file. */
+  readonly path: string
+  readonly tell: Tell
+  readonly signal: AbortSignal
+}
+
+/** One table of an archive, with what was found in its rows. */
+export interface StagedTable {
+  readonly table: TravellingTable
+  /** Columns that were written. */
+  readonly columns: Set<string>
+  readonly highest: Map<string, number>
+  rows: number
+}
+
+/**
+ * Brings an archive into an empty website. Everything is read, checked and laid aside first; then it is all written in
+ * one transaction, so that a website either has the whole of it or nothing.
+ */
+export class ArchiveReader {
+  readonly #database: CoreDatabase
+  readonly #composition: Composition
+  readonly #media: MediaStore
+  readonly #storage: MediaStorage
+
+  constructor(database: CoreDatabase, composition: Composition, media: MediaStore, storage: MediaStorage) {
+    this.#database = database
+    this.#composition = composition
+    this.#media = media
+    this.#storage = storage
+  }
+
+  /**
+   * `end` is called in the transaction that writes. Gives a sentence for each thing that was left out.
+   *
+   * @throws ARCHIVE_BROKEN, ARCHIVE_REFUSED, ARCHIVE_NOT_EMPTY, PLAN_REQUIRED
+   */
+  async read(reading: Reading, end: (tx: Transaction, notes: readonly string[]) => Promise<void>): Promise<void> {
+    const { tenant, archive } = reading
+    const staged = new StagedRows(this.#database, tenant.guid, archive)
+    await staged.clear()
+    const file = await ArchiveFile.open(reading.path)
+    const media = new ArchivedMedia(file, this.#media)
+    try {
+      const manifest = await file.manifest()
+      const known = await this.#database.system((tx) => travellingTables(tx, this.#composition))
+      await this.#database.system((tx) => assertEmpty(tx, tenant, known))
+      const notes = unknownParts(file, manifest, known)
+      const tables = await this.#stageAll({ ...reading, file, media, manifest, known, notes, staged })
+      await this.#write(reading, tables, known, async (tx) => {
+        await end(tx, notes)
+        await staged.clearWithin(tx)
+      })
+    } catch (error) {
+      await this.#storage.remove(tenant.guid, media.stored)
+      await staged.clear()
+      throw error
+    } finally {
+      file.close()
+    }
+  }
+
+  async #stageAll(
+    of: Reading & {
+      readonly file: ArchiveFile
+      readonly media: ArchivedMedia
+      readonly manifest: Manifest
+      readonly known: readonly TravellingTable[]
+      readonly notes: string[]
+      readonly staged: StagedRows
+    },
+  ): Promise<StagedTable[]> {
+    const { file, media, manifest, known, notes, staged, signal } = of
+    const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
+    let done = 0
+    const tables: StagedTable[] = []
+    for (const table of known) {
+      const declared = manifest.tables.find(({ name }) => name === table.name)
+      if (declared === undefined) continue
+      const found: StagedTable = { table, columns: new Set(), highest: new Map(), rows: 0 }
+      const accept = this.#acceptOf(table, media)
+      let read = 0
+      let left = 0
+      let waiting: string[] = []
+      let length = 0
+      const flush = async () => {
+        if (waiting.length > 0) await staged.add(table.name, waiting)
+        waiting = []
+        length = 0
+      }
+      for await (const line of file.lines(dataName(table.name))) {
+        signal.throwIfAborted()
+        if (++read > declared.rows) break
+        const row = rowIn(line, table)
+        const accepted = await accepting(() => accept(row), table.name, read)
+        if (accepted === null) left += 1
+        else {
+          note(found, accepted)
+          // As it came where nobody changed it: numbers keep all their digits.
+          const text = accepted === row ? line : JSON.stringify(accepted)
+          waiting.push(text)
+          length += text.length
+          if (waiting.length >= batch.rows || length > batch.length) await flush()
+        }
+        of.tell(++done, total, table.name === mediaTable ? 'Reading files' : 'Reading documents')
+      }
+      await flush()
+      if (read !== declared.rows) throw archiveErrors.ARCHIVE_BROKEN(`rows of ${table.name} are missing, or too many.`)
+      if (left > 0) notes.push(`${left} of ${read} rows of ${table.name} were left out: they mean nothing here.`)
+      tables.push(found)
+    }
+    return tables
+  }
+
+  /** What the module says of a row, as the tenant it comes to. */
+  #acceptOf({ name, part }: TravellingTable, media: ArchivedMedia) {
+    const { accept, deps = [] } = part ?? {}
+    const given = accept === undefined ? [] : this.#resolved(deps)
+    return async (row: ArchiveRow): Promise<ArchiveRow | null> => {
+      const accepted = accept === undefined ? row : await accept(row, ...given)
+      return accepted !== null && name === mediaTable ? media.take(accepted) : accepted
+    }
+  }
+
+  /** In the order of `deps`, which the part was typed with. */
+  #resolved(deps: readonly Injectable[]): never[] {
+    return this.#composition.resolveAll(deps) as never[]
+  }
+
+  #write(
+    { tenant, archive }: Reading,
+    tables: readonly StagedTable[],
+    known: readonly TravellingTable[],
+    end: (tx: Transaction) => Promise<void>,
+  ): Promise<void> {
+    return this.#database.system(async (tx) => {
+      await tx.sql`set local statement_timeout = 0`
+      await tx.sql`select from core.tenant where guid = ${tenant.guid} for no key update`
+      await assertEmpty(tx, tenant, known)
+      for (const staged of tables) await writeStaged(tx, tenant.guid, archive, staged)
+      await this.#database.forTenant(tenant.guid, (own) => assertRoomFor(own))
+      for (const { server } of this.#composition.packages) {
+        if (server === undefined || !tenant.modules.concat('core').includes(server.module.id)) continue
+        for (const part of server.archive) if (part.kind === 'after') await part.run(...this.#resolved(part.deps))
+      }
+      await end(tx)
+    })
+  }
+}
+
+/** One row, its columns those of the table; its numbers within what they may be. */
+function rowIn(line: string, { name, columns }: TravellingTable): ArchiveRow {
+  const value = told(() => parseJson(line), name)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw archiveErrors.ARCHIVE_BROKEN(`a row of ${name} is no row.`)
+  }
+  const row: ArchiveRow = { ...value }
+  for (const key of Object.keys(row)) {
+    const column = columns.find((each) => each.name === key)
+    if (column === undefined || !column.travels) {
+      throw archiveErrors.ARCHIVE_BROKEN(`rows of ${name} have “${key.slice(0, 63)}”, which is not known here.`)
+    }
+    const { [key]: number } = row
+    if (
+      column.isIdentity &&
+      !(Number.isInteger(number) && Number(number) >= 1 && Number(number) <= highestId(column.type))
+    )
+      throw archiveErrors.ARCHIVE_BROKEN(`a row of ${name} has a number that no row has.`)
+  }
+  return row
+}
+
+function note({ table, columns, highest }: StagedTable, row: ArchiveRow): void {
+  for (const key of Object.keys(row)) columns.add(key)
+  for (const { name, isIdentity } of table.columns) {
+    if (isIdentity) highest.set(name, Math.max(highest.get(name) ?? 0, Number(row[name])))
+  }
+}
+
+async function accepting<T>(accept: () => Promise<T>, table: string, row: number): Promise<T> {
+  try {
+    return await accept()
+  } catch (error) {
+    if (!(error instanceof AshlarError) || error.status >= 500 || error.code.startsWith('ARCHIVE_')) throw error
+    const [place] = error.errors
+    const why = place === undefined ? error.message : `${place.path}: ${place.message}`
+    throw archiveErrors.ARCHIVE_REFUSED(`Row ${row} of ${table}`, why).causedBy(error)
+  }
+}
+
+/** What is in the archive and nobody here knows. */
+function unknownParts(file: ArchiveFile, manifest: Manifest, known: readonly TravellingTable[]): string[] {
+  const names = new Set(known.map(({ name }) => name))
+  const expected = new Set(manifest.tables.map(({ name }) => dataName(name)))
+  const strangers = manifest.tables
+    .filter(({ name }) => !names.has(name))
+    .map(({ name, rows }) => `${rows} rows of ${name} were left out: there is no such module here.`)
+  const files = [...file.entries.keys()].filter(
+    (name) =>
+      name !== manifestName && !name.startsWith('lists/') && !expected.has(name) && mediaIdIn(name) === undefined,
+  )
+  if (files.length > 0) strangers.push(`${files.length} files were left out: nothing is known of them.`)
+  return strangers
+}
+
+function told<T>(read: () => T, table: string): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw archiveErrors.ARCHIVE_BROKEN(`a row of ${table} is not JSON.`).causedBy(cause)
+  }
+}

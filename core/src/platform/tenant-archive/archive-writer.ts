@@ -1,0 +1,183 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Composition, type CsvValue, csvLine, type Tenant } from '@ashlar/sdk/server'
+import { ZipFile } from 'yazl'
+import type { MediaStorage } from '../../media-storage/storage.ts'
+import type { CoreDatabase } from '../core-database.ts'
+import { run } from '../sql.ts'
+import { dataName, format, formatVersion, listName, type Manifest, manifestName, mediaName } from './archive.format.ts'
+import { isList, type TravellingTable, travellingTables } from './archived-tables.ts'
+import { StagedRows } from './staged-rows.ts'
+
+/** Told how much of the work is done. */
+export type Tell = (done: number, of: number, message: string) => void
+
+interface MediaFile {
+  readonly id: number
+  readonly file_name: string
+  readonly storage_name: string
+}
+
+/**
+ * Writes a website into a file: its rows as they were at one moment, then their bytes. Whatever its size, a few rows and
+ * one file are in memory at a time.
+ */
+export class ArchiveWriter {
+  readonly #database: CoreDatabase
+  readonly #composition: Composition
+  readonly #storage: MediaStorage
+
+  constructor(database: CoreDatabase, composition: Composition, storage: MediaStorage) {
+    this.#database = database
+    this.#composition = composition
+    this.#storage = storage
+  }
+
+  /** Gives a sentence for each thing that could not be put in. */
+  async write(tenant: Tenant, archive: string, path: string, tell: Tell, signal: AbortSignal): Promise<string[]> {
+    const staged = new StagedRows(this.#database, tenant.guid, archive)
+    await staged.clear()
+    const tables = await this.#photograph(tenant, archive)
+    const counts = await staged.counts()
+    const lost: string[] = []
+    const files = await this.#mediaOf(tenant)
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0) + files.length
+    let done = 0
+    const step = (message: string) => tell(++done, total, message)
+
+    const zip = new ZipFile()
+    const broken = new AbortController()
+    zip.on('error', (error) => broken.abort(error))
+    const add = (name: string, open: () => Readable | Promise<Readable>, compress = true) =>
+      zip.addReadStreamLazy(name, { compress }, (give) => {
+        const opened = Promise.resolve().then(open)
+        opened.then(
+          (stream) =>
+            give(
+              null,
+              stream.on('error', (error) => broken.abort(error)),
+            ),
+          (error: unknown) => broken.abort(error),
+        )
+      })
+
+    zip.addBuffer(Buffer.from(`${JSON.stringify(this.#manifest(tenant, tables, counts), null, 2)}\n`), manifestName)
+    for (const table of tables) {
+      if (!counts.has(table.name)) continue
+      add(dataName(table.name), () => Readable.from(documents(staged, table, () => step('Writing documents'))))
+      if (isList(table)) add(listName(table.name), () => Readable.from(list(staged, table)))
+    }
+    add(listName('core.people'), () => Readable.from(this.#people(tenant)))
+    for (const file of files) {
+      const open = async () => {
+        step('Writing files')
+        const found = await this.#storage.open(tenant.guid, file.storage_name)
+        if (!found) lost.push(`The file “${file.file_name}” was not in the media storage.`)
+        return found?.stream ?? Readable.from([])
+      }
+      add(mediaName(file.id, file.file_name), open, false)
+    }
+    zip.end()
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+    await pipeline(zip.outputStream, file, { signal: AbortSignal.any([signal, broken.signal]) }).catch(
+      (error: unknown) => {
+        throw broken.signal.aborted ? broken.signal.reason : error
+      },
+    )
+    await staged.clear()
+    return lost
+  }
+
+  /** Every row as it is at one moment, so that no reference leads to what came later. */
+  #photograph(tenant: Tenant, archive: string): Promise<TravellingTable[]> {
+    return this.#database.system(async (tx) => {
+      await tx.sql`set transaction isolation level repeatable read`
+      await tx.sql`set local statement_timeout = 0`
+      const tables = await travellingTables(tx, this.#composition)
+      for (const { name, place, columns, key, part } of tables) {
+        const behind = ['tenant_id', ...columns.flatMap((column) => (column.travels ? [] : column.name))]
+        const order = key.length === 0 ? '1' : key.map((column) => `t."${column}"`).join(', ')
+        await run(tx, {
+          strings: [
+            'insert into core.tenant_archive_row (tenant_id, archive_id, name, value) select ',
+            '::uuid, ',
+            '::uuid, ',
+            ', to_jsonb(t) - ',
+            `::text[] from ${place} t where t.tenant_id = `,
+            `::uuid and (${part?.where ?? 'true'}) order by ${order}`,
+          ],
+          values: [tenant.guid, archive, name, behind, tenant.guid],
+        })
+      }
+      return tables
+    })
+  }
+
+  #manifest(tenant: Tenant, tables: readonly TravellingTable[], counts: ReadonlyMap<string, number>): Manifest {
+    return {
+      format,
+      version: formatVersion,
+      name: tenant.name,
+      madeAt: new Date().toISOString(),
+      packages: Object.fromEntries(this.#composition.packages.map(({ name, version }) => [name, version])),
+      tables: tables.flatMap(({ name }) => {
+        const rows = counts.get(name)
+        return rows === undefined ? [] : { name, rows }
+      }),
+    }
+  }
+
+  #mediaOf(tenant: Tenant): Promise<MediaFile[]> {
+    return this.#database.system(
+      (tx) => tx.sql<MediaFile>`select id, file_name, storage_name from core.media
+        where tenant_id = ${tenant.guid} order by id`,
+    )
+  }
+
+  /** Who worked on the website. They are people, not rows: nobody gets an account from an archive. */
+  async *#people(tenant: Tenant): AsyncGenerator<string> {
+    yield csvLine(['email', 'display_name', 'role_id', 'state', 'created_at'])
+    for (let after = 0; ; ) {
+      const people = await this.#database.system(
+        (tx) => tx.sql<{
+          id: number
+          email: string
+          name: string
+          role: number
+          state: string
+          created: Date
+        }>`select id, email, display_name as name, role_id as role, state, created_at as created from core.account
+          where tenant_id = ${tenant.guid} and id > ${after} order by id limit 500`,
+      )
+      for (const { email, name, role, state, created } of people) yield csvLine([email, name, role, state, created])
+      const last = people.at(-1)
+      if (last === undefined) return
+      after = last.id
+    }
+  }
+}
+
+async function* documents(staged: StagedRows, { name }: TravellingTable, step: () => void): AsyncGenerator<string> {
+  for await (const text of staged.of(name)) {
+    step()
+    yield `${text}\n`
+  }
+}
+
+async function* list(staged: StagedRows, { name, columns }: TravellingTable): AsyncGenerator<string> {
+  const shown = columns.filter(({ travels }) => travels)
+  yield `\uFEFF${csvLine(shown.map((column) => column.name))}`
+  for await (const text of staged.of(name)) {
+    const row: unknown = JSON.parse(text)
+    yield csvLine(shown.map((column) => cellOf(row, column.name)))
+  }
+}
+
+function cellOf(row: unknown, column: string): CsvValue | CsvValue[] {
+  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined
+  return Array.isArray(value) ? value.map(String) : isPlain(value) ? value : String(value)
+}
+
+const isPlain = (value: unknown): value is string | number | boolean | null | undefined =>
+  value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)

@@ -1,0 +1,60 @@
+import Type, { type Static } from 'typebox'
+
+/** Which archives this version reads. */
+export const format = 'ashlar-website'
+export const formatVersion = 1
+
+/** What an archive says of itself: its first file. */
+export const Manifest = Type.Object(
+  {
+    format: Type.Literal(format),
+    version: Type.Literal(formatVersion),
+    /** Of the website. */
+    name: Type.String({ maxLength: 120 }),
+    madeAt: Type.String({ maxLength: 40 }),
+    /** npm names of the packages that were there, with their versions. */
+    packages: Type.Record(Type.String({ maxLength: 214 }), Type.String({ maxLength: 256 })),
+    tables: Type.Array(
+      Type.Object(
+        {
+          name: Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}\\.[a-z][a-z0-9_]{0,62}$' }),
+          rows: Type.Integer({ minimum: 0, maximum: 5_000_000 }),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 2_000 },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type Manifest = Static<typeof Manifest>
+
+export const manifestName = 'archive.json'
+/** Rows of a table, one JSON document a line. */
+export const dataName = (table: string) => `data/${table}.jsonl`
+/** The same for people and their spreadsheets; never read again. */
+export const listName = (table: string) => `lists/${table}.csv`
+export const mediaName = (id: number, fileName: string) => `media/${id}-${fileName}`
+export const mediaIdIn = (name: string): number | undefined => {
+  const id = /^media\/([1-9][0-9]{0,14})-[^/]+$/.exec(name)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+const mebibyte = 1024 ** 2
+export const archiveLimits = {
+  /** Of the file. */
+  bytes: 4 * 1024 * mebibyte,
+  /** Of everything in it once inflated, and how many times its own size that may be: what T9 calls a bomb. */
+  inflated: 8 * 1024 * mebibyte,
+  ratio: 200,
+  files: 200_000,
+  manifest: mebibyte,
+  /** One row: content is 8 MiB at most, and JSON may escape what is in it. */
+  row: 24 * mebibyte,
+} as const
+
+/** Numbers of rows stay far below 2^53 (2^31 for the smaller kind), so that no archive uses up those of others. */
+export const highestId = (type: string): number => (type === 'bigint' ? 1e12 : type === 'integer' ? 1e9 : 1e4)
+
+/** Days. */
+export const keptFor = { export: 7, import: 1 } as const

@@ -1,0 +1,71 @@
+import type { LimitName } from '@ashlar/sdk'
+import { AshlarError, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import { failureOf, sqlState } from '../../data/failure.ts'
+import { assertRoom } from '../plans/plan-room.ts'
+import { run } from '../sql.ts'
+import { archiveErrors } from './archive.errors.ts'
+import type { StagedTable } from './archive-reader.ts'
+import type { TravellingTable } from './archived-tables.ts'
+import { quoted } from './tenant-tables.ts'
+
+/** @throws ARCHIVE_NOT_EMPTY naming what the tenant holds */
+export async function assertEmpty(tx: Transaction, tenant: Tenant, tables: readonly TravellingTable[]): Promise<void> {
+  const held: string[] = []
+  for (const { name, place, part } of tables) {
+    if (part?.isDerived) continue
+    const [row] = await run<{ rows: number }>(tx, {
+      strings: [
+        `select count(*) as rows from ${place} t where t.tenant_id = `,
+        `::uuid and (${part?.where ?? 'true'})`,
+      ],
+      values: [tenant.guid],
+    })
+    if (row && row.rows > 0) held.push(`${row.rows} × ${name.replace(/^core\./, '').replaceAll('_', ' ')}`)
+  }
+  if (held.length > 0) throw archiveErrors.ARCHIVE_NOT_EMPTY(tenant.name, held.slice(0, 6).join(', '))
+}
+
+/** After everything has been counted: @throws PLAN_REQUIRED naming the limit that was passed */
+export async function assertRoomFor(tx: Transaction): Promise<void> {
+  const limits: readonly LimitName[] = ['pages', 'media_files', 'media_bytes']
+  for (const limit of limits) await assertRoom(tx, limit, 0)
+}
+
+/** The rows that lie aside become the table's, in one statement: so they may lead to each other. */
+export async function writeStaged(
+  tx: Transaction,
+  tenant: string,
+  archive: string,
+  { table, columns, highest }: StagedTable,
+): Promise<void> {
+  const written = table.columns.filter(({ name }) => columns.has(name))
+  if (written.length === 0) return
+  const names = written.map(({ name }) => quoted(name)).join(', ')
+  const typed = written.map(({ name, type }) => `${quoted(name)} ${type}`).join(', ')
+  const overriding = written.some(({ isIdentity }) => isIdentity) ? 'overriding system value' : ''
+  const statement = {
+    strings: [
+      `insert into ${table.place} (tenant_id, ${names}) ${overriding} select `,
+      `::uuid, ${written.map(({ name }) => `r.${quoted(name)}`).join(', ')} from core.tenant_archive_row s
+        cross join lateral jsonb_to_record(s.value) as r (${typed}) where s.tenant_id = `,
+      '::uuid and s.archive_id = ',
+      '::uuid and s.name = ',
+      ' order by s.place',
+    ],
+    values: [tenant, tenant, archive, table.name],
+  }
+  await run(tx, statement).catch((error: unknown) => {
+    throw misfit(error, table.name)
+  })
+  for (const [column, least] of highest)
+    await tx.sql`select core.raise_identity(${table.place}, ${column}, ${least}::bigint)`
+}
+
+/** What the database has against a row: values of another type, keys that are taken or lead nowhere. */
+function misfit(error: unknown, table: string): unknown {
+  const state = sqlState(error)
+  if (state === undefined || !/^2[23]/.test(state)) return error
+  const told = failureOf(error)
+  const why = told instanceof AshlarError ? told.message : 'they hold values that do not fit.'
+  return archiveErrors.ARCHIVE_REFUSED(`Rows of ${table}`, why).causedBy(error)
+}

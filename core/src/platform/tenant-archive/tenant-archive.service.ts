@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { TenantArchive } from '@ashlar/sdk'
+import type { Tenant, Transaction } from '@ashlar/sdk/server'
+import type { Config } from '../../config/config.ts'
+import type { MediaStorage, StoredBytes } from '../../media-storage/storage.ts'
+import type { Author } from '../author.ts'
+import type { CoreDatabase } from '../core-database.ts'
+import { errors } from '../errors.ts'
+import { plainWords } from '../plain-words.ts'
+import { run, sql } from '../sql.ts'
+import type { TenantLookUp } from '../tenants/tenant-directory.ts'
+import { archiveErrors } from './archive.errors.ts'
+import { archiveLimits, keptFor } from './archive.format.ts'
+import { exportTenant, importTenant } from './archive.jobs.ts'
+import { type ArchiveRecord, archiveColumns, archiveOf } from './archive.record.ts'
+
+/** Archives of websites: asked for here, made and brought in by jobs, kept for some days. */
+export class TenantArchives {
+  readonly #database: CoreDatabase
+  readonly #directory: TenantLookUp
+  readonly #storage: MediaStorage
+  readonly #folder: string
+
+  constructor(
+    database: CoreDatabase,
+    directory: TenantLookUp,
+    storage: MediaStorage,
+    { dataFolder }: Pick<Config, 'dataFolder'>,
+  ) {
+    this.#database = database
+    this.#directory = directory
+    this.#storage = storage
+    this.#folder = join(dataFolder, 'archives')
+  }
+
+  /** Newest first. @throws 404 */
+  async list(tenantId: number): Promise<TenantArchive[]> {
+    const { guid } = await this.#tenant(tenantId)
+    const rows = await this.#database.forTenant(guid, (tx) =>
+      run<ArchiveRecord>(
+        tx,
+        sql`select ${archiveColumns} from core.tenant_archive where expires_at > now() order by created_at desc, id limit 50`,
+      ),
+    )
+    return rows.map(archiveOf)
+  }
+
+  /** Ask for an archive of the whole website. @throws 409 while another is under way */
+  async export(tenantId: number, author: Author): Promise<TenantArchive> {
+    const tenant = await this.#tenant(tenantId)
+    const day = new Date().toISOString().slice(0, 10)
+    const fileName = `${plainWords(tenant.name, 60) || 'website'}-${day}.zip`
+    return this.#database.forTenant(tenant.guid, async (tx) => {
+      const record = await begin(tx, { kind: 'export', fileName, storageName: '', size: 0 }, author)
+      await tx.enqueue(exportTenant, { archive: record.id })
+      tx.audit({ action: 'tenant.export-asked', entity: 'tenant', entityId: tenant.id, title: tenant.name })
+      return archiveOf(record)
+    })
+  }
+
+  /**
+   * Take an archive while it arrives; a job reads it.
+   *
+   * @throws 413 for one that is too large, 400 for one that ended too soon, 409 while another is under way
+   */
+  async import(
+    tenantId: number,
+    { stream, fileName }: { readonly stream: Readable; readonly fileName: string },
+    author: Author,
+  ): Promise<TenantArchive> {
+    const tenant = await this.#tenant(tenantId)
+    const path = await this.path(randomUUID())
+    try {
+      const size = await this.#receive(stream, path)
+      const storageName = `archive-${randomUUID()}.zip`
+      await this.#storage.putFile(tenant.guid, storageName, path, 'application/zip')
+      const given = { kind: 'import', fileName, storageName, size } as const
+      return await this.#database
+        .forTenant(tenant.guid, async (tx) => {
+          const record = await begin(tx, given, author)
+          await tx.enqueue(importTenant, { archive: record.id })
+          tx.audit({ action: 'tenant.import-asked', entity: 'tenant', entityId: tenant.id, title: tenant.name })
+          return archiveOf(record)
+        })
+        .catch(async (error: unknown) => {
+          await this.#storage.remove(tenant.guid, [storageName])
+          throw error
+        })
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  /** @throws 404, 409 for one that is not finished */
+  async open(tenantId: number, id: string): Promise<{ readonly fileName: string; readonly file: StoredBytes }> {
+    const { guid } = await this.#tenant(tenantId)
+    const record = await this.#find(guid, id)
+    if (!archiveOf(record).isThere) throw archiveErrors.ARCHIVE_NOT_READY()
+    const file = await this.#storage.open(guid, record.storage_name)
+    if (file === undefined) throw errors.NOT_FOUND('such archive')
+    return { fileName: record.file_name, file }
+  }
+
+  /** @throws 404, 409 for one that is under way */
+  async remove(tenantId: number, id: string): Promise<void> {
+    const { guid } = await this.#tenant(tenantId)
+    const { state, storage_name } = await this.#find(guid, id)
+    if (state === 'waiting' || state === 'running') throw archiveErrors.ARCHIVE_UNDER_WAY()
+    await this.#database.forTenant(guid, async (tx) => {
+      await tx.sql`delete from core.tenant_archive where id = ${id}`
+      tx.audit({ action: 'tenant.archive-deleted', entity: 'tenant', entityId: tenantId })
+    })
+    if (storage_name !== '') await this.#storage.remove(guid, [storage_name])
+  }
+
+  /** A place for the bytes of an archive while this process works on them. */
+  async path(name: string): Promise<string> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    return join(this.#folder, `${name}.zip`)
+  }
+
+  async #receive(stream: Readable, path: string): Promise<number> {
+    let size = 0
+    const counted = new Transform({
+      transform(bytes: Buffer, _, done) {
+        size += bytes.length
+        const isTooLarge = size > archiveLimits.bytes
+        done(isTooLarge ? archiveErrors.ARCHIVE_TOO_LARGE('4 GB') : null, bytes)
+      },
+    })
+    await pipeline(stream, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
+      const isCut = error instanceof Error && 'code' in error && /PREMATURE|ECONNRESET|ABORT/.test(String(error.code))
+      throw isCut ? archiveErrors.ARCHIVE_CUT_OFF().causedBy(error) : error
+    })
+    return (await stat(path)).size
+  }
+
+  async #find(tenant: string, id: string): Promise<ArchiveRecord> {
+    const [record] = await this.#database.forTenant(tenant, (tx) =>
+      run<ArchiveRecord>(
+        tx,
+        sql`select ${archiveColumns} from core.tenant_archive where id = ${id}::uuid and expires_at > now()`,
+      ),
+    )
+    if (record === undefined) throw errors.NOT_FOUND('such archive')
+    return record
+  }
+
+  async #tenant(id: number): Promise<Tenant> {
+    const [row] = await this.#database.system(
+      (tx) => tx.sql<{ guid: string }>`select guid from core.tenant where id = ${id}`,
+    )
+    const tenant = row === undefined ? null : await this.#directory.byGuid(row.guid)
+    if (tenant === null) throw errors.NOT_FOUND('such tenant')
+    return tenant
+  }
+}
+
+async function begin(
+  tx: Transaction,
+  of: Pick<ArchiveRecord, 'kind' | 'size'> & { readonly fileName: string; readonly storageName: string },
+  author: Author,
+): Promise<ArchiveRecord> {
+  const [record] = await run<ArchiveRecord>(
+    tx,
+    sql`insert into core.tenant_archive (id, kind, file_name, storage_name, size, author_name, expires_at)
+      values (${randomUUID()}::uuid, ${of.kind}, ${of.fileName}, ${of.storageName}, ${of.size}, ${author.name},
+        now() + make_interval(days => ${keptFor[of.kind]}::integer))
+      on conflict do nothing returning ${archiveColumns}`,
+  )
+  if (record === undefined) throw archiveErrors.ARCHIVE_UNDER_WAY()
+  return record
+}
