@@ -1,22 +1,19 @@
 import type { BlockProps } from '@ashlar/sdk'
 import { devices } from '@ashlar/sdk'
-import { type BlockComponentProps, defineBlockRenderer, type StyleRule, type View } from '@ashlar/sdk/renderer'
+import {
+  type BlockComponentProps,
+  defineBlockRenderer,
+  PictureImg,
+  type StyleRule,
+  type View,
+} from '@ashlar/sdk/renderer'
 import { image } from './block.ts'
 
 function Image({ props, root, view }: BlockComponentProps<typeof image>) {
   const picture = view.picture(props.src)
   const href = view.link(props.url)
   if (!picture) return view.mode === 'canvas' ? <figure {...root} data-empty="" /> : null
-  const { priority, altText: _, ...source } = picture
-  const element = (
-    <img
-      {...source}
-      {...(source.srcSet !== undefined && { sizes: priority ? '100vw' : 'auto, 100vw' })}
-      alt={props.altText}
-      decoding="async"
-      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-    />
-  )
+  const element = <PictureImg picture={picture} alt={props.altText} />
   return (
     <figure {...root}>
       {href === undefined ? (

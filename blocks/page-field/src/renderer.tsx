@@ -4,6 +4,7 @@ import {
   colourValue,
   defineBlockRenderer,
   EmptyBlock,
+  PictureImg,
   type RootProps,
   type StyleRule,
   type View,
@@ -54,16 +55,9 @@ function FieldOfPage({ field, root, view, children }: FieldOfPageProps) {
   }
   const picture = view.picture(view.page.image)
   if (!picture) return <None field={field} root={root} view={view} />
-  const { priority, altText, ...source } = picture
   return (
     <figure {...root}>
-      <img
-        {...source}
-        {...(source.srcSet !== undefined && { sizes: priority ? '100vw' : 'auto, 100vw' })}
-        alt={altText ?? ''}
-        decoding="async"
-        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      />
+      <PictureImg picture={picture} alt={picture.altText ?? ''} />
     </figure>
   )
 }

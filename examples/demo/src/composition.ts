@@ -17,4 +17,12 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-section-header',
   '@ashlar/block-copyright',
   '@ashlar/block-page-field',
+  '@ashlar/block-icons',
+  '@ashlar/block-accordion',
+  '@ashlar/block-tabs',
+  '@ashlar/block-timeline',
+  '@ashlar/block-counter',
+  '@ashlar/block-pricing',
+  '@ashlar/block-card',
+  '@ashlar/block-gallery',
 ])

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockProps } from '../definition/block.ts'
 import type { RootProps } from '../renderer/define.ts'
 import type { View } from '../renderer/view.ts'
@@ -14,6 +14,8 @@ export interface FieldControl<Name extends string = string> {
   readonly hint?: string
   readonly step?: number
   readonly unit?: string
+  /** Words for the values of a choice. */
+  readonly options?: Readonly<Record<string, string>>
   /** For a control of the block's own. */
   readonly component?: ComponentType<ControlProps>
 }
@@ -25,6 +27,10 @@ export interface ControlProps {
   readonly value: unknown
   readonly props: Readonly<Record<string, unknown>>
   change(value: unknown): void
+  /** Several props at once, where one follows from another; undefined means default. One step of undo. */
+  update(values: Readonly<Record<string, unknown>>): void
+  /** Whether blocks stand in a region of the block, by its slot: what is removed with it can be asked about. */
+  holds(slot: string): boolean
 }
 
 export interface Panel<Name extends string = string> {
@@ -57,6 +63,10 @@ export interface CanvasProps<B extends Block> {
   readonly props: BlockProps<B>
   readonly root: RootProps
   readonly view: View
+  /** Children that stand in no region, as they are while nothing is edited. */
+  readonly children: ReactNode
+  /** Children of a region, by its slot. */
+  readonly region: (slot: string) => ReactNode
   /** Change props of this node; undefined means default. Changes of the same props within 500 ms are one step of undo. */
   update(change: Partial<BlockProps<B>>): void
   /** Leave editing in place. */

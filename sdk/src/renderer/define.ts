@@ -23,7 +23,7 @@ export interface BlockComponentProps<B extends Block, Data = undefined> {
   readonly props: BlockProps<B>
   /** Children that stand in no region. */
   readonly children: ReactNode
-  /** Children of a region, by its slot: `header`, or `tabs:<item id>`. */
+  /** Children of a region, by its slot: `header`, or `tabs:<item id>`; null where there are none. */
   readonly region: (slot: string) => ReactNode
   /** What the block's `load` gave; undefined for a block without one. */
   readonly data: Data

@@ -26,8 +26,11 @@ export interface NodeElementInput {
 export function nodeElement(input: NodeElementInput): ReactElement {
   const { id, node, block, renderer, view, data, child, slotOf } = input
   const { props, ground } = prepared(block, node.props, view.mode)
-  const inSlot = (slot: string | undefined) =>
-    node.children.length === 0 ? null : node.children.filter((each) => slotOf(each) === slot).map(child)
+  const inSlot = (slot: string | undefined) => {
+    const here = node.children.filter((each) => slotOf(each) === slot)
+    // Nothing is null, so that a block can leave out what would stand around it.
+    return here.length === 0 ? null : here.map(child)
+  }
   const Component = renderer.component
   return (
     <Component

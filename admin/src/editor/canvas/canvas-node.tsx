@@ -132,7 +132,7 @@ const editingComponents = new WeakMap<object, BlockRenderer['component']>()
 function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer['component'] {
   const known = editingComponents.get(Editing)
   if (known) return known
-  const InPlace = ({ id, props, root, view }: BlockComponentProps<Block, unknown>) => {
+  const InPlace = ({ id, props, root, view, children, region }: BlockComponentProps<Block, unknown>) => {
     const { store, commands } = useEditor()
     return (
       <Editing
@@ -140,9 +140,12 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
         props={props}
         root={root}
         view={view}
+        region={region}
         update={(change) => void commands.changeProps(id, { ...change }, 'Change text of {name}')}
         done={() => store.set({ editing: undefined })}
-      />
+      >
+        {children}
+      </Editing>
     )
   }
   editingComponents.set(Editing, InPlace)

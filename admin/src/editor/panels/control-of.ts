@@ -29,6 +29,8 @@ export interface Row {
   readonly hint: string | undefined
   readonly control: Control
   readonly schema: TSchema
+  /** Words for the values of a choice, where the block has its own. */
+  readonly options?: Readonly<Record<string, string>>
   /** The value may be left empty (null). */
   readonly emptyable: boolean
 }
@@ -71,7 +73,9 @@ function rowOf(properties: Readonly<Record<string, TSchema>>, field: FieldContro
   const control = controlOf(properties, field, schema)
   if (!control) return undefined
   const label = field.label ?? text(schema, 'title') ?? text(stored, 'title') ?? spelledOut(field.prop)
-  return { prop: field.prop, label, hint: field.hint ?? text(schema, 'description'), control, schema, emptyable }
+  const hint = field.hint ?? text(schema, 'description')
+  const { prop, options } = field
+  return { prop, label, hint, control, schema, emptyable, ...(options && { options }) }
 }
 
 function controlOf(

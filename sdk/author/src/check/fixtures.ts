@@ -9,7 +9,7 @@ export type Fixtures = Readonly<Record<string, StoredFixture>>
 
 /**
  * Fixtures of a block: of every `fixtures/*.json` below `src/`. In a package of several blocks their files begin with
- * the name of the block, `quote-v1.json`. Undefined where the sources do not lie beside the built package.
+ * the name of the block, `quote-v1.json`: those of a block `quote-image` are others. Undefined where the sources do not lie beside the built package.
  */
 export async function fixturesOf(folder: string, block: Block, isOnly: boolean): Promise<Fixtures | undefined> {
   const source = join(folder, 'src')
@@ -19,7 +19,7 @@ export async function fixturesOf(folder: string, block: Block, isOnly: boolean):
   const found: Record<string, StoredFixture> = {}
   for (const path of paths.sort()) {
     if (!path.endsWith('.json') || !dirname(path).split(sep).includes('fixtures')) continue
-    if (!isOnly && !basename(path).startsWith(`${name}-`)) continue
+    if (!isOnly && basename(path).replace(/-v\d+\.json$/, '') !== name) continue
     const file: unknown = JSON.parse(await readFile(join(source, path), 'utf8'))
     for (const [key, fixture] of Object.entries(isObject(file) ? file : {})) {
       if (isFixture(fixture)) found[`${basename(path)} ${key}`] = fixture

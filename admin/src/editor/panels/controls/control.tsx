@@ -4,6 +4,7 @@ import type { Row } from '../control-of.ts'
 import { optionLook } from '../words.ts'
 import { ColourField } from './colour-field.tsx'
 import { NumberField } from './number-field.tsx'
+import { OwnControl } from './own-control.tsx'
 import { UnitMenu } from './unit-menu.tsx'
 
 export interface ControlViewProps {
@@ -28,7 +29,10 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
       return <Switch checked={value === true} onChange={set} label={label} hideLabel />
     case 'segments':
     case 'select': {
-      const options = control.options.map((option) => ({ value: option, ...optionLook(prop, option) }))
+      const options = control.options.map((option) => {
+        const word = row.options?.[option]
+        return { value: option, ...(word === undefined ? optionLook(prop, option) : { label: t(word) }) }
+      })
       if (control.kind === 'select' || !fitsSideBySide(options)) {
         return <Select id={id} size="sm" value={text} options={options} onChange={set} />
       }
@@ -128,10 +132,17 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
           />
         </span>
       )
-    case 'own': {
-      const Own = control.component
-      return <Own id={id} label={label} value={value} props={values} change={set} />
-    }
+    case 'own':
+      return (
+        <OwnControl
+          component={control.component}
+          id={id}
+          label={label}
+          prop={prop}
+          values={values}
+          onChange={onChange}
+        />
+      )
     case 'link':
     case 'text':
       return (

@@ -1,0 +1,1 @@
+export { accordion } from './block.ts'

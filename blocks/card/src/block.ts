@@ -1,0 +1,48 @@
+import { defineBlock, LinkAddress, PictureAddress } from '@ashlar/sdk'
+import Type from 'typebox'
+
+const noPadding = { padding: { desktop: { top: 0, bottom: 0 } } }
+
+/** The picture of a card: the only block that its header takes (BLK-COMMON-018). */
+export const cardImage = defineBlock({
+  type: 'card-image',
+  title: 'Card image',
+  icon: 'image',
+  category: 'content',
+  schema: Type.Object({
+    src: PictureAddress({ title: 'Picture', default: '' }),
+    /** Empty means decorative (OPEN-217). */
+    altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
+    url: LinkAddress({ title: 'Link', default: '' }),
+  }),
+  common: ['visibility', 'customCss'],
+  nesting: { in: ['card'] },
+  aliases: { alt: 'altText' },
+})
+
+/** Picture, title, text and buttons; its parts are regions (BLK-CARD-001 to -003, OPEN-216). */
+export const card = defineBlock({
+  type: 'card',
+  title: 'Card',
+  icon: 'gallery-vertical-end',
+  category: 'content',
+  keywords: ['teaser', 'tile', 'card template'],
+  schema: Type.Object({}),
+  common: ['visibility', 'spacing', 'background', 'border', 'overflow', 'customCss'],
+  initial: noPadding,
+  regions: [
+    { name: 'header', title: 'header', accepts: ['card-image'] },
+    { name: 'body', title: 'body' },
+    { name: 'footer', title: 'footer' },
+  ],
+  initialChildren: [
+    { type: 'card-image', slot: 'header' },
+    { type: 'text', slot: 'body', props: { tag: 'h3', text: 'Card title', ...noPadding } },
+    { type: 'text', slot: 'body', props: { text: 'A line or two on what this is about.', ...noPadding } },
+    {
+      type: 'button',
+      slot: 'footer',
+      props: { text: 'Read more', href: '/', variant: 'link', buttonIcon: 'arrow-right' },
+    },
+  ],
+})

@@ -1,0 +1,10 @@
+import { defineBlockEditor, panel } from '@ashlar/sdk/editor'
+import { card, cardImage } from './block.ts'
+
+export default [
+  defineBlockEditor(card),
+  defineBlockEditor(cardImage, {
+    panels: [panel('Images', ['src', 'altText', 'url'])],
+    summary: (props) => props.altText || props.src.slice(props.src.lastIndexOf('/') + 1),
+  }),
+]

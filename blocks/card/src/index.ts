@@ -1,0 +1,1 @@
+export { card, cardImage } from './block.ts'

@@ -1,0 +1,12 @@
+/** Decimal places that both ends need, so that the figure does not change its form while it counts. */
+function places(...numbers: readonly number[]): number {
+  return Math.max(...numbers.map((number) => String(number).split('.')[1]?.length ?? 0))
+}
+
+/** How a figure between two numbers is written in a language. */
+export function figureText(number: number, start: number, end: number, language: string): string {
+  const digits = Math.min(places(start, end), 6)
+  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    number,
+  )
+}

@@ -1,0 +1,1 @@
+export { counter } from './block.ts'

@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import type { Static, TObject } from 'typebox'
+import type { FieldControlProps, OwnControls } from '../../forms/schema-control.tsx'
+import { SchemaField } from '../../forms/schema-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { MediaField } from '../../media/media-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { ItemsOptions } from './options.ts'
+
+export interface ItemDialogProps<Item extends TObject> {
+  readonly item: Static<Item>
+  readonly isNew: boolean
+  readonly options: ItemsOptions<Item>
+  readonly onSave: (item: Static<Item>) => void
+  readonly onClose: () => void
+}
+
+/** Add and Edit of one item (STYLE-034). What was typed is checked as the server will check it, and kept until it fits. */
+export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<Item>) {
+  const { item, isNew, options, onSave, onClose } = props
+  const t = useTexts('admin')
+  const formId = useId()
+  const form = useForm({
+    schema: options.item,
+    initial: item,
+    ...(options.messages ? { messages: options.messages } : {}),
+    save: async (values) => {
+      onSave(values)
+      return values
+    },
+  })
+  const noun = t(options.noun)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isNew ? t('Add {noun}', { noun }) : t('Edit {noun}', { noun })}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {isNew ? t('Add') : t('Apply')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          // The dialog stands in React's tree of the editor: its form is nobody else's.
+          event.preventDefault()
+          event.stopPropagation()
+          void form.submit()
+        }}
+      >
+        {options.fields.map((name) => (
+          <SchemaField key={name} form={form} name={name} hint={options.hints?.[name]} controls={controls} />
+        ))}
+      </form>
+    </Dialog>
+  )
+}
+
+function PictureControl({ ties, label, value, onChange, onLeave }: FieldControlProps) {
+  return (
+    <MediaField
+      size="sm"
+      id={ties.id}
+      label={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      onBlur={onLeave}
+    />
+  )
+}
+
+function IconControl({ ties, value, onChange, onLeave }: FieldControlProps) {
+  const name = typeof value === 'string' ? value : ''
+  return (
+    <Input
+      {...ties}
+      value={name}
+      placeholder="arrow-right"
+      prefix={name === '' ? undefined : <Icon name={name} />}
+      onChange={({ target }) => onChange(target.value.trim().toLowerCase())}
+      onBlur={onLeave}
+    />
+  )
+}
+
+const controls: OwnControls = { picture: PictureControl, icon: IconControl }

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import type { Static, TObject } from 'typebox'
+import { Value } from 'typebox/value'
+import { Button } from '../../ui/button.tsx'
+import { confirm } from '../../ui/confirm.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { type ControlProps, type FieldControl, field } from '../define.ts'
+import type ItemDialog from './item-dialog.tsx'
+import { ItemRows } from './item-rows.tsx'
+import type { ItemsOptions } from './options.ts'
+
+/**
+ * A list of a block's items in its settings: added and edited in a dialog, removed, and put into another order by drag
+ * and by keyboard (STYLE-034).
+ *
+ * @example
+ * panel('Items', [items('tabHeaders', {
+ *   noun: 'Tab', item: TabHeader, fields: ['title', 'icon'], empty: 'No Tabs',
+ *   blank: () => ({ id: newItemId(), title: '', icon: '' }), titleOf: ({ title }) => title,
+ * })])
+ */
+export function items<const Name extends string, Item extends TObject>(
+  prop: Name,
+  options: ItemsOptions<Item>,
+): FieldControl<Name> {
+  const component = (props: ControlProps) => <ItemsControl {...props} options={options} />
+  return field(prop, { control: 'component', component })
+}
+
+interface ItemsControlProps<Item extends TObject> extends ControlProps {
+  readonly options: ItemsOptions<Item>
+}
+
+function ItemsControl<Item extends TObject>({ id, value, change, holds, options }: ItemsControlProps<Item>) {
+  const t = useTexts('admin')
+  const { noun, item, empty, titleOf, arrange = same, most } = options
+  const [open, setOpen] = useState<{ readonly item: Static<Item>; readonly isNew: boolean }>()
+  const Dialog = useItemDialog(open !== undefined)
+  const list = listOf(item, value)
+  const put = (next: readonly Static<Item>[]) => change(arrange(next))
+  const isFull = most !== undefined && list.length >= most
+
+  const add = async () => {
+    if (!options.choose) return setOpen({ item: options.blank(list), isNew: true })
+    const chosen = await options.choose()
+    if (chosen.length > 0) put([...list, ...chosen].slice(0, most))
+  }
+  const save = (saved: Static<Item>) => {
+    put(open?.isNew ? [...list, saved] : list.map((each) => (idOf(each) === idOf(saved) ? saved : each)))
+    setOpen(undefined)
+  }
+  const remove = async (gone: Static<Item>) => {
+    const name = titleOf(gone) || t(noun)
+    const detail =
+      options.region !== undefined && holds(`${options.region}:${idOf(gone)}`)
+        ? t('The blocks that stand in it go, too. Undo brings them back.')
+        : t('Undo brings it back.')
+    const description = t('“{name}” is removed from the list.', { name })
+    if (await confirm({ description, detail, destructive: true })) put(list.filter((each) => each !== gone))
+  }
+  return (
+    <div className="blkitems" id={id}>
+      {list.length === 0 ? (
+        <p className="blkitems__none">{t(empty)}</p>
+      ) : (
+        <ItemRows
+          rows={list.map((each) => ({
+            id: idOf(each),
+            title: titleOf(each) || t(noun),
+            icon: options.iconOf?.(each) ?? '',
+            picture: options.pictureOf?.(each) ?? '',
+            open: () => setOpen({ item: each, isNew: false }),
+            remove: () => void remove(each),
+          }))}
+          noun={noun}
+          onMove={(from, to) => put(moved(list, from, to))}
+        />
+      )}
+      <Button size="sm" icon="plus" disabled={isFull} onClick={() => void add()}>
+        {t('Add {noun}', { noun: t(noun) })}
+      </Button>
+      {open && Dialog && <Dialog {...open} options={options} onSave={save} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
+
+/** The dialog, fetched when it is first opened. `lazy` would forget that its item and its options belong together. */
+function useItemDialog(isOpen: boolean): typeof ItemDialog | undefined {
+  const [dialog, setDialog] = useState<{ readonly component: typeof ItemDialog }>()
+  useEffect(() => {
+    if (!isOpen || dialog) return
+    void import('./item-dialog.tsx').then((module) => setDialog({ component: module.default }))
+  }, [isOpen, dialog])
+  return dialog?.component
+}
+
+const same = <T,>(list: readonly T[]): readonly T[] => list
+
+function listOf<Item extends TObject>(item: Item, value: unknown): readonly Static<Item>[] {
+  return Array.isArray(value) ? value.filter((each): each is Static<Item> => Value.Check(item, each)) : []
+}
+
+function idOf(item: object): string {
+  return 'id' in item ? String(item.id) : ''
+}
+
+function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const next = [...list]
+  next.splice(to, 0, ...next.splice(from, 1))
+  return next
+}

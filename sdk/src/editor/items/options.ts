@@ -1,0 +1,37 @@
+import type { Static, TObject } from 'typebox'
+import type { FieldMessages } from '../../forms/check.ts'
+
+type NameOf<Item extends TObject> = Extract<keyof Item['properties'], string>
+
+/** What a list of a block's items says of itself; items have an `id` of their own. */
+export interface ItemsOptions<Item extends TObject = TObject> {
+  /** One of them, as in "Add Tab" and "Edit Tab" (STYLE-034). */
+  readonly noun: string
+  readonly item: Item
+  /** Fields of the form in their order; the others follow from the rest or stay as they are. */
+  readonly fields: readonly NameOf<Item>[]
+  /** Sentences of fields that have words of their own. */
+  readonly messages?: FieldMessages
+  readonly hints?: { readonly [Name in NameOf<Item>]?: string }
+  /** Shown while there are none. */
+  readonly empty: string
+  /** A new one, beside those that there are. */
+  readonly blank: (items: readonly Static<Item>[]) => Static<Item>
+  /** Where new ones come from, if not from the form: several at once, or none when nothing was chosen. */
+  readonly choose?: () => Promise<readonly Static<Item>[]>
+  /** The words of an item's row. */
+  readonly titleOf: (item: Static<Item>) => string
+  readonly iconOf?: (item: Static<Item>) => string
+  readonly pictureOf?: (item: Static<Item>) => string
+  /** What follows from the order, such as a number of each: asked after every change. */
+  readonly arrange?: (items: readonly Static<Item>[]) => readonly Static<Item>[]
+  /** Region of the block that each item has, by its name: what stands in it goes with the item. */
+  readonly region?: string
+  /** At most so many. */
+  readonly most?: number
+}
+
+/** An id for a new item. It is part of a slot's name and of stored content: letters and digits only. */
+export function newItemId(): string {
+  return `i${crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '')}`
+}
