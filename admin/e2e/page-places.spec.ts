@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, makePage, test } from './test.ts'
+import { expect, expectAccessible, makePage, test } from './test.ts'
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ has: page.getByText(title, { exact: true }) })
 const grip = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true })
@@ -92,4 +93,44 @@ test('a published page that moves leads on; a link shows a draft to anybody; a r
     .last()
     .click()
   await expect(saidToast(page, 'The content is back as it was')).toBeVisible()
+})
+
+test('redirects come from a file once each line is good, and go out as one; on a telephone every row has its menu', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page, 'owner')
+  await page.goto(`${demo.url}/admin/pages/redirects`)
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import redirects' })
+  const choose = (text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('from,to,code\n/file-one,/contact\n/file-two,nowhere\n')
+  await expect(dialog.getByRole('row', { name: /file-two/ })).toContainText('Use an address of this website')
+  await expect(dialog.getByRole('button', { name: 'Import 2 redirects' })).toBeDisabled()
+  await choose('from,to,code\n/file-one,/contact\n/file-two,,410\n')
+  await expectAccessible(page, 'import of redirects')
+  await dialog.getByRole('button', { name: 'Import 2 redirects' }).click()
+  await expect(saidToast(page, '2 redirects imported')).toBeVisible()
+  await page.getByLabel('Search redirects').fill('file')
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await readFile(await (await arriving).path(), 'utf8')
+  expect(file.split('\r\n').slice(0, 3)).toEqual([
+    expect.stringMatching(/^\uFEFFfrom,to,code/),
+    expect.stringMatching(/^\/file-one,\/contact,301/),
+    expect.stringMatching(/^\/file-two,,410/),
+  ])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'More about /file-one' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(saidToast(page, '“/file-one” deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(saidToast(page, 'Undone')).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { Outlet, useLocation, useMe, useModules } from '@ashlar/sdk/admin'
-import { useTexts } from '@ashlar/sdk/ui'
+import { useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { activeItem, navigation } from './nav.ts'
 import { NavDrawer, Rail, Sidebar } from './sidebar.tsx'
-import { useIsNarrow, useSidebarOpen } from './sidebar-state.ts'
+import { useSidebarOpen } from './sidebar-state.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Sidebar, top bar and content (SHELL-009, -014, -015). */

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
 /** SHELL-012. */
 const key = 'isSidebarOpen'
@@ -17,17 +17,4 @@ export function useSidebarOpen(): readonly [isOpen: boolean, toggle: () => void]
       }
     },
   ]
-}
-
-/** SHELL-016, OPEN-112. */
-const narrow = matchMedia('(max-width: 994px)')
-
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      narrow.addEventListener('change', listener)
-      return () => narrow.removeEventListener('change', listener)
-    },
-    () => narrow.matches,
-  )
 }

@@ -32,3 +32,17 @@ export const NotFoundAddress = Type.Object({
   ignored: Type.Boolean(),
 })
 export type NotFoundAddress = Static<typeof NotFoundAddress>
+
+/** A line of a file of redirects, and what becomes of it. */
+export const ImportedRedirect = Type.Object({
+  /** In the file, from 1. */
+  line: Type.Integer(),
+  source: Type.String(),
+  target: Type.String(),
+  code: Type.String(),
+  /** Nothing led away from this address before. */
+  isNew: Type.Boolean(),
+  /** Why it can't be taken; null for a good one. */
+  problem: Type.Union([Type.String(), Type.Null()]),
+})
+export type ImportedRedirect = Static<typeof ImportedRedirect>

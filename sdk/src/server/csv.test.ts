@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { csvLine, sendCsv } from './csv.ts'
+import { windowOf } from './list.ts'
 
 describe('a line of CSV', () => {
   it('quotes what would break it', () => {
@@ -41,7 +42,8 @@ describe('an export', () => {
         name: 'num bers',
         columns,
         wanted,
-        rows: async ({ limit, offset }) => {
+        rows: async (page) => {
+          const { limit, offset } = windowOf(page)
           windows.push(offset)
           return all.slice(offset, offset + limit)
         },

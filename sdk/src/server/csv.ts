@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
@@ -27,8 +28,14 @@ export interface CsvExport<Row> {
   readonly columns: Readonly<Record<string, CsvColumn<Row>>>
   /** `columns` of the query; all of them without it. */
   readonly wanted?: string | undefined
-  /** One window of the rows. Asked again, further on, until it gives fewer than `limit`. */
-  readonly rows: (window: { readonly limit: number; readonly offset: number }) => Promise<readonly Row[]>
+  /** One page of the rows, as the list's own query asks for it. Asked again until it gives fewer than wanted. */
+  readonly rows: (page: CsvPage) => Promise<readonly Row[]>
+}
+
+/** Members of a list's query, laid over what was asked for: `list({ ...query, ...page })`. */
+export interface CsvPage {
+  readonly currentPage: number
+  readonly limit: number
 }
 
 /** Rows that are read at a time: an export of any length needs the memory of so many. */
@@ -39,22 +46,25 @@ const step = 500
  * such; cells that a spreadsheet would take for a formula are disarmed (T25).
  *
  * @example if (query.format === 'csv') return sendCsv(reply, { name: 'members', columns, wanted: query.columns, rows })
+ * rows: (page) => members.list({ ...query, ...page }).then(({ rows }) => rows)
  */
 export function sendCsv<Row>(reply: FastifyReply, { name, columns, wanted, rows }: CsvExport<Row>): FastifyReply {
   const ids = wanted?.split(',') ?? Object.keys(columns)
   const chosen = ids.flatMap((id) => (Object.hasOwn(columns, id) ? (columns[id] ?? []) : []))
+  // The file is read as fast as it is taken: whoever drains the socket reads as the person who asked.
+  const here = AsyncLocalStorage.snapshot()
   const day = new Date().toISOString().slice(0, 10)
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name.replace(/[^A-Za-z0-9_-]/g, '-')}-${day}.csv"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(lines(chosen, rows)))
+    .send(Readable.from(lines(chosen, (page) => here(rows, page))))
 }
 
 async function* lines<Row>(columns: readonly CsvColumn<Row>[], rows: CsvExport<Row>['rows']): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(columns.map(({ title }) => title))}`
-  for (let offset = 0; ; offset += step) {
-    const some = await rows({ limit: step, offset })
+  for (let currentPage = 1; ; currentPage += 1) {
+    const some = await rows({ currentPage, limit: step })
     if (some.length > 0) yield some.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('')
     if (some.length < step) return
   }

@@ -1,6 +1,7 @@
 export { type BulkWork, bulk } from './bulk.tsx'
 export type { Chosen, FetchRows } from './chosen.ts'
 export type { Column } from './column.ts'
+export { csvAddress } from './csv-address.ts'
 export type { Filter } from './filters.tsx'
 export { type Failed, inSteps, type StepsOptions, type StepsReport, stepSize } from './in-steps.ts'
 export {
@@ -12,3 +13,4 @@ export {
   writeListState,
 } from './list-state.ts'
 export * from './resource-list.tsx'
+export { type RowAction, RowActions, type RowActionsProps } from './row-actions.tsx'

@@ -46,6 +46,7 @@ export interface ResourceListProps<Row> {
   readonly filters?: readonly Filter[]
   /** Controls in the toolbar, such as a view switch. */
   readonly tools?: ReactNode
+  /** Buttons and menus at the end of a row; more than one of them as `RowActions`, which fold where there is no room. */
   readonly rowActions?: (row: Row) => ReactNode
   readonly bulkActions?: readonly BulkAction<Row>[]
   /** Shown when there is nothing at all. */

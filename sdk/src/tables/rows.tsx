@@ -30,7 +30,7 @@ export function Head<Row>({ columns, state, onSort, selection, hasActions }: Hea
           <SortableHead key={column.id} column={column} state={state} onSort={onSort} />
         ))}
         {hasActions && (
-          <th className="hide-md">
+          <th>
             <span className="sr">{t('Actions')}</span>
           </th>
         )}
@@ -88,7 +88,7 @@ export function BodyRow<Row>({ row, columns, label, selection, actions }: BodyRo
         </td>
       ))}
       {actions !== undefined && (
-        <td className="r hide-md">
+        <td className="r">
           <span className="acts">{actions}</span>
         </td>
       )}
@@ -113,7 +113,7 @@ export function SkeletonRows<Row>(props: {
               <Skeleton width={widths[(line + place * 2) % widths.length] ?? 80} />
             </td>
           ))}
-          {props.hasActions && <td className="hide-md" />}
+          {props.hasActions && <td />}
         </tr>
       ))}
     </tbody>

@@ -11,19 +11,8 @@ import {
   useMe,
   useQuery,
 } from '@ashlar/sdk/admin'
-import { type Column, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
-import {
-  Badge,
-  confirm,
-  IconButton,
-  PageHeader,
-  Segments,
-  type Tone,
-  type Translate,
-  toast,
-  useTexts,
-  when,
-} from '@ashlar/sdk/ui'
+import { type Column, type ListState, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { Badge, confirm, PageHeader, Segments, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import '../screens.css'
 
@@ -101,6 +90,7 @@ export default function JobList() {
         labelOf={({ name }) => name}
         state={state}
         onState={change}
+        views={t('All work')}
         filters={[
           {
             name: 'state',
@@ -124,20 +114,24 @@ export default function JobList() {
         }
         rowActions={(job) =>
           canEdit && job.state === 'failed' ? (
-            <>
-              <IconButton
-                icon="rotate-cw"
-                label={t('Try {name} again', { name: job.name })}
-                tooltip={t('Try again')}
-                onClick={() => void retry(job)}
-              />
-              <IconButton
-                icon="trash-2"
-                label={t('Forget {name}', { name: job.name })}
-                tooltip={t('Forget')}
-                onClick={() => void discard(job)}
-              />
-            </>
+            <RowActions
+              name={job.name}
+              actions={[
+                {
+                  label: t('Try again'),
+                  alone: t('Try {name} again', { name: job.name }),
+                  icon: 'rotate-cw',
+                  onSelect: () => void retry(job),
+                },
+                {
+                  label: t('Forget'),
+                  alone: t('Forget {name}', { name: job.name }),
+                  icon: 'trash-2',
+                  danger: true,
+                  onSelect: () => void discard(job),
+                },
+              ]}
+            />
           ) : null
         }
         empty={{

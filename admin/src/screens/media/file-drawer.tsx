@@ -1,8 +1,8 @@
 import { core, type MediaItem, permission } from '@ashlar/sdk'
 import { useCan, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { mediaCalls, UploadButton } from '@ashlar/sdk/media'
-import { Button, buttonClass, Drawer, Icon, IconButton, toast, useTexts } from '@ashlar/sdk/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { Button, buttonClass, Drawer, Icon, IconButton, toast, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import { FileFacts } from './file-facts.tsx'
 import { changesOf, type Draft, draftOf, FileFields } from './file-fields.tsx'
 import { FocalPoint } from './focal-point.tsx'
@@ -14,16 +14,6 @@ interface FileDrawerProps {
   readonly rows: readonly MediaItem[]
   readonly onOpen: (id: number | undefined) => void
 }
-
-const narrow = matchMedia('(max-width: 994px)')
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    (listener) => {
-      narrow.addEventListener('change', listener)
-      return () => narrow.removeEventListener('change', listener)
-    },
-    () => narrow.matches,
-  )
 
 /** One file while the list stays (336 px); over the page where there is no room beside it. */
 export function FileDrawer(props: FileDrawerProps) {

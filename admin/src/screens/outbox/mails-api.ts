@@ -20,9 +20,10 @@ export const fetchMails = ({ search, orderDirection, currentPage, itemsPerPage, 
 
 export const fetchMail = (id: number) => api.get(`${path}${id}/`, { reply: OneMail }).then(({ results }) => results)
 
+export const mailsChanged = () => queryClient.invalidateQueries({ queryKey: mailsKey })
+
 export async function sendAgain(ids: readonly number[]): Promise<number> {
   const { results } = await api.post(`${path}send/`, { ids }, { reply: Queued })
-  await queryClient.invalidateQueries({ queryKey: mailsKey })
   return results.queued
 }
 

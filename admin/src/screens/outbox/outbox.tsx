@@ -1,13 +1,13 @@
 import type { OutboxMail } from '@ashlar/sdk'
-import { ApiError, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
-import { IconButton, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import { bulk, type Chosen, type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { IconButton, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { MailDialog } from './mail-dialog.tsx'
 import './outbox.css'
 import { MailState, stateWords } from './mail-state.tsx'
-import { fetchMails, mailsKey, sendAgain } from './mails-api.ts'
+import { fetchMails, mailsChanged, mailsKey, sendAgain } from './mails-api.ts'
 
 const defaults = { orderBy: 'id', orderDirection: 'desc' as const, itemsPerPage: 25, filters: ['state'] }
 /** Every mail of the website: sent, waiting, failed, or kept because no mail server is configured. */
@@ -24,13 +24,17 @@ export default function Outbox() {
     refetchInterval: ({ state: { data: known } }) =>
       known?.rows.some((mail) => mail.state === 'queued') ? 5_000 : 60_000,
   })
-  const again = (mails: readonly OutboxMail[]) => {
-    sendAgain(mails.map(({ id }) => id)).then(
-      (count) => toast.success(t('{count} mail is sent again|{count} mails are sent again', { count })),
-      (failure: unknown) =>
-        toast.error(t('Nothing was sent'), { description: failure instanceof ApiError ? failure.message : '' }),
-    )
-  }
+  const again = (chosen: Chosen<OutboxMail>) =>
+    void bulk(chosen, {
+      fetch: fetchMails,
+      work: async (mails) => {
+        await sendAgain(mails.map(({ id }) => id))
+        return []
+      },
+      labelOf: ({ subject }) => subject,
+      after: mailsChanged,
+      done: (count) => t('{count} mail is sent again|{count} mails are sent again', { count }),
+    })
   return (
     <>
       <PageHeader title={t('Outbox')} icon="mail" subtitle={t('Mails of this website, and what became of them.')} />
@@ -47,6 +51,7 @@ export default function Outbox() {
         state={state}
         onState={change}
         searchLabel={t('Search mails')}
+        views={t('All mails')}
         filters={[
           {
             name: 'state',
@@ -60,11 +65,13 @@ export default function Outbox() {
               icon="send"
               label={t('Send {subject} again', { subject: mail.subject })}
               tooltip={t('Send again')}
-              onClick={() => again([mail])}
+              onClick={() => again({ kind: 'rows', rows: [mail], count: 1 })}
             />
           ) : null
         }
-        bulkActions={canEdit ? [{ label: t('Send again'), icon: 'send', run: again }] : []}
+        bulkActions={
+          canEdit ? [{ label: t('Send again'), icon: 'send', matching: true, run: (_, chosen) => again(chosen) }] : []
+        }
         empty={{
           title: t('No mails yet'),
           text: t('Invitations, new passwords and what modules send stand here, sent or not.'),

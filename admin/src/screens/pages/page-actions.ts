@@ -1,5 +1,5 @@
 import type { Page } from '@ashlar/sdk'
-import { ApiError } from '@ashlar/sdk/admin'
+import { bulk, type Chosen, type FetchRows, stepSize } from '@ashlar/sdk/tables'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { formOf } from './page-form.schema.ts'
 import { siteAddress } from './page-state.ts'
@@ -9,7 +9,8 @@ import {
   bulkDelete,
   bulkDeleteForGood,
   createPage,
-  mostAtOnce,
+  fetchList,
+  fetchTrash,
   pagesChanged,
 } from './pages-api.ts'
 
@@ -25,39 +26,32 @@ interface Act {
   readonly undo?: (pages: readonly Page[]) => Promise<unknown>
 }
 
-/** Do the same with pages, a hundred at a time; then say what went well, what did not, and how to undo it. True when something was done. */
-async function withAll(pages: readonly Page[], act: Act): Promise<boolean> {
-  const good: Page[] = []
-  let failure: unknown
-  for (const some of chunks(pages)) {
-    try {
-      await act.work(some.map(({ id }) => id))
-      good.push(...some)
-    } catch (error) {
-      failure = error
-      break
-    }
-  }
-  await pagesChanged()
-  if (failure !== undefined) sayFailed(pages.slice(good.length), failure, act)
-  const { undo } = act
-  if (good.length === 0) return false
-  const title = t(act.done, { count: good.length, title: good[0]?.title ?? '' })
-  toast.success(title, undo ? { action: { label: t('Undo'), run: () => void undone(good, undo) } } : {})
-  return true
+/** Pages that are on screen, or all that a list's query matches. */
+type Pages = readonly Page[] | Chosen<Page>
+
+const chosenOf = (pages: Pages): Chosen<Page> =>
+  'kind' in pages ? pages : { kind: 'rows', rows: pages, count: pages.length }
+
+/** Do the same with pages, then say what went well, what did not, and how to undo it. True when something was done. */
+async function withAll(pages: Pages, { work, done, undo }: Act, fetch: FetchRows<Page> = fetchList): Promise<boolean> {
+  let title = ''
+  const report = await bulk(chosenOf(pages), {
+    fetch,
+    work: async (some) => {
+      await work(some.map(({ id }) => id))
+      title = some[0]?.title ?? ''
+      return []
+    },
+    labelOf: (page) => page.title,
+    after: pagesChanged,
+    done: (count) => t(done, { count, title }),
+    ...(undo && { undo: (some) => void undone(some, undo) }),
+  })
+  return report.done.length > 0
 }
 
 const chunks = (pages: readonly Page[]): readonly (readonly Page[])[] =>
-  Array.from({ length: Math.ceil(pages.length / mostAtOnce) }, (_, n) =>
-    pages.slice(n * mostAtOnce, (n + 1) * mostAtOnce),
-  )
-
-function sayFailed(left: readonly Page[], failure: unknown, act: Act): void {
-  toast.error(t('{count} page was left as it was|{count} pages were left as they were', { count: left.length }), {
-    description: failure instanceof ApiError ? failure.message : '',
-    action: { label: t('Try again'), run: () => void withAll(left, act) },
-  })
-}
+  Array.from({ length: Math.ceil(pages.length / stepSize) }, (_, n) => pages.slice(n * stepSize, (n + 1) * stepSize))
 
 async function undone(pages: readonly Page[], undo: (pages: readonly Page[]) => Promise<unknown>): Promise<void> {
   try {
@@ -95,21 +89,21 @@ async function inGroups<Key>(
 
 const change = (what: BulkChange) => (ids: Ids) => bulkChange(ids, what)
 
-export const publish = (pages: readonly Page[]) =>
+export const publish = (pages: Pages) =>
   withAll(pages, {
     work: change({ action: 'publish' }),
     done: '“{title}” published|{count} pages published',
     undo: backToBefore,
   })
 
-export const toDraft = (pages: readonly Page[]) =>
+export const toDraft = (pages: Pages) =>
   withAll(pages, {
     work: change({ action: 'draft' }),
     done: '“{title}” is a draft again|{count} pages are drafts again',
     undo: backToBefore,
   })
 
-export const archive = (pages: readonly Page[]) =>
+export const archive = (pages: Pages) =>
   withAll(pages, {
     work: change({ action: 'archive' }),
     done: '“{title}” moved to the archive|{count} pages moved to the archive',
@@ -130,49 +124,44 @@ export const moveAll = (pages: readonly Page[], parentId: number | null) =>
   })
 
 /** Deleted pages can be restored, so it is undone rather than asked, except for the home page (OPEN-336). */
-export async function remove(pages: readonly Page[]): Promise<boolean> {
-  const home = pages.find((page) => page.isHome)
-  if (
-    home &&
-    !(await confirm({
-      description: t('“{title}” is the home page. Visitors will find nothing there.', { title: home.title }),
-      destructive: true,
-    }))
-  ) {
-    return false
-  }
+export async function remove(pages: Pages): Promise<boolean> {
+  const warning = beforeRemoval(chosenOf(pages))
+  if (warning !== undefined && !(await confirm({ description: warning, destructive: true }))) return false
   return withAll(pages, {
     work: bulkDelete,
     done: '“{title}” moved to the trash|{count} pages moved to the trash',
-    undo: (deleted) =>
-      bulkChange(
-        deleted.map(({ id }) => id),
-        { action: 'restore' },
-      ),
+    undo: (deleted) => inGroups(deleted, () => 0, change({ action: 'restore' })),
   })
 }
 
-export const restore = (pages: readonly Page[]) =>
-  withAll(pages, {
-    work: change({ action: 'restore' }),
-    done: '“{title}” restored|{count} pages restored',
-  })
+function beforeRemoval(chosen: Chosen<Page>): string | undefined {
+  if (chosen.kind === 'query') {
+    return t('All {count} pages go to the trash, the home page too if it is among them.', { count: chosen.count })
+  }
+  const home = chosen.rows.find((page) => page.isHome)
+  return home && t('“{title}” is the home page. Visitors will find nothing there.', { title: home.title })
+}
+
+export const restore = (pages: Pages) =>
+  withAll(pages, { work: change({ action: 'restore' }), done: '“{title}” restored|{count} pages restored' }, fetchTrash)
 
 /** There is no way back from here, so it is asked. */
-export async function removeForGood(pages: readonly Page[]): Promise<void> {
+export async function removeForGood(pages: Pages): Promise<void> {
+  const chosen = chosenOf(pages)
   const accepted = await confirm({
     description: t('“{title}” will be deleted for good.|{count} pages will be deleted for good.', {
-      count: pages.length,
-      title: pages[0]?.title ?? '',
+      count: chosen.count,
+      title: chosen.kind === 'rows' ? (chosen.rows[0]?.title ?? '') : '',
     }),
     detail: t('Content, revisions and preview links go with it. This cannot be undone.'),
     destructive: true,
   })
   if (!accepted) return
-  await withAll(pages, {
-    work: bulkDeleteForGood,
-    done: '“{title}” deleted for good|{count} pages deleted for good',
-  })
+  await withAll(
+    chosen,
+    { work: bulkDeleteForGood, done: '“{title}” deleted for good|{count} pages deleted for good' },
+    fetchTrash,
+  )
 }
 
 /** A draft right behind the page, with its content and everything that is not the page's alone. */

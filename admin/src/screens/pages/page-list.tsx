@@ -1,6 +1,6 @@
 import type { Page } from '@ashlar/sdk'
 import { ButtonLink, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import { type BulkAction, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { type BulkAction, type Chosen, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { PageHeader, Segments, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
@@ -8,7 +8,7 @@ import { archive, publish, remove, toDraft } from './page-actions.ts'
 import { pageColumns } from './page-columns.tsx'
 import { PageRowActions } from './page-row-actions.tsx'
 import { type TreeRow, treeRows } from './page-tree.ts'
-import { fetchCount, fetchList, fetchTree, pagesKey, treeLimit } from './pages-api.ts'
+import { fetchCount, fetchList, fetchTree, listAsFile, pagesKey, treeLimit } from './pages-api.ts'
 import { useTreeMoves } from './tree/tree-moves.tsx'
 import { WebsiteTabs } from './website-tabs.tsx'
 
@@ -116,6 +116,8 @@ export default function PageList() {
           text: t('A page begins with a blank layout, or with the content of another page.'),
           actions: newPage,
         }}
+        views={t('All pages')}
+        exportAddress={(columns) => listAsFile(state, columns)}
         unpaged={isTree}
       />
       {moves.shown}
@@ -137,13 +139,19 @@ function useBulkActions(move: (pages: readonly Page[]) => void): readonly BulkAc
   const canEdit = useCan('pages.can_edit')
   const canDelete = useCan('pages.can_delete')
   const pages = (rows: readonly TreeRow[]) => rows.map(({ page }) => page)
+  const matching = (
+    work: (chosen: Chosen<Page>) => Promise<unknown>,
+  ): Pick<BulkAction<TreeRow>, 'run' | 'matching'> => ({
+    matching: true,
+    run: (_, chosen) => void work(chosen.kind === 'query' ? chosen : { ...chosen, rows: pages(chosen.rows) }),
+  })
   return [
     ...(canEdit
       ? [
-          { label: t('Publish'), icon: 'globe', run: (rows: readonly TreeRow[]) => void publish(pages(rows)) },
-          { label: t('Draft'), icon: 'file-pen-line', run: (rows: readonly TreeRow[]) => void toDraft(pages(rows)) },
+          { label: t('Publish'), icon: 'globe', ...matching(publish) },
+          { label: t('Draft'), icon: 'file-pen-line', ...matching(toDraft) },
           { label: t('Move to…'), icon: 'corner-down-right', run: (rows: readonly TreeRow[]) => move(pages(rows)) },
-          { label: t('Archive'), icon: 'archive', run: (rows: readonly TreeRow[]) => void archive(pages(rows)) },
+          { label: t('Archive'), icon: 'archive', ...matching(archive) },
         ]
       : []),
     ...(canDelete
@@ -152,7 +160,7 @@ function useBulkActions(move: (pages: readonly Page[]) => void): readonly BulkAc
             label: t('Delete'),
             icon: 'trash-2',
             danger: true,
-            run: (rows: readonly TreeRow[]) => void remove(pages(rows)),
+            ...matching(remove),
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import type { Page } from '@ashlar/sdk'
-import { Link, useCan, useNavigate } from '@ashlar/sdk/admin'
-import { Icon, IconButton, Menu, Tooltip, useTexts } from '@ashlar/sdk/ui'
+import { useCan } from '@ashlar/sdk/admin'
+import { RowActions } from '@ashlar/sdk/tables'
+import { useTexts } from '@ashlar/sdk/ui'
 import { archive, copyLink, duplicate, publish, remove, restore, toDraft } from './page-actions.ts'
 import { editorAddress, siteAddress } from './page-state.ts'
 
@@ -13,7 +14,6 @@ export interface PageRowActionsProps {
 /** Editor and site at once, everything else in the menu; only what the person may do. */
 export function PageRowActions({ page, onMove }: PageRowActionsProps) {
   const t = useTexts('admin')
-  const go = useNavigate()
   const canEdit = useCan('pages.can_edit')
   const canCreate = useCan('pages.can_create')
   const canDelete = useCan('pages.can_delete')
@@ -26,49 +26,32 @@ export function PageRowActions({ page, onMove }: PageRowActionsProps) {
         ]
       : [{ label: t('Publish'), icon: 'globe', onSelect: () => void publish([page]) }]
   return (
-    <>
-      {!page.deleted && !page.isDummy && (
-        <>
-          <Tooltip label={t('Open in editor')}>
-            <Link className="icb" to={editorAddress(page)} aria-label={t('Open {title} in the editor', name)}>
-              <Icon name="square-pen" />
-            </Link>
-          </Tooltip>
-          <Tooltip label={t('View')}>
-            <a
-              className="icb"
-              href={siteAddress(page)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('View {title}', name)}
-            >
-              <Icon name="external-link" />
-            </a>
-          </Tooltip>
-        </>
-      )}
-      <Menu
-        trigger={<IconButton icon="ellipsis" label={t('More about {title}', name)} tooltip={t('More')} />}
-        entries={[
-          {
-            label: t('Open in editor'),
-            icon: 'square-pen',
-            onSelect: () => void go(editorAddress(page)),
-            disabled: page.isDummy,
-          },
-          { label: t('Page settings'), icon: 'sliders-horizontal', onSelect: () => void go(`/admin/pages/${page.id}`) },
-          ...(canCreate ? [{ label: t('Duplicate'), icon: 'copy', onSelect: () => void duplicate(page) }] : []),
-          ...(onMove ? [{ label: t('Move to…'), icon: 'corner-down-right', onSelect: () => onMove(page) }] : []),
-          { label: t('Copy link'), icon: 'link-2', onSelect: () => void copyLink(page) },
-          ...(canEdit && !page.deleted ? ['separator' as const, ...status] : []),
-          ...(canEdit && page.deleted
-            ? [{ label: t('Restore'), icon: 'archive-restore', onSelect: () => void restore([page]) }]
-            : []),
-          ...(canDelete && !page.deleted
-            ? [{ label: t('Delete'), icon: 'trash-2', danger: true, onSelect: () => void remove([page]) }]
-            : []),
-        ]}
-      />
-    </>
+    <RowActions
+      name={page.title}
+      actions={[
+        ...(page.deleted || page.isDummy
+          ? []
+          : [
+              {
+                label: t('Open in editor'),
+                alone: t('Open {title} in the editor', name),
+                icon: 'square-pen',
+                to: editorAddress(page),
+              },
+              { label: t('View'), alone: t('View {title}', name), icon: 'external-link', href: siteAddress(page) },
+            ]),
+        { label: t('Page settings'), icon: 'sliders-horizontal', to: `/admin/pages/${page.id}` },
+        ...(canCreate ? [{ label: t('Duplicate'), icon: 'copy', onSelect: () => void duplicate(page) }] : []),
+        ...(onMove ? [{ label: t('Move to…'), icon: 'corner-down-right', onSelect: () => onMove(page) }] : []),
+        { label: t('Copy link'), icon: 'link-2', onSelect: () => void copyLink(page) },
+        ...(canEdit && !page.deleted ? ['separator' as const, ...status] : []),
+        ...(canEdit && page.deleted
+          ? [{ label: t('Restore'), icon: 'archive-restore', onSelect: () => void restore([page]) }]
+          : []),
+        ...(canDelete && !page.deleted
+          ? [{ label: t('Delete'), icon: 'trash-2', danger: true, onSelect: () => void remove([page]) }]
+          : []),
+      ]}
+    />
   )
 }

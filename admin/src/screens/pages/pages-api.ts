@@ -1,6 +1,6 @@
 import { Page } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
-import type { ListState } from '@ashlar/sdk/tables'
+import { csvAddress, type ListState } from '@ashlar/sdk/tables'
 import Type, { type Static } from 'typebox'
 
 const path = '/api/v1/admin/pages/'
@@ -26,18 +26,20 @@ export const fetchTree = (): Promise<Tree> =>
     .get(path, { query: { orderBy: 'sort', orderDirection: 'asc', limit: treeLimit }, reply: PageRows })
     .then(({ results }) => results)
 
-export function fetchList({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) {
-  const query = {
-    search: search || undefined,
-    orderBy: orderBy === 'sort' ? 'title' : orderBy,
-    orderDirection,
-    currentPage,
-    itemsPerPage,
-    status: filters.status?.join(',') || undefined,
-    showdeleted: filters.showdeleted?.[0],
-  }
-  return api.get(path, { query, reply: PageRows }).then(({ results }) => results)
-}
+const listQuery = ({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) => ({
+  search: search || undefined,
+  orderBy: orderBy === 'sort' ? 'title' : orderBy,
+  orderDirection,
+  currentPage,
+  itemsPerPage,
+  status: filters.status?.join(',') || undefined,
+  showdeleted: filters.showdeleted?.[0],
+})
+
+export const fetchList = (state: ListState) =>
+  api.get(path, { query: listQuery(state), reply: PageRows }).then(({ results }) => results)
+
+export const listAsFile = (state: ListState, columns: readonly string[]) => csvAddress(path, listQuery(state), columns)
 
 /** What lies in the trash; deleted last, first. */
 export function fetchTrash({ search, orderBy, orderDirection, currentPage, itemsPerPage }: ListState) {
@@ -75,9 +77,6 @@ export const createPage = (fields: object) => api.post(path, fields, { reply: On
 export const updatePage = (
   fields: { readonly id: number; readonly revision?: number } & Readonly<Record<string, unknown>>,
 ) => api.put(path, fields, { reply: OnePage }).then(({ page }) => page)
-
-/** Pages in one request at most. */
-export const mostAtOnce = 100
 
 export interface BulkChange {
   readonly action: 'publish' | 'draft' | 'archive' | 'restore' | 'move'

@@ -1,7 +1,7 @@
 import type { Page } from '@ashlar/sdk'
 import { ButtonLink, keepPreviousData, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
-import { type BulkAction, type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
-import { Avatar, Button, IconButton, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { type BulkAction, type Chosen, type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { Avatar, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { removeForGood, restore } from './page-actions.ts'
 import { siteAddress } from './page-state.ts'
@@ -25,7 +25,14 @@ export default function TrashList() {
   })
   const bulkActions: BulkAction<Page>[] = [
     ...(canEdit
-      ? [{ label: t('Restore'), icon: 'archive-restore', run: (rows: readonly Page[]) => void restore(rows) }]
+      ? [
+          {
+            label: t('Restore'),
+            icon: 'archive-restore',
+            matching: true as const,
+            run: (_: unknown, chosen: Chosen<Page>) => void restore(chosen),
+          },
+        ]
       : []),
     ...(canDelete
       ? [
@@ -33,7 +40,8 @@ export default function TrashList() {
             label: t('Delete for good'),
             icon: 'trash-2',
             danger: true,
-            run: (rows: readonly Page[]) => void removeForGood(rows),
+            matching: true as const,
+            run: (_: unknown, chosen: Chosen<Page>) => void removeForGood(chosen),
           },
         ]
       : []),
@@ -60,25 +68,32 @@ export default function TrashList() {
         onState={change}
         searchLabel={t('Search deleted pages')}
         rowActions={(page) => (
-          <>
-            {canEdit && (
-              <Button
-                size="sm"
-                onClick={() => void restore([page])}
-                aria-label={t('Restore {title}', { title: page.title })}
-              >
-                {t('Restore')}
-              </Button>
-            )}
-            {canDelete && (
-              <IconButton
-                icon="trash-2"
-                label={t('Delete {title} for good', { title: page.title })}
-                tooltip={t('Delete for good')}
-                onClick={() => void removeForGood([page])}
-              />
-            )}
-          </>
+          <RowActions
+            name={page.title}
+            actions={[
+              ...(canEdit
+                ? [
+                    {
+                      label: t('Restore'),
+                      alone: t('Restore {title}', { title: page.title }),
+                      icon: 'archive-restore',
+                      onSelect: () => void restore([page]),
+                    },
+                  ]
+                : []),
+              ...(canDelete
+                ? [
+                    {
+                      label: t('Delete for good'),
+                      alone: t('Delete {title} for good', { title: page.title }),
+                      icon: 'trash-2',
+                      danger: true,
+                      onSelect: () => void removeForGood([page]),
+                    },
+                  ]
+                : []),
+            ]}
+          />
         )}
         bulkActions={bulkActions}
         empty={{

@@ -1,6 +1,6 @@
 import { type AuditLine, AuditLine as AuditLineSchema } from '@ashlar/sdk'
 import { api, keepPreviousData, Rows, useCan, useQuery } from '@ashlar/sdk/admin'
-import { type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { csvAddress, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import './people.css'
@@ -17,20 +17,19 @@ const defaults = {
   filters: ['actor', 'entity', 'action', 'from', 'until'],
 }
 
-const fetchLines = ({ search, orderDirection, currentPage, itemsPerPage, filters }: ListState) =>
-  api
-    .get('/api/v1/admin/audit/', {
-      query: {
-        ...{ search: search || undefined, orderDirection, currentPage, itemsPerPage },
-        entity: filters.entity?.join(',') || undefined,
-        action: filters.action?.join(',') || undefined,
-        actor: filters.actor?.join(',') || undefined,
-        from: startOf(filters.from?.[0]),
-        until: endOf(filters.until?.[0]),
-      },
-      reply: Lines,
-    })
-    .then(({ results }) => results)
+const path = '/api/v1/admin/audit/'
+
+const queryOf = ({ search, orderDirection, currentPage, itemsPerPage, filters }: ListState) => ({
+  ...{ search: search || undefined, orderDirection, currentPage, itemsPerPage },
+  entity: filters.entity?.join(',') || undefined,
+  action: filters.action?.join(',') || undefined,
+  actor: filters.actor?.join(',') || undefined,
+  from: startOf(filters.from?.[0]),
+  until: endOf(filters.until?.[0]),
+})
+
+const fetchLines = (state: ListState) =>
+  api.get(path, { query: queryOf(state), reply: Lines }).then(({ results }) => results)
 
 /** Who did what to which record, when. Nobody changes it, the server least of all. */
 export default function AuditLog() {
@@ -90,6 +89,8 @@ export default function AuditLog() {
         state={state}
         onState={change}
         searchLabel={t('Search by name or title')}
+        views={t('The whole log')}
+        exportAddress={(columns) => csvAddress(path, queryOf(state), columns)}
         filters={[
           { name: 'from', title: t('From'), kind: 'day' },
           { name: 'until', title: t('Until'), kind: 'day' },

@@ -1,6 +1,6 @@
 import { User } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
-import type { ListState } from '@ashlar/sdk/tables'
+import { csvAddress, type ListState } from '@ashlar/sdk/tables'
 import Type from 'typebox'
 
 const path = '/api/v1/admin/users/'
@@ -18,14 +18,17 @@ export async function usersChanged(): Promise<void> {
   ])
 }
 
-export function fetchUsers({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) {
-  const query = {
-    ...{ search: search || undefined, orderBy, orderDirection, currentPage, itemsPerPage },
-    role_id: filters.role_id?.join(',') || undefined,
-    state: filters.state?.join(',') || undefined,
-  }
-  return api.get(path, { query, reply: Users }).then(({ results }) => results)
-}
+const usersQuery = ({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) => ({
+  ...{ search: search || undefined, orderBy, orderDirection, currentPage, itemsPerPage },
+  role_id: filters.role_id?.join(',') || undefined,
+  state: filters.state?.join(',') || undefined,
+})
+
+export const fetchUsers = (state: ListState) =>
+  api.get(path, { query: usersQuery(state), reply: Users }).then(({ results }) => results)
+
+export const usersAsFile = (state: ListState, columns: readonly string[]) =>
+  csvAddress(path, usersQuery(state), columns)
 
 /** Those who work here, by name: as many as a list of choices bears. */
 export const fetchStaff = () =>

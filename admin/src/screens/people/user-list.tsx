@@ -6,7 +6,7 @@ import { useState } from 'react'
 import '../screens.css'
 import './people.css'
 import { InviteDialog } from './invite-dialog.tsx'
-import { fetchUsers, usersKey } from './people-api.ts'
+import { fetchUsers, usersAsFile, usersKey } from './people-api.ts'
 import { roleOptions } from './role-names.ts'
 import { userColumns } from './user-columns.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -54,6 +54,8 @@ export default function UserList() {
         state={state}
         onState={change}
         searchLabel={t('Search people')}
+        views={t('All people')}
+        exportAddress={(columns) => usersAsFile(state, columns)}
         filters={[
           { name: 'role_id', title: t('Role'), options: roleOptions(1, t) },
           {

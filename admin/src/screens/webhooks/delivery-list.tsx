@@ -41,6 +41,7 @@ export function DeliveryList() {
         labelOf={({ event, id }) => `${event} ${id}`}
         state={state}
         onState={change}
+        views={t('All deliveries')}
         filters={[
           {
             name: 'state',

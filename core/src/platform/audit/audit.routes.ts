@@ -1,6 +1,7 @@
 import { AuditLine, core, permission } from '@ashlar/sdk'
-import { defineRoutes, ListQuery, ListReply } from '@ashlar/sdk/server'
+import { type CsvPage, CsvQuery, defineRoutes, ListQuery, ListReply, sendCsv } from '@ashlar/sdk/server'
 import Type from 'typebox'
+import { auditCsv } from './audit.csv.ts'
 import { AuditService } from './audit.service.ts'
 
 /** `page.published`, or several with commas between them. */
@@ -16,6 +17,7 @@ export const auditRoutes = defineRoutes([AuditService], (app, audit) => {
       schema: {
         querystring: Type.Object({
           ...ListQuery(['at']),
+          ...CsvQuery,
           /** Ids of accounts, with commas between them. */
           actor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,19}$' })),
           action: Type.Optional(Names),
@@ -27,6 +29,12 @@ export const auditRoutes = defineRoutes([AuditService], (app, audit) => {
         response: { 200: ListReply(AuditLine) },
       },
     },
-    async ({ query }) => ({ success: true as const, results: await audit.list(query) }),
+    async ({ query }, reply) => {
+      if (query.format === 'csv') {
+        const rows = (page: CsvPage) => audit.list({ ...query, ...page }).then((found) => found.rows)
+        return sendCsv(reply, { name: 'audit-log', columns: auditCsv, wanted: query.columns, rows })
+      }
+      return { success: true as const, results: await audit.list(query) }
+    },
   )
 })

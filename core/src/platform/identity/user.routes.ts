@@ -1,11 +1,21 @@
 import { core, permission, User } from '@ashlar/sdk'
-import { type Actor, defineRoutes, ListQuery, ListReply, type Tenant } from '@ashlar/sdk/server'
+import {
+  type Actor,
+  type CsvPage,
+  CsvQuery,
+  defineRoutes,
+  ListQuery,
+  ListReply,
+  sendCsv,
+  type Tenant,
+} from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../errors.ts'
 import { ById, Line } from '../request-schemas.ts'
 import { LostFactorService } from './lost-factor.service.ts'
 import { PeopleService } from './people.service.ts'
 import { roleOf } from './signed-in-actor.ts'
+import { userCsv } from './user.csv.ts'
 import { UserService, userColumns } from './user.service.ts'
 
 const OneUser = Type.Object({ success: Type.Literal(true), user: User })
@@ -24,6 +34,7 @@ export const userRoutes = defineRoutes(
         schema: {
           querystring: Type.Object({
             ...ListQuery(userColumns),
+            ...CsvQuery,
             /** One or several, with commas between them. */
             role_id: Type.Optional(Type.String({ pattern: '^[1-6](,[1-6]){0,5}$' })),
             state: Type.Optional(
@@ -33,7 +44,13 @@ export const userRoutes = defineRoutes(
           response: { 200: ListReply(User) },
         },
       },
-      async ({ query }) => ({ success: true as const, results: await users.list(query) }),
+      async ({ query }, reply) => {
+        if (query.format === 'csv') {
+          const rows = (page: CsvPage) => users.list({ ...query, ...page }).then((found) => found.rows)
+          return sendCsv(reply, { name: 'people', columns: userCsv, wanted: query.columns, rows })
+        }
+        return { success: true as const, results: await users.list(query) }
+      },
     )
 
     app.get(

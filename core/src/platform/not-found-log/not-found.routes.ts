@@ -1,6 +1,7 @@
 import { core, permission } from '@ashlar/sdk'
-import { defineRoutes } from '@ashlar/sdk/server'
+import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import { Done } from '../request-schemas.ts'
+import { notFoundCsv } from './not-found.csv.ts'
 import { NotFoundBulk, NotFoundListQuery, NotFoundListReply } from './not-found.schemas.ts'
 import { NotFoundService } from './not-found.service.ts'
 
@@ -13,7 +14,13 @@ export const notFoundRoutes = defineRoutes([NotFoundService], (app, log) => {
       schema: { querystring: NotFoundListQuery, response: { 200: NotFoundListReply } },
       config: { access: permission(core, 'pages', 'can_view') },
     },
-    async ({ query }) => ({ success: true as const, results: await log.list(query) }),
+    async ({ query }, reply) => {
+      if (query.format === 'csv') {
+        const rows = (page: CsvPage) => log.list({ ...query, ...page }).then((found) => found.rows)
+        return sendCsv(reply, { name: 'not-found', columns: notFoundCsv, wanted: query.columns, rows })
+      }
+      return { success: true as const, results: await log.list(query) }
+    },
   )
 
   app.post(

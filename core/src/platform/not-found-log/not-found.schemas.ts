@@ -1,5 +1,5 @@
 import { NotFoundAddress } from '@ashlar/sdk'
-import { defineErrors, ListQuery, ListReply } from '@ashlar/sdk/server'
+import { CsvQuery, defineErrors, ListQuery, ListReply } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Ids } from '../request-schemas.ts'
 
@@ -7,6 +7,7 @@ export const notFoundOrders = ['path', 'hits', 'firstSeen', 'lastSeen'] as const
 
 export const NotFoundListQuery = Type.Object({
   ...ListQuery(notFoundOrders),
+  ...CsvQuery,
   /** Addresses that somebody chose to ignore: left out without it. */
   ignored: Type.Optional(Type.Enum(['0', '1'])),
 })

@@ -1,6 +1,7 @@
 import { core, permission } from '@ashlar/sdk'
-import { defineRoutes } from '@ashlar/sdk/server'
+import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
+import { pageCsv } from './page.csv.ts'
 import {
   ById,
   CreatePage,
@@ -27,7 +28,11 @@ export const pageRoutes = defineRoutes([PageService], (app, pages) => {
   app.get(
     '/api/v1/admin/pages/',
     { schema: { querystring: PageListQuery, response: { 200: PageListReply } }, config: views },
-    async ({ query }) => {
+    async ({ query }, reply) => {
+      if (query.format === 'csv') {
+        const rows = (page: CsvPage) => pages.list({ ...query, ...page }).then((found) => found.rows)
+        return sendCsv(reply, { name: 'pages', columns: pageCsv, wanted: query.columns, rows })
+      }
       const results = await pages.list(query)
       return { success: true as const, ...results, results }
     },

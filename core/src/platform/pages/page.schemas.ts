@@ -1,5 +1,5 @@
 import { Page, PageStatus, pageLimits, pageStatuses } from '@ashlar/sdk'
-import { ListQuery } from '@ashlar/sdk/server'
+import { CsvQuery, ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { ById, Id, Ids, Line, Lines, Revision } from '../request-schemas.ts'
 
@@ -12,6 +12,7 @@ const anyStatus = pageStatuses.join('|')
 
 export const PageListQuery = Type.Object({
   ...ListQuery(pageOrders, pageCap),
+  ...CsvQuery,
   orderBy: Type.Optional(Type.Enum([...pageOrders])),
   /** Deleted pages: left out, among the others, or alone. */
   showdeleted: Type.Optional(Type.Enum(['0', '1', 'only'])),

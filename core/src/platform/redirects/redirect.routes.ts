@@ -1,19 +1,35 @@
 import { core, permission } from '@ashlar/sdk'
-import { defineRoutes } from '@ashlar/sdk/server'
+import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { ById, Done, Ids } from '../request-schemas.ts'
-import { RedirectListQuery, RedirectListReply, RedirectReply, SaveRedirect } from './redirect.schemas.ts'
+import { redirectCsv } from './redirect.csv.ts'
+import {
+  ImportRedirects,
+  ImportRedirectsReply,
+  importLimit,
+  RedirectListQuery,
+  RedirectListReply,
+  RedirectReply,
+  SaveRedirect,
+} from './redirect.schemas.ts'
 import { RedirectService } from './redirect.service.ts'
+import { RedirectImportService } from './redirect-import.service.ts'
 
 const path = '/api/v1/admin/redirects/'
 const views = { access: permission(core, 'pages', 'can_view') }
 const edits = { access: permission(core, 'pages', 'can_edit') }
 
-export const redirectRoutes = defineRoutes([RedirectService], (app, redirects) => {
+export const redirectRoutes = defineRoutes([RedirectService, RedirectImportService], (app, redirects, imports) => {
   app.get(
     path,
     { schema: { querystring: RedirectListQuery, response: { 200: RedirectListReply } }, config: views },
-    async ({ query }) => ({ success: true as const, results: await redirects.list(query) }),
+    async ({ query }, reply) => {
+      if (query.format === 'csv') {
+        const rows = (page: CsvPage) => redirects.list({ ...query, ...page }).then((found) => found.rows)
+        return sendCsv(reply, { name: 'redirects', columns: redirectCsv, wanted: query.columns, rows })
+      }
+      return { success: true as const, results: await redirects.list(query) }
+    },
   )
 
   app.post(
@@ -45,5 +61,16 @@ export const redirectRoutes = defineRoutes([RedirectService], (app, redirects) =
       await redirects.remove(body.ids)
       return { success: true as const }
     },
+  )
+
+  app.post(
+    `${path}import/`,
+    {
+      schema: { body: ImportRedirects, response: { 200: ImportRedirectsReply } },
+      config: edits,
+      // Each sign may be written as six in JSON.
+      bodyLimit: 6 * importLimit,
+    },
+    async ({ body, actor }) => ({ success: true as const, lines: [...(await imports.import(body, authorOf(actor)))] }),
   )
 })

@@ -57,7 +57,7 @@ export class RedirectService {
 
   create(input: SaveRedirect, author: Author): Promise<Redirect> {
     return this.#database.tenant(async (tx) => {
-      const rule = await checked(tx, input, null)
+      const rule = await checkedRule(tx, input, null)
       const [made] = await tx.sql<{ id: number }>`
         insert into core.page_redirect (source, target, page_id, code, author_name)
         values (${rule.source}, ${rule.target}, ${rule.pageId}, ${rule.code}, ${author.name})
@@ -74,7 +74,7 @@ export class RedirectService {
   update(id: number, input: SaveRedirect): Promise<Redirect> {
     return this.#database.tenant(async (tx) => {
       await redirectById(tx, id)
-      const rule = await checked(tx, input, id)
+      const rule = await checkedRule(tx, input, id)
       const others = await redirectsWhere(tx, sql`r.source = ${rule.source} and r.id <> ${id}`)
       if (others.length > 0) throw taken(rule.source)
       await tx.sql`
@@ -106,7 +106,7 @@ interface Rule {
 }
 
 /** The rule as it is stored. @throws INVALID_FIELDS naming what can be mended. */
-async function checked(tx: Transaction, input: SaveRedirect, id: number | null): Promise<Rule> {
+export async function checkedRule(tx: Transaction, input: SaveRedirect, id: number | null): Promise<Rule> {
   const wrong = (path: string, message: string) => errors.INVALID_FIELDS().at({ path, message })
   const problem = sourceProblem(input.source)
   if (problem !== undefined) throw wrong('source', problem)

@@ -215,3 +215,79 @@ describe('the log of addresses at which nothing was found', () => {
     expect(results.rows[0].path).toMatch(/^\/new\//)
   })
 })
+
+describe('redirects as a file', () => {
+  const imported = (text: string, apply = true) => owner.post(`${redirects}import/`, { text, apply })
+
+  it('are shown line by line before anything is written, then come all or none', async () => {
+    const file = 'from,to,code\n/csv-old,/csv-new\n/csv-two;x,/csv-new,302\n/csv-gone,,410\n'
+    const shown = await imported(file, false)
+    expect(shown.json().lines).toEqual([
+      { line: 2, source: '/csv-old', target: '/csv-new', code: '301', isNew: true, problem: null },
+      { line: 3, source: '/csv-two;x', target: '/csv-new', code: '302', isNew: true, problem: null },
+      { line: 4, source: '/csv-gone', target: '', code: '410', isNew: true, problem: null },
+    ])
+    expect(await leads('/csv-old')).toBeNull()
+    expect((await imported(file)).statusCode).toBe(200)
+    expect(await leads('/csv-old')).toEqual({ code: 301, to: '/csv-new' })
+    expect(await leads('/csv-gone')).toEqual({ code: 410 })
+    expect(await leads('/csv-old', 'b')).toBeNull()
+    const again = await imported('/csv-old,https://example.com/', false)
+    expect(again.json().lines).toMatchObject([{ isNew: false, problem: null }])
+    const audit = await host.sql`select details from core.audit where action = 'redirect.imported'`
+    expect(audit).toMatchObject([{ details: { count: 3 } }])
+  })
+
+  it('that are wrong are named by line, circles among themselves too, and nothing is written', async () => {
+    const file = [
+      '/csv-a,/csv-b',
+      '/csv-b,/csv-a',
+      'no-slash,/x',
+      '/csv-c,nowhere',
+      '/csv-d,/x,999',
+      '/csv-a/,/y',
+      '/admin/x,/y',
+    ].join('\n')
+    const reply = await imported(file)
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'REDIRECTS_NOT_IMPORTED'])
+    expect(reply.json().errors.map(({ path }: { path: string }) => path)).toEqual(
+      [2, 3, 4, 5, 6, 7].map((line) => `line ${line}`),
+    )
+    expect(reply.json().errors[0].message).toBe('This would lead visitors in a circle.')
+    expect(await leads('/csv-a')).toBeNull()
+    expect((await imported('from,to')).json().code).toBe('IMPORT_EMPTY')
+    expect((await imported('/a,/b\n'.repeat(1001))).json().code).toBe('IMPORT_TOO_LONG')
+    expect(
+      (await (await host.signIn('staff')).post(`${redirects}import/`, { text: '/a,/b', apply: true })).statusCode,
+    ).toBe(403)
+  })
+
+  it('go out as they came in; other lists go out with the columns asked for, to those who may see them', async () => {
+    const { body, headers } = await owner.get(`${redirects}?format=csv&columns=source,target,code&search=csv`)
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="redirects-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(body.split('\r\n')).toEqual([
+      '\uFEFFfrom,to,code',
+      '/csv-gone,,410',
+      '/csv-old,/csv-new,301',
+      '/csv-two;x,/csv-new,302',
+      '',
+    ])
+    expect((await imported(body)).json().lines).toHaveLength(3)
+    await newPage({ title: '=Sum', slug: 'sum-page' })
+    const csv = async (url: string, by = owner) => (await by.get(url)).body.slice(1).split('\r\n')
+    expect(await csv(`${pages}?format=csv&columns=title,slug,status&search=sum`)).toEqual([
+      'Title,Address,Status',
+      "'=Sum,/sum-page,published",
+      '',
+    ])
+    expect(await csv(`${pages}?format=csv&search=sum`, stranger)).toEqual(['Title,Address,Status,Changed,By', ''])
+    expect((await csv('/api/v1/admin/users/?format=csv&columns=name,role'))[0]).toBe('Name,Role')
+    expect(await csv('/api/v1/admin/users/?format=csv&columns=name,role&role_id=1')).toContain('Test owner,Owner')
+    expect((await csv('/api/v1/admin/audit/?format=csv&columns=what&action=redirect.imported'))[1]).toBe(
+      'redirect.imported',
+    )
+    expect((await csv(`${log}?format=csv&columns=path,hits&search=lost-too`))[0]).toBe('Address,Asked for')
+    expect(await csv(`${log}?format=csv&columns=path`, stranger)).not.toContain('/lost-too')
+    expect((await (await host.signIn('editor')).get('/api/v1/admin/audit/?format=csv')).statusCode).toBe(403)
+  })
+})

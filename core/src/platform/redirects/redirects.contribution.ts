@@ -4,11 +4,16 @@ import { redirectArchive } from './redirect.archive.ts'
 import { redirectMigrations } from './redirect.migrations.ts'
 import { redirectRoutes } from './redirect.routes.ts'
 import { RedirectService } from './redirect.service.ts'
+import { RedirectImportService } from './redirect-import.service.ts'
 import { SiteAddressesService } from './site-addresses.service.ts'
 
 export const redirects = {
   migrations: redirectMigrations,
-  services: [service(RedirectService, Database), provide(SiteAddresses, SiteAddressesService, Database, AddressTally)],
+  services: [
+    service(RedirectService, Database),
+    service(RedirectImportService, Database),
+    provide(SiteAddresses, SiteAddressesService, Database, AddressTally),
+  ],
   routes: [redirectRoutes],
   subscriptions: [],
   archive: [redirectArchive],

@@ -1,6 +1,6 @@
 import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
-import { confirm, IconButton, PageHeader, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { confirm, PageHeader, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { type Member, NewMember } from '../contract.ts'
 import { addMember, countVisit, fetchMembers, loyaltyKey, removeMember } from './loyalty-api.ts'
 import { NewDialog } from './new-dialog.tsx'
@@ -85,17 +85,31 @@ function MemberActions({ member }: { readonly member: Member }) {
     await removeMember(member.id).catch((error: unknown) => sayRefused(t('The member was kept'), error))
   }
   return (
-    <>
-      {mayGive && (
-        <IconButton
-          icon="plus"
-          label={t('Count a visit of {name}', { name: member.name })}
-          onClick={() => void give()}
-        />
-      )}
-      {mayRemove && (
-        <IconButton icon="trash-2" label={t('Remove {name}', { name: member.name })} onClick={() => void remove()} />
-      )}
-    </>
+    <RowActions
+      name={member.name}
+      actions={[
+        ...(mayGive
+          ? [
+              {
+                label: t('Count a visit'),
+                alone: t('Count a visit of {name}', { name: member.name }),
+                icon: 'plus',
+                onSelect: () => void give(),
+              },
+            ]
+          : []),
+        ...(mayRemove
+          ? [
+              {
+                label: t('Remove'),
+                alone: t('Remove {name}', { name: member.name }),
+                icon: 'trash-2',
+                danger: true,
+                onSelect: () => void remove(),
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }

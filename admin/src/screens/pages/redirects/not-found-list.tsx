@@ -1,12 +1,20 @@
 import type { NotFoundAddress } from '@ashlar/sdk'
 import { keepPreviousData, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
-import { Button, IconButton, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import {
+  type BulkAction,
+  bulk,
+  type Chosen,
+  type Column,
+  ResourceList,
+  RowActions,
+  useListState,
+} from '@ashlar/sdk/tables'
+import { PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../../screens.css'
 import { WebsiteTabs } from '../website-tabs.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
-import { addressesChanged, changeMissed, fetchMissed, missedKey } from './redirects-api.ts'
+import { addressesChanged, changeMissed, fetchMissed, missedAsFile, missedKey } from './redirects-api.ts'
 
 const defaults = { orderBy: 'hits', orderDirection: 'desc' as const, filters: ['ignored'] }
 
@@ -21,6 +29,10 @@ export default function NotFoundList() {
     queryKey: [missedKey, state],
     queryFn: () => fetchMissed(state),
     placeholderData: keepPreviousData,
+  })
+  const matching = (action: Act): Pick<BulkAction<NotFoundAddress>, 'matching' | 'run'> => ({
+    matching: true,
+    run: (_, chosen) => void acted(chosen, action, t),
   })
   const isIgnored = state.filters.ignored?.[0] === '1'
   return (
@@ -44,36 +56,44 @@ export default function NotFoundList() {
         state={state}
         onState={change}
         searchLabel={t('Search addresses')}
+        views={t('All addresses')}
+        exportAddress={(columns) => missedAsFile(state, columns)}
         filters={[{ name: 'ignored', title: t('Ignored'), options: [{ value: '1', label: t('only these') }] }]}
         rowActions={(row) =>
           canEdit && (
-            <>
-              <Button
-                size="sm"
-                icon="corner-down-right"
-                aria-label={t('Redirect {path}', { path: row.path })}
-                onClick={() => setSource(row.path)}
-              >
-                {t('Redirect')}
-              </Button>
-              <IconButton
-                icon={row.ignored ? 'eye' : 'eye-off'}
-                label={
-                  row.ignored ? t('Watch {path} again', { path: row.path }) : t('Ignore {path}', { path: row.path })
-                }
-                tooltip={row.ignored ? t('Watch again') : t('Ignore')}
-                onClick={() => void acted([row], row.ignored ? 'watch' : 'ignore', t)}
-              />
-            </>
+            <RowActions
+              name={row.path}
+              actions={[
+                {
+                  label: t('Redirect'),
+                  alone: t('Redirect {path}', { path: row.path }),
+                  icon: 'corner-down-right',
+                  onSelect: () => setSource(row.path),
+                },
+                row.ignored
+                  ? {
+                      label: t('Watch again'),
+                      alone: t('Watch {path} again', { path: row.path }),
+                      icon: 'eye',
+                      onSelect: () => void acted(only(row), 'watch', t),
+                    }
+                  : {
+                      label: t('Ignore'),
+                      alone: t('Ignore {path}', { path: row.path }),
+                      icon: 'eye-off',
+                      onSelect: () => void acted(only(row), 'ignore', t),
+                    },
+              ]}
+            />
           )
         }
         bulkActions={
           canEdit
             ? [
                 isIgnored
-                  ? { label: t('Watch again'), icon: 'eye', run: (rows) => void acted(rows, 'watch', t) }
-                  : { label: t('Ignore'), icon: 'eye-off', run: (rows) => void acted(rows, 'ignore', t) },
-                { label: t('Forget'), icon: 'trash-2', danger: true, run: (rows) => void acted(rows, 'forget', t) },
+                  ? { label: t('Watch again'), icon: 'eye', ...matching('watch') }
+                  : { label: t('Ignore'), icon: 'eye-off', ...matching('ignore') },
+                { label: t('Forget'), icon: 'trash-2', danger: true, ...matching('forget') },
               ]
             : []
         }
@@ -93,19 +113,30 @@ const done = {
   forget: '“{path}” forgotten|{count} addresses forgotten',
 }
 
-async function acted(rows: readonly NotFoundAddress[], action: keyof typeof done, t: Translate): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  const back = action === 'ignore' ? 'watch' : action === 'watch' ? 'ignore' : undefined
-  try {
-    await changeMissed(ids, action)
-    const title = t(done[action], { count: rows.length, path: rows[0]?.path ?? '' })
-    toast.success(title, back ? { action: { label: t('Undo'), run: () => void acted(rows, back, t) } } : {})
-  } catch (error) {
-    toast.error(t('The addresses were left as they were'), {
-      description: error instanceof Error ? error.message : '',
-    })
-  }
-  await addressesChanged()
+type Act = keyof typeof done
+
+const back: Readonly<Partial<Record<Act, Act>>> = { ignore: 'watch', watch: 'ignore' }
+
+const only = (row: NotFoundAddress): Chosen<NotFoundAddress> => ({ kind: 'rows', rows: [row], count: 1 })
+
+async function acted(chosen: Chosen<NotFoundAddress>, action: Act, t: Translate): Promise<void> {
+  const undo = back[action]
+  let path = ''
+  await bulk(chosen, {
+    fetch: fetchMissed,
+    work: async (rows) => {
+      await changeMissed(
+        rows.map(({ id }) => id),
+        action,
+      )
+      path = rows[0]?.path ?? ''
+      return []
+    },
+    labelOf: (row) => row.path,
+    after: addressesChanged,
+    done: (count) => t(done[action], { count, path }),
+    ...(undo && { undo: (rows) => void acted({ kind: 'rows', rows, count: rows.length }, undo, t) }),
+  })
 }
 
 function columns(t: Translate, redirect: ((path: string) => void) | undefined): readonly Column<NotFoundAddress>[] {

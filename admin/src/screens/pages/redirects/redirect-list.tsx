@@ -1,12 +1,21 @@
 import type { Redirect } from '@ashlar/sdk'
 import { keepPreviousData, Link, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
-import { Badge, Button, Icon, IconButton, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { bulk, type Chosen, type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { Badge, Button, Icon, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { lazy, Suspense, useState } from 'react'
 import '../../screens.css'
 import { WebsiteTabs } from '../website-tabs.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
-import { addressesChanged, deleteRedirects, fetchRedirects, redirectsKey, saveRedirect } from './redirects-api.ts'
+import {
+  addressesChanged,
+  deleteRedirects,
+  fetchRedirects,
+  redirectsAsFile,
+  redirectsKey,
+  saveRedirect,
+} from './redirects-api.ts'
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 const defaults = { orderBy: 'source', filters: ['origin'] }
 
@@ -16,6 +25,7 @@ export default function RedirectList() {
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Redirects' }])
   const [state, change] = useListState(defaults)
   const [open, setOpen] = useState<Redirect | 'new'>()
+  const [isImporting, setImporting] = useState(false)
   const canEdit = useCan('pages.can_edit')
   const { data, error, refetch } = useQuery({
     queryKey: [redirectsKey, state],
@@ -23,9 +33,14 @@ export default function RedirectList() {
     placeholderData: keepPreviousData,
   })
   const add = canEdit ? (
-    <Button variant="primary" icon="plus" onClick={() => setOpen('new')}>
-      {t('New redirect')}
-    </Button>
+    <>
+      <Button icon="upload" onClick={() => setImporting(true)}>
+        {t('Import CSV')}
+      </Button>
+      <Button variant="primary" icon="plus" onClick={() => setOpen('new')}>
+        {t('New redirect')}
+      </Button>
+    </>
   ) : undefined
   return (
     <>
@@ -49,6 +64,8 @@ export default function RedirectList() {
         state={state}
         onState={change}
         searchLabel={t('Search redirects')}
+        views={t('All redirects')}
+        exportAddress={(columns) => redirectsAsFile(state, columns)}
         filters={[
           {
             name: 'origin',
@@ -61,24 +78,38 @@ export default function RedirectList() {
         ]}
         rowActions={(row) =>
           canEdit && (
-            <>
-              <IconButton
-                icon="square-pen"
-                label={t('Edit {source}', { source: row.source })}
-                tooltip={t('Edit')}
-                onClick={() => setOpen(row)}
-              />
-              <IconButton
-                icon="trash-2"
-                label={t('Delete {source}', { source: row.source })}
-                tooltip={t('Delete')}
-                onClick={() => void removed([row], t)}
-              />
-            </>
+            <RowActions
+              name={row.source}
+              actions={[
+                {
+                  label: t('Edit'),
+                  alone: t('Edit {source}', { source: row.source }),
+                  icon: 'square-pen',
+                  onSelect: () => setOpen(row),
+                },
+                {
+                  label: t('Delete'),
+                  alone: t('Delete {source}', { source: row.source }),
+                  icon: 'trash-2',
+                  danger: true,
+                  onSelect: () => void removed({ kind: 'rows', rows: [row], count: 1 }, t),
+                },
+              ]}
+            />
           )
         }
         bulkActions={
-          canEdit ? [{ label: t('Delete'), icon: 'trash-2', danger: true, run: (rows) => void removed(rows, t) }] : []
+          canEdit
+            ? [
+                {
+                  label: t('Delete'),
+                  icon: 'trash-2',
+                  danger: true,
+                  matching: true,
+                  run: (_, chosen) => void removed(chosen, t),
+                },
+              ]
+            : []
         }
         empty={{
           title: t('No redirects yet'),
@@ -86,25 +117,31 @@ export default function RedirectList() {
           actions: add,
         }}
       />
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       {open && <RedirectDialog redirect={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
 
 /** At once, with the way back: nothing is lost but a rule that can be written again. */
-async function removed(rows: readonly Redirect[], t: Translate): Promise<void> {
-  try {
-    await deleteRedirects(rows.map(({ id }) => id))
-    toast.success(
-      t('“{source}” deleted|{count} redirects deleted', { count: rows.length, source: rows[0]?.source ?? '' }),
-      {
-        action: { label: t('Undo'), run: () => void restored(rows, t) },
-      },
-    )
-  } catch (error) {
-    toast.error(t('The redirects could not be deleted'), { description: error instanceof Error ? error.message : '' })
-  }
-  await addressesChanged()
+async function removed(chosen: Chosen<Redirect>, t: Translate): Promise<void> {
+  let source = ''
+  await bulk(chosen, {
+    fetch: fetchRedirects,
+    work: async (rows) => {
+      await deleteRedirects(rows.map(({ id }) => id))
+      source = rows[0]?.source ?? ''
+      return []
+    },
+    labelOf: (row) => row.source,
+    after: addressesChanged,
+    done: (count) => t('“{source}” deleted|{count} redirects deleted', { count, source }),
+    undo: (rows) => void restored(rows, t),
+  })
 }
 
 async function restored(rows: readonly Redirect[], t: Translate): Promise<void> {

@@ -1,6 +1,6 @@
-import { NotFoundAddress, Redirect } from '@ashlar/sdk'
+import { ImportedRedirect, NotFoundAddress, Redirect } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
-import type { ListState } from '@ashlar/sdk/tables'
+import { csvAddress, type ListState } from '@ashlar/sdk/tables'
 import Type from 'typebox'
 
 const redirects = '/api/v1/admin/redirects/'
@@ -22,13 +22,22 @@ export interface RedirectFields {
   readonly pageId: number | null
 }
 
+const redirectQuery = (state: ListState) => ({
+  ...listQuery(state),
+  origin: state.filters.origin?.length === 1 ? state.filters.origin[0] : undefined,
+})
+
 export const fetchRedirects = (state: ListState) =>
-  api
-    .get(redirects, {
-      query: { ...listQuery(state), origin: state.filters.origin?.length === 1 ? state.filters.origin[0] : undefined },
-      reply: Rows(Redirect),
-    })
-    .then(({ results }) => results)
+  api.get(redirects, { query: redirectQuery(state), reply: Rows(Redirect) }).then(({ results }) => results)
+
+export const redirectsAsFile = (state: ListState, columns: readonly string[]) =>
+  csvAddress(redirects, redirectQuery(state), columns)
+
+const Imported = Type.Object({ success: Type.Literal(true), lines: Type.Array(ImportedRedirect) })
+
+/** What becomes of each line of a file; written only with `apply`, all of them or none. */
+export const importRedirects = (text: string, apply: boolean) =>
+  api.post(`${redirects}import/`, { text, apply }, { reply: Imported }).then(({ lines }) => lines)
 
 export const saveRedirect = (id: number | undefined, fields: RedirectFields) =>
   id === undefined ? api.post(redirects, fields, { reply: One }) : api.put(`${redirects}${id}/`, fields, { reply: One })
@@ -36,10 +45,13 @@ export const saveRedirect = (id: number | undefined, fields: RedirectFields) =>
 export const deleteRedirects = (ids: readonly number[]) =>
   api.post(`${redirects}bulk-delete/`, { ids }, { reply: Done })
 
+const missedQuery = (state: ListState) => ({ ...listQuery(state), ignored: state.filters.ignored?.[0] })
+
 export const fetchMissed = (state: ListState) =>
-  api
-    .get(missed, { query: { ...listQuery(state), ignored: state.filters.ignored?.[0] }, reply: Rows(NotFoundAddress) })
-    .then(({ results }) => results)
+  api.get(missed, { query: missedQuery(state), reply: Rows(NotFoundAddress) }).then(({ results }) => results)
+
+export const missedAsFile = (state: ListState, columns: readonly string[]) =>
+  csvAddress(missed, missedQuery(state), columns)
 
 export const changeMissed = (ids: readonly number[], action: 'ignore' | 'watch' | 'forget') =>
   api.post(`${missed}bulk/`, { ids, action }, { reply: Done })

@@ -1,0 +1,109 @@
+import type { ImportedRedirect } from '@ashlar/sdk'
+import { AshlarError, type Database, type Transaction } from '@ashlar/sdk/server'
+import type { Author } from '../author.ts'
+import { csvLines } from './csv-lines.ts'
+import { addressLimit, localPath } from './redirect.address.ts'
+import { redirectErrors } from './redirect.errors.ts'
+import type { ImportRedirects } from './redirect.schemas.ts'
+import { checkedRule } from './redirect.service.ts'
+import { indexRedirect, redirectById } from './redirect.store.ts'
+
+/** Lines of one file. */
+export const mostLines = 1000
+
+/** Ends a transaction that was only meant to show what would come of it. */
+class OnlyShown extends Error {
+  readonly lines: readonly ImportedRedirect[]
+
+  constructor(lines: readonly ImportedRedirect[]) {
+    super('Nothing was written.')
+    this.lines = lines
+  }
+}
+
+/** Redirects from a file with the columns from, to, code: all of them or none. */
+export class RedirectImportService {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /**
+   * What becomes of each line; written only with `apply`, and only when no line is at fault.
+   * @throws IMPORT_EMPTY, IMPORT_TOO_LONG; REDIRECTS_NOT_IMPORTED naming each line at fault
+   */
+  async import({ text, apply }: ImportRedirects, author: Author): Promise<readonly ImportedRedirect[]> {
+    const rows = rowsOf(text)
+    try {
+      return await this.#database.tenant(async (tx) => {
+        const lines: ImportedRedirect[] = []
+        // One after the other: a line may lead to where another one begins.
+        for (const row of rows) lines.push(await taken(tx, row, lines, author))
+        const faults = lines.filter(({ problem }) => problem !== null)
+        if (!apply) throw new OnlyShown(lines)
+        if (faults.length > 0) {
+          throw redirectErrors
+            .REDIRECTS_NOT_IMPORTED()
+            .at(...faults.map(({ line, problem }) => ({ path: `line ${line}`, message: problem ?? '' })))
+        }
+        tx.audit({ action: 'redirect.imported', entity: 'redirect', entityId: '', details: { count: lines.length } })
+        return lines
+      })
+    } catch (error) {
+      if (error instanceof OnlyShown) return error.lines
+      throw error
+    }
+  }
+}
+
+interface Row {
+  readonly line: number
+  readonly source: string
+  readonly target: string
+  readonly code: string
+}
+
+function rowsOf(text: string): readonly Row[] {
+  const [first, ...others] = csvLines(text)
+  // A heading is no address.
+  const lines = first?.cells[0]?.startsWith('/') ? [first, ...others] : others
+  if (lines.length === 0) throw redirectErrors.IMPORT_EMPTY()
+  if (lines.length > mostLines) throw redirectErrors.IMPORT_TOO_LONG(mostLines)
+  return lines.map(({ line, cells: [source = '', target = '', code = ''] }) => ({ line, source, target, code }))
+}
+
+const codes: Readonly<Record<string, 301 | 302 | 410>> = { '': 301, 301: 301, 302: 302, 410: 410 }
+
+/** One line put in its place, or why it can't be. */
+async function taken(
+  tx: Transaction,
+  row: Row,
+  before: readonly ImportedRedirect[],
+  author: Author,
+): Promise<ImportedRedirect> {
+  const { source, target } = row
+  const shown = { ...row, code: row.code || '301', isNew: true }
+  const code = codes[row.code]
+  if (code === undefined) return { ...shown, problem: 'The code is 301, 302 or 410.' }
+  if (source.length > addressLimit) return { ...shown, problem: 'This address is too long.' }
+  const twin = before.find((each) => localPath(each.source) === localPath(source) && each.problem === null)
+  if (twin) return { ...shown, problem: `Line ${twin.line} has the same address.` }
+  try {
+    const [known] = await tx.sql<{ id: number }>`
+      select id from core.page_redirect where source = ${localPath(source) ?? source}`
+    const rule = await checkedRule(tx, { source, target, code }, known?.id ?? null)
+    const [made] = await tx.sql<{ id: number }>`
+      insert into core.page_redirect (source, target, code, author_name)
+      values (${rule.source}, ${rule.target}, ${rule.code}, ${author.name})
+      on conflict (tenant_id, source) do update set target = excluded.target, page_id = null, code = excluded.code,
+        is_automatic = false, author_name = excluded.author_name returning id`
+    // What was asked for in vain now leads somewhere.
+    await tx.sql`delete from core.not_found_address where path = ${rule.source}`
+    if (made) await indexRedirect(tx, await redirectById(tx, made.id))
+    return { ...shown, isNew: known === undefined, problem: null }
+  } catch (error) {
+    if (!(error instanceof AshlarError)) throw error
+    return { ...shown, problem: error.errors[0]?.message ?? error.message }
+  }
+}
