@@ -3,20 +3,29 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyn
 import { useStore } from 'zustand'
 import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
 import type { FrameGeometry } from './canvas/frame-geometry.ts'
+import type { BlockClipboard } from './clipboard/block-clipboard.ts'
+import type { ShortcutActions } from './keys/bind-keys.ts'
 import type { CssCompiler } from './persistence/css-compiler.ts'
 import type { EditorCommands } from './store/commands.ts'
 import type { EditorState } from './store/editor-state.ts'
 import type { EditorStore } from './store/editor-store.ts'
 
-/** What every part of the editor shares. The value never changes while the editor is open. */
-export interface EditorParts {
+/** What the editor works with. */
+export interface EditorTools {
   readonly store: EditorStore
   readonly blocks: LoadedBlocks
   readonly commands: EditorCommands
+  readonly clipboard: BlockClipboard
   readonly geometry: FrameGeometry
   readonly css: CssCompiler
   /** `pages.can_edit`: without it the page is shown and nothing can be changed (PERM-114). */
   readonly canEdit: boolean
+}
+
+/** What every part of the editor shares. The value never changes while the editor is open. */
+export interface EditorParts extends EditorTools {
+  /** What keys, menus and the command menu do. */
+  readonly actions: ShortcutActions
 }
 
 const Parts = createContext<EditorParts | null>(null)

@@ -8,20 +8,25 @@ import { PageList } from './bar/page-picker.tsx'
 import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { FrameGeometry } from './canvas/frame-geometry.ts'
+import { BlockClipboard } from './clipboard/block-clipboard.ts'
+import { listenToClipboard } from './clipboard/listen.ts'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
+import { MoveDialog } from './dialogs/move-dialog.tsx'
 import { ShortcutsDialog } from './dialogs/shortcuts-dialog.tsx'
 import { UnsavedNote } from './dialogs/unsaved-note.tsx'
 import { DragChip } from './dnd/drop-marks.tsx'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
 import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
-import { shortcutActions } from './keys/actions.ts'
+import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
+import { useEditorCommands } from './keys/editor-commands.ts'
 import { LeftPanel } from './left/left-panel.tsx'
+import { ContextMenu } from './menus/context-menu.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
 import { setStatus } from './persistence/calls.ts'
 import { CssCompiler } from './persistence/css-compiler.ts'
 import { type Asked, type Conflict, DocumentSession, type Unsaved } from './persistence/document-session.ts'
-import { readEditMode, readViewport } from './persistence/preferences.ts'
+import { readEditMode, readRecent, readViewport, writeRecent } from './persistence/preferences.ts'
 import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
 
@@ -44,17 +49,24 @@ export function EditorDesk({ blocks, asked, openPage }: EditorDeskProps) {
     setSpoken('')
     setTimeout(() => setSpoken(sentence), announceGap)
   }, [])
+  const outer = useRef<OuterActions>(null)
   const parts = useMemo(() => {
     const store = new EditorStore()
-    store.set({ viewportDevice: readViewport(), editMode: readEditMode() })
+    store.set({ viewportDevice: readViewport(), editMode: readEditMode(), recent: readRecent() })
     const voice = { announce, refuse: (reason: string) => refuse(reason, announce) }
     const commands = new EditorCommands(store, blocks, voice)
-    return { store, blocks, geometry: new FrameGeometry(), css: new CssCompiler(), commands, canEdit }
+    const clipboard = new BlockClipboard(store, blocks, commands, voice)
+    const tools = { store, blocks, geometry: new FrameGeometry(), css: new CssCompiler(), commands, clipboard, canEdit }
+    const actions = shortcutActions(tools, {
+      save: () => outer.current?.save(),
+      showShortcuts: () => outer.current?.showShortcuts(),
+    })
+    return { ...tools, actions }
   }, [blocks, canEdit, announce])
   return (
     <EditorProvider parts={parts}>
       <EditorDnd onRefused={(reason) => refuse(reason, announce)} announce={announce}>
-        <Desk asked={asked} openPage={openPage} />
+        <Desk asked={asked} openPage={openPage} outer={outer} />
         <div className="sr" role="status" aria-live="assertive" data-announcement="">
           {spoken}
         </div>
@@ -69,9 +81,14 @@ function refuse(reason: string, announce: (sentence: string) => void) {
   announce(reason)
 }
 
-function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) {
+interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage'> {
+  /** What keys and menus do that only the desk can. */
+  readonly outer: { current: OuterActions | null }
+}
+
+function Desk({ asked, openPage, outer }: DeskProps) {
   const parts = useEditor()
-  const { store, blocks } = parts
+  const { store, blocks, actions } = parts
   const me = useMe()
   const [scale, setScale] = useState(1)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
@@ -133,11 +150,19 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
   }, [session, key, attempt])
 
   useLeaveGuard()
-  const actions = useMemo(
-    () => shortcutActions(parts, { save: () => void save.current(), showShortcuts: () => setHelp(true) }),
-    [parts],
+  outer.current = { save: () => void save.current(), showShortcuts: () => setHelp(true) }
+  const bind = useCallback(
+    (target: Window) => {
+      const stops = [bindKeys(target, actions), listenToClipboard(target, parts)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [actions, parts],
   )
-  useEffect(() => bindKeys(window, actions), [actions])
+  useEffect(() => bind(window), [bind])
+  useRecentKept(store)
+  useEditorCommands(actions)
 
   if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={() => setAttempt(attempt + 1)} />
   return (
@@ -154,7 +179,7 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
         zoom={zoom}
         onScale={setScale}
         openPage={openPage}
-        bindKeys={(frame) => bindKeys(frame, actions)}
+        bindKeys={bind}
       />
       <SettingsPanel />
       <EditorFoot scale={scale} onZoom={setZoom} onShortcuts={() => setHelp(true)} />
@@ -184,9 +209,15 @@ function Desk({ asked, openPage }: Pick<EditorDeskProps, 'asked' | 'openPage'>) 
         />
       )}
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
+      <ContextMenu />
+      <MoveDialog />
       <DragChip />
     </div>
   )
+}
+
+function useRecentKept(store: EditorStore) {
+  useEffect(() => store.ui.subscribe((now, before) => now.recent !== before.recent && writeRecent(now.recent)), [store])
 }
 
 function prepareInlineTextWhenIdle() {

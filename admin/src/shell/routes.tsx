@@ -1,6 +1,8 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
-import { type AdminModule, AdminModules, createBrowserRouter, Outlet, type RouteObject } from '@ashlar/sdk/admin'
+import { type AdminModule, AdminModules, createBrowserRouter, Outlet, type RouteObject, useMe } from '@ashlar/sdk/admin'
 import { lazy, Suspense } from 'react'
+import { CommandHost } from './command-menu/command-host.tsx'
+import { hasCommandMenu } from './command-menu/menu-entries.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
 import { ScreenFailed, ScreenHost } from './screen-host.tsx'
@@ -18,6 +20,7 @@ export function routerOf({ modules }: Session) {
       element: (
         <AdminModules value={modules}>
           <Outlet />
+          <Commands />
           <Suspense>
             <LiveNotices />
           </Suspense>
@@ -33,6 +36,11 @@ export function routerOf({ modules }: Session) {
       ],
     },
   ])
+}
+
+/** The command menu stands on every screen, with the chrome and without. */
+function Commands() {
+  return hasCommandMenu(useMe()) ? <CommandHost /> : null
 }
 
 function routeOf({ module, screen }: { module: AdminModule; screen: ScreenDefinition }): RouteObject {

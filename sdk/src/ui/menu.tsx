@@ -41,6 +41,33 @@ export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
   )
 }
 
+export interface MenuAtProps {
+  /** A point of the window. */
+  readonly at: { readonly x: number; readonly y: number }
+  readonly label: string
+  readonly entries: readonly MenuEntry[]
+  readonly onClose: () => void
+}
+
+/** A menu without a button, open at a point: what the second mouse button asks for. */
+export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()} modal={false} key={`${at.x} ${at.y}`}>
+      <Radix.Trigger asChild>
+        <span aria-hidden="true" style={{ position: 'fixed', left: at.x, top: at.y, width: 0, height: 0 }} />
+      </Radix.Trigger>
+      <Radix.Portal container={layer()}>
+        <Radix.Content className="menu" align="start" sideOffset={0} collisionPadding={8} aria-label={label}>
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries of one open menu keep their places
+            <MenuLine key={index} entry={entry} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
 function MenuLine({ entry }: { readonly entry: MenuEntry }) {
   if (entry === 'separator') return <Radix.Separator className="sep" />
   if ('heading' in entry) return <Radix.Label className="ml">{entry.heading}</Radix.Label>

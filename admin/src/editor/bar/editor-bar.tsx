@@ -1,10 +1,10 @@
 import type { PageStatus } from '@ashlar/sdk'
 import { Link } from '@ashlar/sdk/admin'
-import { Badge, Button, Icon, IconButton, Mark, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { Badge, Button, Icon, Mark, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { writeEditMode, writeViewport } from '../persistence/preferences.ts'
 import type { SaveState } from '../store/editor-state.ts'
-import { stepToRedo, stepToUndo } from '../store/patch-log.ts'
+import { History } from './history.tsx'
 import { PagePicker } from './page-picker.tsx'
 
 const viewports = [
@@ -117,30 +117,6 @@ function ViewportTabs() {
   )
 }
 
-function History() {
-  const t = useTexts('admin')
-  const { commands } = useEditor()
-  // Labels alone, so that typing, which is one step, draws the bar once.
-  const undo = useEditorState((state) => stepToUndo(state.log)?.label)
-  const redo = useEditorState((state) => stepToRedo(state.log)?.label)
-  return (
-    <>
-      <IconButton
-        icon="undo-2"
-        label={undo ? t('Undo: {step}', { step: undo }) : t('Undo')}
-        disabled={!undo}
-        onClick={() => commands.undo()}
-      />
-      <IconButton
-        icon="redo-2"
-        label={redo ? t('Redo: {step}', { step: redo }) : t('Redo')}
-        disabled={!redo}
-        onClick={() => commands.redo()}
-      />
-    </>
-  )
-}
-
 function SaveStatus({ onSave }: { readonly onSave: () => void }) {
   const t = useTexts('admin')
   const save = useEditorState((state) => state.save)
@@ -181,7 +157,8 @@ function PreviewButton() {
   const { store } = useEditor()
   const editMode = useEditorState((state) => state.editMode)
   const toggle = () => {
-    store.set({ editMode: !editMode, selected: undefined, hovered: undefined, editing: undefined })
+    store.select(undefined)
+    store.set({ editMode: !editMode, hovered: undefined, editing: undefined })
     writeEditMode(!editMode)
   }
   return (

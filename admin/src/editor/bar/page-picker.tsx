@@ -25,12 +25,9 @@ export function PagePicker({ title, slug, onOpen }: PagePickerProps) {
       onOpenChange={setOpen}
       width={320}
       trigger={
-        <button
-          type="button"
-          className="picker"
-          aria-label={t('Page: {title}. Choose another', { title: title || t('none') })}
-        >
+        <button type="button" className="picker">
           <Icon name="file-text" />
+          <span className="sr">{t('Choose another page')}</span>
           <b className="trunc">{title || t('Choose a page')}</b>
           {slug !== undefined && <span className="t3 mono trunc">/{slug}</span>}
           <Icon name="chevrons-up-down" size="sm" />

@@ -1,4 +1,9 @@
-import type { EditorParts } from '../editor-context.tsx'
+import { walk } from '@ashlar/sdk'
+import type { EditorParts, EditorTools } from '../editor-context.tsx'
+import { chooseWith } from '../keys/actions.ts'
+import { isLocked } from '../store/locks.ts'
+import { placeOf, siblingsIn } from '../store/places.ts'
+import { outermost } from '../store/selection.ts'
 
 export interface FrameHandlers {
   /** A link to a page of this site was followed (EDIT-010). */
@@ -6,11 +11,8 @@ export interface FrameHandlers {
 }
 
 /** Pointer and focus inside the frame: selects, hovers, edits in place, and lets nothing navigate (EDIT-045). */
-export function listenInFrame(
-  frame: Document,
-  { store, blocks, canEdit }: EditorParts,
-  { openPage }: FrameHandlers,
-): () => void {
+export function listenInFrame(frame: Document, parts: EditorParts, { openPage }: FrameHandlers): () => void {
+  const { store, geometry } = parts
   const stop = new AbortController()
   const on = <K extends keyof DocumentEventMap>(
     type: K,
@@ -36,20 +38,34 @@ export function listenInFrame(
         const slug = slugOf(link)
         // Links of header, footer and menus lead on, as they do for visitors; others are blocks to be edited first of all.
         const isNavigation = link.getRootNode() !== frame || link.closest('nav') !== null
-        const leads = isNavigation || !store.state.editMode || event.ctrlKey || event.metaKey
+        const leads = isNavigation || !store.state.editMode
         if (slug !== undefined && leads) return openPage(slug)
       }
       const id = nodeUnder(event.target)
       if (!store.state.editMode || id === undefined || store.state.editing === id) return
-      store.select(id)
+      chooseWith(event, parts, id, () => orderAround(parts, id))
+      if (event.shiftKey) store.selectAll(withoutInner(parts))
     },
     true,
   )
 
   on('dblclick', (event) => {
     const id = nodeUnder(event.target)
-    if (id !== undefined) startEditing({ store, blocks, canEdit }, id)
+    if (id !== undefined) startEditing(parts, id)
   })
+
+  on('contextmenu', (event) => {
+    const id = nodeUnder(event.target)
+    const { editMode, editing, selection } = store.state
+    // A text that is edited has the browser's own menu, with its spelling.
+    if (!editMode || id === undefined || editing !== undefined) return
+    event.preventDefault()
+    if (!selection.includes(id)) store.select(id)
+    store.set({ menuAt: geometry.inWindow({ x: event.clientX, y: event.clientY }) })
+  })
+
+  // What lies open in the editor's window closes, as it does by a press there.
+  on('pointerdown', () => geometry.frame?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
 
   // Forms of a page send nothing from here.
   on('submit', (event) => event.preventDefault(), true)
@@ -59,15 +75,31 @@ export function listenInFrame(
 
 /** Edits a block's text in place, where it has any (BLK-TEXT-006). */
 export function startEditing(
-  { store, blocks, canEdit }: Pick<EditorParts, 'store' | 'blocks' | 'canEdit'>,
+  { store, blocks, canEdit }: Pick<EditorTools, 'store' | 'blocks' | 'canEdit'>,
   id: string,
 ): boolean {
   const node = store.node(id)
   const canvas = node && blocks.editors.get(node.type)?.canvas
-  if (!canvas || !canEdit || !store.state.editMode || node.locked) return false
+  if (!canvas || !canEdit || !store.state.editMode || isLocked(store.content, id)) return false
   store.select(id)
   store.set({ editing: id, hovered: undefined })
   return true
+}
+
+/** The order in which a range goes: among blocks that stand beside each other they alone count. */
+function orderAround({ store }: EditorParts, id: string): string[] {
+  const { selected } = store.state
+  const [from, to] = [selected === undefined ? undefined : placeOf(store.content, selected), placeOf(store.content, id)]
+  if (to && from?.parent === to.parent && from.slot === to.slot) return siblingsIn(store.content, to.parent, to.slot)
+  return Array.from(walk(store.content), (visit) => visit.id)
+}
+
+/** A range over several levels takes whole blocks; the one that was clicked leads. */
+function withoutInner({ store }: EditorParts): string[] {
+  const { selection, selected } = store.state
+  const outer = outermost(store.content, selection)
+  if (selected === undefined || !outer.includes(selected)) return outer
+  return [...outer.filter((id) => id !== selected), selected]
 }
 
 function elementOf(target: EventTarget | null): Element | undefined {

@@ -115,6 +115,12 @@ export class FrameGeometry {
     return { x: (x - frame.left) / scale, y: (y - frame.top) / scale }
   }
 
+  /** A point of the frame's viewport in the editor's window. */
+  inWindow({ x, y }: Point): Point {
+    const frame = this.#frame?.getBoundingClientRect()
+    return frame ? { x: frame.left + x * this.scale, y: frame.top + y * this.scale } : { x, y }
+  }
+
   /** The part of the canvas that shows the page. */
   get visible(): Box | undefined {
     const frame = this.#frame

@@ -1,10 +1,13 @@
 import type { Content } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
-import { holds, nameOf } from '../blocks/naming.ts'
+import { nameOf } from '../blocks/naming.ts'
 import { DropMarks } from '../dnd/drop-marks.tsx'
 import type { Box } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNode } from '../editor-context.tsx'
-import { placeOf, siblingsIn } from '../store/places.ts'
+import { Inserter } from '../inserter/inserter.tsx'
+import { placeAfter, placeBefore, placeInside } from '../inserter/inserter-place.ts'
+import { isLocked } from '../store/locks.ts'
+import { placeOf, siblingsIn, slotsFor } from '../store/places.ts'
 import type { FrameGeometry } from './frame-geometry.ts'
 import { SelectionToolbar } from './toolbar.tsx'
 import { toolbarPlace } from './toolbar-place.ts'
@@ -15,11 +18,15 @@ export function Overlays() {
   const selected = useEditorState((state) => state.selected)
   const hovered = useEditorState((state) => state.hovered)
   const editing = useEditorState((state) => state.editing)
+  const selection = useEditorState((state) => state.selection)
+  const inserter = useEditorState((state) => state.inserter)
   return (
     <div className="ovs">
       {hovered !== undefined && hovered !== selected && <Hovered key={hovered} id={hovered} />}
+      {selection.map((id) => id !== selected && <AlsoSelected key={id} id={id} />)}
       {selected !== undefined && <Selected key={selected} id={selected} editing={editing === selected} />}
       <DropMarks />
+      {inserter && <Inserter key={`${inserter.beside} ${inserter.edge} ${inserter.target.index}`} place={inserter} />}
     </div>
   )
 }
@@ -33,6 +40,13 @@ function Hovered({ id }: { readonly id: string }) {
       {node && <span className="tag">{nameOf(blocks, node)}</span>}
     </div>
   )
+}
+
+/** One of several: its frame alone; the tools stand at the one that leads. */
+function AlsoSelected({ id }: { readonly id: string }) {
+  const { geometry } = useEditor()
+  const ref = useBox(() => geometry.boxOf(id))
+  return <div className="ov sel also" ref={ref} />
 }
 
 function Selected({ id, editing }: { readonly id: string; readonly editing: boolean }) {
@@ -57,7 +71,7 @@ function Selected({ id, editing }: { readonly id: string; readonly editing: bool
   return (
     <div className="ov sel" ref={ref}>
       {canEdit && !editing && <SelectionToolbar id={id} />}
-      {canEdit && !editing && <AddAfter id={id} />}
+      {canEdit && !editing && <AddHere id={id} />}
     </div>
   )
 }
@@ -73,24 +87,30 @@ function neighboursOf(content: Content, geometry: FrameGeometry, id: string): Bo
   })
 }
 
-/** The plus on the lower edge: what is chosen next in the palette goes here. */
-function AddAfter({ id }: { readonly id: string }) {
+/** A plus on each edge, and in the middle of an empty block: a list of what can stand there opens at it. */
+function AddHere({ id }: { readonly id: string }) {
   const t = useTexts('admin')
-  const { store, blocks } = useEditor()
+  const parts = useEditor()
+  const { store, blocks, geometry } = parts
   const node = useNode(id)
-  if (!node) return null
-  const block = blocks.catalogue.get(node.type)
-  const isEmpty = block !== undefined && holds(block) && siblingsIn(store.content, id, undefined).length === 0
-  const label = isEmpty ? t('Add a component') : t('Add a block after')
+  const several = useEditorState((state) => state.selection.length > 1)
+  if (!node || several || isLocked(store.content, node.parent ?? id)) return null
+  const isEmpty = node.children.length === 0 && slotsFor(blocks.catalogue, store.content, id).length > 0
+  const [before, after] = [placeBefore(parts, id), placeAfter(parts, id)]
+  const beside = node.parent !== null && geometry.isRow(node.parent)
+  const open = (inserter: typeof before) => store.set({ inserter })
+  const plus = (edge: string, label: string, inserter: typeof before) =>
+    inserter && (
+      <button type="button" className={`plus ${edge}`} aria-label={label} title={label} onClick={() => open(inserter)}>
+        <Icon name="plus" />
+      </button>
+    )
   return (
-    <button type="button" className="plus" aria-label={label} title={label} onClick={() => openPalette(store)}>
-      <Icon name="plus" />
-    </button>
+    <>
+      {plus(beside ? 'left' : 'top', t('Add a block before'), before)}
+      {isEmpty && !node.locked
+        ? plus('bottom', t('Add a component'), placeInside(parts, id))
+        : plus(beside ? 'right' : 'bottom', t('Add a block after'), after)}
+    </>
   )
-}
-
-/** Opens the palette and puts the cursor into its search. */
-export function openPalette(store: { set(change: { activeTab: 'add' }): void }) {
-  store.set({ activeTab: 'add' })
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-palette-search]')?.focus())
 }

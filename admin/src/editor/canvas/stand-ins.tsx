@@ -2,12 +2,13 @@ import type { ContentNode } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
 import { titleOfType } from '../blocks/naming.ts'
 import { useEditor } from '../editor-context.tsx'
-import { openPalette } from './overlays.tsx'
+import { placeInside } from '../inserter/inserter-place.ts'
 
 /** The hint in an empty container (EDIT-044). */
 export function AddComponent({ id }: { readonly id: string }) {
   const t = useTexts('admin')
-  const { store, canEdit } = useEditor()
+  const parts = useEditor()
+  const { store, canEdit } = parts
   if (!canEdit) return null
   return (
     <button
@@ -15,7 +16,7 @@ export function AddComponent({ id }: { readonly id: string }) {
       className="ashlar-add"
       onClick={() => {
         store.select(id)
-        openPalette(store)
+        store.set({ inserter: placeInside(parts, id) })
       }}
     >
       <span aria-hidden="true">+</span>

@@ -1,48 +1,73 @@
-import { confirm, Icon, IconButton, texts, useTexts } from '@ashlar/sdk/ui'
+import { confirm, Icon, IconButton, Menu, texts, useTexts } from '@ashlar/sdk/ui'
+import { useMemo } from 'react'
 import { iconOfType, nameOf } from '../blocks/naming.ts'
 import { DragHandle } from '../dnd/drag-handle.tsx'
-import type { EditorParts } from '../editor-context.tsx'
-import { useEditor, useNode } from '../editor-context.tsx'
+import type { EditorTools } from '../editor-context.tsx'
+import { useEditor, useEditorState, useNode } from '../editor-context.tsx'
+import { blockEntries } from '../menus/block-entries.ts'
+import { isLocked } from '../store/locks.ts'
+import { outermost } from '../store/selection.ts'
 
 const t = texts('admin')
 
-/** EDIT-043: the exact question, with the block's name. */
-export async function askAndRemove({ store, blocks, commands }: EditorParts, id: string): Promise<void> {
-  const node = store.node(id)
-  if (!node || node.parent === null) return
+/** EDIT-043: the exact question, with the block's name, or how many there are. */
+export async function askAndRemove({ commands }: Pick<EditorTools, 'commands'>, ids: readonly string[]): Promise<void> {
   const accepted = await confirm({
-    description: t('You are about to remove {name}. Are you sure?', { name: nameOf(blocks, node) }),
+    description: t('You are about to remove {name}. Are you sure?', { name: commands.whatOf(ids) }),
     icon: 'trash-2',
     tone: 'bad',
     destructive: true,
   })
-  if (accepted) commands.remove(id)
+  if (accepted) commands.remove(ids)
 }
 
-/** What can be done to the selected block (EDIT-042). */
+/** What can be done to what is selected (EDIT-042). */
 export function SelectionToolbar({ id }: { readonly id: string }) {
   const t = useTexts('admin')
   const parts = useEditor()
-  const { blocks, commands } = parts
+  const { store, blocks, commands } = parts
   const node = useNode(id)
+  const selection = useEditorState((state) => state.selection)
+  const ids = useMemo(() => outermost(store.content, selection), [store, selection])
   if (!node) return null
-  const name = nameOf(blocks, node)
+  const several = ids.length > 1
+  const name = several ? commands.whatOf(ids) : nameOf(blocks, node)
   const isRoot = node.parent === null
+  const locked = ids.some((each) => isLocked(store.content, each))
   return (
     <div className="stb" role="toolbar" aria-label={name}>
       <span className="nm">
-        <Icon name={iconOfType(blocks, node.type)} size="sm" />
+        <Icon name={several ? 'boxes' : iconOfType(blocks, node.type)} size="sm" />
         {name}
       </span>
+      {locked && !isRoot && (
+        <IconButton icon="lock" label={t('Unlock')} onClick={() => commands.toggleMark(ids, 'locked')} />
+      )}
       {!isRoot && (
         <>
-          <IconButton icon="corner-left-up" label={t('Select parent')} onClick={() => commands.selectParent()} />
+          {!several && (
+            <IconButton icon="corner-left-up" label={t('Select parent')} onClick={() => commands.selectParent()} />
+          )}
           <DragHandle id={id} name={name} />
-          <IconButton icon="arrow-up" label={t('Move up')} onClick={() => commands.moveBy(id, -1)} />
-          <IconButton icon="arrow-down" label={t('Move down')} onClick={() => commands.moveBy(id, 1)} />
+          <IconButton icon="arrow-up" label={t('Move up')} disabled={locked} onClick={() => commands.moveBy(ids, -1)} />
+          <IconButton
+            icon="arrow-down"
+            label={t('Move down')}
+            disabled={locked}
+            onClick={() => commands.moveBy(ids, 1)}
+          />
           <span className="vr" />
-          <IconButton icon="copy" label={t('Duplicate')} onClick={() => commands.duplicate(id)} />
-          <IconButton icon="trash-2" label={t('Remove')} onClick={() => void askAndRemove(parts, id)} />
+          <IconButton icon="copy" label={t('Duplicate')} onClick={() => commands.duplicate(ids)} />
+          <IconButton
+            icon="trash-2"
+            label={t('Remove')}
+            disabled={locked}
+            onClick={() => void askAndRemove(parts, ids)}
+          />
+          <Menu
+            trigger={<IconButton icon="ellipsis" label={t('More')} tooltip={false} />}
+            entries={blockEntries(parts)}
+          />
         </>
       )}
     </div>

@@ -3,9 +3,11 @@ import { texts } from '@ashlar/sdk/ui'
 import type { StoreApi } from 'zustand/vanilla'
 import { nameOf } from '../blocks/naming.ts'
 import type { EditorParts } from '../editor-context.tsx'
-import { placeForNew, placeOf, placesFor } from '../store/places.ts'
+import { placeForNew, placeOf, placesFor, siblingsIn } from '../store/places.ts'
+import { outermost } from '../store/selection.ts'
 import { type ActiveDrag, atRest, type DragState } from './drag-state.ts'
 import { type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
+import { type LayerHit, layerAt, layerPlace, scrollLayers } from './layer-drop.ts'
 
 const t = texts('admin')
 
@@ -58,8 +60,17 @@ export class DragSession {
     if (!active || !drop) return
     if (!drop.allowed) return this.#voice.refuse(drop.reason)
     const { commands } = this.#parts
-    if (active.id === undefined) commands.insert(active.type, drop.target, active.variant)
-    else commands.move(active.id, drop.target)
+    if (active.id === undefined) commands.insert(active, { target: drop.target })
+    else commands.move(...this.#movedTo(active.id, drop.target))
+  }
+
+  /** Of several that are selected all go along; the place is counted without them. */
+  #movedTo(id: string, target: Target): [ids: string[], target: Target] {
+    const { content, state } = this.#parts.store
+    const ids = state.selection.includes(id) ? outermost(content, state.selection) : [id]
+    const siblings = siblingsIn(content, target.parent, target.slot, id)
+    const index = siblings.slice(0, target.index).filter((each) => !ids.includes(each)).length
+    return [ids, { ...target, index }]
   }
 
   cancel() {
@@ -104,14 +115,34 @@ export class DragSession {
     const { active, drop: before } = this.#drags.getState()
     if (!active) return
     const { geometry } = this.#parts
+    const layer = layerAt(pointer)
+    if (layer) return this.#aimAtLayer(active, pointer, layer)
     const point = geometry.inFrame(pointer)
     const hit = point && (geometry.nodeAt(point) ?? this.#parts.store.content.rootNodeId)
     const drop = point && hit !== undefined ? dropAt(this.#scene, active, hit, point) : undefined
-    this.#drags.setState({ pointer, drop: drop && before && sameDrop(drop, before) ? before : drop })
+    this.#drags.setState({
+      pointer,
+      layer: undefined,
+      drop: drop && before && sameDrop(drop, before) ? before : drop,
+    })
+  }
+
+  #aimAtLayer(active: ActiveDrag, pointer: Point, hit: LayerHit) {
+    const { id } = hit
+    const { store, blocks } = this.#parts
+    const place = layerPlace(store.content, blocks.catalogue, hit, active.id)
+    const drop = place && dropOnto(this.#scene, active, place.target)
+    const { drop: before, layer } = this.#drags.getState()
+    this.#drags.setState({
+      pointer,
+      layer: layer?.id === id && layer.edge === place?.edge ? layer : place && { id, edge: place.edge },
+      drop: drop && before && sameDrop(drop, before) ? before : drop,
+    })
   }
 
   #scroll(pointer: Point) {
     const { geometry } = this.#parts
+    scrollLayers(pointer)
     const point = geometry.inFrame(pointer)
     const height = geometry.frame?.clientHeight
     if (!point || height === undefined) return

@@ -6,14 +6,19 @@ export interface ActiveDrag extends Dragged {
   readonly icon: string
 }
 
+/** Where at a row of the layers a drop would go. */
+export type LayerEdge = 'before' | 'inside' | 'after'
+
 export interface DragState {
   readonly active: ActiveDrag | undefined
   readonly drop: Drop | undefined
   /** In the editor's window; undefined while a drag goes by keyboard. */
   readonly pointer: Point | undefined
+  /** The row of the layers over which the pointer is. */
+  readonly layer: { readonly id: string; readonly edge: LayerEdge } | undefined
 }
 
-export const atRest: DragState = { active: undefined, drop: undefined, pointer: undefined }
+export const atRest: DragState = { active: undefined, drop: undefined, pointer: undefined, layer: undefined }
 
 /** State of the drag that is going on; apart from the editor's, since it changes with every move of the pointer. */
 export function createDragState(): StoreApi<DragState> {

@@ -10,6 +10,7 @@ import {
   type Target,
 } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
+import type { Addable } from '../store/addable.ts'
 import { siblingsIn, slotsFor } from '../store/places.ts'
 
 const t = texts('admin')
@@ -34,11 +35,9 @@ export interface DropScene {
   isRow(id: string): boolean
 }
 
-/** A new block of a type, or a node that is moved. */
-export interface Dragged {
-  readonly type: string
+/** Something new, or a node that is moved. */
+export interface Dragged extends Addable {
   readonly id?: string | undefined
-  readonly variant?: string | undefined
 }
 
 export type Drop =

@@ -1,13 +1,12 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useDraggable } from '@dnd-kit/core'
 import { useEditor } from '../editor-context.tsx'
+import type { Addable } from '../store/addable.ts'
 import type { ActiveDrag } from './drag-state.ts'
 
-export interface PaletteEntry {
+export interface PaletteEntry extends Addable {
   /** Unique in the palette: the type, or the type and its variant. */
   readonly key: string
-  readonly type: string
-  readonly variant?: string | undefined
   readonly title: string
   readonly icon: string
   readonly keywords: readonly string[]
@@ -15,12 +14,13 @@ export interface PaletteEntry {
 }
 
 /** A block in the palette: drag it to its place, or click to put it where the selection is. */
-export function PaletteTile({ entry }: { readonly entry: PaletteEntry }) {
+export function PaletteTile({ entry, group }: { readonly entry: PaletteEntry; readonly group: string }) {
   const t = useTexts('admin')
   const { commands, canEdit } = useEditor()
-  const drag: ActiveDrag = { type: entry.type, variant: entry.variant, title: entry.title, icon: entry.icon }
+  const drag: ActiveDrag = entry
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
-    id: `new:${entry.key}`,
+    // What was used lately stands in its own group too.
+    id: `new:${group}:${entry.key}`,
     data: { drag },
     disabled: !canEdit,
     attributes: { roleDescription: t('new block') },
@@ -34,7 +34,7 @@ export function PaletteTile({ entry }: { readonly entry: PaletteEntry }) {
       className={`tile${isDragging ? ' lift' : ''}`}
       data-block-type={entry.type}
       disabled={!canEdit}
-      onClick={() => commands.insert(entry.type, undefined, entry.variant)}
+      onClick={() => commands.insert(entry)}
     >
       <Icon name={entry.icon} size="lg" />
       {entry.title}

@@ -1,50 +1,93 @@
-import { walk } from '@ashlar/sdk'
+import { nodeAt, walk } from '@ashlar/sdk'
+import { openCommandMenu } from '@ashlar/sdk/admin'
 import { startEditing } from '../canvas/frame-events.ts'
-import { openPalette } from '../canvas/overlays.tsx'
 import { askAndRemove } from '../canvas/toolbar.tsx'
-import type { EditorParts } from '../editor-context.tsx'
+import type { EditorTools } from '../editor-context.tsx'
+import { placeAfter, placeBefore } from '../inserter/inserter-place.ts'
+import { placeOf, siblingsIn } from '../store/places.ts'
+import { outermost, rangeTo } from '../store/selection.ts'
 import type { ShortcutActions } from './bind-keys.ts'
+import { openPalette } from './open-palette.ts'
 
 export interface OuterActions {
   save(): void
   showShortcuts(): void
 }
 
-/** What the shortcuts do. Those about a block do nothing without a selection and leave the key alone. */
-export function shortcutActions(parts: EditorParts, { save, showShortcuts }: OuterActions): ShortcutActions {
-  const { store, commands, geometry, canEdit } = parts
-  const withSelected = (act: (id: string) => unknown) => (event: KeyboardEvent) => {
-    const { selected, editing, editMode } = store.state
-    if (selected === undefined || editing !== undefined || !editMode || !canEdit || !isOnPage(event)) return false
-    return act(selected)
+/** What the shortcuts do. Those about blocks do nothing without a selection and leave the key alone. */
+export function shortcutActions(parts: EditorTools, { save, showShortcuts }: OuterActions): ShortcutActions {
+  const { store, commands, clipboard, geometry, canEdit } = parts
+  const isIdle = (event?: KeyboardEvent) =>
+    store.state.editing === undefined && store.state.editMode && (event === undefined || isOnPage(event))
+  const withSelected = (act: (ids: readonly string[]) => unknown) => (event?: KeyboardEvent) => {
+    const ids = outermost(store.content, store.state.selection)
+    if (ids.length === 0 || !canEdit || !isIdle(event)) return false
+    return act(ids)
   }
-  const go = (step: 1 | -1) => (event: KeyboardEvent) => {
-    if (store.state.editing !== undefined || !store.state.editMode || !isOnPage(event)) return false
-    commands.selectNext(
-      step,
-      Array.from(walk(store.content), ({ id }) => id),
-    )
+  const withOne = (act: (id: string) => unknown) =>
+    withSelected(() => (store.state.selected === undefined ? false : act(store.state.selected)))
+  const order = () => Array.from(walk(store.content), ({ id }) => id)
+  const go = (step: 1 | -1) => (event?: KeyboardEvent) => {
+    if (!isIdle(event)) return false
+    commands.selectNext(step, order())
+    show()
+    return true
+  }
+  const extend = (step: 1 | -1) => (event?: KeyboardEvent) => {
+    const { selected, selection } = store.state
+    const place = selected === undefined ? undefined : placeOf(store.content, selected)
+    if (!place || selected === undefined || !isIdle(event)) return false
+    const beside = siblingsIn(store.content, place.parent, place.slot)
+    const next = beside[place.index + step]
+    if (next === undefined) return true
+    // Back over what was chosen last it is let go of again.
+    store.selectAll(selection.includes(next) ? selection.filter((id) => id !== selected) : [...selection, next])
+    commands.saySelection()
+    show()
+    return true
+  }
+  const show = () => {
     const { selected } = store.state
     if (selected !== undefined) geometry.scrollTo(selected)
-    return true
   }
   return {
     save: () => save(),
     undo: () => canEdit && commands.undo(),
     redo: () => canEdit && commands.redo(),
+    commands: () => openCommandMenu(),
     help: () => showShortcuts(),
     search: () => openPalette(store),
-    edit: withSelected((id) => startEditing(parts, id)),
-    remove: withSelected((id) => void askAndRemove(parts, id)),
-    duplicate: withSelected((id) => void commands.duplicate(id)),
-    up: withSelected((id) => void commands.moveBy(id, -1)),
-    down: withSelected((id) => void commands.moveBy(id, 1)),
+    edit: withOne((id) => startEditing(parts, id)),
+    copy: withSelected(() => void clipboard.copy()),
+    cut: withSelected(() => void clipboard.cutSelected()),
+    paste: (event) => canEdit && isIdle(event) && void clipboard.paste(),
+    pasteStyles: withSelected(() => void clipboard.pasteStyles()),
+    duplicate: withSelected((ids) => void commands.duplicate(ids)),
+    up: withSelected((ids) => void commands.moveBy(ids, -1)),
+    down: withSelected((ids) => void commands.moveBy(ids, 1)),
+    moveTo: withSelected(() => store.set({ moving: true })),
+    addBefore: withOne((id) => openInserter(placeBefore(parts, id))),
+    addAfter: withOne((id) => openInserter(placeAfter(parts, id))),
+    hide: withSelected((ids) => void commands.toggleMark(ids, 'hidden')),
+    lock: withSelected((ids) => void commands.toggleMark(ids, 'locked')),
+    remove: withSelected((ids) => void askAndRemove(parts, ids)),
     parent: () => {
       if (store.state.editing !== undefined) store.set({ editing: undefined })
       else commands.selectParent()
     },
     next: go(1),
     previous: go(-1),
+    alsoNext: extend(1),
+    alsoPrevious: extend(-1),
+    siblings: (event) => {
+      const { selected } = store.state
+      const place = selected === undefined ? undefined : placeOf(store.content, selected)
+      if (!place || selected === undefined || !isIdle(event)) return false
+      const beside = siblingsIn(store.content, place.parent, place.slot).filter((id) => nodeAt(store.content, id))
+      store.selectAll([...beside.filter((id) => id !== selected), selected])
+      commands.saySelection()
+      return true
+    },
     region: () => focusRegion(1, geometry.frame),
     regionBack: () => focusRegion(-1, geometry.frame),
     toolbar: () => {
@@ -53,6 +96,25 @@ export function shortcutActions(parts: EditorParts, { save, showShortcuts }: Out
       return first !== null
     },
   }
+
+  function openInserter(inserter: EditorTools['store']['state']['inserter']): boolean {
+    store.set({ inserter })
+    return inserter !== undefined
+  }
+}
+
+/** Clicking with Shift or Ctrl in a list of blocks: the range, one more or less, or just this one. */
+export function chooseWith(
+  { shiftKey, ctrlKey, metaKey }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>,
+  { store }: Pick<EditorTools, 'store'>,
+  id: string,
+  order: () => readonly string[],
+): void {
+  const { selection, selected } = store.state
+  if (shiftKey) store.selectAll(rangeTo(order(), selected, id))
+  else if (ctrlKey || metaKey) {
+    store.selectAll(selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id])
+  } else store.select(id)
 }
 
 const regions = ['bar', 'left', 'canvas', 'settings', 'foot'] as const
@@ -76,8 +138,8 @@ function focusRegion(step: 1 | -1, frame: HTMLIFrameElement | null) {
 }
 
 /**
- * Whether the key was pressed over the page: inside the frame, or in the editor with the focus nowhere in particular or on
- * the block's toolbar. In a list or on a button the same keys mean something else.
+ * Whether the key was pressed over the page: inside the frame, on a row of the layers, or in the editor with the focus
+ * nowhere in particular or on the block's toolbar. In a list or on a button the same keys mean something else.
  */
 function isOnPage(event: KeyboardEvent): boolean {
   const target = event.target
@@ -85,5 +147,6 @@ function isOnPage(event: KeyboardEvent): boolean {
   const element = target as Element
   if (element.ownerDocument !== document) return true
   if (element.closest('.stb') !== null) return event.key !== 'Enter'
+  if (element.matches('[role=treeitem]')) return true
   return element === document.body || element.closest('[data-region=canvas]') !== null
 }

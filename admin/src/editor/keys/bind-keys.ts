@@ -1,8 +1,8 @@
 import { matchKeybindingPress, parseKeybinding } from 'tinykeys'
 import { type Shortcut, type ShortcutId, shortcuts } from './shortcuts.ts'
 
-/** What each shortcut does; false leaves the key to whoever else wants it. */
-export type ShortcutActions = Readonly<Record<ShortcutId, (event: KeyboardEvent) => unknown>>
+/** What each shortcut does; false leaves the key to whoever else wants it. Without an event it was chosen in a menu. */
+export type ShortcutActions = Readonly<Record<ShortcutId, (event?: KeyboardEvent) => unknown>>
 
 const bound: readonly (Shortcut & { readonly id: ShortcutId })[] = shortcuts
 const presses = bound.flatMap((shortcut) =>
@@ -32,7 +32,7 @@ export function bindKeys(target: Window, actions: ShortcutActions): () => void {
 }
 
 /** While a dialog or menu asks for an answer, keys are its own. */
-function isDialogOpen(): boolean {
+export function isDialogOpen(): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 }
 

@@ -3,61 +3,123 @@ export interface Shortcut {
   readonly id: string
   readonly words: string
   readonly group: 'Page' | 'Block' | 'Getting around'
+  /** None where the browser tells by an event of its own: copy, cut and paste. */
   readonly keys: readonly string[]
   readonly shown: string
+  readonly icon?: string
   /** Also while a field or a text has the focus. */
   readonly everywhere?: true
   /** Also when a text took the key: its undo is the document's. */
   readonly evenIfTaken?: true
 }
 
+const anywhere = { everywhere: true } as const
+const always = { everywhere: true, evenIfTaken: true } as const
+const page = { group: 'Page' } as const
+const block = { group: 'Block' } as const
+const around = { group: 'Getting around' } as const
+
 export const shortcuts = [
-  { id: 'save', words: 'Save', group: 'Page', keys: ['$mod+KeyS'], shown: 'Ctrl S', everywhere: true },
-  {
-    id: 'undo',
-    words: 'Undo',
-    group: 'Page',
-    keys: ['$mod+KeyZ'],
-    shown: 'Ctrl Z',
-    everywhere: true,
-    evenIfTaken: true,
-  },
+  { id: 'save', words: 'Save', ...page, keys: ['$mod+KeyS'], shown: 'Ctrl S', icon: 'save', ...anywhere },
+  { id: 'undo', words: 'Undo', ...page, keys: ['$mod+KeyZ'], shown: 'Ctrl Z', icon: 'undo-2', ...always },
   {
     id: 'redo',
     words: 'Redo',
-    group: 'Page',
+    ...page,
     keys: ['$mod+Shift+KeyZ', '$mod+KeyY'],
     shown: 'Ctrl Shift Z',
-    everywhere: true,
-    evenIfTaken: true,
+    icon: 'redo-2',
+    ...always,
   },
-  { id: 'help', words: 'List of shortcuts', group: 'Page', keys: ['Shift+?', 'Shift+Alt+KeyH'], shown: '?' },
-  { id: 'search', words: 'Find a block to add', group: 'Page', keys: ['/'], shown: '/' },
-  { id: 'edit', words: 'Edit the text in place', group: 'Block', keys: ['Enter'], shown: 'Enter' },
-  { id: 'remove', words: 'Remove', group: 'Block', keys: ['Delete', 'Backspace'], shown: 'Del' },
-  { id: 'duplicate', words: 'Duplicate', group: 'Block', keys: ['$mod+KeyD', '$mod+Shift+KeyD'], shown: 'Ctrl D' },
-  { id: 'up', words: 'Move up', group: 'Block', keys: ['Alt+ArrowUp'], shown: 'Alt ↑' },
-  { id: 'down', words: 'Move down', group: 'Block', keys: ['Alt+ArrowDown'], shown: 'Alt ↓' },
-  { id: 'parent', words: 'Select what it stands in', group: 'Getting around', keys: ['Escape'], shown: 'Esc' },
-  { id: 'next', words: 'Next block', group: 'Getting around', keys: ['ArrowDown'], shown: '↓' },
-  { id: 'previous', words: 'Previous block', group: 'Getting around', keys: ['ArrowUp'], shown: '↑' },
+  {
+    id: 'commands',
+    words: 'Command menu',
+    ...page,
+    keys: ['$mod+KeyK'],
+    shown: 'Ctrl K',
+    icon: 'search',
+    ...anywhere,
+  },
+  {
+    id: 'help',
+    words: 'List of shortcuts',
+    ...page,
+    keys: ['Shift+?', 'Shift+Alt+KeyH'],
+    shown: '?',
+    icon: 'keyboard',
+  },
+  { id: 'search', words: 'Find a block to add', ...page, keys: ['/'], shown: '/', icon: 'plus' },
+  { id: 'edit', words: 'Edit the text in place', ...block, keys: ['Enter'], shown: 'Enter', icon: 'pencil' },
+  { id: 'copy', words: 'Copy', ...block, keys: [], shown: 'Ctrl C', icon: 'clipboard-copy' },
+  { id: 'cut', words: 'Cut', ...block, keys: [], shown: 'Ctrl X', icon: 'scissors' },
+  { id: 'paste', words: 'Paste', ...block, keys: [], shown: 'Ctrl V', icon: 'clipboard-paste' },
+  {
+    id: 'pasteStyles',
+    words: 'Paste style',
+    ...block,
+    keys: ['$mod+Alt+KeyV'],
+    shown: 'Ctrl Alt V',
+    icon: 'paintbrush',
+  },
+  {
+    id: 'duplicate',
+    words: 'Duplicate',
+    ...block,
+    keys: ['$mod+KeyD', '$mod+Shift+KeyD'],
+    shown: 'Ctrl D',
+    icon: 'copy',
+  },
+  { id: 'up', words: 'Move up', ...block, keys: ['Alt+ArrowUp'], shown: 'Alt ↑', icon: 'arrow-up' },
+  { id: 'down', words: 'Move down', ...block, keys: ['Alt+ArrowDown'], shown: 'Alt ↓', icon: 'arrow-down' },
+  { id: 'moveTo', words: 'Move to…', ...block, keys: ['Alt+KeyM'], shown: 'Alt M', icon: 'move' },
+  {
+    id: 'addBefore',
+    words: 'Add a block before',
+    ...block,
+    keys: ['$mod+Alt+KeyT'],
+    shown: 'Ctrl Alt T',
+    icon: 'arrow-up-to-line',
+  },
+  {
+    id: 'addAfter',
+    words: 'Add a block after',
+    ...block,
+    keys: ['$mod+Alt+KeyY'],
+    shown: 'Ctrl Alt Y',
+    icon: 'arrow-down-to-line',
+  },
+  { id: 'hide', words: 'Hide or show', ...block, keys: ['$mod+Shift+KeyH'], shown: 'Ctrl Shift H', icon: 'eye-off' },
+  { id: 'lock', words: 'Lock or unlock', ...block, keys: ['$mod+Shift+KeyL'], shown: 'Ctrl Shift L', icon: 'lock' },
+  { id: 'remove', words: 'Remove', ...block, keys: ['Delete', 'Backspace'], shown: 'Del', icon: 'trash-2' },
+  { id: 'parent', words: 'Select what it stands in', ...around, keys: ['Escape'], shown: 'Esc' },
+  { id: 'next', words: 'Next block', ...around, keys: ['ArrowDown'], shown: '↓' },
+  { id: 'previous', words: 'Previous block', ...around, keys: ['ArrowUp'], shown: '↑' },
+  { id: 'alsoNext', words: 'Select the next one too', ...around, keys: ['Shift+ArrowDown'], shown: 'Shift ↓' },
+  { id: 'alsoPrevious', words: 'Select the previous one too', ...around, keys: ['Shift+ArrowUp'], shown: 'Shift ↑' },
+  { id: 'siblings', words: 'Select all beside it', ...around, keys: ['$mod+KeyA'], shown: 'Ctrl A' },
   {
     id: 'region',
     words: 'Next part of the editor',
-    group: 'Getting around',
+    ...around,
     keys: ['F6', '$mod+Backquote'],
     shown: 'F6',
-    everywhere: true,
+    ...anywhere,
   },
   {
     id: 'regionBack',
     words: 'Previous part of the editor',
-    group: 'Getting around',
+    ...around,
     keys: ['Shift+F6'],
     shown: 'Shift F6',
-    everywhere: true,
+    ...anywhere,
   },
-  { id: 'toolbar', words: 'Toolbar of the block', group: 'Getting around', keys: ['Alt+F10'], shown: 'Alt F10' },
+  { id: 'toolbar', words: 'Toolbar of the block', ...around, keys: ['Alt+F10'], shown: 'Alt F10' },
 ] as const satisfies readonly Shortcut[]
 
 export type ShortcutId = (typeof shortcuts)[number]['id']
+
+export function shortcutOf(id: ShortcutId): Shortcut & { readonly id: ShortcutId } {
+  const found = shortcuts.find((shortcut) => shortcut.id === id)
+  if (!found) throw new Error(`There is no shortcut "${id}".`)
+  return found
+}

@@ -1,13 +1,16 @@
 import type { ContentNode } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
+import { useDraggable } from '@dnd-kit/core'
 import { type KeyboardEvent, memo, useState } from 'react'
 import { iconOfType, layerNameOf, nameOf } from '../blocks/naming.ts'
+import type { ActiveDrag, LayerEdge } from '../dnd/drag-state.ts'
 import { useEditor } from '../editor-context.tsx'
 import type { Layer } from './visible-layers.ts'
 
 /** What a row asks of its tree; the same object for all rows and all time. */
 export interface LayerActions {
-  focus(id: string): void
+  choose(id: string, how?: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): void
+  menu(id: string, at: { readonly x: number; readonly y: number }): void
   fold(id: string, shut: boolean): void
   rename(id: string | undefined): void
   key(event: KeyboardEvent, id: string): void
@@ -20,30 +23,70 @@ export interface LayerRowProps extends Layer {
   /** The one row of the tree that Tab reaches. */
   readonly isTabStop: boolean
   readonly isRenaming: boolean
+  /** Pixels from the top of the tree. */
+  readonly top: number
+  /** Where what is being dragged would go. */
+  readonly drop: LayerEdge | undefined
   readonly actions: LayerActions
 }
 
 /** One layer. Drawn again only when something about it changes: pages have thousands. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const t = useTexts('admin')
-  const { id, depth, hasChildren, node, isOpen, isSelected, isTabStop, isRenaming, actions } = props
+  const {
+    id,
+    depth,
+    hasChildren,
+    position,
+    beside,
+    node,
+    isOpen,
+    isSelected,
+    isTabStop,
+    isRenaming,
+    top,
+    drop,
+    actions,
+  } = props
   const { store, blocks, commands, canEdit } = useEditor()
   const [isNear, setNear] = useState(false)
   const isKept = blocks.catalogue.get(node.type) === undefined
+  const drag: ActiveDrag = { type: node.type, id, title: nameOf(blocks, node), icon: iconOfType(blocks, node.type) }
+  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({
+    id: `layer:${id}`,
+    data: { drag },
+    disabled: !canEdit || isRenaming || commands.dragRefusal(id) !== undefined,
+  })
   const look = `tr${isSelected ? ' sel' : ''}${node.hidden ? ' off' : ''}${node.template === undefined ? '' : ' reuse'}`
   return (
     <div
       role="treeitem"
+      ref={(row) => {
+        setNodeRef(row)
+        setActivatorNodeRef(row)
+      }}
+      {...listeners}
       aria-level={depth + 1}
+      aria-posinset={position}
+      aria-setsize={beside}
       aria-selected={isSelected}
       aria-expanded={hasChildren ? isOpen : undefined}
       className={look}
       data-layer={id}
+      data-drop={drop}
       tabIndex={isTabStop ? 0 : -1}
-      style={{ paddingLeft: 4 + depth * 18 }}
-      onClick={() => actions.focus(id)}
+      style={{ paddingLeft: 4 + depth * 18, transform: `translateY(${top}px)` }}
+      onClick={(event) => actions.choose(id, event)}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        actions.menu(id, { x: event.clientX, y: event.clientY })
+      }}
       onDoubleClick={() => canEdit && actions.rename(id)}
-      onKeyDown={(event) => actions.key(event, id)}
+      onKeyDown={(event) => {
+        actions.key(event, id)
+        // What the tree leaves alone may lift the row: Space (dnd-kit).
+        if (!event.defaultPrevented) listeners?.['onKeyDown']?.(event)
+      }}
       onPointerEnter={() => {
         setNear(true)
         store.set({ hovered: id })
@@ -75,8 +118,8 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           name={nameOf(blocks, node)}
           onDone={(name) => {
             actions.rename(undefined)
-            if (name !== undefined) commands.mark(id, { name }, 'Rename {name}')
-            actions.focus(id)
+            if (name !== undefined) commands.mark([id], { name }, 'Rename {name}')
+            actions.choose(id)
           }}
         />
       ) : (
@@ -89,7 +132,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
             icon={node.hidden ? 'eye-off' : 'eye'}
             label={node.hidden ? t('Show') : t('Hide')}
             disabled={!canEdit}
-            onClick={() => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show {name}' : 'Hide {name}')}
+            onClick={() => commands.toggleMark([id], 'hidden')}
           />
         )}
         {(node.locked || isNear || isSelected) && (
@@ -97,7 +140,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
             icon={node.locked ? 'lock' : 'lock-open'}
             label={node.locked ? t('Unlock') : t('Lock')}
             disabled={!canEdit}
-            onClick={() => commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock {name}' : 'Lock {name}')}
+            onClick={() => commands.toggleMark([id], 'locked')}
           />
         )}
       </span>
@@ -146,6 +189,7 @@ function Rename({ name, onDone }: { readonly name: string; readonly onDone: (nam
       onDoubleClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
+        // A letter of the name is no key of the tree, and lifts nothing.
         if (event.key === 'Enter') onDone(text)
         if (event.key === 'Escape') onDone(undefined)
       }}

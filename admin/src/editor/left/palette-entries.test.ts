@@ -1,7 +1,7 @@
 import { blockCatalogue, defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 import { expect, it } from 'vitest'
-import { paletteGroups } from './palette-entries.ts'
+import { entriesFor, paletteGroups, recentGroup } from './palette-entries.ts'
 
 const base = { icon: 'square', category: 'layout', schema: Type.Object({}) }
 const catalogue = blockCatalogue([
@@ -36,4 +36,51 @@ it('finds by title, type, category and keywords, all words at once', () => {
   expect(found('two rows')).toEqual(['grid:two'])
   expect(found('QUOTE')).toEqual(['acme/quote'])
   expect(found('nothing')).toEqual([])
+})
+
+it('offers what was added lately first, as far as it is still to be had', () => {
+  const groups = paletteGroups(catalogue, '')
+  expect(recentGroup(groups, ['grid:two', 'gone'])?.entries.map(({ title }) => title)).toEqual(['Two cells'])
+  expect(recentGroup(groups, [])).toBeUndefined()
+})
+
+it('offers at a place only what may stand there, what was used lately first', () => {
+  const found = entriesFor(catalogue, '', ['acme/quote'], (type) => type !== 'cell')
+  expect(found.map(({ key }) => key)).toEqual(['acme/quote', 'grid:one', 'grid:two'])
+  expect(entriesFor(catalogue, 'cell', [], (type) => type === 'grid').map(({ key }) => key)).toEqual([
+    'grid:one',
+    'grid:two',
+  ])
+})
+
+it('has sections of one to four columns where the blocks for them are there', () => {
+  const titled = (type: string, more = {}) =>
+    defineBlock({ ...base, type, title: type, nesting: { in: ['page'], as: 'container' }, ...more })
+  const layout = blockCatalogue([
+    titled('section'),
+    titled('container'),
+    titled('row', {
+      schema: Type.Object({ columns: Type.Integer({ default: 1 }) }),
+      childCount: { prop: 'columns', type: 'column' },
+    }),
+    titled('column'),
+  ])
+  const group = paletteGroups(layout, '').find(({ category }) => category === 'layouts')
+  expect(group?.entries.map(({ title }) => title)).toEqual([
+    'Section, 1 column',
+    'Section, 2 columns',
+    'Section, 3 columns',
+    'Section, 4 columns',
+  ])
+  const { nodes } = group?.entries[2]?.tree ?? { nodes: {} }
+  expect(Object.values(nodes).map(({ type }) => type)).toEqual([
+    'section',
+    'container',
+    'row',
+    'column',
+    'column',
+    'column',
+  ])
+  expect(nodes['row']?.props).toEqual({ columns: 3 })
+  expect(paletteGroups(catalogue, '').map(({ category }) => category)).not.toContain('layouts')
 })

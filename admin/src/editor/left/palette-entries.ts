@@ -1,10 +1,17 @@
 import type { Block, BlockCatalogue } from '@ashlar/sdk'
 import type { PaletteEntry } from '../dnd/palette-tile.tsx'
 import { spelledOut } from '../panels/control-of.ts'
+import { sectionLayouts } from './layouts.ts'
 
 /** Groups of the palette in their order; others stand last. */
-const order = ['layout', 'basic', 'media', 'content', 'forms', 'store', 'blog', 'email']
-const titles: Readonly<Record<string, string>> = { store: 'Store', blog: 'Blog', forms: 'Forms', media: 'Media' }
+const order = ['layout', 'layouts', 'basic', 'media', 'content', 'forms', 'store', 'blog', 'email']
+const titles: Readonly<Record<string, string>> = {
+  layouts: 'Section layouts',
+  store: 'Store',
+  blog: 'Blog',
+  forms: 'Forms',
+  media: 'Media',
+}
 
 export interface PaletteGroup {
   readonly category: string
@@ -20,11 +27,31 @@ export function paletteGroups(catalogue: BlockCatalogue, search: string): Palett
   const entries = blocks
     .filter((block) => isAddable(block) && !made.has(block.type))
     .flatMap(entriesOf)
+    .concat(sectionLayouts(catalogue))
     .filter((entry) => matches(entry, words))
   const groups = Map.groupBy(entries, (entry) => entry.category)
   return [...groups]
     .map(([category, inGroup]) => ({ category, title: titles[category] ?? spelledOut(category), entries: inGroup }))
     .sort((a, b) => rank(a.category) - rank(b.category))
+}
+
+/** What was added lately, the last one first, as far as it is still to be had. */
+export function recentGroup(groups: readonly PaletteGroup[], recent: readonly string[]): PaletteGroup | undefined {
+  const all = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.key, entry] as const)))
+  const entries = recent.flatMap((key) => all.get(key) ?? [])
+  return entries.length === 0 ? undefined : { category: 'recent', title: 'Recent', entries }
+}
+
+/** What may stand at a place, in one list: what this installation adds, found by words, what was used lately first. */
+export function entriesFor(
+  catalogue: BlockCatalogue,
+  search: string,
+  recent: readonly string[],
+  fits: (type: string) => boolean,
+): PaletteEntry[] {
+  const entries = paletteGroups(catalogue, search).flatMap((group) => group.entries.filter(({ type }) => fits(type)))
+  const rankOf = ({ key }: PaletteEntry) => (recent.includes(key) ? recent.indexOf(key) : recent.length)
+  return entries.sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** Roots come with the page. What a parent counts by a number of its own is made by that number. */

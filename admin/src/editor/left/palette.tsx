@@ -1,8 +1,8 @@
 import { Count, EmptyState, Icon, Input, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { PaletteTile } from '../dnd/palette-tile.tsx'
-import { useEditor } from '../editor-context.tsx'
-import { paletteGroups } from './palette-entries.ts'
+import { useEditor, useEditorState } from '../editor-context.tsx'
+import { paletteGroups, recentGroup } from './palette-entries.ts'
 
 /** Blocks to add, by group, found by title, type, keyword and category. */
 export function Palette() {
@@ -10,14 +10,19 @@ export function Palette() {
   const { blocks, commands } = useEditor()
   const [search, setSearch] = useState('')
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const groups = useMemo(() => paletteGroups(blocks.catalogue, search), [blocks, search])
+  const recent = useEditorState((state) => state.recent)
+  const groups = useMemo(() => {
+    const found = paletteGroups(blocks.catalogue, search)
+    const lately = search === '' ? recentGroup(found, recent) : undefined
+    return lately ? [lately, ...found] : found
+  }, [blocks, search, recent])
   const first = groups[0]?.entries[0]
 
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && first && search !== '') {
       event.preventDefault()
       // The field is free for the next block.
-      if (commands.insert(first.type, undefined, first.variant)) setSearch('')
+      if (commands.insert(first)) setSearch('')
     }
     if (event.key === 'Escape' && search !== '') {
       event.stopPropagation()
@@ -54,7 +59,7 @@ export function Palette() {
             {isOpen && (
               <div className="tiles">
                 {entries.map((entry) => (
-                  <PaletteTile key={entry.key} entry={entry} />
+                  <PaletteTile key={entry.key} entry={entry} group={category} />
                 ))}
               </div>
             )}

@@ -2,9 +2,10 @@ import { ancestorsOf, type Block, isOpaque } from '@ashlar/sdk'
 import { Icon, IconButton, Menu, Note, Switch, useTexts } from '@ashlar/sdk/ui'
 import { memo, type ReactNode, useEffect, useMemo } from 'react'
 import { iconOfType, nameOf, whereabouts } from '../blocks/naming.ts'
-import { askAndRemove } from '../canvas/toolbar.tsx'
 import { useEditor, useEditorState, useFilledProps, useNode, useSettledNode } from '../editor-context.tsx'
+import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
+import { isLocked } from '../store/locks.ts'
 import { AccordionSection } from './accordion.tsx'
 import { BoxModel } from './box-model.tsx'
 import { CssSection } from './css-section.tsx'
@@ -49,6 +50,7 @@ function BlockSettings({
   const t = useTexts('admin')
   const { store, blocks, canEdit } = useEditor()
   const settings = useSettings(id, props)
+  const locked = useEditorState((state) => isLocked(state.editorContent, id))
   const open = useEditorState((state) => state.openSettingsPanel)
   const sections = useMemo(() => sectionsOf(block, blocks.editors.get(block.type)), [block, blocks])
   const set = block.type
@@ -71,7 +73,13 @@ function BlockSettings({
         />
       </Head>
       <DeviceLine settings={settings} />
-      <fieldset className="acc" disabled={!canEdit}>
+      {locked && (
+        <p className="lockn">
+          <Icon name="lock" size="sm" />
+          {t('Locked: nothing in it can be changed.')}
+        </p>
+      )}
+      <fieldset className="acc" disabled={!canEdit || locked}>
         <legend className="sr">{t('Settings of {block}', { block: block.title })}</legend>
         {sections.map((section, index) => {
           const { title } = section
@@ -163,7 +171,7 @@ function DeviceLine({ settings }: { readonly settings: Settings }) {
 function Head({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
   const t = useTexts('admin')
   const parts = useEditor()
-  const { store, blocks, commands, canEdit } = parts
+  const { store, blocks, canEdit } = parts
   const node = useSettledNode(id)
   if (!node) return null
   const name = nameOf(blocks, node)
@@ -184,36 +192,7 @@ function Head({ id, children }: { readonly id: string; readonly children?: React
       {canEdit && node.parent !== null && (
         <Menu
           trigger={<IconButton icon="ellipsis" label={t('More')} tooltip={false} />}
-          entries={[
-            {
-              label: t('Select parent'),
-              icon: 'corner-left-up',
-              shortcut: 'Esc',
-              onSelect: () => commands.selectParent(),
-            },
-            { label: t('Move up'), icon: 'arrow-up', onSelect: () => commands.moveBy(id, -1) },
-            { label: t('Move down'), icon: 'arrow-down', onSelect: () => commands.moveBy(id, 1) },
-            { label: t('Duplicate'), icon: 'copy', shortcut: 'Ctrl D', onSelect: () => commands.duplicate(id) },
-            {
-              label: node.hidden ? t('Show layer') : t('Hide layer'),
-              icon: node.hidden ? 'eye' : 'eye-off',
-              onSelect: () => commands.mark(id, { hidden: !node.hidden }, node.hidden ? 'Show {name}' : 'Hide {name}'),
-            },
-            {
-              label: node.locked ? t('Unlock') : t('Lock'),
-              icon: node.locked ? 'lock-open' : 'lock',
-              onSelect: () =>
-                commands.mark(id, { locked: !node.locked }, node.locked ? 'Unlock {name}' : 'Lock {name}'),
-            },
-            'separator',
-            {
-              label: t('Remove'),
-              icon: 'trash-2',
-              danger: true,
-              shortcut: 'Del',
-              onSelect: () => void askAndRemove(parts, id),
-            },
-          ]}
+          entries={blockEntries(parts)}
         />
       )}
     </div>

@@ -46,3 +46,9 @@ export function readPanels(set: string): Readonly<Record<string, boolean>> {
 
 export const writePanels = (set: string, open: Readonly<Record<string, boolean>>) =>
   write(`settingsPanels:${set}`, JSON.stringify(open))
+
+/** What was added lately, the last one first. */
+export const readRecent = (): readonly string[] =>
+  (read('editorRecent') ?? '').split(' ').filter((key) => /^[\w/@.:-]{1,120}$/.test(key))
+
+export const writeRecent = (keys: readonly string[]) => write('editorRecent', keys.join(' '))

@@ -1,15 +1,21 @@
 import {
-  ancestorsOf,
+  applyPatch,
   type Changed,
+  type Content,
   changeProps,
   duplicateNode,
   fillProps,
+  type Inserted,
   insertBlock,
+  insertSubtree,
   isRefused,
+  type LeftOut,
   type Marks,
   markNode,
+  mergePatches,
   moveNode,
   nodeAt,
+  type Pasted,
   type Refusal,
   removeNode,
   type Target,
@@ -17,8 +23,13 @@ import {
 import { texts } from '@ashlar/sdk/ui'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import { nameOf, titleOfType } from '../blocks/naming.ts'
+import { pasted } from '../clipboard/clip.ts'
+import { styleChange } from '../clipboard/styles.ts'
+import { type Addable, keyOf } from './addable.ts'
 import type { EditorStore } from './editor-store.ts'
+import { isLocked } from './locks.ts'
 import { placeForNew, placeOf, siblingsIn } from './places.ts'
+import { inSequence } from './sequence.ts'
 
 const t = texts('admin')
 
@@ -27,6 +38,11 @@ export interface Voice {
   announce(sentence: string): void
   refuse(sentence: string): void
 }
+
+const markLabels = {
+  hidden: { on: 'Hide {name}', off: 'Show {name}' },
+  locked: { on: 'Lock {name}', off: 'Unlock {name}' },
+} as const
 
 /** What a person can do to the document, by pointer and by keyboard alike: the same call, so the same JSON. */
 export class EditorCommands {
@@ -40,59 +56,131 @@ export class EditorCommands {
     this.#voice = voice
   }
 
-  /** Puts a new block to a place; without one to where the selection says. */
-  insert(type: string, target?: Target, variant?: string): boolean {
+  /** Puts something new to a place; without one to where the selection says. An empty text may make room for it. */
+  insert(what: Addable, at: { readonly target?: Target; readonly replaces?: string } = {}): boolean {
     const { content } = this.#store
     const { catalogue } = this.#blocks
-    const title = titleOfType(this.#blocks, type)
-    const place = target ?? placeForNew(content, catalogue, type, this.#store.state.selected)
+    const title = what.title ?? titleOfType(this.#blocks, what.type)
+    const place = at.target ?? placeForNew(content, catalogue, what.type, this.#store.state.selected)
     if (!place) return this.#refuse(t('There is no place on this page for a block of the type {title}.', { title }))
-    const outcome = insertBlock(content, catalogue, type, place, variant === undefined ? {} : { variant })
+    const inserted: Inserted | Pasted | Refusal = what.tree
+      ? insertSubtree(content, catalogue, what.tree, place)
+      : insertBlock(content, catalogue, what.type, place, { variant: what.variant })
+    if (isRefused(inserted)) return this.#refuse(inserted.refused)
+    const gone = at.replaces === undefined ? [] : [at.replaces]
+    const outcome = inSequence(applyPatch(content, inserted.patch), gone, (now, id) => removeNode(now, catalogue, id))
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
-    this.#store.change(outcome.patch, { label: t('Add {title}', { title }), select: outcome.id })
-    this.#voice.announce(t('{title} added {place}.', { title, place: this.#placeInWords(outcome.id) }))
+    this.#store.set({ recent: withRecent(this.#store.state.recent, keyOf(what)) })
+    const patch = mergePatches(inserted.patch, outcome.patch)
+    this.#store.change(patch, { label: t('Add {title}', { title }), select: [inserted.id] })
+    if ('leftOut' in inserted) this.#sayLeftOut(inserted.leftOut)
+    this.#voice.announce(t('{title} added {place}.', { title, place: this.#placeInWords(inserted.id) }))
     return true
   }
 
-  move(id: string, target: Target): boolean {
-    const outcome = moveNode(this.#store.content, this.#blocks.catalogue, id, target)
-    const name = this.#nameOf(id)
-    if (!this.#do(outcome, t('Move {name}', { name }), id)) return false
-    this.#voice.announce(t('{name} moved {place}.', { name, place: this.#placeInWords(id) }))
+  /** Puts blocks to a place, one behind the other. Its index counts the blocks there without those that are moved. */
+  move(ids: readonly string[], target: Target): boolean {
+    const { catalogue } = this.#blocks
+    const what = this.whatOf(ids)
+    const staying = siblingsIn(this.#store.content, target.parent, target.slot).filter((id) => !ids.includes(id))
+    let before = staying[Math.min(target.index, staying.length) - 1]
+    const outcome = inSequence(this.#store.content, ids, (content, id) => {
+      const siblings = siblingsIn(content, target.parent, target.slot, id)
+      const index = before === undefined ? 0 : siblings.indexOf(before) + 1
+      before = id
+      return moveNode(content, catalogue, id, { ...target, index })
+    })
+    if (!this.#do(outcome, t('Move {name}', { name: what }), ids)) return false
+    this.#voice.announce(t('{name} moved {place}.', { name: what, place: this.#placeInWords(ids[0] ?? '') }))
     return true
   }
 
-  /** Up or down among the blocks beside it. */
-  moveBy(id: string, step: 1 | -1): boolean {
-    const place = placeOf(this.#store.content, id)
+  /** Up or down among the blocks beside them. */
+  moveBy(ids: readonly string[], step: 1 | -1): boolean {
+    const { content } = this.#store
+    const { catalogue } = this.#blocks
+    const what = this.whatOf(ids)
+    const first = step < 0 ? ids[0] : ids.at(-1)
+    const place = first === undefined ? undefined : placeOf(content, first)
     if (!place) return false
-    const count = siblingsIn(this.#store.content, place.parent, place.slot).length
-    const index = place.index + step
-    if (index < 0 || index >= count) {
-      const name = this.#nameOf(id)
-      this.#voice.announce(step < 0 ? t('{name} is first already.', { name }) : t('{name} is last already.', { name }))
+    const count = siblingsIn(content, place.parent, place.slot).length
+    if (place.index + step < 0 || place.index + step >= count) {
+      this.#voice.announce(
+        step < 0 ? t('{name} is first already.', { name: what }) : t('{name} is last already.', { name: what }),
+      )
       return false
     }
-    return this.move(id, { ...place, index })
-  }
-
-  /** Takes the block out; its neighbour, else its parent, is selected. */
-  remove(id: string): boolean {
-    const { content } = this.#store
-    const place = placeOf(content, id)
-    const name = this.#nameOf(id)
-    const siblings = place ? siblingsIn(content, place.parent, place.slot, id) : []
-    const next = place && (siblings[place.index] ?? siblings[place.index - 1] ?? place.parent)
-    if (!this.#do(removeNode(content, this.#blocks.catalogue, id), t('Remove {name}', { name }), next)) return false
-    this.#voice.announce(t('{name} removed.', { name }))
+    // Downwards from the last, so that none steps over another that moves too.
+    const outcome = inSequence(content, step < 0 ? ids : [...ids].reverse(), (now, id) => {
+      const here = placeOf(now, id)
+      if (!here) return { refused: t('This block is no longer there.') }
+      return moveNode(now, catalogue, id, { ...here, index: Math.max(here.index + step, 0) })
+    })
+    if (!this.#do(outcome, t('Move {name}', { name: what }), ids)) return false
+    this.#voice.announce(t('{name} moved {place}.', { name: what, place: this.#placeInWords(first ?? '') }))
     return true
   }
 
-  duplicate(id: string): boolean {
-    const outcome = duplicateNode(this.#store.content, this.#blocks.catalogue, id)
+  /** Takes blocks out; their neighbour, else their parent, is selected. */
+  remove(ids: readonly string[]): boolean {
+    const { content } = this.#store
+    const { catalogue } = this.#blocks
+    const what = this.whatOf(ids)
+    const place = placeOf(content, ids[0] ?? '')
+    const siblings = place ? siblingsIn(content, place.parent, place.slot) : []
+    const left = siblings.filter((id) => !ids.includes(id))
+    const next = place && (left[place.index] ?? left.at(-1) ?? place.parent)
+    const outcome = inSequence(content, ids, (now, id) => removeNode(now, catalogue, id))
+    if (!this.#do(outcome, t('Remove {name}', { name: what }), next === undefined ? [] : [next])) return false
+    this.#voice.announce(t('{name} removed.', { name: what }))
+    return true
+  }
+
+  /** The copies stand right after what they were copied from, and are selected. */
+  duplicate(ids: readonly string[]): boolean {
+    const { catalogue } = this.#blocks
+    const what = this.whatOf(ids)
+    const copies: string[] = []
+    const outcome = inSequence(this.#store.content, ids, (content, id) => {
+      const copied = duplicateNode(content, catalogue, id)
+      if (!isRefused(copied)) copies.push(copied.id)
+      return copied
+    })
+    if (!this.#do(outcome, t('Duplicate {name}', { name: what }), copies)) return false
+    this.#voice.announce(t('{name} duplicated.', { name: what }))
+    return true
+  }
+
+  /** Puts copied blocks where the selection says; they are selected. What could not come along is said. */
+  paste(clip: Content): boolean {
+    const { content, state } = this.#store
+    const outcome = pasted(content, this.#blocks.catalogue, clip, state.selected)
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
-    this.#store.change(outcome.patch, { label: t('Duplicate {name}', { name: this.#nameOf(id) }), select: outcome.id })
-    this.#voice.announce(t('{name} duplicated.', { name: this.#nameOf(outcome.id) }))
+    const pastedNode = outcome.patch.nodes[outcome.ids[0] ?? '']
+    const what =
+      outcome.ids.length === 1 && pastedNode
+        ? nameOf(this.#blocks, pastedNode)
+        : t('{count} block|{count} blocks', { count: outcome.ids.length })
+    this.#store.change(outcome.patch, { label: t('Paste {name}', { name: what }), select: outcome.ids })
+    this.#sayLeftOut(outcome.leftOut)
+    this.#voice.announce(t('{name} pasted {place}.', { name: what, place: this.#placeInWords(outcome.ids[0] ?? '') }))
+    return true
+  }
+
+  /** Gives blocks the style of the first copied one, as far as they have the same settings. */
+  pasteStyles(clip: Content, ids: readonly string[]): boolean {
+    const { catalogue } = this.#blocks
+    const source = nodeAt(clip, nodeAt(clip, clip.rootNodeId)?.children[0] ?? '')
+    const block = source && catalogue.get(source.type)
+    if (!source || !block) return this.#refuse(t('There is no style to paste.'))
+    const from = { block, props: source.props }
+    const outcome = inSequence(this.#store.content, ids, (content, id) => {
+      const to = catalogue.get(nodeAt(content, id)?.type ?? '')
+      return to ? changeProps(content, catalogue, id, styleChange(from, to)) : { patch: { nodes: {} } }
+    })
+    const what = this.whatOf(ids)
+    if (!this.#do(outcome, t('Paste style to {name}', { name: what }))) return false
+    this.#voice.announce(t('Style pasted to {name}.', { name: what }))
     return true
   }
 
@@ -109,9 +197,21 @@ export class EditorCommands {
     return true
   }
 
-  /** Name, hide or lock a layer. */
-  mark(id: string, marks: Marks, label: string): boolean {
-    return this.#do(markNode(this.#store.content, id, marks), t(label, { name: this.#nameOf(id) }))
+  /** Names, hides or locks layers. */
+  mark(ids: readonly string[], marks: Marks, label: string): boolean {
+    const outcome = inSequence(this.#store.content, ids, (content, id) => markNode(content, id, marks))
+    return this.#do(outcome, t(label, { name: this.whatOf(ids) }))
+  }
+
+  /** Hides or locks all of them, or shows or unlocks them when all of them were. */
+  toggleMark(ids: readonly string[], mark: 'hidden' | 'locked'): boolean {
+    const on = !ids.every((id) => this.#store.node(id)?.[mark])
+    return this.mark(ids, { [mark]: on }, markLabels[mark][on ? 'on' : 'off'])
+  }
+
+  saySelection(): void {
+    const { selection } = this.#store.state
+    this.#voice.announce(t('{name} selected.', { name: this.whatOf(selection) }))
   }
 
   selectParent(): void {
@@ -142,13 +242,18 @@ export class EditorCommands {
     this.#voice.announce(step ? t('Done again: {step}.', { step: step.label }) : t('Nothing to redo.'))
   }
 
+  /** To a place of the history: so many steps are in effect then. */
+  goTo(position: number): void {
+    this.#store.goTo(position)
+    const step = this.#store.state.log.steps[position - 1]
+    this.#voice.announce(step ? t('Back to: {step}.', { step: step.label }) : t('Back to the start.'))
+  }
+
   /** Why the node may not be dragged just now, or undefined. */
   dragRefusal(id: string): string | undefined {
     const node = this.#store.node(id)
     if (!node || node.parent === null) return t('The page itself stays where it is.')
-    if ([id, ...ancestorsOf(this.#store.content, id)].some((each) => this.#store.node(each)?.locked)) {
-      return t('This block or one around it is locked.')
-    }
+    if (isLocked(this.#store.content, id)) return t('This block or one around it is locked.')
     const block = this.#blocks.catalogue.get(node.type)
     const refusal = this.#blocks.editors.get(node.type)?.dragRefusal
     return block && refusal && block.version === node.version ? refusal(this.#filled(id)) : undefined
@@ -160,7 +265,25 @@ export class EditorCommands {
     return node && block ? fillProps(block, node.props) : {}
   }
 
-  #do(outcome: Changed | Refusal, label: string, select?: string): boolean {
+  /** What a step is about: the block's name, or how many there are. */
+  whatOf(ids: readonly string[]): string {
+    const [only] = ids
+    if (only !== undefined && ids.length === 1) return this.#nameOf(only)
+    return t('{count} block|{count} blocks', { count: ids.length })
+  }
+
+  #sayLeftOut(leftOut: readonly LeftOut[]) {
+    const [first] = leftOut
+    if (!first) return
+    this.#voice.refuse(
+      t('One block was left out: {reason}|{count} blocks were left out. The first: {reason}', {
+        count: leftOut.length,
+        reason: first.reason,
+      }),
+    )
+  }
+
+  #do(outcome: Changed | Refusal, label: string, select?: readonly string[]): boolean {
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
     this.#store.change(outcome.patch, { label, ...(select !== undefined && { select }) })
     return true
@@ -189,3 +312,9 @@ export class EditorCommands {
     })
   }
 }
+
+/** Entries of the palette that are remembered as used lately. */
+const mostRecent = 6
+
+const withRecent = (recent: readonly string[], key: string): readonly string[] =>
+  [key, ...recent.filter((each) => each !== key)].slice(0, mostRecent)

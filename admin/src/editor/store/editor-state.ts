@@ -1,4 +1,4 @@
-import type { Content, Page } from '@ashlar/sdk'
+import type { Content, Page, Target } from '@ashlar/sdk'
 import type { ReactNode } from 'react'
 import type { PatchLog } from './patch-log.ts'
 import { emptyLog } from './patch-log.ts'
@@ -8,7 +8,7 @@ export type Viewport = 'mobile' | 'tablet' | 'desktop' | 'email'
 
 /** Where a person stands in the document. */
 export interface Place {
-  readonly selected: string | undefined
+  readonly selection: readonly string[]
 }
 
 /** What is being edited, and the revision that a save answers to. */
@@ -51,14 +51,34 @@ export interface EditorState {
   readonly activeTab: 'add' | 'layers'
 
   readonly item: EditedItem | null
+  /** Everything that is chosen; what was chosen last leads. */
+  readonly selection: readonly string[]
+  /** What leads the selection: its settings are shown. */
   readonly selected: string | undefined
   readonly hovered: string | undefined
   /** The node whose text is being edited in place. */
   readonly editing: string | undefined
+  /** The open list of blocks to put in: where they go, and the block beside which the list stands. */
+  readonly inserter: InserterPlace | undefined
+  /** The open menu of the selection, at a point of the window. */
+  readonly menuAt: { readonly x: number; readonly y: number } | undefined
+  /** Whether "Move to…" is open for the selection. */
+  readonly moving: boolean
+  /** Keys of the palette's entries that were added lately, the last one first. */
+  readonly recent: readonly string[]
   readonly log: PatchLog<Place>
   readonly save: SaveState
   /** Why each opaque node can't be edited, by id. */
   readonly opaque: ReadonlyMap<string, string>
+}
+
+/** Where a block chosen in the inserter goes. */
+export interface InserterPlace {
+  readonly target: Target
+  readonly beside: string
+  readonly edge: 'before' | 'after' | 'inside'
+  /** An empty text in whose place the new block comes. */
+  readonly replaces?: string
 }
 
 export interface TemplateEntry {
@@ -91,9 +111,14 @@ export const initialState: EditorState = {
   openSettingsPanel: {},
   activeTab: 'add',
   item: null,
+  selection: [],
   selected: undefined,
   hovered: undefined,
   editing: undefined,
+  inserter: undefined,
+  menuAt: undefined,
+  moving: false,
+  recent: [],
   log: emptyLog,
   save: { kind: 'saved', at: undefined },
   opaque: new Map(),

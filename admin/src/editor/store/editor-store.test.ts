@@ -84,7 +84,7 @@ describe('the store of the editor', () => {
 
   test('undo and redo bring back the selection with the step', () => {
     store.select('a')
-    store.change({ nodes: { root: node(null, ['a', 'b', 'c']), c: node('root') } }, { label: 'Add', select: 'c' })
+    store.change({ nodes: { root: node(null, ['a', 'b', 'c']), c: node('root') } }, { label: 'Add', select: ['c'] })
     expect(store.state.selected).toBe('c')
     store.undo()
     expect(store.state.selected).toBe('a')

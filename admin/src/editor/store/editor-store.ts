@@ -19,8 +19,8 @@ export interface ChangeOptions {
   readonly label: string
   /** Changes with the same key within 500 ms are one step. */
   readonly joinKey?: string
-  /** The node to be selected afterwards; absent keeps the selection. */
-  readonly select?: string | undefined
+  /** What is to be selected afterwards; absent keeps the selection. */
+  readonly select?: readonly string[] | undefined
 }
 
 export interface LoadedDocument {
@@ -81,7 +81,7 @@ export class EditorStore {
       originalEditorContent: original,
       opaque,
       log: emptyLog,
-      selected: undefined,
+      ...selectionOf([]),
       hovered: undefined,
       editing: undefined,
       save: { kind: 'saved', at: undefined },
@@ -94,8 +94,8 @@ export class EditorStore {
   change(patch: Patch, { label, joinKey, select }: ChangeOptions) {
     if (isEmptyPatch(patch)) return
     const { content } = this
-    const before: Place = { selected: this.state.selected }
-    const after: Place = { selected: select ?? before.selected }
+    const before: Place = { selection: this.state.selection }
+    const after: Place = { selection: select ?? before.selection }
     const log = withStep(this.state.log, {
       patch,
       inverse: invertPatch(content, patch),
@@ -123,9 +123,22 @@ export class EditorStore {
     if (step) this.#apply(step.patch, moved(this.state.log, 1), step.after)
   }
 
+  /** To a place of the log: so many steps are in effect then. */
+  goTo(position: number) {
+    while (this.state.log.position > position && stepToUndo(this.state.log)) this.undo()
+    while (this.state.log.position < position && stepToRedo(this.state.log)) this.redo()
+  }
+
   select(id: string | undefined) {
-    if (id === this.state.selected && this.state.editing === undefined) return
-    this.set({ selected: id, editing: this.state.editing === id ? id : undefined })
+    this.selectAll(id === undefined ? [] : [id])
+  }
+
+  /** Selects these and nothing else; the last one leads. */
+  selectAll(ids: readonly string[]) {
+    const { selection, editing } = this.state
+    const last = ids.at(-1)
+    if (editing === undefined && ids.length === selection.length && ids.every((id, at) => id === selection[at])) return
+    this.set({ ...selectionOf(ids), editing: editing === last ? editing : undefined })
   }
 
   /** What was sent is now what the server holds; changes made since then stay unsaved. */
@@ -141,12 +154,15 @@ export class EditorStore {
 
   #apply(patch: Patch, log: PatchLog<Place>, place: Place) {
     const editorContent = applyPatch(this.content, patch)
-    const selected = place.selected !== undefined && nodeAt(editorContent, place.selected) ? place.selected : undefined
+    const there = place.selection.filter((id) => nodeAt(editorContent, id))
+    // The same list where nothing went: who shows it need not look again.
+    const placed = selectionOf(there.length === place.selection.length ? place.selection : there)
+    const { selected } = placed
     const { editing, hovered } = this.state
     this.set({
       editorContent,
       log,
-      selected,
+      ...placed,
       editing: editing === selected ? editing : undefined,
       hovered: hovered !== undefined && nodeAt(editorContent, hovered) ? hovered : undefined,
     })
@@ -177,3 +193,8 @@ export class EditorStore {
     if (isEditorDirty !== this.state.isEditorDirty) this.set({ isEditorDirty })
   }
 }
+
+const selectionOf = (selection: readonly string[]): Pick<EditorState, 'selection' | 'selected'> => ({
+  selection,
+  selected: selection.at(-1),
+})

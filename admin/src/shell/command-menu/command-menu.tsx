@@ -1,12 +1,12 @@
-import { useMe, useModules, useNavigate } from '@ashlar/sdk/admin'
+import { useMe, useModules, useNavigate, useOfferedCommands } from '@ashlar/sdk/admin'
 import { BareDialog, Icon, Mark, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
 import { type ReactNode, useState } from 'react'
 import './command-menu.css'
+import type { RunningCommand } from './command-host.tsx'
 import { commandsOf, isFound, type OfferedCommand, searchesOf } from './menu-entries.ts'
 import { type MenuAction, type MenuState, scopeOf } from './menu-state.ts'
 import { ScopeResults } from './scope-results.tsx'
-import type { RunningCommand } from './search-box.tsx'
 
 export interface CommandMenuProps {
   readonly state: MenuState
@@ -90,6 +90,8 @@ function Entries({ words, go, run }: EntriesProps) {
   const [modules, me] = [useModules(), useMe()]
   const searches = searchesOf(modules, me).filter(({ search }) => isFound(words, t(search.title)))
   const commands = commandsOf(modules, me).filter(({ command }) => isFound(words, t(command.title), command.keywords))
+  const own = useOfferedCommands()
+  const here = own?.commands.filter(({ title, keywords }) => isFound(words, title, keywords)) ?? []
   const choose = ({ module, command }: OfferedCommand) => {
     go({ do: 'close' })
     if (command.path === undefined) run({ module, id: command.id, title: command.title })
@@ -117,6 +119,25 @@ function Entries({ words, go, run }: EntriesProps) {
               end={<Icon name="chevron-right" size="sm" />}
             >
               {t(search.title)}
+            </Entry>
+          ))}
+        </CommandGroup>
+      )}
+      {own && here.length > 0 && (
+        <CommandGroup heading={own.title}>
+          {here.map(({ id, title, icon, shortcut, run: act }) => (
+            <Entry
+              key={id}
+              value={`here ${id}`}
+              icon={icon}
+              onSelect={() => {
+                go({ do: 'close' })
+                // The menu goes first: what is run may take the focus.
+                requestAnimationFrame(act)
+              }}
+              end={shortcut !== undefined && <kbd>{shortcut}</kbd>}
+            >
+              {title}
             </Entry>
           ))}
         </CommandGroup>

@@ -2,8 +2,8 @@ import { ApiError, Part, useNavigate, useQuery } from '@ashlar/sdk/admin'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { CommandGroup, CommandItem } from 'cmdk'
 import { useEffect, useState } from 'react'
+import type { RunningCommand } from './command-host.tsx'
 import { addressOf, type OfferedSearch } from './menu-entries.ts'
-import type { RunningCommand } from './search-box.tsx'
 import { searchFor } from './search-reply.ts'
 
 /** CMD-023. Milliseconds. */

@@ -1,0 +1,124 @@
+import type { Content } from '@ashlar/sdk'
+import { texts } from '@ashlar/sdk/ui'
+import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import type { EditorCommands } from '../store/commands.ts'
+import type { EditorStore } from '../store/editor-store.ts'
+import { outermost } from '../store/selection.ts'
+import { clipFrom, clipOf, clipType, type Flavours, flavoursOf } from './clip.ts'
+
+const t = texts('admin')
+
+interface ClipboardVoice {
+  announce(sentence: string): void
+  refuse(sentence: string): void
+}
+
+/**
+ * Copied blocks in the system's clipboard, so that they reach other pages, tabs and websites. Keys go through the
+ * browser's own events, which ask nobody; menus through the asynchronous clipboard, which may ask, with the last copy of
+ * this tab where it is refused.
+ */
+export class BlockClipboard {
+  readonly #store: EditorStore
+  readonly #blocks: LoadedBlocks
+  readonly #commands: EditorCommands
+  readonly #voice: ClipboardVoice
+  #last: Content | undefined
+
+  constructor(store: EditorStore, blocks: LoadedBlocks, commands: EditorCommands, voice: ClipboardVoice) {
+    this.#store = store
+    this.#blocks = blocks
+    this.#commands = commands
+    this.#voice = voice
+  }
+
+  /** What is selected goes into an event's data; false when nothing is. */
+  put(data: DataTransfer): boolean {
+    const flavours = this.#taken()
+    if (!flavours) return false
+    data.setData(clipType, flavours.blocks)
+    data.setData('text/html', flavours.html)
+    data.setData('text/plain', flavours.text)
+    return true
+  }
+
+  /** Copies, then takes out; what may not be removed is not copied either. */
+  cut(data: DataTransfer): boolean {
+    const ids = this.#selected()
+    if (ids.length === 0 || !this.put(data)) return false
+    this.#commands.remove(ids)
+    return true
+  }
+
+  /** Pastes what an event brings; false leaves it to others. */
+  take(data: DataTransfer): boolean {
+    const clip = clipFrom((type) => data.getData(type))
+    if (clip) return this.#commands.paste(clip)
+    if (data.getData('text/plain') !== '') this.#voice.refuse(t('There are no blocks in the clipboard.'))
+    return false
+  }
+
+  async copy(): Promise<boolean> {
+    const flavours = this.#taken()
+    if (!flavours) return false
+    const blob = (type: string, text: string) => ({ [type]: new Blob([text], { type: type.replace('web ', '') }) })
+    const plain = { ...blob('text/html', flavours.html), ...blob('text/plain', flavours.text) }
+    // A browser that does not take a type of one's own finds the blocks in the HTML.
+    await write({ ...plain, ...blob(clipType, flavours.blocks) })
+      .catch(() => write(plain))
+      .catch((error: unknown) => console.warn('The clipboard could not be written; this tab has the copy.', error))
+    return true
+  }
+
+  async cutSelected(): Promise<void> {
+    const ids = this.#selected()
+    if (await this.copy()) this.#commands.remove(ids)
+  }
+
+  async paste(): Promise<void> {
+    const clip = await this.#read()
+    if (clip) this.#commands.paste(clip)
+  }
+
+  async pasteStyles(): Promise<void> {
+    const ids = this.#selected()
+    const clip = await this.#read()
+    if (clip) this.#commands.pasteStyles(clip, ids)
+  }
+
+  #selected(): string[] {
+    const { content, state } = this.#store
+    return outermost(content, state.selection)
+  }
+
+  #taken(): Flavours | undefined {
+    const ids = this.#selected()
+    if (ids.length === 0) return undefined
+    this.#last = clipOf(this.#store.content, ids)
+    this.#voice.announce(t('{name} copied.', { name: this.#commands.whatOf(ids) }))
+    return flavoursOf(this.#last, this.#blocks.catalogue)
+  }
+
+  async #read(): Promise<Content | undefined> {
+    const found = await readClipboard().catch((error: unknown) => {
+      console.warn('The clipboard could not be read; the last copy of this tab is taken.', error)
+      return undefined
+    })
+    const clip = (found && clipFrom((type) => found.get(type) ?? '')) ?? this.#last
+    if (!clip)
+      this.#voice.refuse(t('There are no blocks in the clipboard, or it may not be read. Press Ctrl+V to paste.'))
+    return clip
+  }
+}
+
+const write = (items: Record<string, Blob>) => navigator.clipboard.write([new ClipboardItem(items)])
+
+async function readClipboard(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  for (const item of await navigator.clipboard.read()) {
+    for (const type of item.types) {
+      if (type === clipType || type === 'text/html') found.set(type, await (await item.getType(type)).text())
+    }
+  }
+  return found
+}

@@ -1,0 +1,138 @@
+import {
+  applyPatch,
+  type BlockCatalogue,
+  type Changed,
+  type Content,
+  type ContentNode,
+  emptyPatch,
+  insertSubtree,
+  isRefused,
+  type LeftOut,
+  mergePatches,
+  nodeAt,
+  propProblems,
+  type Refusal,
+  type Target,
+  upgradeContent,
+  walk,
+  wordsOf,
+} from '@ashlar/sdk'
+import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import { placeForNew, placeOf } from '../store/places.ts'
+
+/** What lies in the clipboard: as our own format, as HTML that carries the same, and as words for everybody else. */
+export interface Flavours {
+  readonly blocks: string
+  readonly html: string
+  readonly text: string
+}
+
+/** The media type of copied blocks; the prefix lets the browser keep a type that is not its own. */
+export const clipType = 'web application/x-ashlar-blocks+json'
+
+/** Stands around the copied blocks, so that several are one document, with its limits and its checks. */
+const holder = 'ashlar/clip'
+const root = 'clip-root'
+
+/** The blocks with everything in them, as a document of its own. */
+export function clipOf(content: Content, ids: readonly string[]): Content {
+  const nodes: Record<string, ContentNode> = {
+    [root]: { type: holder, version: 1, props: {}, parent: null, children: [...ids] },
+  }
+  for (const id of ids) {
+    for (const inner of walk(content, id)) {
+      const { slot, ...rest } = inner.node
+      nodes[inner.id] = inner.id === id ? { ...rest, parent: root } : inner.node
+    }
+  }
+  return { rootNodeId: root, nodes }
+}
+
+/** The blocks of a clip, each as a tree. */
+export function treesOf(clip: Content): Content[] {
+  return (nodeAt(clip, clip.rootNodeId)?.children ?? []).map((id) => {
+    const nodes = Object.fromEntries(Array.from(walk(clip, id), (inner) => [inner.id, inner.node]))
+    const top = nodes[id]
+    if (top) nodes[id] = { ...top, parent: null }
+    return { rootNodeId: id, nodes }
+  })
+}
+
+export function flavoursOf(clip: Content, catalogue: BlockCatalogue): Flavours {
+  const blocks = encodeContent(clip)
+  const text = wordsOf(clip, catalogue)
+  const lines = text.split('\n').map((line) => `<p>${escaped(line)}</p>`)
+  return { blocks, html: `<div data-ashlar-blocks="${blocks}">${lines.join('')}</div>`, text }
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** The blocks among what a clipboard holds; undefined when there are none that can be read. Never throws (Z2). */
+export function clipFrom(flavour: (type: string) => string): Content | undefined {
+  const own = flavour(clipType)
+  const encoded = own === '' ? /data-ashlar-blocks="([A-Za-z0-9+/=]+)"/.exec(flavour('text/html'))?.[1] : own
+  const clip = encoded === undefined ? undefined : decodeContent(encoded).content
+  return clip && nodeAt(clip, clip.rootNodeId)?.type === holder ? clip : undefined
+}
+
+export interface PastedClip extends Changed {
+  readonly ids: readonly string[]
+  /** Blocks that could not come along, each with the reason. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** Puts the blocks of a clip behind each other, all or none. Ids are new, nesting and values are checked as for any block. */
+export function pasted(
+  content: Content,
+  catalogue: BlockCatalogue,
+  clip: Content,
+  selected: string | undefined,
+): PastedClip | Refusal {
+  let now = content
+  let patch = emptyPatch
+  let beside = selected
+  const ids: string[] = []
+  const leftOut: LeftOut[] = []
+  for (const tree of treesOf(clip)) {
+    const sound = withSoundProps(tree, catalogue)
+    const type = nodeAt(sound, sound.rootNodeId)?.type ?? ''
+    const target = placeForPaste(now, catalogue, type, beside)
+    if (!target) return { refused: `There is no place here for a block of the type ${titleOf(catalogue, type)}.` }
+    const outcome = insertSubtree(now, catalogue, sound, target)
+    if (isRefused(outcome)) return outcome
+    patch = mergePatches(patch, outcome.patch)
+    now = applyPatch(now, outcome.patch)
+    beside = outcome.id
+    ids.push(outcome.id)
+    leftOut.push(...outcome.leftOut)
+  }
+  return ids.length === 0 ? { refused: 'There is nothing to paste.' } : { patch, ids, leftOut }
+}
+
+/** Beside a block of the same type, also where that could take it in: a copy goes behind what it was copied from. */
+function placeForPaste(
+  content: Content,
+  catalogue: BlockCatalogue,
+  type: string,
+  selected: string | undefined,
+): Target | undefined {
+  const here = selected === undefined ? undefined : placeOf(content, selected)
+  if (here && selected !== undefined && nodeAt(content, selected)?.type === type)
+    return { ...here, index: here.index + 1 }
+  return placeForNew(content, catalogue, type, selected)
+}
+
+const titleOf = (catalogue: BlockCatalogue, type: string) => catalogue.get(type)?.title ?? type
+
+/** Without values that their block does not take: the default stands in their place. */
+function withSoundProps(tree: Content, catalogue: BlockCatalogue): Content {
+  const { content, opaque } = upgradeContent(tree, catalogue)
+  const nodes = { ...content.nodes }
+  for (const [id, node] of Object.entries(content.nodes)) {
+    if (opaque.has(id)) continue
+    const wrong = new Set(propProblems(catalogue, node).map(({ path }) => path.split('/')[2] ?? ''))
+    if (wrong.size === 0) continue
+    nodes[id] = { ...node, props: Object.fromEntries(Object.entries(node.props).filter(([prop]) => !wrong.has(prop))) }
+  }
+  return { ...content, nodes }
+}

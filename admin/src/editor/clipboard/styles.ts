@@ -1,0 +1,23 @@
+import type { Block } from '@ashlar/sdk'
+
+const styleProps = {
+  visibility: [],
+  spacing: ['margin', 'padding'],
+  alignment: ['alignment'],
+  background: ['background'],
+  border: ['border'],
+  overflow: ['overflow'],
+  customCss: ['customCss'],
+} as const satisfies Record<Block['common'][number], readonly string[]>
+
+/**
+ * What a block's style becomes with that of another: the groups that both have. Undefined takes a prop back to its
+ * default, as it is there.
+ */
+export function styleChange(
+  from: { readonly block: Block; readonly props: Readonly<Record<string, unknown>> },
+  to: Block,
+): Record<string, unknown> {
+  const shared = from.block.common.filter((group) => to.common.includes(group)).flatMap((group) => styleProps[group])
+  return Object.fromEntries(shared.map((prop) => [prop, from.props[prop]]))
+}

@@ -1,0 +1,53 @@
+import { type MenuEntry, texts } from '@ashlar/sdk/ui'
+import type { EditorParts } from '../editor-context.tsx'
+import { type ShortcutId, shortcutOf } from '../keys/shortcuts.ts'
+import { isLocked } from '../store/locks.ts'
+import { outermost } from '../store/selection.ts'
+
+const t = texts('admin')
+
+/** What the menus of a block offer, in groups; the same everywhere, made from what the keys do. */
+const groups: readonly (readonly ShortcutId[])[] = [
+  ['edit', 'parent'],
+  ['copy', 'cut', 'paste', 'pasteStyles', 'duplicate'],
+  ['up', 'down', 'moveTo', 'addBefore', 'addAfter'],
+  ['hide', 'lock'],
+  ['remove'],
+]
+
+/** What a locked block does not take. */
+const changing: readonly ShortcutId[] = ['edit', 'cut', 'pasteStyles', 'up', 'down', 'moveTo', 'hide', 'remove']
+/** What is for one block alone. */
+const single: readonly ShortcutId[] = ['edit', 'parent', 'addBefore', 'addAfter']
+
+/** The entries for what is selected now. */
+export function blockEntries(parts: EditorParts): MenuEntry[] {
+  const { store, blocks, actions } = parts
+  const ids = outermost(store.content, store.state.selection)
+  const locked = ids.some((id) => isLocked(store.content, id))
+  const [first] = ids
+  const hasText = blocks.editors.get(store.node(first ?? '')?.type ?? '')?.canvas !== undefined
+  const all = (mark: 'hidden' | 'locked') => ids.every((id) => store.node(id)?.[mark])
+  const words: Partial<Record<ShortcutId, string>> = {
+    hide: all('hidden') ? t('Show') : t('Hide'),
+    lock: all('locked') ? t('Unlock') : t('Lock'),
+  }
+  return groups
+    .map((group) =>
+      group
+        .filter((id) => (ids.length === 1 || !single.includes(id)) && (id !== 'edit' || hasText))
+        .map((id): MenuEntry => {
+          const { shown, icon, words: usual } = shortcutOf(id)
+          return {
+            label: words[id] ?? t(usual),
+            ...(icon !== undefined && { icon }),
+            shortcut: shown,
+            danger: id === 'remove',
+            disabled: locked && changing.includes(id),
+            onSelect: () => void actions[id](),
+          }
+        }),
+    )
+    .filter((group) => group.length > 0)
+    .flatMap((group, at): MenuEntry[] => (at === 0 ? group : ['separator', ...group]))
+}

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { clipOf } from '../clipboard/clip.ts'
+import { blocks, pageOf, treeOf } from '../testing/blocks.ts'
+import { EditorCommands } from './commands.ts'
+import { EditorStore } from './editor-store.ts'
+
+const page = pageOf('s section', 'c container in s', 'a text in c', 'b text in c', 'd text in c', 'e container in s')
+const item = { kind: 'page', id: 1, title: 'Page', revision: 1 } as const
+
+describe('what a person can do to several blocks at once', () => {
+  let store: EditorStore
+  let commands: EditorCommands
+  let refused: string[]
+  const labels = () => store.state.log.steps.map(({ label }) => label)
+  const tree = () => treeOf(store.content)
+  beforeEach(() => {
+    refused = []
+    store = new EditorStore(() => 0)
+    store.load({ item, content: page })
+    commands = new EditorCommands(store, blocks, { announce: () => undefined, refuse: (why) => refused.push(why) })
+  })
+
+  test('they move together, keep their order, and stay selected', () => {
+    store.selectAll(['a', 'b'])
+    expect(commands.moveBy(['a', 'b'], 1)).toBe(true)
+    expect(tree()).toBe('root(s(c(d a b) e))')
+    expect(store.state.selection).toEqual(['a', 'b'])
+    expect(commands.moveBy(['a', 'b'], 1)).toBe(false)
+    expect(commands.moveBy(['a', 'b'], -1)).toBe(true)
+    expect(tree()).toBe('root(s(c(a b d) e))')
+    expect(commands.move(['a', 'd'], { parent: 'e', index: 0 })).toBe(true)
+    expect(tree()).toBe('root(s(c(b) e(a d)))')
+    expect(commands.move(['b'], { parent: 'e', index: 1 })).toBe(true)
+    expect(tree()).toBe('root(s(c e(a b d)))')
+  })
+
+  test('each is one step with a name, and undo brings all of them back with the selection', () => {
+    store.selectAll(['a', 'd'])
+    commands.remove(['a', 'd'])
+    expect(tree()).toBe('root(s(c(b) e))')
+    expect(store.state.selection).toEqual(['b'])
+    commands.duplicate(['b'])
+    commands.toggleMark(['c', 'e'], 'hidden')
+    expect(labels()).toEqual(['Remove 2 blocks', 'Duplicate Text', 'Hide 2 blocks'])
+    commands.goTo(1)
+    expect(tree()).toBe('root(s(c(b) e))')
+    commands.goTo(3)
+    expect(store.node('e')?.hidden).toBe(true)
+    commands.goTo(0)
+    expect(store.content).toEqual(page)
+    expect(store.state.selection).toEqual(['a', 'd'])
+  })
+
+  test('one that may not be touched refuses all of them', () => {
+    commands.toggleMark(['b'], 'locked')
+    for (const act of [
+      () => commands.remove(['a', 'b']),
+      () => commands.move(['a', 'b'], { parent: 'e', index: 0 }),
+      () => commands.moveBy(['b'], 1),
+      () => commands.changeProps('b', { text: 'x' }),
+      () => commands.mark(['b'], { name: 'x' }, 'Rename {name}'),
+      () => commands.pasteStyles(clipOf(page, ['a']), ['a', 'b']),
+    ]) {
+      expect(act()).toBe(false)
+    }
+    expect(refused).toHaveLength(6)
+    expect(labels()).toEqual(['Lock Text'])
+    expect(commands.dragRefusal('b')).toMatch(/locked/)
+  })
+
+  test('all are hidden unless all of them are', () => {
+    commands.toggleMark(['a'], 'hidden')
+    commands.toggleMark(['a', 'b'], 'hidden')
+    expect([store.node('a')?.hidden, store.node('b')?.hidden]).toEqual([true, true])
+    commands.toggleMark(['a', 'b'], 'hidden')
+    expect([store.node('a')?.hidden, store.node('b')?.hidden]).toEqual([undefined, undefined])
+  })
+
+  test('a style is pasted as far as both have the setting; what is not set goes back to the default', () => {
+    commands.changeProps('s', {
+      padding: { desktop: { top: 1 } },
+      background: { desktop: { backgroundColor: 'dark' } },
+    })
+    commands.changeProps('c', { margin: { desktop: { top: 9 } } })
+    expect(commands.pasteStyles(clipOf(store.content, ['s']), ['c', 'a'])).toBe(true)
+    expect(store.node('c')?.props).toEqual({ padding: { desktop: { top: 1 } } })
+    expect(store.node('a')?.props).toEqual({ padding: { desktop: { top: 1 } } })
+    expect(labels().at(-1)).toBe('Paste style to 2 blocks')
+  })
+
+  test('a new block takes the place of an empty text in one step, and is remembered as recent', () => {
+    commands.insert({ type: 'container' }, { target: { parent: 'c', index: 1 }, replaces: 'a' })
+    expect(treeOf(store.content, 'c', (id) => store.node(id)?.type ?? '')).toBe('container(container text text)')
+    expect(labels()).toEqual(['Add Container'])
+    commands.insert({ type: 'text' })
+    commands.insert({ type: 'container' })
+    expect(store.state.recent).toEqual(['container', 'text'])
+  })
+})
