@@ -9,10 +9,13 @@ export async function writeIcons(outDir) {
   const home = entry.slice(0, entry.lastIndexOf('/dist/'))
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const letters = {}
+  const names = []
   for (const file of readdirSync(join(home, 'dist/esm/icons')).filter((name) => name.endsWith('.mjs'))) {
     const { __iconData } = await import(join(home, 'dist/esm/icons', sourceOf(home, file)))
     if (!__iconData) continue
     const name = file.slice(0, -'.mjs'.length)
+    // An older name shows the same picture: choosing among icons it would stand there twice.
+    if (sourceOf(home, file) === file) names.push(name)
     letters[name.charAt(0)] ??= {}
     letters[name.charAt(0)][name] = __iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
   }
@@ -22,6 +25,7 @@ export async function writeIcons(outDir) {
   for (const [letter, icons] of Object.entries(letters)) {
     writeFileSync(join(folder, `${letter}.json`), JSON.stringify(icons))
   }
+  writeFileSync(join(folder, 'names.json'), JSON.stringify(names.sort()))
   return `/_ashlar/icons/${version}`
 }
 

@@ -143,6 +143,27 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   await expect(page.getByText('This block is locked.').first()).toBeVisible()
   await editor.toolbar.getByRole('button', { name: 'Unlock' }).click()
 
+  // The plus opens a list of what fits there; typed words and Enter put it in; so does / in an empty text.
+  await node('b').click()
+  await page.getByRole('button', { name: 'Add a block after' }).click()
+  const inserter = page.getByRole('dialog', { name: 'Add to Container' })
+  await expect(inserter.getByRole('option', { name: 'Section', exact: true })).toHaveCount(0)
+  await keyboard.type('button')
+  await keyboard.press('Enter')
+  await expect(node('c').locator('.block-button')).toHaveCount(1)
+  await node('d').dblclick()
+  await editor.frame.locator('[contenteditable=true]').waitFor()
+  await keyboard.press('Backspace')
+  await keyboard.press('/')
+  await inserter.getByRole('combobox').fill('image')
+  await keyboard.press('Enter')
+  await expect(node('d')).toHaveCount(0)
+  await expect(node('c').locator('.block-image')).toHaveCount(1)
+  await keyboard.press('Control+z')
+  await expect(node('d')).toHaveText('')
+  for (let back = 0; back < 2; back++) await keyboard.press('Control+z')
+  await expect(node('d')).toHaveText('Jute')
+
   // The command menu offers the same, with the editor's name.
   await node('b').click()
   await keyboard.press('Control+k')

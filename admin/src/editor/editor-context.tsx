@@ -4,11 +4,13 @@ import { useStore } from 'zustand'
 import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
 import type { FrameGeometry } from './canvas/frame-geometry.ts'
 import type { BlockClipboard } from './clipboard/block-clipboard.ts'
+import type { IconChoice } from './icons/icon-choice.ts'
 import type { ShortcutActions } from './keys/bind-keys.ts'
 import type { CssCompiler } from './persistence/css-compiler.ts'
 import type { EditorCommands } from './store/commands.ts'
 import type { EditorState } from './store/editor-state.ts'
 import type { EditorStore } from './store/editor-store.ts'
+import type { TemplateShelf } from './templates/template-shelf.ts'
 
 /** What the editor works with. */
 export interface EditorTools {
@@ -16,6 +18,8 @@ export interface EditorTools {
   readonly blocks: LoadedBlocks
   readonly commands: EditorCommands
   readonly clipboard: BlockClipboard
+  readonly shelf: TemplateShelf
+  readonly icons: IconChoice
   readonly geometry: FrameGeometry
   readonly css: CssCompiler
   /** `pages.can_edit`: without it the page is shown and nothing can be changed (PERM-114). */

@@ -17,6 +17,8 @@ import { UnsavedNote } from './dialogs/unsaved-note.tsx'
 import { DragChip } from './dnd/drop-marks.tsx'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
 import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
+import { IconChoice } from './icons/icon-choice.ts'
+import { IconPicker } from './icons/icon-picker.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
@@ -29,6 +31,8 @@ import { type Asked, type Conflict, DocumentSession, type Unsaved } from './pers
 import { readEditMode, readRecent, readViewport, writeRecent } from './persistence/preferences.ts'
 import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
+import { TemplateDialog } from './templates/template-dialog.tsx'
+import { TemplateShelf } from './templates/template-shelf.ts'
 
 const t = texts('admin')
 
@@ -56,7 +60,10 @@ export function EditorDesk({ blocks, asked, openPage }: EditorDeskProps) {
     const voice = { announce, refuse: (reason: string) => refuse(reason, announce) }
     const commands = new EditorCommands(store, blocks, voice)
     const clipboard = new BlockClipboard(store, blocks, commands, voice)
-    const tools = { store, blocks, geometry: new FrameGeometry(), css: new CssCompiler(), commands, clipboard, canEdit }
+    const shelf = new TemplateShelf(store, blocks)
+    const geometry = new FrameGeometry()
+    const icons = new IconChoice(store)
+    const tools = { store, blocks, geometry, css: new CssCompiler(), commands, clipboard, shelf, icons, canEdit }
     const actions = shortcutActions(tools, {
       save: () => outer.current?.save(),
       showShortcuts: () => outer.current?.showShortcuts(),
@@ -162,6 +169,7 @@ function Desk({ asked, openPage, outer }: DeskProps) {
   )
   useEffect(() => bind(window), [bind])
   useRecentKept(store)
+  useTemplates(parts.shelf)
   useEditorCommands(actions)
 
   if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={() => setAttempt(attempt + 1)} />
@@ -211,9 +219,24 @@ function Desk({ asked, openPage, outer }: DeskProps) {
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
       <ContextMenu />
       <MoveDialog />
+      <TemplateDialog />
+      <IconPicker />
       <DragChip />
     </div>
   )
+}
+
+/** The saved templates are there before the palette shows them; the page can be edited without. */
+function useTemplates(shelf: TemplateShelf) {
+  useEffect(() => {
+    shelf.load().catch((error: unknown) => {
+      console.error('The templates could not be loaded.', error)
+      toast.error(t('The templates could not be loaded'), {
+        description: error instanceof Error ? error.message : String(error),
+        action: { label: t('Try again'), run: () => void shelf.load().catch(console.error) },
+      })
+    })
+  }, [shelf])
 }
 
 function useRecentKept(store: EditorStore) {

@@ -81,7 +81,7 @@ export const Gradient = Type.Object(
       { minItems: 2, maxItems: 8, default: [] },
     ),
   },
-  closed,
+  { ...closed, control: 'gradient' },
 )
 
 const position = () => Type.String({ pattern: '^-?[0-9]{1,4}(\\.[0-9]{1,3})?(px|%)$', default: '50%' })
@@ -126,7 +126,7 @@ export const Border = Type.Object(
     borderWidth: Type.Number({ minimum: 0, maximum: 100, default: 1 }),
     borderColor: Colour({ default: '#000000' }),
     borderRadius: Type.Number({ minimum: 0, maximum: 1000, default: 0 }),
-    boxShadow: oneOf(['', 'none', 'small', 'medium', 'large'], { default: '' }),
+    boxShadow: { ...oneOf(['', 'none', 'small', 'medium', 'large'], { default: '' }), control: 'shadow' },
   },
   closed,
 )

@@ -16,6 +16,14 @@ export function serveIconsFrom(address: string): void {
   folder = address
 }
 
+/** The names of all icons, by which people search; older names are left out. @throws when they can't be fetched */
+export async function fetchIconNames(): Promise<readonly string[]> {
+  const reply = await fetch(`${folder}/names.json`)
+  if (!reply.ok) throw new Error(`The list of icons answered ${reply.status}.`)
+  const names: unknown = await reply.json()
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+}
+
 async function fetchLetter(letter: string): Promise<void> {
   letters.set(letter, 'asked')
   const reply = await fetch(`${folder}/${letter}.json`).catch(() => undefined)

@@ -21,6 +21,7 @@ import { holds } from '../blocks/naming.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
 import { slotsFor } from '../store/places.ts'
 import type { CustomStyles } from './custom-styles.ts'
+import { LinkedNode } from './linked-node.tsx'
 import { NodeBoundary } from './node-boundary.tsx'
 import type { NodeStyles } from './node-styles.ts'
 import { AddComponent, KeptBlock } from './stand-ins.tsx'
@@ -63,12 +64,15 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   const isShown =
     node !== undefined && block !== undefined && renderer !== undefined && !isOpaque(node, blocks.catalogue)
 
+  const isLinked = node?.template !== undefined
   const rules = useMemo(
-    () => (isShown && canvas ? rulesOf(id, node, block, renderer, canvas) : noRules),
-    [isShown, canvas, id, node, block, renderer],
+    () => (isShown && !isLinked && canvas ? rulesOf(id, node, block, renderer, canvas) : noRules),
+    [isShown, isLinked, canvas, id, node, block, renderer],
   )
   const { styles, customStyles } = canvas ?? {}
-  useInsertionEffect(() => styles?.set(id, rules), [styles, id, rules])
+  useInsertionEffect(() => {
+    if (!isLinked) styles?.set(id, rules)
+  }, [styles, id, rules, isLinked])
   useInsertionEffect(() => () => styles?.remove(id), [styles, id])
   const source = isShown && block.common.includes('customCss') ? node.props['customCss'] : ''
   useEffect(() => customStyles?.set(id, typeof source === 'string' ? source : ''), [customStyles, id, source])
@@ -80,7 +84,12 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   if (!canvas || !node) return null
   if (!isShown) return <KeptBlock id={id} node={node} reason={store.state.opaque.get(id)} />
 
-  const isEmpty = holds(block) && node.children.length === 0 && node.template === undefined
+  if (isLinked) {
+    return (
+      <LinkedNode id={id} node={node} block={block} renderer={renderer} view={canvas.view} styles={canvas.styles} />
+    )
+  }
+  const isEmpty = holds(block) && node.children.length === 0
   const input = {
     id,
     // The hint stands where the first child would.

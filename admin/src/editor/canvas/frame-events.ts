@@ -1,5 +1,6 @@
 import { walk } from '@ashlar/sdk'
 import type { EditorParts, EditorTools } from '../editor-context.tsx'
+import { placeAfter } from '../inserter/inserter-place.ts'
 import { chooseWith } from '../keys/actions.ts'
 import { isLocked } from '../store/locks.ts'
 import { placeOf, siblingsIn } from '../store/places.ts'
@@ -63,6 +64,21 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
     if (!selection.includes(id)) store.select(id)
     store.set({ menuAt: geometry.inWindow({ x: event.clientX, y: event.clientY }) })
   })
+
+  on(
+    'keydown',
+    (event) => {
+      const { editing } = store.state
+      const text = elementOf(event.target)?.closest('[contenteditable=true]')
+      if (event.key !== '/' || editing === undefined || event.isComposing || text?.textContent !== '') return
+      const inserter = placeAfter(parts, editing)
+      if (!inserter) return
+      event.preventDefault()
+      event.stopPropagation()
+      store.set({ editing: undefined, inserter: { ...inserter, replaces: editing } })
+    },
+    true,
+  )
 
   // What lies open in the editor's window closes, as it does by a press there.
   on('pointerdown', () => geometry.frame?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))

@@ -25,7 +25,7 @@ export async function askAndRemove({ commands }: Pick<EditorTools, 'commands'>, 
 export function SelectionToolbar({ id }: { readonly id: string }) {
   const t = useTexts('admin')
   const parts = useEditor()
-  const { store, blocks, commands } = parts
+  const { store, blocks, commands, shelf } = parts
   const node = useNode(id)
   const selection = useEditorState((state) => state.selection)
   const ids = useMemo(() => outermost(store.content, selection), [store, selection])
@@ -57,6 +57,9 @@ export function SelectionToolbar({ id }: { readonly id: string }) {
             onClick={() => commands.moveBy(ids, 1)}
           />
           <span className="vr" />
+          {!several && shelf.kindFor(id) !== undefined && (
+            <IconButton icon="component" label={t('Create template')} onClick={() => store.set({ templateOf: id })} />
+          )}
           <IconButton icon="copy" label={t('Duplicate')} onClick={() => commands.duplicate(ids)} />
           <IconButton
             icon="trash-2"

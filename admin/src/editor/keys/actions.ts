@@ -16,7 +16,7 @@ export interface OuterActions {
 
 /** What the shortcuts do. Those about blocks do nothing without a selection and leave the key alone. */
 export function shortcutActions(parts: EditorTools, { save, showShortcuts }: OuterActions): ShortcutActions {
-  const { store, commands, clipboard, geometry, canEdit } = parts
+  const { store, commands, clipboard, shelf, geometry, canEdit } = parts
   const isIdle = (event?: KeyboardEvent) =>
     store.state.editing === undefined && store.state.editMode && (event === undefined || isOnPage(event))
   const withSelected = (act: (ids: readonly string[]) => unknown) => (event?: KeyboardEvent) => {
@@ -63,6 +63,11 @@ export function shortcutActions(parts: EditorTools, { save, showShortcuts }: Out
     paste: (event) => canEdit && isIdle(event) && void clipboard.paste(),
     pasteStyles: withSelected(() => void clipboard.pasteStyles()),
     duplicate: withSelected((ids) => void commands.duplicate(ids)),
+    template: withOne((id) => shelf.kindFor(id) !== undefined && store.set({ templateOf: id })),
+    unlink: withOne((id) => {
+      const template = shelf.contentOf(shelf.all.find((entry) => entry.id === store.node(id)?.template))
+      return template !== undefined && commands.unlink(id, template)
+    }),
     up: withSelected((ids) => void commands.moveBy(ids, -1)),
     down: withSelected((ids) => void commands.moveBy(ids, 1)),
     moveTo: withSelected(() => store.set({ moving: true })),

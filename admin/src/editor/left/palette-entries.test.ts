@@ -72,8 +72,8 @@ it('has sections of one to four columns where the blocks for them are there', ()
     'Section, 3 columns',
     'Section, 4 columns',
   ])
-  const { nodes } = group?.entries[2]?.tree ?? { nodes: {} }
-  expect(Object.values(nodes).map(({ type }) => type)).toEqual([
+  const nodes = group?.entries[2]?.tree?.nodes
+  expect(Object.values(nodes ?? {}).map(({ type }) => type)).toEqual([
     'section',
     'container',
     'row',
@@ -81,6 +81,6 @@ it('has sections of one to four columns where the blocks for them are there', ()
     'column',
     'column',
   ])
-  expect(nodes['row']?.props).toEqual({ columns: 3 })
+  expect(nodes?.['row']?.props).toEqual({ columns: 3 })
   expect(paletteGroups(catalogue, '').map(({ category }) => category)).not.toContain('layouts')
 })

@@ -2,6 +2,7 @@ import { Count, EmptyState, Icon, Input, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { PaletteTile } from '../dnd/palette-tile.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { SavedTemplates } from '../templates/saved-templates.tsx'
 import { paletteGroups, recentGroup } from './palette-entries.ts'
 
 /** Blocks to add, by group, found by title, type, keyword and category. */
@@ -66,6 +67,7 @@ export function Palette() {
           </section>
         )
       })}
+      <SavedTemplates search={search} />
       {groups.length === 0 && (
         <EmptyState
           kind="no-match"

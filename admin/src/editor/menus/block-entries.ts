@@ -11,23 +11,28 @@ const groups: readonly (readonly ShortcutId[])[] = [
   ['edit', 'parent'],
   ['copy', 'cut', 'paste', 'pasteStyles', 'duplicate'],
   ['up', 'down', 'moveTo', 'addBefore', 'addAfter'],
-  ['hide', 'lock'],
+  ['template', 'unlink', 'hide', 'lock'],
   ['remove'],
 ]
 
 /** What a locked block does not take. */
 const changing: readonly ShortcutId[] = ['edit', 'cut', 'pasteStyles', 'up', 'down', 'moveTo', 'hide', 'remove']
 /** What is for one block alone. */
-const single: readonly ShortcutId[] = ['edit', 'parent', 'addBefore', 'addAfter']
+const single: readonly ShortcutId[] = ['edit', 'parent', 'addBefore', 'addAfter', 'template', 'unlink']
 
 /** The entries for what is selected now. */
 export function blockEntries(parts: EditorParts): MenuEntry[] {
-  const { store, blocks, actions } = parts
+  const { store, blocks, shelf, actions } = parts
   const ids = outermost(store.content, store.state.selection)
   const locked = ids.some((id) => isLocked(store.content, id))
   const [first] = ids
   const hasText = blocks.editors.get(store.node(first ?? '')?.type ?? '')?.canvas !== undefined
   const all = (mark: 'hidden' | 'locked') => ids.every((id) => store.node(id)?.[mark])
+  const can: Partial<Record<ShortcutId, boolean>> = {
+    edit: hasText,
+    template: first !== undefined && shelf.kindFor(first) !== undefined,
+    unlink: first !== undefined && store.node(first)?.template !== undefined,
+  }
   const words: Partial<Record<ShortcutId, string>> = {
     hide: all('hidden') ? t('Show') : t('Hide'),
     lock: all('locked') ? t('Unlock') : t('Lock'),
@@ -35,7 +40,7 @@ export function blockEntries(parts: EditorParts): MenuEntry[] {
   return groups
     .map((group) =>
       group
-        .filter((id) => (ids.length === 1 || !single.includes(id)) && (id !== 'edit' || hasText))
+        .filter((id) => (ids.length === 1 || !single.includes(id)) && can[id] !== false)
         .map((id): MenuEntry => {
           const { shown, icon, words: usual } = shortcutOf(id)
           return {

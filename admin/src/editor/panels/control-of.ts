@@ -17,7 +17,7 @@ export type Control =
   /** A number with its unit as a second prop, such as `width` and `widthUnit`. */
   | ({ readonly kind: 'number-with-unit'; readonly unitProp: string; readonly units: readonly string[] } & Numbers)
   | { readonly kind: 'text' | 'textarea'; readonly maximumLength: number | undefined }
-  | { readonly kind: 'colour' | 'link' | 'picture' | 'rich-text' | 'icon' }
+  | { readonly kind: 'colour' | 'link' | 'picture' | 'rich-text' | 'icon' | 'gradient' | 'shadow' }
   | { readonly kind: 'own'; readonly component: NonNullable<FieldControl['component']> }
 
 export interface Row {
@@ -85,7 +85,7 @@ function controlOf(
 ): Control | undefined {
   if (field.control === 'component') return field.component && { kind: 'own', component: field.component }
   const named = text(schema, 'control')
-  if (named === 'colour' || named === 'link' || named === 'picture' || named === 'rich-text') return { kind: named }
+  if (isNamed(named)) return { kind: named }
   const options = choices(schema)
   if (options) {
     const segments = field.control === 'segments' || options.length <= mostSegments
@@ -113,6 +113,12 @@ function controlOf(
       // Lists and objects need a control of the block's own.
       return undefined
   }
+}
+
+const namedKinds = ['colour', 'link', 'picture', 'rich-text', 'gradient', 'shadow'] as const
+
+function isNamed(name: string | undefined): name is (typeof namedKinds)[number] {
+  return namedKinds.some((kind) => kind === name)
 }
 
 function numbersOf(schema: TSchema, field: FieldControl): Numbers {

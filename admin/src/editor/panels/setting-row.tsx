@@ -35,7 +35,7 @@ export function SettingRow({ row, values: all, override, onChange: changeAll }: 
       ? (steps: number) =>
           onChange({ [row.prop]: limited((typeof value === 'number' ? value : 0) + steps * control.step, control) })
       : undefined
-  const isTall = control.kind === 'textarea' || control.kind === 'rich-text'
+  const isTall = ['textarea', 'rich-text', 'gradient'].includes(control.kind)
   return (
     <div className={`pr${isTall ? ' pr--tall' : ''}`} data-prop={row.prop}>
       <span className="pl">

@@ -1,4 +1,4 @@
-import { BlockRow, type BlockRow as BlockRowType, Page } from '@ashlar/sdk'
+import { BlockRow, type BlockRow as BlockRowType, type Content, Page } from '@ashlar/sdk'
 import { api, Done, Rows } from '@ashlar/sdk/admin'
 import Type, { type Static } from 'typebox'
 
@@ -45,6 +45,32 @@ export async function fetchPage(slug: string): Promise<PageToEdit> {
 export async function fetchTemplate(id: number): Promise<Template> {
   const reply = Type.Object({ success: Type.Literal(true), component: Template })
   return (await api.get(`/api/v1/admin/page/component-template/${id}`, { reply })).component
+}
+
+export const LibraryTemplate = Type.Object({ ...Template.properties, type: Type.Enum(['section', 'container']) })
+export type LibraryTemplate = Static<typeof LibraryTemplate>
+
+/** API-101, API-102: the saved sections or containers, with their content. */
+export async function fetchTemplates(type: LibraryTemplate['type']): Promise<readonly LibraryTemplate[]> {
+  const reply = Rows(LibraryTemplate)
+  return (await api.get(`/api/v1/admin/page/component-template/${type}/`, { reply })).results.rows
+}
+
+const Made = Type.Object({ success: Type.Literal(true), template: LibraryTemplate })
+
+/** API-113 for a container, API-114 for a section. */
+export async function createTemplate(type: LibraryTemplate['type'], componentName: string, content: Content) {
+  if (type === 'section') {
+    const path = '/api/v1/admin/page/component-template/'
+    return (await api.post(path, { componentName, content }, { reply: Made })).template
+  }
+  const path = '/api/v1/admin/page/savecomponenttemplate/'
+  return (await api.post(path, { componentName, type, content }, { reply: Made })).template
+}
+
+/** @throws ApiError (409) with where it is used. */
+export async function deleteTemplate(id: number): Promise<void> {
+  await api.delete(`/api/v1/admin/page/component-template/${id}/`, { reply: Done })
 }
 
 /** API-107, EDIT-008: all pages by slug. */

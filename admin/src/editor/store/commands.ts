@@ -4,6 +4,7 @@ import {
   type Content,
   changeProps,
   duplicateNode,
+  expandLinked,
   fillProps,
   type Inserted,
   insertBlock,
@@ -63,9 +64,9 @@ export class EditorCommands {
     const title = what.title ?? titleOfType(this.#blocks, what.type)
     const place = at.target ?? placeForNew(content, catalogue, what.type, this.#store.state.selected)
     if (!place) return this.#refuse(t('There is no place on this page for a block of the type {title}.', { title }))
-    const inserted: Inserted | Pasted | Refusal = what.tree
+    const inserted: Pasted | Refusal = what.tree
       ? insertSubtree(content, catalogue, what.tree, place)
-      : insertBlock(content, catalogue, what.type, place, { variant: what.variant })
+      : withNothingLeftOut(insertBlock(content, catalogue, what.type, place, { variant: what.variant }))
     if (isRefused(inserted)) return this.#refuse(inserted.refused)
     const gone = at.replaces === undefined ? [] : [at.replaces]
     const outcome = inSequence(applyPatch(content, inserted.patch), gone, (now, id) => removeNode(now, catalogue, id))
@@ -73,7 +74,7 @@ export class EditorCommands {
     this.#store.set({ recent: withRecent(this.#store.state.recent, keyOf(what)) })
     const patch = mergePatches(inserted.patch, outcome.patch)
     this.#store.change(patch, { label: t('Add {title}', { title }), select: [inserted.id] })
-    if ('leftOut' in inserted) this.#sayLeftOut(inserted.leftOut)
+    this.#sayLeftOut(inserted.leftOut)
     this.#voice.announce(t('{title} added {place}.', { title, place: this.#placeInWords(inserted.id) }))
     return true
   }
@@ -164,6 +165,32 @@ export class EditorCommands {
     this.#store.change(outcome.patch, { label: t('Paste {name}', { name: what }), select: outcome.ids })
     this.#sayLeftOut(outcome.leftOut)
     this.#voice.announce(t('{name} pasted {place}.', { name: what, place: this.#placeInWords(outcome.ids[0] ?? '') }))
+    return true
+  }
+
+  /** Puts the template's blocks in the place of a linked copy: from then on they are the page's own. */
+  unlink(id: string, template: Content): boolean {
+    const { content } = this.#store
+    const { catalogue } = this.#blocks
+    const node = this.#store.node(id)
+    const place = placeOf(content, id)
+    if (!node || !place) return false
+    const own = expandLinked(
+      { rootNodeId: id, nodes: { [id]: { ...node, parent: null } } },
+      new Map([[node.template ?? 0, template]]),
+    )
+    const { template: _, ...root } = own.nodes[id] ?? node
+    const tree = { ...own, nodes: { ...own.nodes, [id]: root } }
+    const removed = removeNode(content, catalogue, id)
+    if (isRefused(removed)) return this.#refuse(removed.refused)
+    const outcome = insertSubtree(applyPatch(content, removed.patch), catalogue, tree, place)
+    if (isRefused(outcome)) return this.#refuse(outcome.refused)
+    const name = this.#nameOf(id)
+    this.#store.change(mergePatches(removed.patch, outcome.patch), {
+      label: t('Unlink {name}', { name }),
+      select: [outcome.id],
+    })
+    this.#voice.announce(t('{name} is no longer linked.', { name }))
     return true
   }
 
@@ -312,6 +339,9 @@ export class EditorCommands {
     })
   }
 }
+
+const withNothingLeftOut = (outcome: Inserted | Refusal): Pasted | Refusal =>
+  isRefused(outcome) ? outcome : { ...outcome, leftOut: [] }
 
 /** Entries of the palette that are remembered as used lately. */
 const mostRecent = 6

@@ -62,6 +62,8 @@ export interface EditorState {
   readonly inserter: InserterPlace | undefined
   /** The open menu of the selection, at a point of the window. */
   readonly menuAt: { readonly x: number; readonly y: number } | undefined
+  /** The block of which a template is being made. */
+  readonly templateOf: string | undefined
   /** Whether "Move to…" is open for the selection. */
   readonly moving: boolean
   /** Keys of the palette's entries that were added lately, the last one first. */
@@ -81,9 +83,13 @@ export interface InserterPlace {
   readonly replaces?: string
 }
 
+/** A saved section or container (TPL-001, TPL-002), its content as it came. */
 export interface TemplateEntry {
   readonly id: number
   readonly componentName: string
+  readonly type: 'section' | 'container'
+  readonly content: string | null
+  readonly revision: number
 }
 
 export const nothing: Content = {
@@ -117,6 +123,7 @@ export const initialState: EditorState = {
   editing: undefined,
   inserter: undefined,
   menuAt: undefined,
+  templateOf: undefined,
   moving: false,
   recent: [],
   log: emptyLog,

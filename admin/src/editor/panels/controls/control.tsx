@@ -1,10 +1,14 @@
 import { MediaField } from '@ashlar/sdk/media'
-import { Icon, Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
+import { Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import type { Row } from '../control-of.ts'
 import { optionLook } from '../words.ts'
 import { ColourField } from './colour-field.tsx'
+import { GradientField } from './gradient-field.tsx'
+import { IconField } from './icon-field.tsx'
+import { LinkField } from './link-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { OwnControl } from './own-control.tsx'
+import { ShadowField } from './shadow-field.tsx'
 import { UnitMenu } from './unit-menu.tsx'
 
 export interface ControlViewProps {
@@ -121,17 +125,13 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
         />
       )
     case 'icon':
-      return (
-        <span className="u">
-          <span className="pre">{text !== '' && <Icon name={text} size="sm" />}</span>
-          <input
-            id={id}
-            value={text}
-            placeholder="arrow-right"
-            onChange={(event) => set(event.target.value.trim().toLowerCase())}
-          />
-        </span>
-      )
+      return <IconField id={id} label={label} value={text} onChange={set} />
+    case 'gradient':
+      return <GradientField label={label} value={value} onChange={set} />
+    case 'shadow':
+      return <ShadowField label={label} value={text} onChange={set} />
+    case 'link':
+      return <LinkField id={id} label={label} value={text} maximumLength={2000} onChange={set} />
     case 'own':
       return (
         <OwnControl
@@ -143,17 +143,10 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
           onChange={onChange}
         />
       )
-    case 'link':
     case 'text':
       return (
         <span className="u">
-          <input
-            id={id}
-            value={text}
-            maxLength={control.kind === 'text' ? control.maximumLength : 2000}
-            placeholder={control.kind === 'link' ? t('https:// or /page') : undefined}
-            onChange={(event) => set(event.target.value)}
-          />
+          <input id={id} value={text} maxLength={control.maximumLength} onChange={(event) => set(event.target.value)} />
         </span>
       )
   }

@@ -1,0 +1,77 @@
+import { EditorPage } from './editor-page.ts'
+import { expect, test } from './test.ts'
+
+test('TPL-003 to -009, EDIT-004, -026, -034, -035, -042 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
+  page,
+  demo,
+}) => {
+  const editor = await EditorPage.onNewPage(page, demo, 'Templates')
+  const { keyboard } = page
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await editor.drag(editor.tile('text'), editor.block('container').first())
+  await editor.write(editor.block('text'), 'Spliced by hand')
+  await editor
+    .block('section')
+    .first()
+    .click({ position: { x: 4, y: 4 } })
+
+  // A name is needed; what the server refuses is said, and what was typed stays.
+  await editor.toolbar.getByRole('button', { name: 'Create template' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create template' })
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await name.fill('x')
+  await name.fill('')
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await name.fill('Splices')
+  await page.route('**/page/component-template/', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('could not be saved')
+  await expect(name).toHaveValue('Splices')
+  await page.unroute('**/page/component-template/')
+  await keyboard.press('Enter')
+  await name.press('Enter')
+  await expect(dialog).toHaveCount(0)
+
+  // As a copy, and linked.
+  const tile = page.locator('[data-template]').filter({ hasText: 'Splices' })
+  await tile.getByRole('button').first().click()
+  await expect(editor.block('text')).toHaveText(['Spliced by hand', 'Spliced by hand'])
+  await tile.hover()
+  await tile.getByRole('button', { name: 'More for Splices' }).click()
+  await page.getByRole('menuitem', { name: 'Insert linked' }).click()
+  const texts = editor.frame.locator('#canvas .block-text')
+  await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced by hand'])
+  await editor.save()
+  const stored = Object.values((await editor.storedContent()).nodes)
+  expect(stored.filter((node) => 'template' in node)).toHaveLength(1)
+  expect(stored.filter(({ type }) => type === 'text')).toHaveLength(2)
+
+  // The template is a document of its own in the editor; what is saved there shows wherever it is linked.
+  const { slug } = editor
+  const id = await tile.getAttribute('data-template')
+  await page.goto(`${demo.url}/admin/editor?component=${id}`)
+  await editor.ready()
+  await editor.write(editor.block('text'), 'Spliced twice')
+  await editor.save()
+  await editor.open(slug)
+  await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
+
+  // While it is linked it stays; unlinked, the blocks are the page's own.
+  const remove = async () => {
+    await tile.hover()
+    await tile.getByRole('button', { name: 'More for Splices' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  }
+  await remove()
+  await expect(page.getByText('Splices could not be removed')).toBeVisible()
+  await texts.last().click()
+  await page.keyboard.press('Control+Alt+u')
+  await expect(page.getByRole('button', { name: 'Undo: Unlink Splices' })).toBeEnabled()
+  await expect(texts.last()).toHaveText('Spliced twice')
+  await editor.save()
+  expect(Object.values((await editor.storedContent()).nodes).filter((node) => 'template' in node)).toEqual([])
+  await remove()
+  await expect(tile).toHaveCount(0)
+})

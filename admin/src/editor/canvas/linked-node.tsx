@@ -1,0 +1,74 @@
+import { type Block, type Content, type ContentNode, expandLinked, isOpaque, nodeAt, walk } from '@ashlar/sdk'
+import { type BlockRenderer, nodeElement, nodeRules, type View } from '@ashlar/sdk/renderer'
+import { useTexts } from '@ashlar/sdk/ui'
+import { type ReactNode, useInsertionEffect, useMemo } from 'react'
+import { useEditor, useEditorState } from '../editor-context.tsx'
+import type { NodeStyles } from './node-styles.ts'
+
+export interface LinkedNodeProps {
+  readonly id: string
+  readonly node: ContentNode
+  readonly block: Block
+  readonly renderer: BlockRenderer
+  readonly view: View
+  readonly styles: NodeStyles
+}
+
+/** A linked copy as the site has it: its template's blocks, which are edited where the template is. */
+export function LinkedNode({ id, node, block, renderer, view, styles }: LinkedNodeProps) {
+  const t = useTexts('admin')
+  const { blocks, shelf } = useEditor()
+  const entry = useEditorState((state) =>
+    [...state.templateList, ...state.componentContainerTemplates].find((each) => each.id === node.template),
+  )
+  const template = useMemo(() => shelf.contentOf(entry), [shelf, entry])
+  const tree = useMemo(() => expanded(id, node, template), [id, node, template])
+  // What stands in it is not part of this page: it is drawn as for a visitor, and only the whole of it can be selected.
+  const inner = useMemo(() => ({ ...view, mode: 'site' as const }), [view])
+  useInsertionEffect(() => {
+    const shown = Array.from(walk(tree)).flatMap((visit) => {
+      const known = knownOf(blocks, visit.node)
+      return known ? [{ ...visit, ...known }] : []
+    })
+    for (const { id: each, ...of } of shown) styles.set(each, nodeRules({ id: each, ...of, view: inner }))
+    return () => {
+      for (const { id: each } of shown) styles.remove(each)
+    }
+  }, [tree, styles, blocks, inner])
+
+  const child = (each: string): ReactNode => {
+    const found = nodeAt(tree, each)
+    const known = found && knownOf(blocks, found)
+    if (!found || !known || found.hidden) return null
+    return nodeElement({ id: each, node: found, ...known, view: inner, child, slotOf })
+  }
+  const slotOf = (each: string) => nodeAt(tree, each)?.slot
+  const root = nodeAt(tree, id) ?? node
+  const says = template ? undefined : t('The template of this linked copy is not there.')
+  return (
+    <>
+      {nodeElement({
+        id,
+        node: says === undefined ? root : { ...root, children: [missing] },
+        block,
+        renderer,
+        view,
+        child: (each) => (each === missing ? <p key={missing}>{says}</p> : child(each)),
+        slotOf: (each) => (each === missing ? undefined : slotOf(each)),
+      })}
+    </>
+  )
+}
+
+const missing = 'ashlar-missing'
+
+function expanded(id: string, node: ContentNode, template: Content | undefined): Content {
+  const content = { rootNodeId: id, nodes: { [id]: { ...node, parent: null } } }
+  return template ? expandLinked(content, new Map([[node.template ?? 0, template]])) : content
+}
+
+function knownOf(blocks: ReturnType<typeof useEditor>['blocks'], node: ContentNode) {
+  const block = blocks.catalogue.get(node.type)
+  const renderer = blocks.renderers.get(node.type)
+  return block && renderer && !isOpaque(node, blocks.catalogue) ? { block, renderer } : undefined
+}

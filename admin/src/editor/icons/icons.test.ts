@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { EditorStore } from '../store/editor-store.ts'
+import { IconChoice } from './icon-choice.ts'
+import { foundIcons, iconPage } from './icon-search.ts'
+
+test('ICON-001 the picker returns the selection, or false when cancelled; a second question cancels the first', async () => {
+  const store = new EditorStore()
+  const choice = new IconChoice(store)
+  const first = choice.ask('anchor')
+  expect(store.state.showIconPicker).toBe(true)
+  expect(choice.current).toBe('anchor')
+  const second = choice.ask()
+  await expect(first).resolves.toBe(false)
+  choice.answer('ship')
+  await expect(second).resolves.toBe('ship')
+  expect(store.state.showIconPicker).toBe(false)
+  const third = choice.ask()
+  choice.answer(false)
+  await expect(third).resolves.toBe(false)
+})
+
+test('ICON-002 the picker filters by a case-insensitive substring', () => {
+  const names = ['anchor', 'arrow-right', 'arrow-up', 'sailboat']
+  expect(foundIcons(names, 'ROW')).toEqual(['arrow-right', 'arrow-up'])
+  expect(foundIcons(names, 'arrow right')).toEqual(['arrow-right'])
+  expect(foundIcons(names, '')).toBe(names)
+})
+
+test('ICON-003 thirty icons stand on a page', () => {
+  const names = Array.from({ length: 61 }, (_, at) => `icon-${at}`)
+  expect(iconPage(names, 0)).toMatchObject({ icons: names.slice(0, 30), pages: 3 })
+  expect(iconPage(names, 9)).toEqual({ icons: ['icon-60'], page: 2, pages: 3 })
+  expect(iconPage([], 0)).toEqual({ icons: [], page: 0, pages: 1 })
+})

@@ -1,0 +1,96 @@
+import { type Content, type ContentNode, nodeAt, placement, upgradeContent, walk } from '@ashlar/sdk'
+import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import { createTemplate, deleteTemplate, fetchTemplates, saveTemplate } from '../persistence/calls.ts'
+import type { TemplateEntry } from '../store/editor-state.ts'
+import type { EditorStore } from '../store/editor-store.ts'
+
+/** The saved sections and containers: read once, decoded when one is shown, kept in step with what is saved here. */
+export class TemplateShelf {
+  readonly #store: EditorStore
+  readonly #blocks: LoadedBlocks
+  readonly #decoded = new WeakMap<TemplateEntry, Content | 'unreadable'>()
+
+  constructor(store: EditorStore, blocks: LoadedBlocks) {
+    this.#store = store
+    this.#blocks = blocks
+  }
+
+  /** API-101, API-102. @throws ApiError */
+  async load(): Promise<void> {
+    const [templateList, componentContainerTemplates] = await Promise.all([
+      fetchTemplates('section'),
+      fetchTemplates('container'),
+    ])
+    this.#store.set({ templateList, componentContainerTemplates })
+  }
+
+  get all(): readonly TemplateEntry[] {
+    const { templateList, componentContainerTemplates } = this.#store.state
+    return [...templateList, ...componentContainerTemplates]
+  }
+
+  /** What a template holds, brought forward; undefined when it is not there or can't be read. */
+  contentOf(entry: TemplateEntry | undefined): Content | undefined {
+    if (!entry) return undefined
+    const known = this.#decoded.get(entry)
+    if (known !== undefined) return known === 'unreadable' ? undefined : known
+    const content = entry.content === null ? undefined : decodeContent(entry.content).content
+    const current = content && upgradeContent(content, this.#blocks.catalogue).content
+    this.#decoded.set(entry, current ?? 'unreadable')
+    return current
+  }
+
+  /** Of which kind a template made of the block would be; undefined where none can be made. */
+  kindFor(id: string): TemplateEntry['type'] | undefined {
+    const node = this.#store.node(id)
+    if (!node || node.parent === null || node.template !== undefined) return undefined
+    if (node.type === 'section' || node.type === 'container') return node.type
+    const { catalogue } = this.#blocks
+    return placement(catalogue, emptyContainer(catalogue), undefined, node.type).allowed ? 'container' : undefined
+  }
+
+  /** Keeps the block with everything in it under a name, new or in the place of a template. @throws ApiError */
+  async keep(id: string, name: string, replaced?: TemplateEntry): Promise<void> {
+    const kind = this.kindFor(id)
+    if (!kind) return
+    const content = this.#treeFor(id, kind)
+    if (replaced) {
+      await saveTemplate({ id: replaced.id, content: encodeContent(content), revision: replaced.revision })
+    } else await createTemplate(kind, name, content)
+    await this.load()
+  }
+
+  /** @throws ApiError (409) while pages show linked copies of it. */
+  async remove(entry: TemplateEntry): Promise<void> {
+    await deleteTemplate(entry.id)
+    await this.load()
+  }
+
+  #treeFor(id: string, kind: TemplateEntry['type']): Content {
+    const nodes = Object.fromEntries(
+      Array.from(walk(this.#store.content, id), (visit) => [visit.id, visit.node] as const),
+    )
+    const { slot: _, ...root } = nodes[id] ?? emptyContainer(this.#blocks.catalogue)
+    if (root.type === kind) return { rootNodeId: id, nodes: { ...nodes, [id]: { ...root, parent: null } } }
+    const around = { ...emptyContainer(this.#blocks.catalogue), children: [id] }
+    return { rootNodeId: 'kept', nodes: { kept: around, ...nodes, [id]: { ...root, parent: 'kept' } } }
+  }
+}
+
+/** Around a block that is no container: as narrow as can be, so that it looks as it did. */
+function emptyContainer(catalogue: LoadedBlocks['catalogue']): ContentNode {
+  const version = catalogue.get('container')?.version ?? 1
+  const padding = { desktop: { top: 0, right: 0, bottom: 0, left: 0 } }
+  return { type: 'container', version, props: { padding }, parent: null, children: [] }
+}
+
+/** A template as something to add: its blocks as the page's own, or a linked copy that follows it. */
+export function addableOf(entry: TemplateEntry, content: Content, linked: boolean) {
+  const root = nodeAt(content, content.rootNodeId)
+  const key = `template:${entry.id}${linked ? ':linked' : ''}`
+  const base = { type: entry.type, title: entry.componentName, key }
+  if (!linked || !root) return { ...base, tree: content }
+  const copy = { ...root, props: {}, children: [], template: entry.id, name: entry.componentName }
+  return { ...base, tree: { rootNodeId: content.rootNodeId, nodes: { [content.rootNodeId]: copy } } }
+}
