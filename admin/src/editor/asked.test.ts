@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { askedBy } from './asked.ts'
 
-const asked = (query: string) => askedBy(new URLSearchParams(query))
+const campaigns = {
+  param: 'emailCampaignId',
+  title: 'Email campaign',
+  icon: 'mail',
+  viewport: 'email',
+  access: 'campaigns.can_edit',
+} as const
+const asked = (query: string, kinds: Parameters<typeof askedBy>[1] = []) => askedBy(new URLSearchParams(query), kinds)
 
 test('EDIT-002 to -004 exactly one parameter says what is edited', () => {
   expect(asked('slug=about')).toEqual({ kind: 'page', slug: 'about' })
@@ -22,4 +29,13 @@ test('OPEN-123 none opens the pickers; several or no number say so and load noth
   ]) {
     expect(asked(query)).toMatchObject({ kind: 'nothing', problem: expect.any(String) })
   }
+})
+
+test('GEN-004, EDIT-005 a kind of content that a module brings is asked for by its own parameter', () => {
+  expect(asked('emailCampaignId=7', [campaigns])).toEqual({ kind: 'contributed', param: 'emailCampaignId', id: 7 })
+  expect(asked('emailCampaignId=x', [campaigns])).toMatchObject({ problem: expect.stringContaining('not an id') })
+  expect(asked('emailCampaignId=7&slug=a', [campaigns])).toMatchObject({
+    problem: expect.stringContaining('more than one'),
+  })
+  expect(asked('emailCampaignId=7')).toMatchObject({ problem: expect.stringContaining('email marketing') })
 })

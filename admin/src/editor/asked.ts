@@ -1,3 +1,4 @@
+import type { ContentKindDefinition } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { Asked } from './persistence/document-session.ts'
 
@@ -5,17 +6,22 @@ const t = texts('admin')
 
 export type AskedBy = Asked | { readonly kind: 'nothing'; readonly problem?: string }
 
-/** What the address asks to edit: exactly one of three parameters (EDIT-002, OPEN-123). */
-export function askedBy(search: URLSearchParams): AskedBy {
-  const named = ['slug', 'component', 'emailCampaignId'].filter((name) => search.has(name))
-  if (named.length === 0) return { kind: 'nothing' }
-  if (named.length > 1) return problem(t('The address names more than one thing to edit. Choose one.'))
+/** Kinds that modules may bring; named here for the one whose address is known before its module is there (EDIT-005). */
+const known = ['slug', 'component', 'emailCampaignId']
+
+/** What the address asks to edit: exactly one of the parameters (EDIT-002, OPEN-123), those of modules included. */
+export function askedBy(search: URLSearchParams, kinds: readonly ContentKindDefinition[] = []): AskedBy {
+  const params = new Set([...known, ...kinds.map(({ param }) => param)])
+  const named = [...params].filter((name) => search.has(name))
   const [name] = named
-  const value = search.get(name ?? '') ?? ''
+  if (name === undefined) return { kind: 'nothing' }
+  if (named.length > 1) return problem(t('The address names more than one thing to edit. Choose one.'))
+  const value = search.get(name) ?? ''
   if (name === 'slug') return { kind: 'page', slug: value.replace(/^\/+/, '') }
   if (!/^[1-9][0-9]{0,14}$/.test(value))
     return problem(t('"{value}" is not an id. Choose what to edit.', { value: value.slice(0, 40) }))
   if (name === 'component') return { kind: 'component', id: Number(value) }
+  if (kinds.some(({ param }) => param === name)) return { kind: 'contributed', param: name, id: Number(value) }
   return problem(t('Email campaigns are edited once the email marketing module is installed.'))
 }
 

@@ -22,6 +22,7 @@ import { IconPicker } from './icons/icon-picker.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
+import { useAdapters } from './kinds/use-kinds.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { ContextMenu } from './menus/context-menu.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
@@ -40,13 +41,15 @@ export interface EditorDeskProps {
   readonly blocks: LoadedBlocks
   readonly asked: Asked
   readonly openPage: (slug: string) => void
+  /** Opens one of a kind that a module brings. */
+  readonly openKind: (param: string, id: number) => void
 }
 
 /** Milliseconds between two polite announcements of the same words, so that readers say them again. */
 const announceGap = 50
 
 /** One desk for one document: store, commands, session, and the parts of the screen around them. */
-export function EditorDesk({ blocks, asked, openPage }: EditorDeskProps) {
+export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProps) {
   const canEdit = useCan('pages.can_edit')
   const [spoken, setSpoken] = useState('')
   const announce = useCallback((sentence: string) => {
@@ -73,7 +76,7 @@ export function EditorDesk({ blocks, asked, openPage }: EditorDeskProps) {
   return (
     <EditorProvider parts={parts}>
       <EditorDnd onRefused={(reason) => refuse(reason, announce)} announce={announce}>
-        <Desk asked={asked} openPage={openPage} outer={outer} />
+        <Desk asked={asked} openPage={openPage} openKind={openKind} outer={outer} />
         <div className="sr" role="status" aria-live="assertive" data-announcement="">
           {spoken}
         </div>
@@ -88,12 +91,12 @@ function refuse(reason: string, announce: (sentence: string) => void) {
   announce(reason)
 }
 
-interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage'> {
+interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage' | 'openKind'> {
   /** What keys and menus do that only the desk can. */
   readonly outer: { current: OuterActions | null }
 }
 
-function Desk({ asked, openPage, outer }: DeskProps) {
+function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const parts = useEditor()
   const { store, blocks, actions } = parts
   const me = useMe()
@@ -109,43 +112,51 @@ function Desk({ asked, openPage, outer }: DeskProps) {
   useTitle(title === '' ? t('Editor') : t('Editor: {title}', { title }))
   useEffect(prepareInlineTextWhenIdle, [])
 
+  const adapterOf = useAdapters()
+  const latestAdapterOf = useRef(adapterOf)
+  latestAdapterOf.current = adapterOf
   const session = useMemo(
     () =>
-      new DocumentSession(store, blocks, {
-        onUnsaved: setUnsaved,
-        onConflict: setConflict,
-        confirmOverwrite: () =>
-          confirm({
-            description: t(
-              'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
-            ),
-            icon: 'triangle-alert',
-            tone: 'warn',
-          }),
-        onSaved: () => toast.success(t('Saved'), { id: 'editor-saved' }),
-        onFailed: (message) =>
-          toast.error(t('Could not save'), {
-            id: 'editor-saved',
-            description: message,
-            action: { label: t('Try again'), run: () => void save.current() },
-          }),
-      }),
+      new DocumentSession(
+        store,
+        blocks,
+        {
+          onUnsaved: setUnsaved,
+          onConflict: setConflict,
+          confirmOverwrite: () =>
+            confirm({
+              description: t(
+                'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
+              ),
+              icon: 'triangle-alert',
+              tone: 'warn',
+            }),
+          onSaved: () => toast.success(t('Saved'), { id: 'editor-saved' }),
+          onFailed: (message) =>
+            toast.error(t('Could not save'), {
+              id: 'editor-saved',
+              description: message,
+              action: { label: t('Try again'), run: () => void save.current() },
+            }),
+        },
+        (param) => latestAdapterOf.current(param),
+      ),
     [store, blocks],
   )
   const save = useRef(async () => false)
   save.current = () => session.save()
 
-  const key = asked.kind === 'page' ? `page ${asked.slug}` : `component ${asked.id}`
+  const key = JSON.stringify(asked)
   const [attempt, setAttempt] = useState(0)
+  const latestAsked = useRef(asked)
+  latestAsked.current = asked
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
   useEffect(() => {
     const stop = new AbortController()
     setProblem(undefined)
     setUnsaved(undefined)
     setConflict(undefined)
-    const [kind, ...rest] = key.split(' ')
-    const wanted: Asked = kind === 'page' ? { kind, slug: rest.join(' ') } : { kind: 'component', id: Number(rest[0]) }
-    session.load(wanted, stop.signal).catch((error: unknown) => {
+    session.load(latestAsked.current, stop.signal).catch((error: unknown) => {
       if (stop.signal.aborted) return
       console.error('The editor could not load what was asked for.', error)
       setProblem(error instanceof Error ? error : new Error(String(error)))
@@ -177,6 +188,7 @@ function Desk({ asked, openPage, outer }: DeskProps) {
     <div className="ed" data-dragging={isDragging || undefined} data-preview={editMode ? undefined : ''}>
       <EditorBar
         onOpen={openPage}
+        onOpenKind={openKind}
         onSave={() => void session.save()}
         onPublish={() => void publish(parts.store, session)}
       />

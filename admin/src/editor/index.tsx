@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@ashlar/sdk/admin'
 import { EmptyState, useTexts } from '@ashlar/sdk/ui'
+import { KindList } from './bar/kind-picker.tsx'
 import { PageList } from './bar/page-picker.tsx'
 import { EditorDesk } from './editor-desk.tsx'
 import './style/window.css'
@@ -15,15 +16,18 @@ import './style/box-model.css'
 import './style/dialogs.css'
 import { askedBy } from './asked.ts'
 import { useLoadedBlocks } from './blocks/use-loaded-blocks.ts'
+import { useKinds } from './kinds/use-kinds.ts'
 
-/** `/admin/editor`: edits what one of `slug`, `component` names (EDIT-001 to -004). */
+/** `/admin/editor`: edits what one of `slug`, `component` or a module's parameter names (EDIT-001 to -005). */
 export default function EditorScreen() {
   const t = useTexts('admin')
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const asked = askedBy(search)
+  const kinds = useKinds()
+  const asked = askedBy(search, kinds)
   const loaded = useLoadedBlocks()
   const openPage = (slug: string) => void navigate(`/admin/editor?slug=${encodeURIComponent(slug)}`)
+  const openKind = (param: string, id: number) => void navigate(`/admin/editor?${param}=${id}`)
 
   if (loaded.error) {
     return (
@@ -54,9 +58,15 @@ export default function EditorScreen() {
           )}
           <h1>{t('Choose a page to edit')}</h1>
           <PageList current={undefined} onOpen={openPage} />
+          {kinds.map((kind) => (
+            <section key={kind.param} aria-label={t(kind.title)}>
+              <h2>{t(kind.title)}</h2>
+              <KindList kind={kind} onOpen={openKind} />
+            </section>
+          ))}
         </section>
       </main>
     )
   }
-  return <EditorDesk blocks={loaded.blocks} asked={asked} openPage={openPage} />
+  return <EditorDesk blocks={loaded.blocks} asked={asked} openPage={openPage} openKind={openKind} />
 }

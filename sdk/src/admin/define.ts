@@ -21,6 +21,25 @@ export interface SearchResultProps {
   readonly words: string
 }
 
+/** One thing of a kind of content, as its adapter loads it. */
+export interface AdaptedContent {
+  readonly id: number
+  readonly title: string
+  /** As on the wire; null is blank. */
+  readonly content: string | null
+  /** A save names it, so that nobody's work is overwritten unseen. */
+  readonly revision: number
+}
+
+/** How the editor reads and saves a kind of content of the module. Each call throws an `ApiError` when it is refused. */
+export interface ContentAdapter {
+  list(): Promise<readonly Pick<AdaptedContent, 'id' | 'title'>[]>
+  load(id: number): Promise<AdaptedContent>
+  save(
+    input: Pick<AdaptedContent, 'id' | 'revision'> & { readonly content: string },
+  ): Promise<Pick<AdaptedContent, 'revision'>>
+}
+
 /** Loaders of a module's admin components, keyed by the ids in its definition. */
 export interface AdminContribution {
   readonly screens?: Readonly<Record<string, Loader>>
@@ -29,6 +48,8 @@ export interface AdminContribution {
   readonly commands?: Readonly<Record<string, Loader<CommandProps>>>
   /** One result of each search, as a line of the command menu. */
   readonly searches?: Readonly<Record<string, Loader<SearchResultProps>>>
+  /** How the editor reads and saves each of the module's kinds of content, by its `param`. */
+  readonly contents?: Readonly<Record<string, () => Promise<{ readonly default: ContentAdapter }>>>
   /** Texts by language, then key: merged into the catalogue under the module's id. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

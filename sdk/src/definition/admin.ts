@@ -93,6 +93,18 @@ export interface SearchDefinition {
   readonly opens?: string
 }
 
+/** A kind of content that a module has edited in the visual editor, beside pages and section templates (GEN-004). */
+export interface ContentKindDefinition {
+  /** Query parameter of `/admin/editor` that names one by its numeric id: `emailCampaignId`. Key of its adapter. */
+  readonly param: string
+  /** What one is called: `Email campaign`. */
+  readonly title: string
+  readonly icon: string
+  /** How wide it is shown: as a page on the device that was chosen, or as a mail, 600 px. */
+  readonly viewport: 'page' | 'email'
+  readonly access: Access
+}
+
 /** Everything a module adds to the admin, as plain data. */
 export interface AdminDefinition {
   readonly nav?: readonly NavItem[]
@@ -101,4 +113,5 @@ export interface AdminDefinition {
   readonly fills?: readonly FillDefinition[]
   readonly commands?: readonly CommandDefinition[]
   readonly searches?: readonly SearchDefinition[]
+  readonly contents?: readonly ContentKindDefinition[]
 }

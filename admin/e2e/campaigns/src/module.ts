@@ -12,6 +12,12 @@ export const emailMarketing = defineModule({
         access: 'campaigns.can_view',
       },
     ],
+    contents: [
+      {
+        ...{ param: 'emailCampaignId', title: 'Email campaigns', icon: 'mail', viewport: 'email' },
+        access: 'campaigns.can_edit',
+      },
+    ],
     screens: [
       { id: 'campaigns', path: '/admin/email-marketing', title: 'Email Marketing', access: 'campaigns.can_view' },
     ],

@@ -2,9 +2,11 @@ import type { PageStatus } from '@ashlar/sdk'
 import { Link } from '@ashlar/sdk/admin'
 import { Badge, Button, Icon, Mark, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { useKinds } from '../kinds/use-kinds.ts'
 import { writeEditMode, writeViewport } from '../persistence/preferences.ts'
-import type { SaveState } from '../store/editor-state.ts'
+import type { SaveState, Viewport } from '../store/editor-state.ts'
 import { History } from './history.tsx'
+import { KindPicker } from './kind-picker.tsx'
 import { PagePicker } from './page-picker.tsx'
 
 const viewports = [
@@ -21,17 +23,20 @@ const statuses: Readonly<Record<PageStatus, { readonly label: string; readonly t
 
 export interface EditorBarProps {
   readonly onOpen: (slug: string) => void
+  readonly onOpenKind: (param: string, id: number) => void
   readonly onSave: () => void
   readonly onPublish: () => void
 }
 
 /** Page, device, history, saving and publishing. */
-export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
+export function EditorBar({ onOpen, onOpenKind, onSave, onPublish }: EditorBarProps) {
   const t = useTexts('admin')
   const { canEdit } = useEditor()
   const page = useEditorState((state) => state.selectedPage)
   const title = useEditorState((state) => state.item?.title ?? '')
-  const hasItem = useEditorState((state) => state.item !== null)
+  const item = useEditorState((state) => state.item)
+  const hasItem = item !== null
+  const kind = useKinds().find(({ param }) => param === item?.param)
   const isSaving = useEditorState((state) => state.isEditorSaving)
   const isDirty = useEditorState((state) => state.isEditorDirty)
   return (
@@ -41,7 +46,11 @@ export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
         <Link className="ed__home" to="/admin/pages" aria-label={t('Back to pages')}>
           <Mark size={20} />
         </Link>
-        <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
+        {kind ? (
+          <KindPicker kind={kind} current={item?.id} title={title} onOpen={onOpenKind} />
+        ) : (
+          <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
+        )}
         {page && <Badge tone={statuses[page.status].tone}>{t(statuses[page.status].label)}</Badge>}
       </div>
       <div>
@@ -74,11 +83,15 @@ export function EditorBar({ onOpen, onSave, onPublish }: EditorBarProps) {
   )
 }
 
+/** A mail has one width (EDIT-012). */
+const emailOnly = [{ value: 'email', label: 'Email', icon: 'mail' }] as const
+
 function ViewportTabs() {
   const t = useTexts('admin')
   const { store } = useEditor()
   const viewport = useEditorState((state) => state.viewportDevice)
-  const choose = (value: (typeof viewports)[number]['value']) => {
+  const shown = viewport === 'email' ? emailOnly : viewports
+  const choose = (value: Viewport) => {
     store.set({ viewportDevice: value })
     writeViewport(value)
   }
@@ -97,7 +110,7 @@ function ViewportTabs() {
         event.currentTarget.querySelector<HTMLElement>(`[data-viewport=${next.value}]`)?.focus()
       }}
     >
-      {viewports.map(({ value, label, icon }) => (
+      {shown.map(({ value, label, icon }) => (
         <button
           key={value}
           type="button"

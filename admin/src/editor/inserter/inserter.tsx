@@ -75,7 +75,9 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
     event.preventDefault()
     event.stopPropagation()
   }
-  useEffect(() => document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' }), [list, chosen])
+  useEffect(() => {
+    document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [list, chosen])
   return (
     <div
       className="inserter"

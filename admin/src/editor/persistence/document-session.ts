@@ -1,5 +1,5 @@
 import { blankContent, type Content, diffContent, isEmptyPatch, type Page, upgradeContent } from '@ashlar/sdk'
-import { ApiError } from '@ashlar/sdk/admin'
+import { ApiError, type ContentAdapter } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent, encodeContentAside } from '@ashlar/sdk/editor'
 import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
@@ -43,6 +43,11 @@ export interface Conflict {
 export type Asked =
   | { readonly kind: 'page'; readonly slug: string }
   | { readonly kind: 'component'; readonly id: number }
+  /** A kind that a module brings, by its parameter in the address. */
+  | { readonly kind: 'contributed'; readonly param: string; readonly id: number }
+
+/** How a kind of content that a module brings is read and saved. */
+export type AdapterOf = (param: string) => Promise<ContentAdapter & { readonly viewport: 'page' | 'email' }>
 
 export interface SessionEvents {
   onUnsaved(unsaved: Unsaved): void
@@ -58,14 +63,16 @@ export class DocumentSession {
   readonly #store: EditorStore
   readonly #blocks: LoadedBlocks
   readonly #events: SessionEvents
+  readonly #adapterOf: AdapterOf
   #unreadable = false
   #timers: ReturnType<typeof setTimeout>[] = []
   #stop: (() => void) | undefined
 
-  constructor(store: EditorStore, blocks: LoadedBlocks, events: SessionEvents) {
+  constructor(store: EditorStore, blocks: LoadedBlocks, events: SessionEvents, adapterOf: AdapterOf) {
     this.#store = store
     this.#blocks = blocks
     this.#events = events
+    this.#adapterOf = adapterOf
   }
 
   /** @throws ApiError when it is not there or can't be read. */
@@ -73,7 +80,7 @@ export class DocumentSession {
     this.close()
     this.#store.set({ isEditorLoading: true })
     try {
-      const loaded = asked.kind === 'page' ? await this.#loadPage(asked.slug) : await this.#loadTemplate(asked.id)
+      const loaded = await this.#loadAsked(asked)
       if (signal.aborted) return
       this.#show(loaded)
     } finally {
@@ -131,7 +138,7 @@ export class DocumentSession {
       ...(this.#unreadable && { overwriteUnreadable: true as const }),
     }
     try {
-      const saved = item.kind === 'page' ? await this.#sendPage(save) : (await saveTemplate(save)).revision
+      const saved = await this.#sendAs(item, save)
       this.#unreadable = false
       this.#store.saved(content, saved, Date.now())
       this.#forget(item)
@@ -143,6 +150,12 @@ export class DocumentSession {
     } finally {
       this.#store.set({ isEditorSaving: false })
     }
+  }
+
+  async #sendAs(item: EditedItem, save: Parameters<typeof savePage>[0]): Promise<number> {
+    if (item.kind === 'page') return this.#sendPage(save)
+    if (item.kind === 'component') return (await saveTemplate(save)).revision
+    return (await (await this.#adapterOf(item.param ?? '')).save(save)).revision
   }
 
   async #sendPage(save: Parameters<typeof savePage>[0]): Promise<number> {
@@ -168,6 +181,12 @@ export class DocumentSession {
     this.#events.onFailed(message)
   }
 
+  #loadAsked(asked: Asked): Promise<Loaded> {
+    if (asked.kind === 'page') return this.#loadPage(asked.slug)
+    if (asked.kind === 'component') return this.#loadTemplate(asked.id)
+    return this.#loadContributed(asked.param, asked.id)
+  }
+
   async #loadPage(slug: string): Promise<Loaded> {
     const page = await fetchPage(slug)
     const item: EditedItem = { kind: 'page', id: page.id, title: page.title, revision: page.contentRevision }
@@ -191,7 +210,15 @@ export class DocumentSession {
     return { item, page: null, encoded: template.content, unreadable: false, changedAt: 0, unsaved: undefined }
   }
 
-  #show({ item, page, encoded, unreadable, changedAt, unsaved }: Loaded) {
+  async #loadContributed(param: string, id: number): Promise<Loaded> {
+    const adapter = await this.#adapterOf(param)
+    const { title, content, revision } = await adapter.load(id)
+    const item: EditedItem = { kind: 'contributed', param, id, title, revision }
+    const rest = { page: null, unreadable: false, changedAt: 0, unsaved: undefined }
+    return { item, encoded: content, isEmail: adapter.viewport === 'email', ...rest }
+  }
+
+  #show({ item, page, encoded, unreadable, changedAt, unsaved, isEmail = false }: Loaded) {
     const decoded = encoded === null || encoded === '' ? { content: blankContent() } : decodeContent(encoded)
     this.#unreadable = unreadable || decoded.content === undefined
     // EDIT-041: the exact words.
@@ -202,8 +229,8 @@ export class DocumentSession {
     this.#store.set({
       selectedPage: page,
       selectedTemplate: item.kind === 'component' ? item.id : null,
-      // EDIT-025, EDIT-026.
-      viewportDevice: viewportDevice === 'email' ? 'desktop' : viewportDevice,
+      // EDIT-025 to EDIT-027.
+      viewportDevice: isEmail ? 'email' : viewportDevice === 'email' ? 'desktop' : viewportDevice,
     })
     this.#offer(item, content, changedAt, unsaved)
     this.#stop = this.#store.ui.subscribe((state, before) => {
@@ -276,6 +303,8 @@ interface Loaded {
   readonly page: Page | null
   readonly encoded: string | null
   readonly unreadable: boolean
+  /** Shown as a mail (EDIT-012). */
+  readonly isEmail?: boolean
   readonly changedAt: number
   readonly unsaved: Unsaved | undefined
 }

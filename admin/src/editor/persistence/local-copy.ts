@@ -13,9 +13,9 @@ export interface LocalCopy {
   readonly at: number
 }
 
-type Item = Pick<EditedItem, 'kind' | 'id'>
+type Item = Pick<EditedItem, 'kind' | 'id' | 'param'>
 
-const keyOf = ({ kind, id }: Item) => `editorContent:${kind}:${id}`
+const keyOf = ({ kind, id, param = kind }: Item) => `editorContent:${param}:${id}`
 
 /** Keeps the last state of an item, encoded, in this browser, so that a crash or a lost connection costs nothing (OPEN-114). */
 export function keepLocally(item: EditedItem, content: string, at: number): void {

@@ -13,7 +13,9 @@ export interface Place {
 
 /** What is being edited, and the revision that a save answers to. */
 export interface EditedItem {
-  readonly kind: 'page' | 'component'
+  readonly kind: 'page' | 'component' | 'contributed'
+  /** Of a contributed kind: its parameter in the address. */
+  readonly param?: string
   readonly id: number
   readonly title: string
   readonly revision: number

@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, Input, Segments, Select, toast, useTexts } from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { nameOf } from '../blocks/naming.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 
@@ -24,7 +24,11 @@ function OpenTemplateDialog({ id }: { readonly id: string }) {
   const replaced = way === 'update' ? there.find((entry) => String(entry.id) === chosen) : undefined
   const isNamed = name.trim() !== ''
   const close = () => store.set({ templateOf: undefined })
+  // Enter twice is one template: the second press comes before the first is drawn.
+  const isSending = useRef(false)
   const save = async () => {
+    if (isSending.current) return
+    isSending.current = true
     setBusy(true)
     setFailure(undefined)
     try {
@@ -36,6 +40,7 @@ function OpenTemplateDialog({ id }: { readonly id: string }) {
       console.error('The template could not be saved.', error)
       setFailure(error instanceof Error ? error.message : String(error))
     } finally {
+      isSending.current = false
       setBusy(false)
     }
   }

@@ -1,4 +1,7 @@
 import { defineAdmin } from '@ashlar/sdk/admin'
 import { emailMarketing } from '../module.ts'
 
-export default defineAdmin(emailMarketing, { screens: { campaigns: () => import('./campaign-list.tsx') } })
+export default defineAdmin(emailMarketing, {
+  screens: { campaigns: () => import('./campaign-list.tsx') },
+  contents: { emailCampaignId: () => import('./campaign-content.ts') },
+})

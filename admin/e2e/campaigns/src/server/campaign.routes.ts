@@ -1,7 +1,7 @@
 import { permission } from '@ashlar/sdk'
 import { defineRoutes, ListQuery, ListReply, windowOf } from '@ashlar/sdk/server'
 import Type from 'typebox'
-import { Campaign, NewCampaign } from '../campaign.ts'
+import { Campaign, CampaignWithContent, NewCampaign, SavedContent } from '../campaign.ts'
 import { emailMarketing } from '../module.ts'
 import { Campaigns } from './campaign.service.ts'
 
@@ -15,6 +15,27 @@ export const campaignRoutes = defineRoutes([Campaigns], (app, campaigns) => {
       schema: { querystring: Type.Object(ListQuery(['id'])), response: { 200: ListReply(Campaign) } },
     },
     async ({ query }) => ({ success: true as const, results: await campaigns.list(windowOf(query)) }),
+  )
+
+  const One = Type.Object({ success: Type.Literal(true), campaign: CampaignWithContent })
+  const ById = Type.Object({ id: Type.Integer({ minimum: 1 }) })
+  app.get(
+    `${path}:id/`,
+    {
+      config: { access: permission(emailMarketing, 'campaigns', 'can_view') },
+      schema: { params: ById, response: { 200: One } },
+    },
+    async ({ params }) => ({ success: true as const, campaign: await campaigns.byId(params.id) }),
+  )
+
+  app.put(
+    `${path}:id/`,
+    {
+      config: { access: permission(emailMarketing, 'campaigns', 'can_edit') },
+      schema: { params: ById, body: SavedContent, response: { 200: One } },
+      bodyLimit: 2 * 1024 * 1024,
+    },
+    async ({ params, body }) => ({ success: true as const, campaign: await campaigns.save(params.id, body) }),
   )
 
   app.post(

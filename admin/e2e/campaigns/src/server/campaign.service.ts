@@ -1,4 +1,6 @@
-import type { Database, ListWindow } from '@ashlar/sdk/server'
+import { AshlarError, type Database, type ListWindow } from '@ashlar/sdk/server'
+import type { Static } from 'typebox'
+import type { CampaignWithContent, SavedContent } from '../campaign.ts'
 
 interface CampaignRow {
   readonly id: string
@@ -21,6 +23,27 @@ export class Campaigns {
     })
   }
 
+  /** @throws NOT_FOUND */
+  async byId(id: number): Promise<Static<typeof CampaignWithContent>> {
+    const [row] = await this.#database.tenant(
+      (tx) => tx.sql<CampaignRow & { content: string | null; revision: number }>`
+        select id, name, content, revision from email_marketing.campaign where id = ${id}`,
+    )
+    if (!row) throw notThere()
+    return { ...row, id: Number(row.id) }
+  }
+
+  /** @throws NOT_FOUND, and STALE where somebody saved first. */
+  async save(id: number, { content, revision }: Static<typeof SavedContent>) {
+    const before = await this.byId(id)
+    if (before.revision !== revision) throw new AshlarError('STALE_REVISION', 409, 'Somebody else saved it first.')
+    await this.#database.tenant(
+      (tx) => tx.sql`update email_marketing.campaign set content = ${content}, revision = revision + 1
+        where id = ${id} and revision = ${revision}`,
+    )
+    return this.byId(id)
+  }
+
   async add(name: string): Promise<number> {
     const [row] = await this.#database.tenant(
       (tx) => tx.sql<{ id: string }>`insert into email_marketing.campaign (name) values (${name}) returning id`,
@@ -28,3 +51,5 @@ export class Campaigns {
     return Number(row?.id)
   }
 }
+
+const notThere = () => new AshlarError('NOT_FOUND', 404, 'There is no such campaign.')

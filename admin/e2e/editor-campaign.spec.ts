@@ -1,0 +1,45 @@
+// Email campaigns, whose adapter a real package brings (`campaigns`), at the built product.
+import { EditorPage } from './editor-page.ts'
+import { install } from './own-package.ts'
+import { expect, test } from './test.ts'
+
+test('GEN-004, EDIT-005, -012, -025, -027, -036, -037 a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({
+  page,
+  demo,
+}) => {
+  const remove = await install('campaigns', Number(new URL(demo.url).port))
+  try {
+    const editor = new EditorPage(page, demo)
+    await demo.signIn(page, 'owner')
+    const { id } = await editor.call('POST', '/api/v1/admin/email-marketing/campaigns/', { name: 'Spring check' })
+    await editor.call('POST', '/api/v1/admin/email-marketing/campaigns/', { name: 'Winter storage' })
+    await page.goto(`${demo.url}/admin/editor`)
+    await page.getByRole('listbox', { name: 'Email campaigns' }).getByRole('option', { name: 'Spring check' }).click()
+    await expect(page).toHaveURL(`${demo.url}/admin/editor?emailCampaignId=${id}`)
+    await editor.ready()
+
+    const viewport = page.getByRole('tablist', { name: 'Viewport' })
+    await expect(viewport.getByRole('tab')).toHaveText(['Email'])
+    await expect(page.getByTitle('Page in the editor')).toHaveCSS('width', '600px')
+    await editor.drag(editor.tile('container'), editor.block('section').first())
+    await editor.drag(editor.tile('text'), editor.block('container').first())
+    await editor.write(editor.block('text'), 'Bring it in before the rain')
+    await editor.save()
+    await page.reload()
+    await editor.ready()
+    await expect(editor.block('text')).toHaveText('Bring it in before the rain')
+
+    // Another one by its picker; one that is not there says so.
+    await page.getByRole('button', { name: /Choose another/ }).click()
+    await page.getByRole('option', { name: 'Winter storage' }).click()
+    await expect(editor.block('text')).toHaveCount(0)
+    await page.goto(`${demo.url}/admin/editor?emailCampaignId=999999`)
+    await expect(page.getByRole('alert')).toContainText('not found')
+
+    // A page afterwards is shown on the desktop again.
+    await editor.open((await editor.createPage('After the mail')).slug)
+    await expect(viewport.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true')
+  } finally {
+    await remove()
+  }
+})

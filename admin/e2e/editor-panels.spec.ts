@@ -1,0 +1,152 @@
+import { encodeContent } from '@ashlar/sdk/server'
+import { EditorPage } from './editor-page.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const node = (type: string, parent: string | null, children: string[], props = {}) => ({
+  type,
+  version: 1,
+  props,
+  parent,
+  children,
+})
+const content = {
+  rootNodeId: 'root',
+  nodes: {
+    root: node('wrapper', null, ['s']),
+    s: node('section', 'root', ['c', 'e']),
+    c: node('container', 's', ['b']),
+    e: node('container', 's', []),
+    b: node('button', 'c', []),
+  },
+}
+
+test('STYLE-001 to -003, -019 to -022, -030, -033, ICON-003, -004, DLG-001, EDIT-006, -011, -016, -029, -031, -044: panels, pickers and presets', async ({
+  page,
+  demo,
+}) => {
+  const editor = new EditorPage(page, demo)
+  await demo.signIn(page)
+  const { id, slug, contentRevision } = await editor.createPage('Panels')
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
+    id,
+    content: encodeContent(content),
+    revision: contentRevision,
+  })
+  await editor.open(slug)
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const section = (title: string) => settings.locator(`[data-section="${title}"]`)
+  const open = async (title: string) => {
+    const head = section(title).getByRole('button').first()
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+    const more = section(title).getByRole('button', { name: 'More', exact: true })
+    if (await more.isVisible()) await more.click()
+  }
+  const style = (node: string, property: string) =>
+    editor.frame
+      .locator(`[data-node="${node}"]`)
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  await expect(page.getByTitle('Page in the editor')).toHaveAttribute('src', '/admin/editorwrapper')
+  await expect(page.getByRole('tablist', { name: 'Viewport' }).getByRole('tab')).toHaveText([
+    'Mobile',
+    'Tablet',
+    'Desktop',
+  ])
+
+  // The hint of an empty container opens what fits there; a visitor sees none of it.
+  await expect(editor.frame.getByText('Add a component')).toHaveCount(1)
+  await editor.frame.locator('.ashlar-add').click()
+  const inserter = page.getByRole('dialog', { name: 'Add to Container' })
+  await expect(inserter.getByRole('option', { name: 'Text', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(inserter).toHaveCount(0)
+
+  // Panels of the container, in their order, each open or shut by itself and remembered.
+  const titles = () =>
+    settings.locator('[data-section]').evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))
+  expect(await titles()).toEqual(['Visibility', 'Margin & Padding', 'Alignment', 'Background', 'Border', 'Custom CSS'])
+  await open('Border')
+  await section('Border').getByLabel('Sides').selectOption('All')
+  await expect.poll(() => style('e', 'border-top-width')).toBe('1px')
+  for (const [name, size] of [
+    ['Small', 5],
+    ['Medium', 10],
+    ['Large', 15],
+  ] as const) {
+    await section('Border')
+      .getByRole('button', { name: `${name}, ${size} px` })
+      .click()
+    await expect.poll(() => style('e', 'box-shadow')).toBe(`rgba(0, 0, 0, 0.25) 0px 0px ${size}px 0px`)
+  }
+
+  // Nine theme colours first; a gradient of two to eight of them.
+  await open('Background')
+  await section('Background')
+    .getByRole('button', { name: /^Colour: / })
+    .first()
+    .click()
+  const colours = page.getByRole('dialog', { name: 'Colour' })
+  await expect(colours.getByRole('group', { name: 'Theme colours' }).getByRole('button')).toHaveCount(9)
+  await colours.getByRole('button', { name: 'Primary' }).click()
+  await page.keyboard.press('Escape')
+  await section('Background').getByText('Linear', { exact: true }).click()
+  await expect.poll(() => style('e', 'background-image')).toContain('linear-gradient(')
+  await section('Background').getByRole('button', { name: 'Add a colour' }).click()
+  await expect(section('Background').getByRole('spinbutton', { name: 'Place 2' })).toHaveValue('50')
+  await expectAccessible(page, 'gradient and shadows', 'iframe')
+
+  // Per device: what tablet sets is marked, and goes back to what it inherits.
+  await page.getByRole('tab', { name: 'Tablet' }).click()
+  await section('Border').getByRole('button', { name: 'Small, 5 px' }).click()
+  await expect.poll(() => style('e', 'box-shadow')).toContain(' 5px ')
+  await section('Border')
+    .getByRole('button', { name: /is set on Tablet/ })
+    .click()
+  await expect.poll(() => style('e', 'box-shadow')).toContain(' 15px ')
+  await page.getByRole('tab', { name: 'Desktop' }).click()
+
+  // Icons: thirty a page, found by a part of their name; cancelled, nothing changes.
+  await editor.block('button').click()
+  await settings.getByRole('button', { name: /Choose an icon$/ }).click()
+  const icons = page.getByRole('dialog', { name: 'Choose an icon' })
+  const grid = icons.locator('.iconp__g button')
+  await expect(grid).toHaveCount(30)
+  expect((await icons.boundingBox())?.width).toBe(300)
+  await icons.getByRole('button', { name: 'Next page' }).click()
+  await expect(icons.getByRole('status')).toContainText('Page 2 of ')
+  await expectAccessible(page, 'icon picker', 'iframe')
+  await icons.getByRole('textbox', { name: 'Find an icon' }).fill('SAILB')
+  await expect(grid).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(settings.getByRole('button', { name: /: None. Choose an icon$/ })).toBeVisible()
+  await settings.getByRole('button', { name: /Choose an icon$/ }).click()
+  await icons.getByRole('textbox', { name: 'Find an icon' }).fill('sailb')
+  await grid.click()
+  await expect(settings.getByRole('button', { name: /: sailboat. Choose an icon$/ })).toBeVisible()
+
+  // An address is typed, or that of a page.
+  await settings
+    .getByRole('button', { name: /: choose a page$/ })
+    .first()
+    .click()
+  const pages = page.getByRole('dialog', { name: /: choose a page$/ })
+  await pages
+    .getByRole('option', { name: /\/contact/ })
+    .first()
+    .click()
+  await editor.save()
+  const stored = await editor.storedContent()
+  expect(stored.nodes['b']?.props).toMatchObject({ buttonIcon: 'sailboat' })
+  expect(JSON.stringify(stored.nodes['b']?.props)).toContain('/contact')
+  expect(stored.nodes['e']?.props['background']).toMatchObject({
+    desktop: { backgroundColor: 'primary', gradient: { type: 'linear', stops: [{}, { position: 50 }, {}] } },
+  })
+
+  // What was open, which device, and whether tools were shown is remembered.
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.reload()
+  await editor.ready()
+  await expect(editor.frame.getByText('Add a component')).toBeHidden()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await editor.frame.locator('[data-node="e"]').click({ position: { x: 3, y: 3 } })
+  await expect(section('Border').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
+})

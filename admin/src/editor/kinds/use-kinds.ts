@@ -1,0 +1,44 @@
+import type { ContentKindDefinition } from '@ashlar/sdk'
+import { type AdminModule, isOffered, useMe, useModules } from '@ashlar/sdk/admin'
+import { texts } from '@ashlar/sdk/ui'
+import { useCallback, useMemo } from 'react'
+import type { AdapterOf } from '../persistence/document-session.ts'
+
+const t = texts('admin')
+
+/** A kind of content with the module that brings it. */
+export interface OfferedKind extends ContentKindDefinition {
+  readonly module: AdminModule
+}
+
+/** What modules have edited here, as far as this person may see it (GEN-004). */
+export function useKinds(): readonly OfferedKind[] {
+  const [modules, me] = [useModules(), useMe()]
+  return useMemo(
+    () =>
+      modules
+        .flatMap((module) => (module.admin.contents ?? []).map((kind) => ({ ...kind, module })))
+        .filter((kind) => isOffered(me, kind)),
+    [modules, me],
+  )
+}
+
+/** The adapter of a kind, fetched with its module's code. */
+export async function adapterOf({ module, param, viewport }: OfferedKind) {
+  const loader = (await module.load()).contents?.[param]
+  if (!loader) throw new Error(t('The package of "{title}" brings no way to edit it.', { title: module.title }))
+  const { list, load, save } = (await loader()).default
+  return { list, load, save, viewport }
+}
+
+export function useAdapters(): AdapterOf {
+  const kinds = useKinds()
+  return useCallback(
+    async (param) => {
+      const kind = kinds.find((each) => each.param === param)
+      if (!kind) throw new Error(t('No package brings what the address asks for.'))
+      return adapterOf(kind)
+    },
+    [kinds],
+  )
+}
