@@ -3,6 +3,9 @@ import { EditorPage } from './editor-page.ts'
 import { install } from './own-package.ts'
 import { expect, test } from './test.ts'
 
+// What failed is logged besides being shown.
+test.use({ expectedErrors: /^(The editor could not load what was asked for|ApiError:)/ })
+
 test('GEN-004, EDIT-005, -012, -025, -027, -036, -037 a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({
   page,
   demo,

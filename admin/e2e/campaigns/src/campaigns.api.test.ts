@@ -46,3 +46,13 @@ it('PERM-112, API-112: live chat is switched in a tenant with `email_marketing` 
   await switchModule(true)
   expect((await owner.put(settings, { live_chat_enabled: false })).statusCode).toBe(200)
 })
+
+it('EDIT-037, OPEN-128: one campaign is read with its content and saved on the same path; a stale save is 409', async () => {
+  const { id } = (await owner.post(campaigns, { name: 'Winter storage' })).json()
+  const one = { id, name: 'Winter storage', content: null, revision: 0 }
+  expect((await owner.get(`${campaigns}${id}/`)).json()).toEqual({ success: true, campaign: one })
+  const saved = await owner.put(`${campaigns}${id}/`, { content: '{}', revision: 0 })
+  expect(saved.json()).toEqual({ success: true, campaign: { ...one, content: '{}', revision: 1 } })
+  expect(await answer(owner.put(`${campaigns}${id}/`, { content: '{}', revision: 0 }))).toEqual([409, 'STALE_REVISION'])
+  expect(await answer(owner.get(`${campaigns}999999/`))).toEqual([404, 'NOT_FOUND'])
+})

@@ -31,7 +31,12 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
       width={250}
       align="end"
       trigger={
-        <button type="button" id={id} className="colr" aria-label={`${label}: ${name}`}>
+        <button
+          type="button"
+          id={id}
+          className="colr"
+          aria-label={`${label}: ${name}${isTheme(value) ? ` ${t('Theme')}` : ''}`}
+        >
           <i
             className={value === '' || value === 'transparent' ? 'none' : undefined}
             style={{ backgroundColor: paint(value) }}
