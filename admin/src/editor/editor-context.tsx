@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
 import type { FrameGeometry } from './canvas/frame-geometry.ts'
 import type { BlockClipboard } from './clipboard/block-clipboard.ts'
-import type { IconChoice } from './icons/icon-choice.ts'
 import type { ShortcutActions } from './keys/bind-keys.ts'
 import type { CssCompiler } from './persistence/css-compiler.ts'
 import type { EditorCommands } from './store/commands.ts'
@@ -19,7 +18,6 @@ export interface EditorTools {
   readonly commands: EditorCommands
   readonly clipboard: BlockClipboard
   readonly shelf: TemplateShelf
-  readonly icons: IconChoice
   readonly geometry: FrameGeometry
   readonly css: CssCompiler
   /** `pages.can_edit`: without it the page is shown and nothing can be changed (PERM-114). */

@@ -1,5 +1,5 @@
 import { ApiError, useCan, useMe, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
-import { prepareInlineText } from '@ashlar/sdk/editor'
+import { IconPicker, iconQuestion, prepareInlineText } from '@ashlar/sdk/editor'
 import { confirm, EmptyState, texts, toast, useTexts } from '@ashlar/sdk/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorBar } from './bar/editor-bar.tsx'
@@ -17,8 +17,6 @@ import { UnsavedNote } from './dialogs/unsaved-note.tsx'
 import { DragChip } from './dnd/drop-marks.tsx'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
 import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
-import { IconChoice } from './icons/icon-choice.ts'
-import { IconPicker } from './icons/icon-picker.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
@@ -65,8 +63,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
     const clipboard = new BlockClipboard(store, blocks, commands, voice)
     const shelf = new TemplateShelf(store, blocks)
     const geometry = new FrameGeometry()
-    const icons = new IconChoice(store)
-    const tools = { store, blocks, geometry, css: new CssCompiler(), commands, clipboard, shelf, icons, canEdit }
+    const tools = { store, blocks, geometry, css: new CssCompiler(), commands, clipboard, shelf, canEdit }
     const actions = shortcutActions(tools, {
       save: () => outer.current?.save(),
       showShortcuts: () => outer.current?.showShortcuts(),
@@ -180,6 +177,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   )
   useEffect(() => bind(window), [bind])
   useRecentKept(store)
+  useIconPickerFlag(store)
   useTemplates(parts.shelf)
   useEditorCommands(actions)
 
@@ -249,6 +247,14 @@ function useTemplates(shelf: TemplateShelf) {
       })
     })
   }, [shelf])
+}
+
+/** EDIT-013: whether the icon picker is open is part of the state. */
+function useIconPickerFlag(store: EditorStore) {
+  useEffect(
+    () => iconQuestion.subscribe(() => store.set({ showIconPicker: iconQuestion.get() !== undefined })),
+    [store],
+  )
 }
 
 function useRecentKept(store: EditorStore) {

@@ -1,5 +1,8 @@
 export * from './content-codec.ts'
 export * from './define.ts'
+export { IconField, type IconFieldProps } from './icons/icon-field.tsx'
+export { IconPicker } from './icons/icon-picker.tsx'
+export { iconQuestion, pickIcon } from './icons/pick-icon.ts'
 export { prepareInlineText } from './inline/load.ts'
 export * from './inline-rich-text.tsx'
 export * from './inline-text.tsx'

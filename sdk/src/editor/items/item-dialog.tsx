@@ -6,9 +6,8 @@ import { useForm } from '../../forms/use-form.ts'
 import { MediaField } from '../../media/media-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Input } from '../../ui/input.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { IconField } from '../icons/icon-field.tsx'
 import type { ItemsOptions } from './options.ts'
 
 export interface ItemDialogProps<Item extends TObject> {
@@ -81,18 +80,8 @@ function PictureControl({ ties, label, value, onChange, onLeave }: FieldControlP
   )
 }
 
-function IconControl({ ties, value, onChange, onLeave }: FieldControlProps) {
-  const name = typeof value === 'string' ? value : ''
-  return (
-    <Input
-      {...ties}
-      value={name}
-      placeholder="arrow-right"
-      prefix={name === '' ? undefined : <Icon name={name} />}
-      onChange={({ target }) => onChange(target.value.trim().toLowerCase())}
-      onBlur={onLeave}
-    />
-  )
+function IconControl({ ties, label, value, onChange }: FieldControlProps) {
+  return <IconField id={ties.id} label={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />
 }
 
 const controls: OwnControls = { picture: PictureControl, icon: IconControl }

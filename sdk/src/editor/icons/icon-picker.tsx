@@ -1,21 +1,30 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import { BareDialog, Button, fetchIconNames, Icon, IconButton, Input, useTexts } from '@ashlar/sdk/ui'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { useEditor, useEditorState } from '../editor-context.tsx'
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useQuery } from '../../admin/query.ts'
+import { BareDialog } from '../../ui/bare-dialog.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { fetchIconNames } from '../../ui/icon-files.ts'
+import { Input } from '../../ui/input.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { foundIcons, iconPage } from './icon-search.ts'
+import { iconQuestion } from './pick-icon.ts'
 
-/** The icon picker (DLG-001): 300 px wide, thirty a page. */
+/** Shows the icon picker (DLG-001): 300 px wide, thirty a page. Stands once in the editor. */
 export function IconPicker() {
-  const isOpen = useEditorState((state) => state.showIconPicker)
-  return isOpen ? <OpenIconPicker /> : null
+  const question = useSyncExternalStore(iconQuestion.subscribe, iconQuestion.get)
+  return question ? <OpenIconPicker key={question.current} current={question.current} answer={question.answer} /> : null
+}
+
+interface OpenIconPickerProps {
+  readonly current: string
+  readonly answer: (icon: string | false) => void
 }
 
 /** Icons in one row: what arrow keys step over. */
 const inRow = 6
 
-function OpenIconPicker() {
+function OpenIconPicker({ current, answer }: OpenIconPickerProps) {
   const t = useTexts('admin')
-  const { icons: choice } = useEditor()
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
   const grid = useRef<HTMLDivElement>(null)
@@ -35,12 +44,7 @@ function OpenIconPicker() {
     buttons[Math.min(Math.max(from + step, 0), buttons.length - 1)]?.focus()
   }
   return (
-    <BareDialog
-      open
-      onOpenChange={(open) => !open && choice.answer(false)}
-      label={t('Choose an icon')}
-      className="dlg iconp"
-    >
+    <BareDialog open onOpenChange={(open) => !open && answer(false)} label={t('Choose an icon')} className="dlg iconp">
       <Input
         size="sm"
         icon="search"
@@ -70,8 +74,8 @@ function OpenIconPicker() {
               type="button"
               aria-label={name}
               title={name}
-              aria-pressed={name === choice.current}
-              onClick={() => choice.answer(name)}
+              aria-pressed={name === current}
+              onClick={() => answer(name)}
             >
               <Icon name={name} size="lg" />
             </button>
@@ -96,12 +100,12 @@ function OpenIconPicker() {
           onClick={() => setAt(page + 1)}
         />
         <span className="grow" />
-        {choice.current !== '' && (
-          <Button size="sm" variant="ghost" onClick={() => choice.answer('')}>
+        {current !== '' && (
+          <Button size="sm" variant="ghost" onClick={() => answer('')}>
             {t('None')}
           </Button>
         )}
-        <Button size="sm" onClick={() => choice.answer(false)}>
+        <Button size="sm" onClick={() => answer(false)}>
           {t('Cancel')}
         </Button>
       </div>

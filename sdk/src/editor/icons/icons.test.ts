@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
-import { EditorStore } from '../store/editor-store.ts'
-import { IconChoice } from './icon-choice.ts'
 import { foundIcons, iconPage } from './icon-search.ts'
+import { iconQuestion, pickIcon } from './pick-icon.ts'
 
 test('ICON-001 the picker returns the selection, or false when cancelled; a second question cancels the first', async () => {
-  const store = new EditorStore()
-  const choice = new IconChoice(store)
-  const first = choice.ask('anchor')
-  expect(store.state.showIconPicker).toBe(true)
-  expect(choice.current).toBe('anchor')
-  const second = choice.ask()
+  const first = pickIcon('anchor')
+  expect(iconQuestion.get()?.current).toBe('anchor')
+  const second = pickIcon()
   await expect(first).resolves.toBe(false)
-  choice.answer('ship')
+  iconQuestion.get()?.answer('ship')
   await expect(second).resolves.toBe('ship')
-  expect(store.state.showIconPicker).toBe(false)
-  const third = choice.ask()
-  choice.answer(false)
+  expect(iconQuestion.get()).toBeUndefined()
+  const third = pickIcon()
+  iconQuestion.get()?.answer(false)
   await expect(third).resolves.toBe(false)
 })
 

@@ -1,7 +1,9 @@
-import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
-import { useEditor } from '../../editor-context.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { pickIcon } from './pick-icon.ts'
 
-interface IconFieldProps {
+export interface IconFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string
@@ -11,9 +13,8 @@ interface IconFieldProps {
 /** An icon by its name; the button opens the picker. */
 export function IconField({ id, label, value, onChange }: IconFieldProps) {
   const t = useTexts('admin')
-  const { icons } = useEditor()
   const choose = async () => {
-    const chosen = await icons.ask(value)
+    const chosen = await pickIcon(value)
     if (chosen !== false) onChange(chosen)
   }
   return (
