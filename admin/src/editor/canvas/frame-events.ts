@@ -1,10 +1,10 @@
 import { walk } from '@ashlar/sdk'
-import type { EditorParts, EditorTools } from '../editor-context.tsx'
+import type { EditorParts } from '../editor-context.tsx'
 import { placeAfter } from '../inserter/inserter-place.ts'
-import { chooseWith } from '../keys/actions.ts'
-import { isLocked } from '../store/locks.ts'
+import { chooseWith } from '../store/choose.ts'
 import { placeOf, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'
+import { startEditing } from './start-editing.ts'
 
 export interface FrameHandlers {
   /** A link to a page of this site was followed (EDIT-010). */
@@ -44,7 +44,7 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
       }
       const id = nodeUnder(event.target)
       if (!store.state.editMode || id === undefined || store.state.editing === id) return
-      chooseWith(event, parts, id, () => orderAround(parts, id))
+      chooseWith(event, store, id, () => orderAround(parts, id))
       if (event.shiftKey) store.selectAll(withoutInner(parts))
     },
     true,
@@ -87,19 +87,6 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
   on('submit', (event) => event.preventDefault(), true)
   on('dragstart', (event) => event.preventDefault(), true)
   return () => stop.abort()
-}
-
-/** Edits a block's text in place, where it has any (BLK-TEXT-006). */
-export function startEditing(
-  { store, blocks, canEdit }: Pick<EditorTools, 'store' | 'blocks' | 'canEdit'>,
-  id: string,
-): boolean {
-  const node = store.node(id)
-  const canvas = node && blocks.editors.get(node.type)?.canvas
-  if (!canvas || !canEdit || !store.state.editMode || isLocked(store.content, id)) return false
-  store.select(id)
-  store.set({ editing: id, hovered: undefined })
-  return true
 }
 
 /** The order in which a range goes: among blocks that stand beside each other they alone count. */

@@ -1,8 +1,8 @@
 import { Icon, Tooltip, useTexts } from '@ashlar/sdk/ui'
-import { useDraggable } from '@dnd-kit/core'
 import { iconOfType } from '../blocks/naming.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
 import type { ActiveDrag } from './drag-state.ts'
+import { useLift } from './use-lift.ts'
 
 /** The grip of the selected block; where it may not be dragged it rests and says why (BLK-COMMON-021, OPEN-214). */
 export function DragHandle({ id, name }: { readonly id: string; readonly name: string }) {
@@ -11,11 +11,11 @@ export function DragHandle({ id, name }: { readonly id: string; readonly name: s
   const node = useNode(id)
   const refusal = commands.dragRefusal(id)
   const drag: ActiveDrag = { type: node?.type ?? '', id, title: name, icon: iconOfType(blocks, node?.type ?? '') }
-  const { attributes, listeners, setNodeRef } = useDraggable({
+  const { attributes, listeners, setNodeRef } = useLift({
     id: `node:${id}`,
-    data: { drag },
+    drag,
     disabled: refusal !== undefined,
-    attributes: { roleDescription: t('block') },
+    role: t('block'),
   })
   return (
     <Tooltip label={refusal ?? t('Drag')}>

@@ -1,8 +1,8 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
-import { useDraggable } from '@dnd-kit/core'
 import { useEditor } from '../editor-context.tsx'
 import type { Addable } from '../store/addable.ts'
 import type { ActiveDrag } from './drag-state.ts'
+import { useLift } from './use-lift.ts'
 
 export interface PaletteEntry extends Addable {
   /** Unique in the palette: the type, or the type and its variant. */
@@ -18,12 +18,12 @@ export function PaletteTile({ entry, group }: { readonly entry: PaletteEntry; re
   const t = useTexts('admin')
   const { commands, canEdit } = useEditor()
   const drag: ActiveDrag = entry
-  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+  const { attributes, listeners, setNodeRef, isDragging } = useLift({
     // What was used lately stands in its own group too.
     id: `new:${group}:${entry.key}`,
-    data: { drag },
+    drag,
     disabled: !canEdit,
-    attributes: { roleDescription: t('new block') },
+    role: t('new block'),
   })
   return (
     <button

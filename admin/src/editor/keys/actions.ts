@@ -1,11 +1,11 @@
 import { nodeAt, walk } from '@ashlar/sdk'
 import { openCommandMenu } from '@ashlar/sdk/admin'
-import { startEditing } from '../canvas/frame-events.ts'
+import { startEditing } from '../canvas/start-editing.ts'
 import { askAndRemove } from '../canvas/toolbar.tsx'
 import type { EditorTools } from '../editor-context.tsx'
 import { placeAfter, placeBefore } from '../inserter/inserter-place.ts'
 import { placeOf, siblingsIn } from '../store/places.ts'
-import { outermost, rangeTo } from '../store/selection.ts'
+import { outermost } from '../store/selection.ts'
 import type { ShortcutActions } from './bind-keys.ts'
 import { openPalette } from './open-palette.ts'
 
@@ -106,20 +106,6 @@ export function shortcutActions(parts: EditorTools, { save, showShortcuts }: Out
     store.set({ inserter })
     return inserter !== undefined
   }
-}
-
-/** Clicking with Shift or Ctrl in a list of blocks: the range, one more or less, or just this one. */
-export function chooseWith(
-  { shiftKey, ctrlKey, metaKey }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>,
-  { store }: Pick<EditorTools, 'store'>,
-  id: string,
-  order: () => readonly string[],
-): void {
-  const { selection, selected } = store.state
-  if (shiftKey) store.selectAll(rangeTo(order(), selected, id))
-  else if (ctrlKey || metaKey) {
-    store.selectAll(selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id])
-  } else store.select(id)
 }
 
 const regions = ['bar', 'left', 'canvas', 'settings', 'foot'] as const

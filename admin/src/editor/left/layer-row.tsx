@@ -1,9 +1,9 @@
 import type { ContentNode } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
-import { useDraggable } from '@dnd-kit/core'
 import { type KeyboardEvent, memo, useState } from 'react'
 import { iconOfType, layerNameOf, nameOf } from '../blocks/naming.ts'
 import type { ActiveDrag, LayerEdge } from '../dnd/drag-state.ts'
+import { useLift } from '../dnd/use-lift.ts'
 import { useEditor } from '../editor-context.tsx'
 import type { Layer } from './visible-layers.ts'
 
@@ -52,9 +52,9 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const [isNear, setNear] = useState(false)
   const isKept = blocks.catalogue.get(node.type) === undefined
   const drag: ActiveDrag = { type: node.type, id, title: nameOf(blocks, node), icon: iconOfType(blocks, node.type) }
-  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({
+  const { listeners, setNodeRef, setActivatorNodeRef } = useLift({
     id: `layer:${id}`,
-    data: { drag },
+    drag,
     disabled: !canEdit || isRenaming || commands.dragRefusal(id) !== undefined,
   })
   const look = `tr${isSelected ? ' sel' : ''}${node.hidden ? ' off' : ''}${node.template === undefined ? '' : ' reuse'}`

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { layerNameOf } from '../blocks/naming.ts'
 import { useDrag } from '../dnd/editor-dnd.tsx'
 import { useEditor, useEditorState, useSettledContent } from '../editor-context.tsx'
-import { chooseWith } from '../keys/actions.ts'
+import { chooseWith } from '../store/choose.ts'
 import { type LayerActions, LayerRow } from './layer-row.tsx'
 import { visibleLayers } from './visible-layers.ts'
 
@@ -57,7 +57,7 @@ export function Layers() {
     const choose = (id: string | undefined, how: Parameters<typeof chooseWith>[0] = plain) => {
       if (id === undefined) return
       wanted.current = id
-      chooseWith(how, { store }, id, order)
+      chooseWith(how, store, id, order)
       rowOf(tree.current, id)?.focus()
       geometry.scrollTo(id)
     }

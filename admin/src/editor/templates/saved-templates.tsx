@@ -1,9 +1,9 @@
 import { type Content, walk } from '@ashlar/sdk'
 import { ApiError } from '@ashlar/sdk/admin'
 import { Count, confirm, Icon, IconButton, Menu, toast, useTexts } from '@ashlar/sdk/ui'
-import { useDraggable } from '@dnd-kit/core'
 import { useMemo } from 'react'
 import type { ActiveDrag } from '../dnd/drag-state.ts'
+import { useLift } from '../dnd/use-lift.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { TemplateEntry } from '../store/editor-state.ts'
 import { addableOf } from './template-shelf.ts'
@@ -53,11 +53,11 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
     title: entry.componentName,
     icon: 'component',
   }
-  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+  const { attributes, listeners, setNodeRef, isDragging } = useLift({
     id: `template:${entry.id}`,
-    data: { drag },
-    disabled: !canEdit || !content,
-    attributes: { roleDescription: t('new block') },
+    drag,
+    disabled: !canEdit,
+    role: t('new block'),
   })
   const remove = async () => {
     const accepted = await confirm({
