@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** The width below which the sidebar is a drawer (SHELL-016, OPEN-112). */
-const narrow = matchMedia('(max-width: 994px)')
+/** The width below which the sidebar is a drawer (SHELL-016, OPEN-112). Asked when a screen is drawn, not when it is imported. */
+let asked: MediaQueryList | undefined
+function narrow(): MediaQueryList {
+  asked ??= matchMedia('(max-width: 994px)')
+  return asked
+}
 
 /** Whether there is only room for one thing beside another: on telephones and upright tablets. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      narrow.addEventListener('change', listener)
-      return () => narrow.removeEventListener('change', listener)
+      const query = narrow()
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
     },
-    () => narrow.matches,
+    () => narrow().matches,
   )
 }
