@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown.
 test.use({ expectedErrors: /^(The editor could not load what was asked for|ApiError:)/ })
 
-test('GEN-004, EDIT-005, -012, -025, -027, -036, -037 a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({
+test('GEN-004, EDIT-005, -012, -025 to -027, -036, -037 a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({
   page,
   demo,
 }) => {
@@ -39,9 +39,16 @@ test('GEN-004, EDIT-005, -012, -025, -027, -036, -037 a module brings campaigns 
     await page.goto(`${demo.url}/admin/editor?emailCampaignId=999999`)
     await expect(page.getByRole('alert')).toContainText('not found')
 
-    // A page afterwards is shown on the desktop again.
-    await editor.open((await editor.createPage('After the mail')).slug)
-    await expect(viewport.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true')
+    // A page or a section component afterwards is shown on the desktop again, whatever the browser remembers.
+    const { template } = await editor.call('POST', '/api/v1/admin/page/component-template/', { componentName: 'Foot' })
+    const { id: component } = template as { id: number }
+    const { slug } = await editor.createPage('After the mail')
+    for (const search of [`slug=${slug}`, `component=${component}`]) {
+      await page.evaluate(() => localStorage.setItem('viewportDevice', 'email'))
+      await page.goto(`${demo.url}/admin/editor?${search}`)
+      await editor.ready()
+      await expect(viewport.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true')
+    }
   } finally {
     await remove()
   }

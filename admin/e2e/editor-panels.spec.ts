@@ -52,7 +52,7 @@ test('STYLE-001 to -003, -019 to -022, -030, -033, ICON-003, -004, DLG-001, EDIT
     'Desktop',
   ])
 
-  // The hint of an empty container opens what fits there; a visitor sees none of it.
+  // The hint of an empty container opens what fits there.
   await expect(editor.frame.getByText('Add a component')).toHaveCount(1)
   await editor.frame.locator('.ashlar-add').click()
   const inserter = page.getByRole('dialog', { name: 'Add to Container' })
@@ -140,6 +140,12 @@ test('STYLE-001 to -003, -019 to -022, -030, -033, ICON-003, -004, DLG-001, EDIT
   expect(stored.nodes['e']?.props['background']).toMatchObject({
     desktop: { backgroundColor: 'primary', gradient: { type: 'linear', stops: [{}, { position: 50 }, {}] } },
   })
+
+  // A visitor sees the page without any hint of the editor's.
+  await editor.call('PUT', '/api/v1/admin/pages/', { id, status: 'published' })
+  const html = await (await page.request.get(`${demo.url}/${slug}`)).text()
+  expect(html).toContain('block-button')
+  expect(html).not.toContain('Add a component')
 
   // What was open, which device, and whether tools were shown is remembered.
   await page.getByRole('button', { name: 'Preview' }).click()

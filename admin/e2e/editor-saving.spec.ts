@@ -33,7 +33,10 @@ test('EDIT-039 a failed save keeps the work unsaved, says why, and Try again sav
   expect(JSON.stringify(await editor.storedContent())).toContain('Not to be lost')
 })
 
-test('OPEN-114 what was not saved is offered again after a crash, to restore or to discard', async ({ page, demo }) => {
+test('EDIT-028, OPEN-114 what was not saved is offered again after a crash, to restore or to discard', async ({
+  page,
+  demo,
+}) => {
   const editor = await pageWithText(page, demo, 'Local copy')
   await editor.write(editor.block('text'), 'Typed before the crash')
   await expect

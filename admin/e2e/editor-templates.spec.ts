@@ -4,12 +4,16 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown (TPL-009).
 test.use({ expectedErrors: /^(The template could not be (saved|removed)|ApiError:)/ })
 
-test('TPL-003 to -009, EDIT-004, -026, -034, -035, -042 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
+test('TPL-003 to -009, EDIT-004, -017, -018, -034, -035, -042, STYLE-011 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
   page,
   demo,
 }) => {
   const editor = await EditorPage.onNewPage(page, demo, 'Templates')
   const { keyboard } = page
+  // The blank layout: a wrapper that holds one section, 150 px high with 50 px above and below.
+  await expect(editor.frame.locator('#canvas .block-wrapper > .block-section')).toHaveCount(1)
+  await expect(editor.block('section')).toHaveCSS('padding', '50px 0px')
+  await expect(editor.block('section')).toHaveCSS('height', '150px')
   await editor.drag(editor.tile('container'), editor.block('section').first())
   await editor.drag(editor.tile('text'), editor.block('container').first())
   await editor.write(editor.block('text'), 'Spliced by hand')
