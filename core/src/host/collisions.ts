@@ -97,7 +97,7 @@ function refuseForeignSchema(name: string, module: Module | undefined, schema: s
 function accessesOf(admin: AdminDefinition): Access[] {
   const navigation = (items: readonly NavItem[]): Access[] =>
     items.flatMap(({ access, children }) => [access, ...navigation(children ?? [])])
-  const { nav = [], screens = [], widgets = [], fills = [], commands = [], searches = [] } = admin
-  const others = [...screens, ...widgets, ...fills, ...commands, ...searches]
+  const { nav = [], screens = [], widgets = [], fills = [], commands = [], searches = [], contents = [] } = admin
+  const others = [...screens, ...widgets, ...fills, ...commands, ...searches, ...contents]
   return [...navigation(nav), ...others.map(({ access }) => access)]
 }
