@@ -111,3 +111,35 @@ test.describe('broken parts', () => {
     await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
   })
 })
+
+test('the dashboard is made of contributed cards with real figures; one that fails is tried again', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page, 'owner')
+  const troubles = '**/api/v1/admin/jobs/?*'
+  await page.route(troubles, (route) =>
+    route.fulfill({ status: 503, json: { success: false, error: 'The database rests.', code: 'BUSY' } }),
+  )
+  await page.goto(`${demo.url}/admin`)
+  const card = (title: string) =>
+    page.locator('section.card').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
+  const total = await page.evaluate(async () => {
+    const reply = await (await fetch('/api/v1/admin/pages/?itemsPerPage=1')).json()
+    return String(reply.results.total)
+  })
+  const figures = page.getByRole('region', { name: 'Key figures' }).getByRole('listitem')
+  await expect(figures.first()).toContainText(`Pages${total}`)
+  await expect(card('Website')).toContainText(`${total} pages`)
+  await expect(card('Activity').getByRole('table', { name: 'Actions per day' }).getByRole('row')).toHaveCount(29)
+  await expect(card('Last changed').getByRole('listitem')).toHaveCount(5)
+  await expect(card('Needs a look')).toContainText('The database rests.')
+  await page.unroute(troubles)
+  await card('Needs a look').getByRole('button', { name: 'Try again' }).click()
+  await expect(card('Needs a look')).toContainText(/Nothing waits for you|Mails/)
+  // Whoever may not see the log and the plan has the other cards.
+  await demo.signIn(page, 'editor')
+  await page.goto(`${demo.url}/admin`)
+  await expect(card('Last changed').getByRole('listitem')).toHaveCount(5)
+  await expect(page.locator('section.card h2')).toHaveText(['Website', 'Last changed', 'Not found'])
+})

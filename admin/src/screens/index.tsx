@@ -4,7 +4,7 @@ import { tenantLoaders } from './tenants/loaders.ts'
 
 export default defineAdmin(adminModule, {
   screens: {
-    dashboard: () => import('./dashboard.tsx'),
+    dashboard: () => import('./dashboard/dashboard.tsx'),
     pages: () => import('./pages/page-list.tsx'),
     templates: () => import('./pages/templates/template-list.tsx'),
     redirects: () => import('./pages/redirects/redirect-list.tsx'),
@@ -30,6 +30,10 @@ export default defineAdmin(adminModule, {
     ...tenantLoaders,
   },
   widgets: {
+    'key-figures': () => import('./dashboard/key-figures.tsx'),
+    activity: () => import('./dashboard/activity.tsx'),
+    attention: () => import('./dashboard/attention.tsx'),
+    'missed-addresses': () => import('./dashboard/missed-addresses.tsx'),
     'recent-pages': () => import('./pages/recent-pages.tsx'),
     'page-status': () => import('./pages/page-status.tsx'),
   },

@@ -143,8 +143,21 @@ export const adminModule = defineModule({
       },
     ],
     widgets: [
-      { id: 'recent-pages', title: 'Last changed', sort: 10, span: 8, access: seesPages },
-      { id: 'page-status', title: 'Website', sort: 20, span: 4, access: seesPages },
+      { id: 'key-figures', title: 'Key figures', sort: 5, span: 12, bare: true, access: seesPackages },
+      {
+        ...{ id: 'activity', title: 'Activity', sort: 10, span: 8, access: seesAudit },
+        link: { title: 'Audit log', path: '/admin/audit-log' },
+      },
+      {
+        ...{ id: 'page-status', title: 'Website', sort: 20, access: seesPages },
+        link: { title: 'All pages', path: '/admin/pages' },
+      },
+      { id: 'recent-pages', title: 'Last changed', sort: 30, access: seesPages },
+      { id: 'attention', title: 'Needs a look', sort: 40, access: seesSettings },
+      {
+        ...{ id: 'missed-addresses', title: 'Not found', sort: 50, access: seesPages },
+        link: { title: 'All addresses', path: '/admin/pages/not-found' },
+      },
     ],
   },
 })

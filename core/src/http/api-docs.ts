@@ -1,6 +1,7 @@
 import { defaultAccess } from '@ashlar/sdk/server'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { apiDocsStyle } from './api-docs-style.ts'
 
 /** Where people read what the API offers, and try it with their own rights. */
 export const apiDocsPath = '/api/docs'
@@ -21,14 +22,6 @@ const policy = {
 const themeScript =
   "try{document.documentElement.classList.toggle('dark-mode',localStorage.getItem('themeMode')==='dark')}catch{}"
 
-const styles = `
-  html { background: #fff }
-  html.dark-mode { background: #1c2022 }
-  body { margin: 0 }
-  .swagger-ui { font-family: Inter, system-ui, sans-serif }
-  .swagger-ui .info { margin: 32px 0 }
-  .swagger-ui .info .title small { vertical-align: middle }`
-
 /** The browsable page; registered after `addOpenApi`. */
 export function addApiDocs(app: FastifyInstance): void {
   app.register(async (scope) => {
@@ -37,10 +30,13 @@ export function addApiDocs(app: FastifyInstance): void {
       routePrefix: apiDocsPath,
       staticCSP: policy,
       // Without the bar on which other descriptions are loaded.
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true, tryItOutEnabled: false },
+      uiConfig: {
+        ...{ layout: 'BaseLayout', docExpansion: 'none', filter: true, tryItOutEnabled: false },
+        ...{ tagsSorter: 'alpha', operationsSorter: 'alpha', defaultModelsExpandDepth: -1 },
+      },
       theme: {
         title: 'Ashlar API',
-        css: [{ filename: 'ashlar.css', content: styles }],
+        css: [{ filename: 'ashlar.css', content: apiDocsStyle }],
         js: [{ filename: 'theme.js', content: themeScript }],
       },
     })

@@ -17,6 +17,9 @@ const Repeatable = Type.Object({
   ),
 })
 
+const introduction = `Everything the [admin](/admin) does, and what the site asks. Requests that are tried here are made by you, with
+your own rights; programs send an [API token](/admin/api-tokens) as \`Authorization: Bearer …\`.`
+
 /** Where the description of the API is. */
 export const openApiPath = '/api/v1/openapi.json'
 
@@ -28,7 +31,7 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
   await app.register(swagger.default, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Ashlar', version, description: 'Everything the admin does, and what the site asks.' },
+      info: { title: 'Ashlar', version, description: introduction },
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'ashlar_session' },
@@ -39,7 +42,7 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
     transform: ({ schema, url, route }) => ({
       url,
       schema: url.startsWith('/api/')
-        ? described(schema, route.config?.access, [route.method].flat().includes('POST'))
+        ? { tags: [tagOf(url)], ...described(schema, route.config?.access, [route.method].flat().includes('POST')) }
         : { ...schema, hide: true },
     }),
   })
@@ -62,6 +65,38 @@ function described(schema: FastifySchema | undefined, access: Access | undefined
     ...(isSchema(body) && !('content' in body) && { body: closed(body) }),
     ...(isSomebodys && { security: [{ session: [] }, { token: [] }] }),
     ...(isSomebodys && isPost && { headers: Repeatable }),
-    ...(access !== undefined && { 'x-access': access }),
+    ...(access !== undefined && { 'x-access': access, description: withAccess(schema?.description, access) }),
+  }
+}
+
+/** Operations are grouped by what their address is about: `/api/v1/admin/api-tokens/` is about API tokens. */
+export function tagOf(url: string): string {
+  const [area = ''] = url.replace(/^\/api\/v\d+\/(admin\/)?/, '').split('/')
+  const words = (names.get(area) ?? area).replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+const names = new Map([
+  ['auth', 'signing in'],
+  ['page', 'pages'],
+  ['api-tokens', 'API tokens'],
+  ['voip', 'telephone'],
+])
+
+const withAccess = (description: string | undefined, access: Access): string =>
+  [...(description === undefined ? [] : [description]), callers(access)].join('\n\n')
+
+function callers(access: Access): string {
+  switch (access) {
+    case 'public':
+      return 'For anybody.'
+    case 'signed-in':
+      return 'For everybody who is signed in.'
+    case 'staff':
+      return 'For everybody who works in the back office.'
+    case 'platform':
+      return 'For platform administrators.'
+    default:
+      return `For whoever has the right \`${access}\`.`
   }
 }

@@ -42,6 +42,10 @@ export interface WidgetDefinition {
   readonly sort: number
   /** Columns of the twelve that the card takes; 4 without it. */
   readonly span?: 3 | 4 | 6 | 8 | 12
+  /** Where there is more of it: a link in the card's head. */
+  readonly link?: { readonly title: string; readonly path: string }
+  /** The card is filled to its edges, and its title is read aloud only: a strip of figures, say. */
+  readonly bare?: true
   readonly access: Access
 }
 

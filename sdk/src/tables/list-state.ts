@@ -79,6 +79,8 @@ export function useListState(
     // Typing would fill the history letter by letter.
     setQuery(withList(query, writeListState(next, defaults), defaults.filters ?? []), {
       replace: part.search !== undefined,
+      // Else a tick would be taken back until the list has been drawn, and a quick second one would undo the first.
+      flushSync: true,
     })
   }
   return [state, change]

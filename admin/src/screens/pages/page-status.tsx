@@ -1,6 +1,7 @@
 import type { PageStatus } from '@ashlar/sdk'
-import { ButtonLink, Link, useQuery } from '@ashlar/sdk/admin'
-import { Note, useTexts } from '@ashlar/sdk/ui'
+import { ButtonLink, Link, useCan, useQuery } from '@ashlar/sdk/admin'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { WidgetFailed, WidgetWaiting } from '../dashboard/widget-states.tsx'
 import { fetchCount, pagesKey } from './pages-api.ts'
 
 const kinds = [
@@ -17,9 +18,10 @@ const fetchCounts = async () => {
 /** How much of the website is live. */
 export default function WebsiteStatus() {
   const t = useTexts('admin')
-  const { data, error } = useQuery({ queryKey: [pagesKey, 'counts'], queryFn: fetchCounts })
-  if (error) return <Note tone="bad">{error.message}</Note>
-  if (!data) return null
+  const mayMake = useCan('pages.can_create')
+  const { data, error, refetch } = useQuery({ queryKey: [pagesKey, 'counts'], queryFn: fetchCounts })
+  if (error) return <WidgetFailed error={error} retry={refetch} />
+  if (!data) return <WidgetWaiting />
   const total = data.reduce((sum, { count }) => sum + count, 0)
   const listOf = (status: PageStatus) => `/admin/pages?status=${status}`
   return (
@@ -44,10 +46,13 @@ export default function WebsiteStatus() {
         ))}
       </ul>
       <div className="row card__acts">
-        <ButtonLink to="/admin/pages" size="sm">
-          {t('All pages')}
-        </ButtonLink>
+        {mayMake && (
+          <ButtonLink to="/admin/pages/new" size="sm" icon="plus">
+            {t('New page')}
+          </ButtonLink>
+        )}
         <a className="btn btn--ghost btn--sm" href="/" target="_blank" rel="noreferrer">
+          <Icon name="external-link" size="sm" />
           {t('View Website')}
         </a>
       </div>

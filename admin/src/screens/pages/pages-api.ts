@@ -59,7 +59,7 @@ export const fetchCount = (status?: Page['status']) =>
 
 export const fetchRecent = () =>
   api
-    .get(path, { query: { orderBy: 'changedAt', orderDirection: 'desc', itemsPerPage: 6 }, reply: PageRows })
+    .get(path, { query: { orderBy: 'changedAt', orderDirection: 'desc', itemsPerPage: 5 }, reply: PageRows })
     .then(({ results }) => results.rows)
 
 /** One page with what the form tells of its content. */

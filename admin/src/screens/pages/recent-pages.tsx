@@ -1,17 +1,19 @@
 import { Link, useQuery } from '@ashlar/sdk/admin'
-import { Icon, Note, useTexts, when } from '@ashlar/sdk/ui'
+import { Icon, useTexts, when } from '@ashlar/sdk/ui'
+import { WidgetFailed, WidgetWaiting } from '../dashboard/widget-states.tsx'
 import { fetchRecent, pagesKey } from './pages-api.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What was changed last, by whom. */
 export default function RecentPages() {
   const t = useTexts('admin')
-  const { data, error } = useQuery({ queryKey: [pagesKey, 'recent'], queryFn: fetchRecent })
-  if (error) return <Note tone="bad">{error.message}</Note>
-  if (data?.length === 0) return <p className="t2">{t('No pages yet')}</p>
+  const { data, error, refetch } = useQuery({ queryKey: [pagesKey, 'recent'], queryFn: fetchRecent })
+  if (error) return <WidgetFailed error={error} retry={refetch} />
+  if (!data) return <WidgetWaiting />
+  if (data.length === 0) return <p className="t2">{t('No pages yet')}</p>
   return (
     <ul className="owe">
-      {data?.map((page) => (
+      {data.map((page) => (
         <li key={page.id}>
           <span className="t3">
             <Icon name={page.isHome ? 'house' : 'file-text'} />

@@ -78,3 +78,14 @@ it('the audit log is shown to those alone who may see it, and changed by nobody'
     expect((await owner.inject({ method, url: '/api/v1/admin/audit/' })).statusCode).toBeGreaterThanOrEqual(403)
   }
 })
+
+it('the audit log counts what was done per day, for its own website and whoever may see it', async () => {
+  const today = new Date()
+  const from = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 2).toISOString()
+  const path = `/api/v1/admin/audit/activity/?from=${from}&days=4`
+  const { counts } = (await owner.get(path)).json().results
+  // Begun two days before today, so all that was done here stands on the third day.
+  expect(counts).toEqual([0, 0, (await listed('')).total, 0])
+  expect((await editor.get(path)).statusCode).toBe(403)
+  expect((await owner.get('/api/v1/admin/audit/activity/?from=2026-01-01T00:00:00Z&days=93')).statusCode).toBe(422)
+})

@@ -1,4 +1,4 @@
-import { AuditLine, core, permission } from '@ashlar/sdk'
+import { AuditActivity, AuditLine, core, permission } from '@ashlar/sdk'
 import { type CsvPage, CsvQuery, defineRoutes, ListQuery, ListReply, sendCsv } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { auditCsv } from './audit.csv.ts'
@@ -36,5 +36,18 @@ export const auditRoutes = defineRoutes([AuditService], (app, audit) => {
       }
       return { success: true as const, results: await audit.list(query) }
     },
+  )
+
+  app.get(
+    '/api/v1/admin/audit/activity/',
+    {
+      config: { access: permission(core, 'audit', 'can_view') },
+      schema: {
+        summary: 'How much was done in each of some days, the first of which begins at a moment',
+        querystring: Type.Object({ from: Moment, days: Type.Integer({ minimum: 1, maximum: 92 }) }),
+        response: { 200: AuditActivity },
+      },
+    },
+    async ({ query }) => ({ success: true as const, results: { counts: await audit.activity(query) } }),
   )
 })

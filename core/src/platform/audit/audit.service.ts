@@ -52,6 +52,19 @@ export class AuditService {
       return { rows: rows.map(lineOf), total, ...(isCut ? { truncated: true } : {}) }
     })
   }
+
+  /** Lines of each day, from the first on; a day is 24 hours, so that it begins where the asking person's day does. */
+  activity({ from, days }: { readonly from: string; readonly days: number }): Promise<number[]> {
+    return this.#database.tenant(async (tx) => {
+      const rows = await tx.sql<{ day: number; total: number }>`
+        select floor(extract(epoch from at - ${from}::timestamptz) / 86400)::int as day, count(*) as total from core.audit
+        where tenant_id = (select core.tenant()) and at >= ${from}::timestamptz
+          and at < ${from}::timestamptz + make_interval(hours => 24 * ${days}::integer)
+        group by day`
+      const counts = new Map(rows.map(({ day, total }) => [day, total]))
+      return Array.from({ length: days }, (_, day) => counts.get(day) ?? 0)
+    })
+  }
 }
 
 async function conditionsOf(tx: Transaction, query: AuditQuery): Promise<SqlText[]> {

@@ -1,10 +1,12 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
-import { type AdminModule, can, Part, useMe, useModules } from '@ashlar/sdk/admin'
-import { currentLanguage, EmptyState, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { type AdminModule, can, Link, Part, useMe, useModules } from '@ashlar/sdk/admin'
+import { currentLanguage, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense } from 'react'
-import './screens.css'
+import '../screens.css'
+import './dashboard.css'
+import { WidgetWaiting } from './widget-states.tsx'
 
-const OwnAgency = lazy(() => import('./agencies/own-agency.tsx'))
+const OwnAgency = lazy(() => import('../agencies/own-agency.tsx'))
 
 /** Somebody of an agency begins with its websites as long as none is chosen (SHELL-025). */
 export default function Start() {
@@ -49,27 +51,33 @@ function Dashboard() {
 
 function Widget({ module, widget }: { readonly module: AdminModule; readonly widget: WidgetDefinition }) {
   const t = useTexts(module.id)
+  const { link } = widget
+  const part = (
+    <Part module={module} kind="widgets" id={widget.id} title={t(widget.title)} waiting={<WidgetWaiting />} />
+  )
+  const columns = `s${widget.span ?? 4}`
+  if (widget.bare) {
+    return (
+      <section className={`card ${columns}`} aria-label={t(widget.title)}>
+        {part}
+      </section>
+    )
+  }
   return (
-    <section className={`card s${widget.span ?? 4}`}>
+    <section className={`card ${columns}`}>
       <div className="card__h">
         <h2>{t(widget.title)}</h2>
+        {link && (
+          <>
+            <span className="grow" />
+            <Link className="link xs" to={link.path}>
+              {t(link.title)}
+            </Link>
+          </>
+        )}
       </div>
-      <div className="card__b">
-        <Part module={module} kind="widgets" id={widget.id} title={t(widget.title)} waiting={<WidgetPending />} />
-      </div>
+      <div className="card__b">{part}</div>
     </section>
-  )
-}
-
-function WidgetPending() {
-  return (
-    <Pending>
-      <div className="lines">
-        <Skeleton width={180} />
-        <Skeleton width={140} />
-        <Skeleton width={160} />
-      </div>
-    </Pending>
   )
 }
 

@@ -1,0 +1,55 @@
+import { AuditActivity } from '@ashlar/sdk'
+import { api, useQuery } from '@ashlar/sdk/admin'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { type Activity, activityOf, firstDay, span } from './activity-days.ts'
+import { DayBars } from './day-bars.tsx'
+import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
+
+/** How much is done here: what the audit log of the last four weeks counts, beside the four weeks before. */
+export default function ActivityCard() {
+  const from = firstDay(new Date())
+  const { data, error, refetch } = useQuery({
+    queryKey: ['audit', 'activity', from.toISOString()],
+    queryFn: () =>
+      api
+        .get('/api/v1/admin/audit/activity/', {
+          query: { from: from.toISOString(), days: 2 * span },
+          reply: AuditActivity,
+        })
+        .then(({ results }) => activityOf(results.counts, from)),
+  })
+  if (error) return <WidgetFailed error={error} retry={refetch} />
+  if (!data) return <WidgetWaiting />
+  return <Drawn activity={data} />
+}
+
+function Drawn({ activity: { total, before, days } }: { readonly activity: Activity }) {
+  const t = useTexts('admin')
+  if (total + before === 0) return <p className="t2">{t('Nothing was done here in the last eight weeks.')}</p>
+  return (
+    <>
+      <div className="row activity">
+        <b className="figure num">{total}</b>
+        <span className="t2 xs">{t('action in four weeks|actions in four weeks', { count: total })}</span>
+        <span className="grow" />
+        {before > 0 && <Trend difference={total - before} />}
+      </div>
+      <DayBars days={days} />
+    </>
+  )
+}
+
+function Trend({ difference }: { readonly difference: number }) {
+  const t = useTexts('admin')
+  if (difference === 0) return <span className="t3 xs">{t('As many as in the four weeks before')}</span>
+  const isMore = difference > 0
+  const count = Math.abs(difference)
+  return (
+    <span className="row t2 xs">
+      <Icon name={isMore ? 'trending-up' : 'trending-down'} size="sm" />
+      {isMore
+        ? t('{count} more than in the four weeks before', { count })
+        : t('{count} fewer than in the four weeks before', { count })}
+    </span>
+  )
+}

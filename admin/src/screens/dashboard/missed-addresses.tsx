@@ -1,0 +1,37 @@
+import { NotFoundAddress } from '@ashlar/sdk'
+import { api, Rows, useQuery } from '@ashlar/sdk/admin'
+import { useTexts, when } from '@ashlar/sdk/ui'
+import { missedKey } from '../pages/redirects/redirects-api.ts'
+import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
+
+const fetchMost = () =>
+  api
+    .get('/api/v1/admin/not-found/', {
+      query: { orderBy: 'hits', orderDirection: 'desc', itemsPerPage: 5, ignored: 0 },
+      reply: Rows(NotFoundAddress),
+    })
+    .then(({ results }) => results.rows)
+
+/** Addresses that visitors asked for most, and at which there is nothing. */
+export default function MissedAddresses() {
+  const t = useTexts('admin')
+  const { data, error, refetch } = useQuery({ queryKey: [missedKey, 'most'], queryFn: fetchMost })
+  if (error) return <WidgetFailed error={error} retry={refetch} />
+  if (!data) return <WidgetWaiting />
+  if (data.length === 0) return <p className="t2">{t('Visitors found everything that they asked for.')}</p>
+  return (
+    <ul className="owe">
+      {data.map(({ id, path, hits, lastSeen }) => (
+        <li key={id}>
+          <span className="grow">
+            <span className="med mono trunc" title={path}>
+              {path}
+            </span>
+            <span className="t3 xs">{t('Last asked for: {when}', { when: when(lastSeen) })}</span>
+          </span>
+          <span className="num t2">{t('{count} time|{count} times', { count: hits })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
