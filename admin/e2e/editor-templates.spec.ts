@@ -13,7 +13,7 @@ test('TPL-003 to -009, EDIT-004, -017, -018, -034, -035, -042, STYLE-011 a templ
   // The blank layout: a wrapper that holds one section, 150 px high with 50 px above and below.
   await expect(editor.frame.locator('#canvas .block-wrapper > .block-section')).toHaveCount(1)
   await expect(editor.block('section')).toHaveCSS('padding', '50px 0px')
-  await expect(editor.block('section')).toHaveCSS('height', '150px')
+  await expect(editor.block('section')).toHaveCSS('min-height', '150px')
   await editor.drag(editor.tile('container'), editor.block('section').first())
   await editor.drag(editor.tile('text'), editor.block('container').first())
   await editor.write(editor.block('text'), 'Spliced by hand')

@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { type BlockProps, defineBlock } from '../definition/block.ts'
-import { Alignment, Background, Border, Margin, Padding, shadows } from './common.ts'
+import { Alignment, Background, Border, commonProperties, Margin, OverlaySettings, Padding, shadows } from './common.ts'
 import { groupOf, resolveDevices } from './devices.ts'
 import { Colour, oneOf, themeColours } from './values.ts'
 
@@ -76,4 +76,25 @@ it('knows colours by theme name or hex, and nothing that could leave a declarati
 it('checks a closed choice', () => {
   const choice = oneOf(['a', 'b'], { default: 'a' })
   expect([Value.Check(choice, 'b'), Value.Check(choice, 'c'), Value.Create(choice)]).toEqual([true, false, 'a'])
+})
+
+it('holds the documented members of alignment, background and border, and the values of overflow (STYLE-004, -012, -015, -019, OPEN-131, BLK-COMMON-009)', () => {
+  expect(Object.keys(Alignment.properties)).toEqual([
+    ...['width', 'widthUnit', 'widthAuto', 'fluid', 'height', 'heightUnit', 'heightAuto', 'gap', 'gapUnit'],
+    ...['flexDirection', 'alignContent', 'alignItems', 'justifyContent'],
+  ])
+  expect(Object.keys(Background.properties)).toEqual([
+    ...['backgroundColor', 'backgroundImage', 'backgroundPositionX', 'backgroundPositionY', 'backgroundSize'],
+    ...['backgroundRepeat', 'backgroundAttachment', 'backgroundOpacity', 'gradient', 'usePageImage'],
+    ...['overlaySettings', 'zoomInOnHover'],
+  ])
+  expect(Object.keys(OverlaySettings.properties)).toEqual(['enabled', 'overlayColor', 'overlayOpacity'])
+  expect(Object.keys(Border.properties)).toEqual([
+    ...['border', 'borderTop', 'borderRight', 'borderBottom', 'borderLeft', 'borderStyle', 'borderWidth'],
+    ...['borderColor', 'borderRadius', 'boxShadow'],
+  ])
+  expect(Border.properties.border.enum).toEqual(['none', 'all', 'top', 'right', 'bottom', 'left'])
+  expect(Border.properties.borderStyle.enum).toEqual(['solid', 'dashed', 'dotted', 'double'])
+  const { overflow } = commonProperties(['overflow'])
+  expect(overflow.enum).toEqual(['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset'])
 })

@@ -25,16 +25,18 @@ export function History() {
         disabled={!redo}
         onClick={() => commands.redo()}
       />
-      <Popover
-        label={t('Steps')}
-        open={open}
-        onOpenChange={setOpen}
-        width={280}
-        align="end"
-        trigger={<IconButton icon="list-ordered" label={t('Steps')} disabled={!undo && !redo} />}
-      >
-        {open && <Steps />}
-      </Popover>
+      <span className="hide-sm">
+        <Popover
+          label={t('Steps')}
+          open={open}
+          onOpenChange={setOpen}
+          width={280}
+          align="end"
+          trigger={<IconButton icon="list-ordered" label={t('Steps')} disabled={!undo && !redo} />}
+        >
+          {open && <Steps />}
+        </Popover>
+      </span>
     </>
   )
 }

@@ -24,8 +24,12 @@ function OpenMoveDialog() {
     const node = place && nodeAt(content, place.parent)
     if (!place || !node || ids.some((id) => [place.parent, ...ancestorsOf(content, place.parent)].includes(id)))
       return []
-    const name = node.parent === null ? t('Page') : layerNameOf(blocks, node)
-    const where = node.parent === null ? '' : whereabouts(blocks, content, ancestorsOf(content, place.parent))
+    const name = node.parent === null ? t('Page') : nameOf(blocks, node)
+    const first = nodeAt(content, node.children[0] ?? '')
+    // Columns and containers are called alike: what stands in one tells it from the next.
+    const holds = first ? t('with {name}', { name: layerNameOf(blocks, first) }) : t('empty')
+    const where =
+      node.parent === null ? '' : `${holds}, ${whereabouts(blocks, content, ancestorsOf(content, place.parent))}`
     return [{ key: `${place.parent} ${place.slot ?? ''}`, parent: place.parent, slot: place.slot, name, where }]
   })
   const found = parents.filter(({ name, where }) =>

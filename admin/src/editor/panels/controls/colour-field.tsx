@@ -41,8 +41,7 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
             className={value === '' || value === 'transparent' ? 'none' : undefined}
             style={{ backgroundColor: paint(value) }}
           />
-          {name}
-          {isTheme(value) && <span>{t('Theme')}</span>}
+          {name} {isTheme(value) && <span>{t('Theme')}</span>}
         </button>
       }
     >

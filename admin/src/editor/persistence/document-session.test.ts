@@ -1,0 +1,41 @@
+import { blankContent } from '@ashlar/sdk'
+import { encodeContent } from '@ashlar/sdk/editor'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EditorStore } from '../store/editor-store.ts'
+import { blocks } from '../testing/blocks.ts'
+import { DocumentSession } from './document-session.ts'
+
+const quiet = {
+  onUnsaved: () => undefined,
+  onConflict: () => undefined,
+  confirmOverwrite: () => Promise.resolve(true),
+  onSaved: () => undefined,
+  onFailed: () => undefined,
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('EDIT-023 the loading flag is up while a document loads, and clears 750 ms after it', async () => {
+  const store = new EditorStore()
+  const load = () => Promise.resolve({ id: 3, title: 'Spring', content: encodeContent(blankContent()), revision: 1 })
+  const adapter = { list: () => Promise.resolve([]), load, save: () => Promise.resolve({ revision: 2 }) }
+  const session = new DocumentSession(store, blocks, quiet, () => Promise.resolve({ ...adapter, viewport: 'email' }))
+  const loading = session.load({ kind: 'contributed', param: 'mail', id: 3 }, new AbortController().signal)
+  expect(store.state.isEditorLoading).toBe(true)
+  await loading
+  expect(store.state).toMatchObject({ viewportDevice: 'email', item: { title: 'Spring', revision: 1 } })
+  vi.advanceTimersByTime(749)
+  expect(store.state.isEditorLoading).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(store.state.isEditorLoading).toBe(false)
+})
+
+test('EDIT-040 a load that fails says so to its caller and clears the loading flag, too', async () => {
+  const store = new EditorStore()
+  const session = new DocumentSession(store, blocks, quiet, () => Promise.reject(new Error('Not there')))
+  const loading = session.load({ kind: 'contributed', param: 'mail', id: 3 }, new AbortController().signal)
+  await expect(loading).rejects.toThrow('Not there')
+  vi.advanceTimersByTime(750)
+  expect(store.state).toMatchObject({ isEditorLoading: false, item: null })
+})
