@@ -47,9 +47,8 @@ class FrameConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { command, rowCount, rows } = await send(currentFrame() ?? this.#owner, (client) =>
-      client.query<R & { [column: string]: unknown }>(sql, [...parameters]),
-    )
+    const statement = { text: sql, values: parameters }
+    const { command, rowCount, rows } = await send<R & object>(currentFrame() ?? this.#owner, statement)
     return writes.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 
