@@ -93,16 +93,18 @@ function Choices({ filter, chosen, onChange }: PartOf<ChoiceFilter>) {
 
 function Day({ filter, chosen, onChange }: PartOf<DayFilter>) {
   return (
-    <Field label={filter.title}>
-      {(ties) => (
-        <Input
-          {...ties}
-          type="date"
-          value={chosen[filter.name]?.[0] ?? ''}
-          onChange={({ target }) => onChange({ ...chosen, [filter.name]: target.value === '' ? [] : [target.value] })}
-        />
-      )}
-    </Field>
+    <div className="choices choices--day">
+      <Field label={filter.title}>
+        {(ties) => (
+          <Input
+            {...ties}
+            type="date"
+            value={chosen[filter.name]?.[0] ?? ''}
+            onChange={({ target }) => onChange({ ...chosen, [filter.name]: target.value === '' ? [] : [target.value] })}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 
