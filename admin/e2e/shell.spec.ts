@@ -89,7 +89,7 @@ test.describe('frame', () => {
     await expect(page).toHaveTitle('Not found - Ropewalk Motor & Cycle')
   })
 
-  test('SHELL-022, OPEN-113: dark mode is chosen in the user menu and there before the first paint', async ({
+  test('SHELL-022, THEME-004, OPEN-113: dark mode is chosen in the user menu and there before the first paint', async ({
     page,
   }) => {
     await page.getByRole('button', { name: /^Account of/ }).click()

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { MediaKind } from '../platform/media.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { type ControlTies, Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Input } from '../ui/input.tsx'
 import { useTexts } from '../ui/texts.ts'
@@ -19,6 +19,8 @@ export interface MediaFieldProps {
   readonly kind?: MediaKind
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** Of the label, the hint and the error that stand around it; then it brings none of its own. */
+  readonly ties?: ControlTies
   /** `sm`: one row of 28 px without label and words, as in the panels of the editor. */
   readonly size?: 'sm' | 'md'
 }
@@ -48,26 +50,38 @@ interface LookProps extends MediaFieldProps {
   readonly onOpen: () => void
 }
 
-function FullField({ id, label, value, onChange, onBlur, kind = 'image', hint, error, onOpen }: LookProps) {
+function FullField(props: LookProps) {
+  const { id, ties: around, label, value, onChange, onBlur, kind = 'image', hint, error, onOpen } = props
   const t = useTexts('admin')
+  const choose = value === '' ? t('Choose') : t('Replace')
+  const address = (ties: ControlTies) => (
+    <Input
+      {...ties}
+      value={value}
+      placeholder="/media/…"
+      onChange={({ target }) => onChange(target.value.trim())}
+      onBlur={onBlur}
+    />
+  )
   return (
     <div className="row g4 medf">
       <Preview kind={kind} value={value} />
       <div className="col grow medf__r">
-        <Field label={label} hint={hint} error={error} {...(id !== undefined && { id })}>
-          {(ties) => (
-            <Input
-              {...ties}
-              value={value}
-              placeholder="/media/…"
-              onChange={({ target }) => onChange(target.value.trim())}
-              onBlur={onBlur}
-            />
-          )}
-        </Field>
+        {around ? (
+          address(around)
+        ) : (
+          <Field label={label} hint={hint} error={error} {...(id !== undefined && { id })}>
+            {address}
+          </Field>
+        )}
         <div className="row">
-          <Button size="sm" icon={kind === 'image' ? 'image' : 'file'} onClick={onOpen}>
-            {value === '' ? t('Choose') : t('Replace')}
+          <Button
+            size="sm"
+            icon={kind === 'image' ? 'image' : 'file'}
+            aria-label={`${choose}: ${label}`}
+            onClick={onOpen}
+          >
+            {choose}
           </Button>
           {value !== '' && (
             <Button size="sm" variant="quiet-danger" onClick={() => onChange('')}>

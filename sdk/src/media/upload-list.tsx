@@ -5,7 +5,7 @@ import { bytesText } from './bytes.ts'
 import type { Upload, Uploads } from './uploads.ts'
 
 /** What is on its way, with progress, reasons and how to stop each. */
-export function UploadList({ uploads: { all, drop, dropAll } }: { readonly uploads: Uploads }) {
+export function UploadList({ uploads: { all, again, drop, dropAll } }: { readonly uploads: Uploads }) {
   const t = useTexts('admin')
   if (all.length === 0) return null
   const running = all.filter(({ state }) => state === 'waiting' || state === 'sending')
@@ -31,7 +31,12 @@ export function UploadList({ uploads: { all, drop, dropAll } }: { readonly uploa
       </div>
       <ul>
         {all.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} onDrop={() => drop(upload.key)} />
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            onAgain={() => again(upload.key)}
+            onDrop={() => drop(upload.key)}
+          />
         ))}
       </ul>
     </section>
@@ -40,7 +45,13 @@ export function UploadList({ uploads: { all, drop, dropAll } }: { readonly uploa
 
 const icons = { waiting: 'image', sending: 'image', done: 'circle-check', failed: 'circle-alert' } as const
 
-function UploadRow({ upload, onDrop }: { readonly upload: Upload; readonly onDrop: () => void }) {
+interface UploadRowProps {
+  readonly upload: Upload
+  readonly onAgain: () => void
+  readonly onDrop: () => void
+}
+
+function UploadRow({ upload, onAgain, onDrop }: UploadRowProps) {
   const t = useTexts('admin')
   const { file, state, share, error } = upload
   const size = bytesText(file.size)
@@ -70,6 +81,16 @@ function UploadRow({ upload, onDrop }: { readonly upload: Upload; readonly onDro
           />
         )}
       </span>
+      {upload.canRetry && (
+        <button
+          type="button"
+          className="link xs"
+          aria-label={t('Try {name} again', { name: file.name })}
+          onClick={onAgain}
+        >
+          {t('Try again')}
+        </button>
+      )}
       <IconButton
         size="xs"
         icon="x"

@@ -23,10 +23,14 @@ export interface Upload {
   readonly share: number
   /** Why it failed, for the person. */
   readonly error?: string
+  /** The file was good, only the way was not: it can be sent again. */
+  readonly canRetry?: boolean
 }
 
 export interface Uploads {
   readonly all: readonly Upload[]
+  /** Sends one again that failed. */
+  readonly again: (key: number) => void
   readonly add: (files: Iterable<File>) => void
   /** Stops one that is on its way; takes a finished one off the list. */
   readonly drop: (key: number) => void
@@ -71,7 +75,7 @@ export function useUploads(folderId: number | undefined, onDone?: (item: MediaIt
           void queryClient.invalidateQueries({ queryKey: mediaKey })
           if (item) done.current?.(item)
         },
-        (error: unknown) => change(next.key, { state: 'failed', error: reasonOf(error) }),
+        (error: unknown) => change(next.key, { state: 'failed', error: reasonOf(error), canRetry: !isRefused(error) }),
       )
       .finally(() => stops.current.delete(next.key))
   }, [all, folderId])
@@ -83,6 +87,10 @@ export function useUploads(folderId: number | undefined, onDone?: (item: MediaIt
   return {
     all,
     add: (files) => setAll((before) => [...before, ...[...files].map(uploadOf)]),
+    again: (key) =>
+      setAll((before) =>
+        before.map((each) => (each.key === key ? { key, file: each.file, state: 'waiting', share: 0 } : each)),
+      ),
     drop: (key) => drop([key]),
     dropAll: () => drop(all.map(({ key }) => key)),
   }
@@ -94,6 +102,10 @@ function uploadOf(file: File): Upload {
   if (file.size <= largestUpload) return { key, file, state: 'waiting', share: 0 }
   return { key, file, state: 'failed', share: 0, error: t('This file is larger than 15 MB.') }
 }
+
+/** The server looked at the file and did not want it. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 408
 
 function reasonOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t('The upload did not arrive. Try again.')

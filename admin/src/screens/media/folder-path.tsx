@@ -1,11 +1,8 @@
-import { core, type MediaFolder, permission } from '@ashlar/sdk'
-import { useCan } from '@ashlar/sdk/admin'
-import { mediaCalls } from '@ashlar/sdk/media'
-import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
-import { Fragment, useState } from 'react'
-import { FolderDialog } from './folder-dialog.tsx'
+import type { MediaFolder } from '@ashlar/sdk'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { Fragment } from 'react'
+import { FolderMenu } from './folder-menu.tsx'
 import type { LibraryState } from './library-state.ts'
-import { tried } from './media-actions.ts'
 
 interface FolderPathProps {
   readonly folders: readonly MediaFolder[]
@@ -16,9 +13,6 @@ interface FolderPathProps {
 /** The way from the library to the open folder, and what can be done with it. */
 export function FolderPath({ folders, state: { folderId }, onChange }: FolderPathProps) {
   const t = useTexts('admin')
-  const mayEdit = useCan(permission(core, 'media', 'can_edit'))
-  const mayDelete = useCan(permission(core, 'media', 'can_delete'))
-  const [isRenaming, setRenaming] = useState(false)
   if (folderId === undefined) return null
   const path = wayTo(folders, folderId)
   const folder = path.at(-1)
@@ -41,25 +35,7 @@ export function FolderPath({ folders, state: { folderId }, onChange }: FolderPat
           )}
         </Fragment>
       ))}
-      {folder && mayEdit && (
-        <IconButton size="xs" icon="pencil" label={t('Rename folder')} onClick={() => setRenaming(true)} />
-      )}
-      {folder && mayDelete && (
-        <IconButton
-          size="xs"
-          icon="trash-2"
-          label={t('Delete folder')}
-          onClick={() =>
-            void tried(
-              () => mediaCalls.removeFolder(folder.id),
-              t('The folder “{name}” was deleted', { name: folder.name }),
-            ).then((done) => done && onChange({ folderId: folder.parentId ?? undefined }))
-          }
-        />
-      )}
-      {folder && isRenaming && (
-        <FolderDialog folder={folder} parentId={folder.parentId} onClose={() => setRenaming(false)} />
-      )}
+      {folder && <FolderMenu folder={folder} onGone={() => onChange({ folderId: folder.parentId ?? undefined })} />}
     </nav>
   )
 }

@@ -72,8 +72,5 @@ export const restoreMedia = (items: readonly MediaItem[]) =>
     t('{count} file restored|{count} files restored', { count: items.length }),
   )
 
-export const moveMedia = (items: readonly MediaItem[], folderId: number | null) =>
-  tried(
-    () => mediaCalls.move(idsOf(items), folderId),
-    t('{count} file moved|{count} files moved', { count: items.length }),
-  )
+export const moveMedia = (ids: readonly number[], folderId: number | null) =>
+  tried(() => mediaCalls.move(ids, folderId), t('{count} file moved|{count} files moved', { count: ids.length }))

@@ -1,12 +1,15 @@
 import type { MediaItem } from '@ashlar/sdk'
 import { bytesText, MediaPicture } from '@ashlar/sdk/media'
 import { Checkbox, useTexts } from '@ashlar/sdk/ui'
+import { dragOf } from './file-drag.ts'
 
 export interface ShownFiles {
   readonly rows: readonly MediaItem[]
   readonly picked: ReadonlySet<number>
   /** Undefined: nothing can be done with several. */
   readonly onPick: ((id: number, on: boolean) => void) | undefined
+  /** By drag onto a folder. */
+  readonly mayMove: boolean
   /** The file whose details are open. */
   readonly open: number | undefined
   readonly onOpen: (id: number) => void
@@ -17,14 +20,18 @@ export function measureOf({ width, height, size }: MediaItem): string {
   return width !== null && height !== null ? `${width} × ${height}` : bytesText(size)
 }
 
-export function MediaGrid({ rows, picked, onPick, open, onOpen }: ShownFiles) {
+export function MediaGrid({ rows, picked, onPick, mayMove, open, onOpen }: ShownFiles) {
   const t = useTexts('admin')
   return (
     <ul className="mgrid" aria-label={t('Files')}>
       {rows.map((item) => {
         const isPicked = picked.has(item.id)
         return (
-          <li key={item.id} className={`mtile${isPicked || item.id === open ? ' sel' : ''}`}>
+          <li
+            key={item.id}
+            className={`mtile${isPicked || item.id === open ? ' sel' : ''}`}
+            {...(mayMove && dragOf(item.id, picked))}
+          >
             <button
               type="button"
               className="mtile__b"

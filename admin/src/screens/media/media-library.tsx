@@ -1,18 +1,19 @@
 import { core, type MediaItem, permission } from '@ashlar/sdk'
-import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import { mediaCalls, mediaKey, UploadButton, UploadList, useFileDrop, useUploads } from '@ashlar/sdk/media'
+import { keepPreviousData, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
+import { bytesText, mediaCalls, mediaKey, UploadButton, UploadList, useFileDrop, useUploads } from '@ashlar/sdk/media'
 import { BulkBar, Button, EmptyState, PageHeader, Pager, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import './media.css'
 import { CouldNotLoad } from '../could-not-load.tsx'
+import { fetchUsage } from '../tenants/tenants-api.ts'
 import { FileDrawer } from './file-drawer.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { FolderPath } from './folder-path.tsx'
 import { FolderTiles } from './folder-tiles.tsx'
 import { type LibraryState, looksEverywhere, pageSize, queryOf, useLibraryState } from './library-state.ts'
 import { LibraryTools } from './library-tools.tsx'
-import { removeMedia, restoreMedia } from './media-actions.ts'
+import { moveMedia, removeMedia, restoreMedia } from './media-actions.ts'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -31,13 +32,17 @@ export default function MediaLibrary() {
     placeholderData: keepPreviousData,
   })
   const folders = useQuery({ queryKey: [...mediaKey, 'folders'], queryFn: mediaCalls.folders })
+  const room = useRoom()
   const open = list.data?.rows.find(({ id }) => id === state.file)
   return (
     <div className={`mlib${drop.isOver ? ' is-over' : ''}`} {...drop.place}>
       <PageHeader
         title={t('Media')}
         icon="image"
-        subtitle={list.data ? t('{count} file|{count} files', { count: list.data.total }) : ' '}
+        subtitle={
+          [list.data && t('{count} file|{count} files', { count: list.data.total }), room].filter(Boolean).join(', ') ||
+          ' '
+        }
         actions={
           mayAdd && (
             <>
@@ -115,6 +120,7 @@ function Files(props: FilesProps) {
     picked,
     onPick: mayEdit || mayDelete ? pick : undefined,
     open: state.file,
+    mayMove: mayEdit && state.type !== 'deleted',
     onOpen: (file: number) => onChange({ file: file === state.file ? undefined : file }),
   }
   const isTrash = state.type === 'deleted'
@@ -144,7 +150,14 @@ function Files(props: FilesProps) {
       )}
       {moving && (
         <MoveDialog
-          items={moving}
+          title={t('Move {count} file|Move {count} files', { count: moving.length })}
+          from={state.folderId ?? null}
+          move={(to) =>
+            moveMedia(
+              moving.map(({ id }) => id),
+              to,
+            )
+          }
           onClose={(done) => {
             setMoving(undefined)
             if (done) clear()
@@ -153,6 +166,20 @@ function Files(props: FilesProps) {
       )}
     </>
   )
+}
+
+/** How much room the files take, of how much the plan holds. */
+function useRoom(): string | undefined {
+  const t = useTexts('admin')
+  const { tenant } = useMe()
+  const { data } = useQuery({
+    queryKey: [...mediaKey, 'room', tenant?.id],
+    queryFn: () => (tenant ? fetchUsage(tenant.id) : null),
+  })
+  const room = data?.limits.find(({ name }) => name === 'media_bytes')
+  if (!room) return undefined
+  const used = bytesText(room.used)
+  return room.most === null ? t('{used} in all', { used }) : t('{used} of {most}', { used, most: bytesText(room.most) })
 }
 
 function Failed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {

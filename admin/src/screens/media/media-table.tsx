@@ -1,9 +1,10 @@
 import { bytesText, MediaPicture } from '@ashlar/sdk/media'
 import { Checkbox, useTexts, when } from '@ashlar/sdk/ui'
+import { dragOf } from './file-drag.ts'
 import type { ShownFiles } from './media-grid.tsx'
 
 /** The same files as rows. */
-export function MediaTable({ rows, picked, onPick, open, onOpen }: ShownFiles) {
+export function MediaTable({ rows, picked, onPick, mayMove, open, onOpen }: ShownFiles) {
   const t = useTexts('admin')
   return (
     <section className="sheet" aria-label={t('Files')}>
@@ -26,7 +27,11 @@ export function MediaTable({ rows, picked, onPick, open, onOpen }: ShownFiles) {
           </thead>
           <tbody>
             {rows.map((item) => (
-              <tr key={item.id} className={picked.has(item.id) || item.id === open ? 'sel' : undefined}>
+              <tr
+                key={item.id}
+                className={picked.has(item.id) || item.id === open ? 'sel' : undefined}
+                {...(mayMove && dragOf(item.id, picked))}
+              >
                 {onPick && (
                   <td className="c-check">
                     <Checkbox

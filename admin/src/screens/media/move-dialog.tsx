@@ -1,46 +1,51 @@
-import type { MediaItem } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
 import { mediaCalls, mediaKey } from '@ashlar/sdk/media'
 import { Button, Dialog, Field, Select, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { wayTo } from './folder-path.tsx'
-import { moveMedia } from './media-actions.ts'
 
 interface MoveDialogProps {
-  readonly items: readonly MediaItem[]
+  readonly title: string
+  /** Where it lies now. */
+  readonly from: number | null
+  /** A folder that is moved goes neither into itself nor into one of its own. */
+  readonly except?: number
+  /** True when it was done. */
+  readonly move: (to: number | null) => Promise<boolean>
   readonly onClose: (done: boolean) => void
 }
 
-/** Into which folder some files go. */
-export function MoveDialog({ items, onClose }: MoveDialogProps) {
+/** Into which folder files or a folder go. */
+export function MoveDialog({ title, from, except, move, onClose }: MoveDialogProps) {
   const t = useTexts('admin')
-  const [target, setTarget] = useState('')
+  const [target, setTarget] = useState(from === null ? '' : String(from))
+  const [isMoving, setMoving] = useState(false)
   const { data: folders = [] } = useQuery({ queryKey: [...mediaKey, 'folders'], queryFn: mediaCalls.folders })
   const options = [
     { value: '', label: t('No folder') },
     ...folders
-      .map(({ id }) => ({
-        value: String(id),
-        label: wayTo(folders, id)
-          .map(({ name }) => name)
-          .join(' / '),
-      }))
+      .map(({ id }) => wayTo(folders, id))
+      .filter((way) => way.every(({ id }) => id !== except))
+      .map((way) => ({ value: String(way.at(-1)?.id), label: way.map(({ name }) => name).join(' / ') }))
       .sort((a, b) => a.label.localeCompare(b.label)),
   ]
+  const run = async () => {
+    setMoving(true)
+    const done = await move(target === '' ? null : Number(target))
+    setMoving(false)
+    if (done) onClose(true)
+  }
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={(open) => !open && onClose(false)}
-      title={t('Move {count} file|Move {count} files', { count: items.length })}
+      title={title}
       footer={
         <>
           <span className="grow" />
           <Button onClick={() => onClose(false)}>{t('Cancel')}</Button>
-          <Button
-            variant="primary"
-            onClick={() => void moveMedia(items, target === '' ? null : Number(target)).then(onClose)}
-          >
+          <Button variant="primary" busy={isMoving} onClick={() => void run()}>
             {t('Move')}
           </Button>
         </>
