@@ -88,7 +88,7 @@ export function BodyRow<Row>({ row, columns, label, selection, actions }: BodyRo
         </td>
       ))}
       {actions !== undefined && (
-        <td className="r">
+        <td className="r tbl__acts">
           <span className="acts">{actions}</span>
         </td>
       )}

@@ -2,6 +2,7 @@ import type { MediaFolder } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { Fragment } from 'react'
 import { FolderMenu } from './folder-menu.tsx'
+import { wayTo } from './folder-way.ts'
 import type { LibraryState } from './library-state.ts'
 
 interface FolderPathProps {
@@ -38,16 +39,4 @@ export function FolderPath({ folders, state: { folderId }, onChange }: FolderPat
       {folder && <FolderMenu folder={folder} onGone={() => onChange({ folderId: folder.parentId ?? undefined })} />}
     </nav>
   )
-}
-
-/** The folders from the outermost to this one. */
-export function wayTo(folders: readonly MediaFolder[], id: number | null): readonly MediaFolder[] {
-  const path: MediaFolder[] = []
-  for (let next = id; next !== null; ) {
-    const folder = folders.find((each) => each.id === next)
-    if (!folder || path.includes(folder)) break
-    path.unshift(folder)
-    next = folder.parentId
-  }
-  return path
 }

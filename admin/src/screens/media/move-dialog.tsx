@@ -2,7 +2,7 @@ import { useQuery } from '@ashlar/sdk/admin'
 import { mediaCalls, mediaKey } from '@ashlar/sdk/media'
 import { Button, Dialog, Field, Select, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { wayTo } from './folder-path.tsx'
+import { wayTo } from './folder-way.ts'
 
 interface MoveDialogProps {
   readonly title: string
