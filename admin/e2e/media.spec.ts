@@ -1,15 +1,26 @@
+import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expect, expectAccessible, makePage, test } from './test.ts'
 
 const saidToast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
-const picture = async (name: string, background: string, width = 640) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width, height: 400, channels: 3, background } })
-    .png()
-    .toBuffer(),
-})
+/** A PNG of one grey, 400 pixels high. */
+function picture(name: string, grey: number, width = 640) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const around = Buffer.alloc(8)
+    around.writeUInt32BE(data.length, 0)
+    around.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(400, 4)
+  head.writeUInt8(8, 8)
+  const lines = Buffer.alloc((width + 1) * 400, grey)
+  for (let line = 0; line < 400; line += 1) lines.writeUInt8(0, line * (width + 1))
+  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))]
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]) }
+}
 const files = (page: Page) => page.getByRole('list', { name: 'Files' })
 const file = (page: Page, name: string) => files(page).getByRole('button', { name, exact: true })
 
@@ -24,8 +35,8 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
 
   // Several at once: each with its own end, and its own reason.
   await choose.setInputFiles([
-    await picture('kiln.png', '#a63'),
-    await picture('glaze.png', '#36a'),
+    picture('kiln.png', 120),
+    picture('glaze.png', 90),
     { name: 'scan.tiff', mimeType: 'image/tiff', buffer: Buffer.from('II*\0') },
     { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) },
   ])
@@ -40,7 +51,7 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await page.route('**/api/v1/admin/media/', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   )
-  await choose.setInputFiles(await picture('cut.png', '#222'))
+  await choose.setInputFiles(picture('cut.png', 30))
   const again = uploads.getByRole('button', { name: 'Try cut.png again' })
   await expect(again).toBeVisible()
   await page.unroute('**/api/v1/admin/media/')
@@ -80,7 +91,7 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await expect(saidToast(page, '“glaze.png” saved')).toBeVisible()
   await expect(files(page).locator('img')).toHaveCount(2)
   await expect(details.getByRole('button', { name: 'Focal point: 40% from the left, 50% from the top' })).toBeVisible()
-  await details.locator('input[type=file]').setInputFiles(await picture('other.png', '#393', 900))
+  await details.locator('input[type=file]').setInputFiles(picture('other.png', 200, 900))
   await expect(saidToast(page, '“glaze.png” replaced')).toBeVisible()
   await expect(details.getByText('900 × 400')).toBeVisible()
 

@@ -8,15 +8,14 @@ export interface MailBrand {
 const wholeAddress = /^https?:\/\/\S+$/
 
 /**
- * The one layout of system mails, made from their text: paragraphs are parted by blank lines, and a paragraph that is
+ * The one layout of system mails, made from their text: paragraphs are parted by blank lines, and a line that is
  * nothing but an address becomes a link that is easy to hit. Tables and inline styles, since that is what mail
  * programs understand.
  */
 export function mailLayout(text: string, { name, colour }: MailBrand): string {
-  const blocks = text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((block) => (wholeAddress.test(block.trim()) ? linkBlock(block.trim(), colour) : paragraph(block)))
+  const blocks = paragraphsOf(text).map((block) =>
+    wholeAddress.test(block) ? linkBlock(block, colour) : paragraph(block),
+  )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title></head>
 <body style="margin:0;background:#f2f3f1;color:#1c2326;font:16px/1.5 Helvetica,Arial,sans-serif">
@@ -27,8 +26,26 @@ export function mailLayout(text: string, { name, colour }: MailBrand): string {
 </table></td></tr></table></body></html>`
 }
 
+/** Parted by blank lines; a line with nothing but an address stands by itself. */
+function paragraphsOf(text: string): readonly string[] {
+  const found: string[] = []
+  let open: string[] = []
+  const close = () => {
+    if (open.length > 0) found.push(open.join('\n'))
+    open = []
+  }
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const isAddress = wholeAddress.test(line)
+    if (line === '' || isAddress) close()
+    if (isAddress) found.push(line)
+    else if (line !== '') open.push(line)
+  }
+  close()
+  return found
+}
+
 function paragraph(text: string): string {
-  return `<p style="margin:16px 0">${escaped(text.trim()).replaceAll('\n', '<br>')}</p>`
+  return `<p style="margin:16px 0">${escaped(text).replaceAll('\n', '<br>')}</p>`
 }
 
 function linkBlock(address: string, colour: string): string {
