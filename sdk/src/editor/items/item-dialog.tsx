@@ -4,10 +4,12 @@ import type { FieldControlProps, OwnControls } from '../../forms/schema-control.
 import { SchemaField } from '../../forms/schema-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { MediaField } from '../../media/media-field.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Input } from '../../ui/input.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { IconField } from '../icons/icon-field.tsx'
+import { pickIcon } from '../icons/pick-icon.ts'
 import type { ItemsOptions } from './options.ts'
 
 export interface ItemDialogProps<Item extends TObject> {
@@ -80,8 +82,25 @@ function PictureControl({ ties, label, value, onChange, onLeave }: FieldControlP
   )
 }
 
-function IconControl({ ties, label, value, onChange }: FieldControlProps) {
-  return <IconField id={ties.id} label={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />
+/** An icon by its name, typed or picked. */
+function IconControl({ ties, value, onChange, onLeave }: FieldControlProps) {
+  const t = useTexts('admin')
+  const name = typeof value === 'string' ? value : ''
+  const choose = async () => {
+    const chosen = await pickIcon(name)
+    if (chosen !== false) onChange(chosen)
+  }
+  return (
+    <Input
+      {...ties}
+      value={name}
+      placeholder="arrow-right"
+      prefix={name === '' ? undefined : <Icon name={name} />}
+      suffix={<IconButton size="xs" icon="search" label={t('Choose from all')} onClick={() => void choose()} />}
+      onChange={({ target }) => onChange(target.value.trim().toLowerCase())}
+      onBlur={onLeave}
+    />
+  )
 }
 
 const controls: OwnControls = { picture: PictureControl, icon: IconControl }
