@@ -21,14 +21,16 @@ interface NewNode {
   readonly type: string
   readonly props?: Readonly<Record<string, unknown>>
   readonly children?: readonly NewNode[]
+  /** The region in which it stands. */
+  readonly slot?: string
 }
 
 /** Content of a page with one container that holds these blocks. */
 export function contentWith(...blocks: readonly NewNode[]): string {
   const nodes: Record<string, object> = {}
-  const place = ({ type, props = {}, children = [] }: NewNode, id: string, parent: string | null) => {
+  const place = ({ type, props = {}, children = [], slot }: NewNode, id: string, parent: string | null) => {
     const ids = children.map((_, index) => (parent === null ? `n${index}` : `${id}-${index}`))
-    nodes[id] = { type, version: 1, props, parent, children: ids }
+    nodes[id] = { type, version: 1, props, parent, children: ids, ...(slot && { slot }) }
     for (const [index, child] of children.entries()) place(child, ids[index] ?? '', id)
   }
   const container = { type: 'container', children: blocks }

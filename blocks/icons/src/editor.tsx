@@ -10,6 +10,7 @@ export default defineBlockEditor(icons, {
         fields: ['icon', 'width', 'height', 'color', 'href', 'hrefTarget', 'label', 'cssClasses'],
         hints: { label: 'What the link says to those who can’t see the icon.' },
         messages: { icon: 'Enter the name of an icon, such as map-pin.', color: 'Choose a colour.' },
+        words: { _self: 'Same tab', _blank: 'New tab', _parent: 'Parent frame', _top: 'Whole window' },
         empty: 'No Icons',
         blank: () => ({
           id: newItemId(),

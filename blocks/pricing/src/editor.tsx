@@ -46,6 +46,7 @@ export default defineBlockEditor(pricing, {
           buttonText: 'Button text is required.',
           buttonLink: 'Button link is required.',
         },
+        words: { sm: 'Small', default: 'Medium', lg: 'Large' },
         empty: 'No Items',
         blank: () => ({
           id: newItemId(),

@@ -25,4 +25,6 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-pricing',
   '@ashlar/block-card',
   '@ashlar/block-gallery',
+  '@ashlar/block-image-scroller',
+  '@ashlar/block-image-carousel',
 ])

@@ -1,4 +1,4 @@
-import { type CreateEditorArgs, createEditor, type LexicalEditor, mergeRegister } from 'lexical'
+import { type CreateEditorArgs, createEditor, type LexicalEditor, mergeRegister, SKIP_DOM_SELECTION_TAG } from 'lexical'
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 /** Tag of updates that come from outside (undo, another panel) and are not told back. */
@@ -38,7 +38,9 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
     const current = editor.current
     if (!current || wanted.value === told.current) return
     told.current = wanted.value
-    current.update(() => make.current(wanted.value).read(current), { tag: fromOutside, discrete: true })
+    const root = current.getRootElement()
+    const tag = tagsFor(root !== null && root.ownerDocument.activeElement === root)
+    current.update(() => make.current(wanted.value).read(current), { tag, discrete: true })
   }, [wanted.value])
 
   return useCallback((element: HTMLElement | null) => {
@@ -62,7 +64,7 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
         read(created)
         if (takesFocus) select()
       },
-      { tag: fromOutside, discrete: true },
+      { tag: tagsFor(takesFocus), discrete: true },
     )
     // Only now: an editor without its text yet would tell that the text is empty.
     const stopListening = created.registerUpdateListener(({ tags, dirtyElements, dirtyLeaves }) => {
@@ -81,6 +83,9 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
     }
   }, [])
 }
+
+/** A text without the focus leaves the caret where it is. */
+const tagsFor = (hasFocus: boolean): string[] => (hasFocus ? [fromOutside] : [fromOutside, SKIP_DOM_SELECTION_TAG])
 
 // The frame's elements are another window's: what one is shows by what it has.
 const isEdited = (element: Element | null): boolean => element?.getAttribute('contenteditable') === 'true'

@@ -62,7 +62,14 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
         }}
       >
         {options.fields.map((name) => (
-          <SchemaField key={name} form={form} name={name} hint={options.hints?.[name]} controls={controls} />
+          <SchemaField
+            key={name}
+            form={form}
+            name={name}
+            hint={options.hints?.[name]}
+            controls={controls}
+            {...(options.words ? { options: options.words } : {})}
+          />
         ))}
       </form>
     </Dialog>

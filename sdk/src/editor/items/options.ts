@@ -13,6 +13,8 @@ export interface ItemsOptions<Item extends TObject = TObject> {
   /** Sentences of fields that have words of their own. */
   readonly messages?: FieldMessages
   readonly hints?: { readonly [Name in NameOf<Item>]?: string }
+  /** Words for the values of choices, by the value. */
+  readonly words?: Readonly<Record<string, string>>
   /** Shown while there are none. */
   readonly empty: string
   /** A new one, beside those that there are. */

@@ -1,0 +1,183 @@
+import { encodeContent } from '@ashlar/sdk/server'
+import { EditorPage } from './editor-page.ts'
+import { expect, test } from './test.ts'
+
+/** A page with these blocks in one container, open in the editor; ids are `n0`, `n1`, … */
+async function openWith(
+  blocks: readonly { readonly type: string; readonly props?: object }[],
+  ...[page, demo]: ConstructorParameters<typeof EditorPage>
+) {
+  const editor = new EditorPage(page, demo)
+  await demo.signIn(page)
+  const { id, slug, contentRevision } = await editor.createPage('Blocks')
+  const nodes: Record<string, object> = {
+    root: { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'] },
+    s: { type: 'section', version: 1, props: {}, parent: 'root', children: ['c'] },
+    c: { type: 'container', version: 1, props: {}, parent: 's', children: blocks.map((_, index) => `n${index}`) },
+  }
+  for (const [index, { type, props = {} }] of blocks.entries()) {
+    nodes[`n${index}`] = { type, version: 1, props, parent: 'c', children: [] }
+  }
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
+    id,
+    content: encodeContent({ rootNodeId: 'root', nodes } as never),
+    revision: contentRevision,
+  })
+  await editor.open(slug)
+  return editor
+}
+
+const inCanvas = (editor: EditorPage, index: number) => editor.frame.locator(`[data-node="n${index}"]`)
+
+test('blocks without items say so, and their items are added, edited, ordered and removed in the settings (STYLE-034, BLK-ICONS-001, -007 to -010, BLK-TABS-001, -006 to -008, BLK-GALLERY-004, -008)', async ({
+  page,
+  demo,
+}) => {
+  const empty = [
+    { type: 'icons' },
+    { type: 'tabs' },
+    { type: 'gallery', props: { images: [] } },
+    { type: 'gallery', props: { images: [{ id: 'a', file: '/media/1/none.webp' }] } },
+  ]
+  const editor = await openWith(empty, page, demo)
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await expect(inCanvas(editor, 0)).toHaveText('No Icons')
+  await expect(inCanvas(editor, 1)).toContainText('No Tabs')
+  await expect(inCanvas(editor, 2)).toHaveText('No Images')
+
+  // In the editor a picture of a gallery is not enlarged (OPEN-218).
+  await inCanvas(editor, 3).locator('a').first().click()
+  await expect(settings).toContainText('Image gallery')
+  await expect(editor.frame.locator('dialog')).toHaveCount(0)
+
+  await inCanvas(editor, 0).click()
+  const dialog = page.getByRole('dialog')
+  await settings.getByRole('button', { name: 'Add Icon' }).click()
+  await expect(dialog).toContainText('Add Icon')
+  await dialog.getByLabel('Icon').fill('')
+  await dialog.getByLabel('Width').fill('')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('Enter the name of an icon, such as map-pin.')).toBeVisible()
+  await dialog.getByLabel('Icon').fill('map-pin')
+  await dialog.getByLabel('Width').fill('40')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(inCanvas(editor, 0).locator('span').first()).toHaveCSS('width', '40px')
+
+  await inCanvas(editor, 1).click({ position: { x: 4, y: 4 } })
+  for (const title of ['First', 'Second', 'Third']) {
+    await settings.getByRole('button', { name: 'Add Tab' }).click()
+    if (title === 'First') {
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(dialog.getByText('Title is required.')).toBeVisible()
+    }
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Title').press('Enter')
+    await expect(dialog).toHaveCount(0)
+  }
+  const rows = settings.locator('.blkitems__t .trunc')
+  await expect(rows).toHaveText(['First', 'Second', 'Third'])
+
+  // By keyboard: lifted, moved down twice, dropped; the handle keeps the focus.
+  const first = settings.getByRole('button', { name: 'Move First', exact: true })
+  await first.focus()
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(rows).toHaveText(['Second', 'Third', 'First'])
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(rows).toHaveText(['First', 'Second', 'Third'])
+  // By pointer: the third above the first.
+  const handle = await settings.getByRole('button', { name: 'Move Third', exact: true }).boundingBox()
+  const top = await settings.locator('.blkitems__l > li').first().boundingBox()
+  if (!handle || !top) throw new Error('The rows are not there.')
+  await page.mouse.move(handle.x + 8, handle.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 8, top.y + 2, { steps: 6 })
+  await page.mouse.up()
+  await expect(rows).toHaveText(['Third', 'First', 'Second'])
+
+  await settings.getByRole('button', { name: /^First/ }).click()
+  await expect(dialog).toContainText('Edit Tab')
+  await dialog.getByLabel('Title').fill('Renamed')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await settings.getByRole('button', { name: 'Remove Third' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await expect(rows).toHaveText(['Renamed', 'Second'])
+  await expect(settings.getByText('Horizontal')).toBeVisible()
+
+  await editor.save()
+  const { nodes } = await editor.storedContent()
+  expect(nodes['n1']?.props['tabHeaders']).toMatchObject([
+    { title: 'Renamed', tabIndex: 0, sort: 0 },
+    { title: 'Second', tabIndex: 1, sort: 1 },
+  ])
+  expect(nodes['n0']?.props['icons']).toMatchObject([{ icon: 'map-pin', width: 40, height: 72, color: '#000000' }])
+})
+
+test('texts of blocks are typed in place, and settings keep their limits (BLK-SECHEAD-001, BLK-ACCORD-001, BLK-DIVIDER-004, -006, -007, BLK-PRICING-001, -009, -010, BLK-TIMELINE-003 to -005)', async ({
+  page,
+  demo,
+}) => {
+  const blocks = [
+    { type: 'section-header' },
+    { type: 'accordion' },
+    { type: 'divider' },
+    { type: 'pricing' },
+    { type: 'timeline' },
+  ]
+  const editor = await openWith(blocks, page, demo)
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await inCanvas(editor, 0).dblclick()
+  // The first of its texts has the caret.
+  await editor.frame.getByRole('textbox', { name: 'Subtitle' }).waitFor()
+  await page.keyboard.type('Typed here')
+  await editor.frame.getByRole('textbox', { name: 'Subtitle' }).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('and below')
+  await page.keyboard.press('Escape')
+  await expect(inCanvas(editor, 0)).toContainText('Typed hereand below')
+
+  await inCanvas(editor, 1).click({ position: { x: 4, y: 4 } })
+  const number = settings.getByLabel('Number of items')
+  await expect(number).toHaveValue('3')
+  await number.fill('2')
+  await expect(inCanvas(editor, 1).locator('details')).toHaveCount(2)
+  await number.fill('4')
+  await expect(settings.locator('.blkitems__t .trunc')).toHaveText(['Item 1', 'Item 2', 'Item 3', 'Item 4'])
+
+  await inCanvas(editor, 2).click()
+  const angle = settings.getByRole('slider', { name: 'Angle' })
+  await expect(angle).toHaveAttribute('aria-valuetext', '10°')
+  await angle.fill('2.5')
+  await expect(settings.getByText('2.5°')).toBeVisible()
+  await settings.getByRole('button', { name: 'Angle: Reset' }).click()
+  await expect(angle).toHaveAttribute('aria-valuetext', '10°')
+  await expect(settings.getByRole('slider', { name: 'Waves', exact: true })).toHaveAttribute('max', '20')
+  await expect(settings.getByRole('slider', { name: 'Wave height', exact: true })).toHaveAttribute('min', '10')
+
+  const dialog = page.getByRole('dialog')
+  await inCanvas(editor, 3).click({ position: { x: 4, y: 4 } })
+  await settings.getByRole('button', { name: 'Add Item' }).click()
+  await expect(dialog.getByText('Separate features with a comma.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  for (const name of ['Title is', 'Price is', 'Features are', 'Button text is', 'Button link is']) {
+    await expect(dialog.getByText(`${name} required.`)).toBeVisible()
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await inCanvas(editor, 4).getByRole('heading').click()
+  await expect(settings).toContainText('Show title')
+  await settings.getByRole('button', { name: 'Add Item' }).click()
+  await dialog.getByLabel('Year').fill('188x')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('Year is required, in digits only.')).toBeVisible()
+  await expect(dialog.getByText('Title is required.')).toBeVisible()
+  await dialog.getByLabel('Year').fill('1887')
+  await dialog.getByLabel('Title').fill('Raised')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(inCanvas(editor, 4)).toContainText('1887')
+  await editor.save()
+  const { nodes } = await editor.storedContent()
+  expect(nodes['n0']?.props).toMatchObject({ title: 'Typed here', subtitle: 'and below' })
+  expect(nodes['n2']?.props).not.toHaveProperty('skewAngle')
+})

@@ -1,0 +1,1 @@
+export { imageCarousel } from './block.ts'

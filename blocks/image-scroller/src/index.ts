@@ -1,0 +1,1 @@
+export { imageScroller } from './block.ts'
