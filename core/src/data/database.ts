@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database, SearchIndex, Transaction } from '@ashlar/sdk/server'
+import type { Database, Transaction } from '@ashlar/sdk/server'
 import type { EntityManager } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
@@ -8,17 +8,9 @@ import { entityTransaction } from './dialect.ts'
 import { errors } from './errors.ts'
 import { failureOf, isConnectionLost, isWorthRepeating } from './failure.ts'
 import { rowTypes } from './row-types.ts'
-import { SearchTable } from './side-tables.ts'
-import { numbered, type Pieces, spliced } from './sql-text.ts'
-import { type Statement, sendTogether } from './together.ts'
+import { type Pieces, spliced } from './sql-text.ts'
 import { type Messenger, UnitTransaction } from './transaction.ts'
-import { become, currentFrame, Frame, inFrame, type Scope, sameScope, settingsOf, UnitOfWork } from './unit-of-work.ts'
-
-/** What can be asked without a unit of work. */
-export interface Questions {
-  sql: Transaction['sql']
-  readonly search: Pick<SearchIndex, 'find'>
-}
+import { currentFrame, Frame, inFrame, type Scope, sameScope, send, settingsOf, UnitOfWork } from './unit-of-work.ts'
 
 const attempts = 3
 type Work<T> = (tx: UnitTransaction) => Promise<T>
@@ -79,42 +71,6 @@ export class UnitDatabase implements Database {
       const answer = await this.#pool.query<Row & { [column: string]: unknown }>({ text, types: rowTypes })
       // `pg` gives a list of answers to a message of several statements.
       return [answer].flat().at(-1)?.rows ?? []
-    } catch (error) {
-      if (isConnectionLost(error)) this.#messenger.check()
-      throw failureOf(error)
-    }
-  }
-
-  /**
-   * Questions for the running request's tenant, each in one message with its rights and a transaction of its own, in
-   * which nothing can be written. For lists, which ask little and often.
-   *
-   * @throws NO_TENANT
-   */
-  questions(): Questions {
-    const tenant = currentTenant()
-    if (tenant === null) throw errors.NO_TENANT()
-    const opening = ['begin read only', settingsOf({ role: 'ashlar_app', tenant: tenant.guid.toLowerCase() })]
-    const query = <Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> =>
-      this.#question<Row>(opening, { text, values, types: rowTypes })
-    return { sql: (text, ...values) => query(numbered(text), values), search: new SearchTable(query) }
-  }
-
-  async #question<Row extends object>(opening: readonly string[], statement: Statement): Promise<Row[]> {
-    if (currentFrame() !== undefined) throw new Error('Within a unit of work its transaction is asked.')
-    try {
-      const client = await this.#pool.connect()
-      try {
-        const { rows } = await sendTogether<Row & { [column: string]: unknown }>(client, opening, statement, ['commit'])
-        client.release()
-        return rows
-      } catch (error) {
-        await client.query('rollback').then(
-          () => client.release(),
-          () => client.release(true),
-        )
-        throw error
-      }
     } catch (error) {
       if (isConnectionLost(error)) this.#messenger.check()
       throw failureOf(error)
@@ -200,6 +156,14 @@ async function join<T>(frame: Frame, work: Work<T>): Promise<T> {
   const result = await work(frame.transaction)
   await frame.transaction.settle()
   return result
+}
+
+/** The change is made in the moment in which it is sent, so that no statement can slip between. */
+async function become(from: Frame, to: Frame): Promise<void> {
+  await send(from, (client) => {
+    from.unit.active = to
+    return client.query(settingsOf(to.scope))
+  })
 }
 
 /** After a failed statement the transaction is lost anyway, and PostgreSQL refuses to change the settings. */

@@ -47,8 +47,9 @@ class FrameConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = { text: sql, values: parameters }
-    const { command, rowCount, rows } = await send<R & object>(currentFrame() ?? this.#owner, statement)
+    const { command, rowCount, rows } = await send(currentFrame() ?? this.#owner, (client) =>
+      client.query<R & { [column: string]: unknown }>(sql, [...parameters]),
+    )
     return writes.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 

@@ -64,7 +64,8 @@ export class UnitTransaction implements Transaction {
 
   /** One statement by its text and values; what `sql` makes of a template. */
   async query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return (await send<Row>(this.#frame, { text, values, types: rowTypes })).rows
+    const query = { text, values: [...values], types: rowTypes }
+    return (await send(this.#frame, (client) => client.query<Row & { [column: string]: unknown }>(query))).rows
   }
 
   sql<Row extends object>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> {

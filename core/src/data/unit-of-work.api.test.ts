@@ -1,10 +1,7 @@
 import { AshlarError, defineEntity, migration, p, type Tenant, tenantId, tenantTable } from '@ashlar/sdk/server'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runAs } from './context.ts'
 import { type TestDatabase, testDatabase } from './testing.ts'
-import { sendTogether } from './together.ts'
-import { settingsOf } from './unit-of-work.ts'
 
 const Note = defineEntity({
   name: 'Note',
@@ -146,61 +143,6 @@ describe('a unit of work', () => {
     const hostile = { ...role, values: [`' or true --`] }
     await expect(db.database.ask(first.guid, hostile)).rejects.toThrow('Only hashes, guids and null')
     await expect(db.database.ask(`' or true --`, asked)).rejects.toThrow('named by its guid')
-  })
-
-  test('nor to ask questions: each is one message with its rights, sees its tenant and can write nothing', async () => {
-    await as(first, () => add('mine'))
-    const queries = vi.spyOn(pg.Client.prototype, 'query')
-    const ask = (tenant: Tenant, text: string) =>
-      as(
-        tenant,
-        () => db.database.questions().sql`select current_user::text as role, text from notes.note
-        where text = ${text}`,
-      )
-    expect(await ask(first, 'mine')).toEqual([{ role: 'ashlar_app', text: 'mine' }])
-    expect(await ask(second, 'mine')).toEqual([])
-    expect(queries).toHaveBeenCalledTimes(2)
-    queries.mockRestore()
-
-    const { sql } = await as(first, async () => db.database.questions())
-    await expect(sql`insert into notes.note (text) values (${'written'})`).rejects.toThrow('read-only transaction')
-    await expect(sql`delete from notes.note`).rejects.toThrow('read-only transaction')
-    await expect(as(first, () => db.database.tenant(async () => sql`select 1`))).rejects.toThrow('unit of work')
-    expect(await texts()).toEqual(['mine'])
-    const left = `select current_user = session_user as login, coalesce(current_setting('ashlar.tenant', true), '') as tenant`
-    expect((await db.data.store.pool.query(left)).rows).toEqual([{ login: true, tenant: '' }])
-  })
-
-  test('begins with its first statement, in the same message; with none it says nothing', async () => {
-    const queries = vi.spyOn(pg.Client.prototype, 'query')
-    await as(first, () => add('one'))
-    expect(queries).toHaveBeenCalledTimes(2)
-    await as(first, () => db.database.tenant(async () => 'nothing'))
-    expect(queries).toHaveBeenCalledTimes(2)
-    await as(first, () => db.database.tenant(async (tx) => [await tx.sql`select 1`, await tx.em.count(Note)]))
-    expect(queries).toHaveBeenCalledTimes(5)
-    queries.mockRestore()
-  })
-
-  test.each([
-    ['without values', []],
-    ['with values', ['stray']],
-  ])('that cannot begin runs no statement, %s', async (_, values) => {
-    const client = await db.data.store.pool.connect()
-    const text = `insert into notes.note (text) values (${values.length === 0 ? `'stray'` : '$1'}) returning text`
-    const opening = ['begin', settingsOf({ role: 'ashlar_app', tenant: first.guid })]
-    try {
-      const broken = sendTogether(client, [...opening, 'select 1 / 0'], { text, values })
-      await expect(broken).rejects.toMatchObject({ name: 'NotOpened' })
-      await client.query('rollback')
-      await expect(sendTogether(client, opening, { text, values }, ['select 1 / 0'])).rejects.toThrow('zero')
-      await client.query('rollback')
-      const { rowCount, rows } = await sendTogether(client, opening, { text, values }, ['commit'])
-      expect([rowCount, rows]).toEqual([1, [{ text: 'stray' }]])
-    } finally {
-      client.release(true)
-    }
-    expect(await texts()).toEqual(['stray'])
   })
 
   test('cannot be used once it is over: a forgotten await changes nothing', async () => {

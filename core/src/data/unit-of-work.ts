@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Pool, PoolClient, QueryResult } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { uuidLiteral } from './sql-text.ts'
-import { NotOpened, type Statement, sendTogether } from './together.ts'
 import type { UnitTransaction } from './transaction.ts'
 
 /** As whom statements run: the role and the tenant that row-level security sees. */
@@ -22,8 +21,6 @@ export class UnitOfWork {
   /** Called in order once the transaction has committed. */
   readonly committed: (() => void)[] = []
   isOver = false
-  /** What opens the transaction; travels with its first statement. */
-  #opening: readonly string[] = []
   #last: Promise<unknown> = Promise.resolve()
 
   /** One statement after the other: a connection does them so anyway, and `pg` is going to insist on it. */
@@ -33,25 +30,12 @@ export class UnitOfWork {
     return sent
   }
 
-  /** Take a connection, on which the first statement will open the transaction with the frame's rights. */
+  /** Take a connection and open the transaction with the frame's rights, in one message. */
   async begin(pool: Pool, frame: Frame): Promise<void> {
-    this.client = await pool.connect()
+    const client = await pool.connect()
+    this.client = client
     this.active = frame
-    this.#opening = ['begin', settingsOf(frame.scope)]
-  }
-
-  /** Send a statement on the unit's connection, which is closed when the transaction could not be opened. */
-  async query<R extends object>(client: PoolClient, statement: Statement): Promise<QueryResult<R & Columns>> {
-    const opening = this.#opening
-    this.#opening = []
-    if (opening.length === 0) return client.query<R & Columns>({ ...statement, values: [...(statement.values ?? [])] })
-    try {
-      return await sendTogether<R & Columns>(client, opening, statement)
-    } catch (error) {
-      if (!(error instanceof NotOpened)) throw error
-      this.release(true)
-      throw error.cause
-    }
+    await client.query(`begin; ${settingsOf(frame.scope)}`)
   }
 
   /** Commit or roll back, and give the connection back. Rejects when something was to be saved and nothing was. */
@@ -60,7 +44,6 @@ export class UnitOfWork {
     if (client === undefined) throw over()
     // From here on a statement of a stray promise would run outside of the transaction, as the login: none may.
     this.active = undefined
-    if (this.#opening.length > 0) return this.release(false)
     const result = await this.inTurn(() => client.query(how))
     if (how === 'commit' && result.command !== 'COMMIT') throw new SwallowedFailure()
     this.release(false)
@@ -87,11 +70,6 @@ class SwallowedFailure extends Error {
   constructor() {
     super('A statement of this unit of work had failed, so nothing was saved. Let such an error through.')
   }
-}
-
-/** What `pg` asks of a type of rows. */
-interface Columns {
-  [column: string]: unknown
 }
 
 export class Frame {
@@ -121,7 +99,7 @@ export const outsideOfFrames = <T>(work: () => T): T => frames.exit(work)
 /** Both settings end with the transaction, so that a pooled connection never keeps somebody's rights. */
 export function settingsOf(scope: Scope): string {
   const tenant = scope.tenant === null ? `''` : uuidLiteral(scope.tenant)
-  return `select set_config('role', '${scope.role}', true), set_config('ashlar.tenant', ${tenant}, true)`
+  return `set local role ${scope.role}; set local ashlar.tenant = ${tenant}`
 }
 
 export function sameScope(one: Scope, other: Scope): boolean {
@@ -132,18 +110,8 @@ export function sameScope(one: Scope, other: Scope): boolean {
  * Send one statement for a frame. Refused when its connection acts for another frame just now, and when its
  * transaction is closed: looked at in the moment in which it is sent.
  */
-export function send<R extends object>(frame: Frame, statement: Statement): Promise<QueryResult<R & Columns>> {
-  return frame.unit.inTurn(async () => frame.unit.query<R>(activeClient(frame), statement))
-}
-
-/** From now on the connection acts for another frame: the change is made in the moment in which it is sent. */
-export async function become(from: Frame, to: Frame): Promise<void> {
-  const { unit } = from
-  await unit.inTurn(async () => {
-    const client = activeClient(from)
-    unit.active = to
-    return unit.query(client, { text: settingsOf(to.scope) })
-  })
+export function send<T>(frame: Frame, statement: (client: PoolClient) => Promise<T>): Promise<T> {
+  return frame.unit.inTurn(async () => statement(activeClient(frame)))
 }
 
 function activeClient(frame: Frame): PoolClient {

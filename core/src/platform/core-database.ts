@@ -1,13 +1,10 @@
 import { token } from '@ashlar/sdk'
 import type { Database, Transaction } from '@ashlar/sdk/server'
-import type { Questions } from '../data/database.ts'
 import type { SqlText } from './sql.ts'
 
 /** The database as core itself sees it: with platform work that is not audited, for look-ups before anybody is known. */
 export interface CoreDatabase extends Database {
   system<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Questions of the request's tenant without a unit of work, each in one message; nothing can be written. */
-  questions(): Questions
   /** One question as a tenant's request (by its guid), or as the platform, in one message; hashes and guids only. */
   ask<Row extends object>(tenant: string | null, statement: SqlText): Promise<Row[]>
 }

@@ -33,7 +33,7 @@ export function allOf(conditions: readonly SqlText[]): SqlText {
 }
 
 /** Run a statement put together from pieces. */
-export function run<Row extends object>(tx: Pick<Transaction, 'sql'>, statement: SqlText): Promise<Row[]> {
+export function run<Row extends object>(tx: Transaction, statement: SqlText): Promise<Row[]> {
   const strings: TemplateStringsArray = Object.assign([...statement.strings], { raw: [...statement.strings] })
   return tx.sql<Row>(strings, ...statement.values)
 }

@@ -1,6 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
 import { readFile } from 'node:fs/promises'
-import { Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -14,24 +12,9 @@ const db = await PGlite.create({
     ? {}
     : { loadDataDir: new Blob([new Uint8Array(await readFile(options.template))]) }),
 })
-subscribe('net.server.socket', (message) => {
-  if (typeof message === 'object' && message !== null && 'socket' in message && message.socket instanceof Socket)
-    answerAtOnce(message.socket)
-})
 const server = new PGLiteSocketServer({ db, path: options.socket, maxConnections: 4 })
 await server.start()
 answer({ kind: 'ready' })
-
-/**
- * A statement comes as five messages or more, and the socket server writes the answer to each by itself; every one of
- * them would wake the server's thread. What they make until the second turn of the loop goes out together.
- */
-function answerAtOnce(socket: Socket): void {
-  socket.on('data', () => {
-    socket.cork()
-    setImmediate(() => setImmediate(() => socket.uncork()))
-  })
-}
 
 parentPort?.on('message', async (request: WorkerRequest) => {
   try {

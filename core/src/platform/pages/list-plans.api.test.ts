@@ -1,9 +1,8 @@
 import { core } from '@ashlar/sdk'
-import type { Tenant, Transaction } from '@ashlar/sdk/server'
+import type { Database, Tenant, Transaction } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAs } from '../../data/index.ts'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'
-import type { CoreDatabase } from '../core-database.ts'
 import { mediaMigrations } from '../media/media.migrations.ts'
 import { MediaService } from '../media/media.service.ts'
 import { redirectMigrations } from '../redirects/redirect.migrations.ts'
@@ -71,15 +70,22 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 /** A database that explains every statement, with the rights and the tenant of a request, before it runs it. */
-const explaining = (database: CoreDatabase): CoreDatabase => ({
+const explaining = (database: Database): Database => ({
   ...database,
-  questions: () => {
-    const { sql, search } = database.questions()
-    return { sql: explained(sql), search }
-  },
   tenant: <T>(work: (tx: Transaction) => Promise<T>) =>
     database.tenant((tx) => {
-      const sql = explained(tx.sql.bind(tx))
+      const sql: Transaction['sql'] = async (strings, ...values) => {
+        const [{ role }] = (await tx.sql<{ role: string }>`select current_user::text as role`) as [{ role: string }]
+        expect(role).toBe('ashlar_app')
+        const texts = [`explain (format json) ${strings[0]}`, ...strings.slice(1)]
+        const [row] = await tx.sql<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+          Object.assign(texts, { raw: texts }),
+          ...values,
+        )
+        const plan = row?.['QUERY PLAN'][0]?.Plan
+        if (plan) plans.push(nodesOf(plan))
+        return tx.sql(strings, ...values)
+      }
       return work({
         em: tx.em,
         search: tx.search,
@@ -93,21 +99,6 @@ const explaining = (database: CoreDatabase): CoreDatabase => ({
       })
     }),
 })
-
-const explained =
-  (ask: Transaction['sql']): Transaction['sql'] =>
-  async (strings, ...values) => {
-    const [{ role }] = (await ask<{ role: string }>`select current_user::text as role`) as [{ role: string }]
-    expect(role).toBe('ashlar_app')
-    const texts = [`explain (format json) ${strings[0]}`, ...strings.slice(1)]
-    const [row] = await ask<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-      Object.assign(texts, { raw: texts }),
-      ...values,
-    )
-    const plan = row?.['QUERY PLAN'][0]?.Plan
-    if (plan) plans.push(nodesOf(plan))
-    return ask(strings, ...values)
-  }
 
 function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]

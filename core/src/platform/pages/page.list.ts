@@ -1,6 +1,5 @@
 import { type Page, pageStatuses } from '@ashlar/sdk'
-import { windowOf } from '@ashlar/sdk/server'
-import type { Questions } from '../../data/database.ts'
+import { type Transaction, windowOf } from '@ashlar/sdk/server'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deletedPart } from './page.counts.ts'
 import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
@@ -26,7 +25,7 @@ const orders: Readonly<Record<(typeof pageOrders)[number], SqlText>> = {
 const searchLimit = 1000
 
 /** API-107: pages without their content. */
-export async function listPages(tx: Questions, query: PageListQuery): Promise<PageList> {
+export async function listPages(tx: Transaction, query: PageListQuery): Promise<PageList> {
   const where = allOf(await conditionsOf(tx, query))
   const { limit, offset } = windowOf(query, pageCap)
   const parts = countedParts(query)
@@ -67,7 +66,7 @@ function pageListStatement(
     order by ${order} ${direction}, p.id ${direction} limit ${limit} offset ${offset}`
 }
 
-async function conditionsOf(tx: Questions, query: PageListQuery): Promise<SqlText[]> {
+async function conditionsOf(tx: Transaction, query: PageListQuery): Promise<SqlText[]> {
   const conditions: SqlText[] = []
   if (query.showdeleted === 'only') conditions.push(sql`p.deleted_at is not null`)
   else if (query.showdeleted !== '1') conditions.push(sql`p.deleted_at is null`)

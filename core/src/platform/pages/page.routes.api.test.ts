@@ -1,7 +1,6 @@
 import { DroppedTags, decodeContent, encodeContent } from '@ashlar/sdk/server'
 import type { TestClient, TestHost, TestReply } from '@ashlar/sdk/testing'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from '../../testing/index.ts'
 import { fixturePackage, pageWith } from './content.fixtures.ts'
 
@@ -50,15 +49,6 @@ describe('GET /api/v1/admin/pages/ (API-107, EDIT-008, OPEN-148)', () => {
       image: '',
     })
     expect(row).not.toHaveProperty('content')
-  })
-
-  it('asks the database twice: who asks, and for the rows with their total (issue 2)', async () => {
-    await owner.get(list)
-    const queries = vi.spyOn(pg.Client.prototype, 'query')
-    const { rows, total } = (await owner.get(`${list}?currentPage=1&itemsPerPage=25&orderBy=title`)).json()
-    const messages = queries.mock.calls.length
-    queries.mockRestore()
-    expect([messages, rows.length]).toEqual([2, total])
   })
 
   it('answers with and without the trailing slash (OPEN-149)', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@ashlar/sdk'
-import type { Log, Transaction } from '@ashlar/sdk/server'
+import type { Database, Log, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
-import type { CoreDatabase } from '../core-database.ts'
 import { documentErrors } from '../document.errors.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
@@ -22,18 +21,18 @@ import { candidates, slugFromTitle, withoutSlashes } from './slug.ts'
 
 /** Pages and the form that edits them. Their content has a service of its own. */
 export class PageService {
-  readonly #database: CoreDatabase
+  readonly #database: Database
   readonly #gate: ContentGate
   readonly #log: Log | undefined
 
-  constructor(database: CoreDatabase, gate: ContentGate, log: Log | undefined) {
+  constructor(database: Database, gate: ContentGate, log: Log | undefined) {
     this.#database = database
     this.#gate = gate
     this.#log = log
   }
 
-  async list(query: PageListQuery): Promise<PageList> {
-    return listPages(this.#database.questions(), query)
+  list(query: PageListQuery): Promise<PageList> {
+    return this.#database.tenant((tx) => listPages(tx, query))
   }
 
   async byId(id: number): Promise<PageWithContent> {

@@ -1,7 +1,6 @@
 import { maybe } from '@ashlar/sdk'
 import { Database, Log, provide, type ServerContribution, SitePages, service } from '@ashlar/sdk/server'
 import { RunningComposition } from '../../host/tokens.ts'
-import { CoreDatabase } from '../core-database.ts'
 import { contentRoutes } from './content.routes.ts'
 import { ContentService } from './content.service.ts'
 import { ContentGate } from './content-gate.ts'
@@ -22,7 +21,7 @@ export const pages = {
   migrations: pageMigrations,
   services: [
     service(ContentGate, RunningComposition),
-    provide(Pages, PageService, CoreDatabase, ContentGate, maybe(Log)),
+    provide(Pages, PageService, Database, ContentGate, maybe(Log)),
     provide(PageContents, ContentService, Database, ContentGate, maybe(Log)),
     service(DraftService, Database, ContentService, ContentGate),
     service(RevisionService, Database, ContentGate),
