@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './test.ts'
+
+const saidToast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
+
+test('operation: a mail that was kept is read and asked for again, a webhook shows its secret once and keeps a log, health and jobs say how things stand', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page, 'admin')
+  await page.evaluate(() =>
+    fetch('/api/v1/admin/users/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'operation@example.com', role_id: 5 }),
+    }),
+  )
+  await page.goto(`${demo.url}/admin/outbox`)
+  const mail = page.getByRole('row').filter({ hasText: 'operation@example.com' })
+  await expect(mail).toContainText('Kept')
+  await mail.getByRole('button', { name: /^Your invitation/ }).click()
+  const preview = page.getByRole('dialog').frameLocator('iframe[title="Content of the mail"]')
+  await expect(preview.getByRole('link').first()).toBeVisible()
+  await page.getByRole('dialog').getByText('Plain text').click()
+  await expect(page.getByRole('dialog').locator('pre')).toContainText('http')
+  await page.keyboard.press('Escape')
+  await mail.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Send again', exact: true }).last().click()
+  await expect(saidToast(page, '1 mail is sent again')).toBeVisible()
+
+  await page.goto(`${demo.url}/admin/webhooks`)
+  await page.getByRole('button', { name: 'Add webhook' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' })
+  await dialog.getByLabel('Name').fill('Depot')
+  await dialog.getByLabel('Address').fill('depot.invalid/hook')
+  await dialog.getByLabel('Events').first().fill('page.published')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('The address begins with https://')).toBeVisible()
+  await dialog.getByLabel('Address').fill('https://depot.invalid/hook')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const secret = page.getByRole('dialog', { name: 'Secret of the webhook' })
+  const shown = await secret.getByLabel('Secret').inputValue()
+  expect(shown.length).toBeGreaterThan(20)
+  await secret.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'More about Depot' }).click()
+  await page.getByRole('menuitem', { name: 'Send a test' }).click()
+  await expect(saidToast(page, 'A test is on its way')).toBeVisible()
+  await page.getByRole('tab', { name: 'Deliveries' }).click()
+  const delivery = page.getByRole('row').filter({ hasText: 'core.test' })
+  await expect(delivery).toContainText('There is no server named depot.invalid.', { timeout: 30_000 })
+  await expect(page.getByText(shown)).toHaveCount(0)
+  await delivery.hover()
+  await delivery.getByRole('button', { name: /^Send core.test/ }).click()
+  await expect(saidToast(page, 'It is sent again')).toBeVisible()
+  await expectAccessible(page, 'log of webhooks')
+
+  await page.goto(`${demo.url}/admin/health`)
+  for (const subject of ['Database', 'Disk', 'Mail', 'Background work', 'Packages']) {
+    await expect(page.getByRole('heading', { name: subject, exact: true })).toBeVisible()
+  }
+  await page.goto(`${demo.url}/admin/jobs`)
+  await expect(page.getByRole('table', { name: /./ }).getByText('core.page-due').first()).toBeVisible()
+})
