@@ -1,6 +1,5 @@
 import { useCrumbs, useMe, useNavigate } from '@ashlar/sdk/admin'
 import { PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
-import { useEffect, useState } from 'react'
 import '../screens.css'
 import { NewWebsiteForm } from '../tenants/new-website-form.tsx'
 import { agenciesChanged, createAgencyTenant } from './agencies-api.ts'
@@ -10,11 +9,7 @@ export default function NewAgencyTenant() {
   const t = useTexts('admin')
   const go = useNavigate()
   const { agency } = useMe()
-  const [isMade, setMade] = useState(false)
   useCrumbs([{ title: agency?.name ?? t('Agency'), path: '/admin/agency' }, { title: t('New website') }])
-  useEffect(() => {
-    if (isMade) void go('/admin/agency', { replace: true })
-  }, [isMade, go])
   return (
     <div className="page--form">
       <PageHeader title={t('New website')} icon="globe" subtitle={t('You work in it as its owner.')} />
@@ -24,8 +19,8 @@ export default function NewAgencyTenant() {
           await createAgencyTenant(agency?.id ?? 0, website)
           await agenciesChanged()
           toast.success(t('Website created'))
-          setMade(true)
         }}
+        onMade={() => void go('/admin/agency', { replace: true })}
       />
     </div>
   )

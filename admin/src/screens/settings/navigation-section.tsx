@@ -2,6 +2,7 @@ import { api, Rows, useQuery } from '@ashlar/sdk/admin'
 import type { FieldControlProps } from '@ashlar/sdk/forms'
 import { Select, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
+import { PictureControl } from './picture-control.tsx'
 import { NavigationSettings } from './schemas.ts'
 import type { SectionProps } from './section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -24,7 +25,11 @@ export default function NavigationSection(props: SectionProps) {
         footer_template: { label: t('Footer') },
         navigation: { label: t('Navigation') },
       }}
-      controls={{ header_template: TemplateControl, footer_template: TemplateControl }}
+      controls={{
+        header_template: TemplateControl,
+        footer_template: TemplateControl,
+        'navigation/logo': PictureControl,
+      }}
     />
   )
 }

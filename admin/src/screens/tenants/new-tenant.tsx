@@ -1,6 +1,6 @@
 import { useCrumbs, useNavigate } from '@ashlar/sdk/admin'
 import { PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import '../screens.css'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { NewWebsiteForm } from './new-website-form.tsx'
@@ -9,26 +9,22 @@ import { createTenant, type OwnerInvitation, tenantsChanged } from './tenants-ap
 export default function NewTenant() {
   const t = useTexts('admin')
   const go = useNavigate()
-  const [made, setMade] = useState<number>()
-  const [invitation, setInvitation] = useState<OwnerInvitation>()
+  const [invited, setInvited] = useState<{ readonly id: number; readonly invitation: OwnerInvitation }>()
+  const open = (id: number) => void go(`/admin/platform/tenants/${id}`, { replace: true })
   useCrumbs([{ title: t('Websites'), path: '/admin/platform/tenants' }, { title: t('New website') }])
-  useEffect(() => {
-    // Only once nothing holds the address any more, and the invitation has been seen.
-    if (made !== undefined && !invitation) void go(`/admin/platform/tenants/${made}`, { replace: true })
-  }, [made, invitation, go])
   return (
     <div className="page--form">
       <PageHeader title={t('New website')} icon="globe" subtitle={t('It answers as soon as it is made.')} />
       <NewWebsiteForm
         create={async (website) => {
-          const { tenant, invitation: sent } = await createTenant(website)
+          const made = await createTenant(website)
           await tenantsChanged()
           toast.success(t('Website created'))
-          setInvitation(sent)
-          setMade(tenant.id)
+          return made
         }}
+        onMade={({ tenant, invitation }) => (invitation ? setInvited({ id: tenant.id, invitation }) : open(tenant.id))}
       />
-      {invitation && <InvitationDialog invitation={invitation} onClose={() => setInvitation(undefined)} />}
+      {invited && <InvitationDialog invitation={invited.invitation} onClose={() => open(invited.id)} />}
     </div>
   )
 }

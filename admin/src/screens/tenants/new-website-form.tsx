@@ -2,7 +2,7 @@ import { PlanName } from '@ashlar/sdk'
 import { ApiError, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { SchemaField, useForm } from '@ashlar/sdk/forms'
 import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Type from 'typebox'
 import '../screens.css'
 import type { NewWebsite } from './tenants-api.ts'
@@ -19,16 +19,18 @@ const WebsiteForm = Type.Object({
 
 const blank = { name: '', host: '', plan: 'basic', homePage: true, email: '', displayName: '' } as const
 
-export interface NewWebsiteFormProps {
-  readonly create: (website: NewWebsite) => Promise<unknown>
+export interface NewWebsiteFormProps<Made> {
+  readonly create: (website: NewWebsite) => Promise<Made>
+  /** What was made, once nothing holds the address any more. */
+  readonly onMade: (made: Made) => void
   /** An agency's own plan decides, and its people look after the website themselves. */
   readonly forAgency?: boolean
 }
 
 /** Everything a website needs to begin: a name, where it answers, what it may, and somebody to run it. */
-export function NewWebsiteForm({ create, forAgency = false }: NewWebsiteFormProps) {
+export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewWebsiteFormProps<Made>) {
   const t = useTexts('admin')
-  const [isMade, setMade] = useState(false)
+  const [made, setMade] = useState<{ readonly it: Made }>()
   const form = useForm({
     schema: WebsiteForm,
     initial: blank,
@@ -39,12 +41,16 @@ export function NewWebsiteForm({ create, forAgency = false }: NewWebsiteFormProp
     save: async (sent) => {
       const { host, email, displayName, ...website } = sent
       const owner = email === '' ? {} : { owner: { email, displayName } }
-      await create({ ...website, ...owner, hosts: [host] }).catch(named)
-      setMade(true)
+      setMade({ it: await create({ ...website, ...owner, hosts: [host] }).catch(named) })
       return sent
     },
   })
-  useUnsavedGuard(form.isDirty && !isMade)
+  useUnsavedGuard(form.isDirty && made === undefined)
+  const tell = useRef(onMade)
+  tell.current = onMade
+  useEffect(() => {
+    if (made !== undefined) tell.current(made.it)
+  }, [made])
   const save = () =>
     void form.submit().catch((error: unknown) => {
       toast.error(t('The website could not be made'), { description: error instanceof Error ? error.message : '' })

@@ -54,7 +54,8 @@ export class TenantSetup {
       const invitation = owner && (await this.invite(made, owner, author))
       if (homePage) {
         await runAs({ ...currentContext(), tenant: made }, () =>
-          this.#pages.create({ title: 'Home', slug: '' }, author),
+          // A home page says who is there by itself: its title is for lists and search engines.
+          this.#pages.create({ title: 'Home', slug: '', showPageTitle: false }, author),
         )
       }
       return { tenant: made, invitation }

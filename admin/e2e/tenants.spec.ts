@@ -1,0 +1,211 @@
+// Websites, plans, agencies and archives, as whoever runs the installation sees them, at the built product.
+import type { Browser, Page } from '@playwright/test'
+import type { Demo } from '../../examples/demo/e2e/server.ts'
+import { install } from './own-package.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+let remove: (() => Promise<void>) | undefined
+test.beforeAll(async ({ demo }) => {
+  remove = await install('desk', Number(new URL(demo.url).port))
+})
+test.afterAll(() => remove?.())
+
+/** Halfmoon's owner, at work beside the platform's administrator. */
+async function ownerAt(browser: Browser, demo: Demo): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await demo.signIn(page, 'owner', demo.second)
+  return page
+}
+
+/** What the server says to a call of the page. */
+const statusOf = (page: Page, path: string): Promise<number> =>
+  page.evaluate(async (address) => (await fetch(address)).status, path)
+
+async function openWebsite(page: Page, demo: Demo, name: string): Promise<void> {
+  await page.goto(`${demo.url}/admin/platform/tenants`)
+  await page.getByRole('searchbox', { name: 'Search websites' }).fill(name.slice(0, 4))
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are changed by the platform, and hold at once', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  const owner = await ownerAt(browser, demo)
+  const customers = '/api/v1/admin/customers/'
+  await owner.goto(`${demo.second}/admin`)
+  await expect(owner.getByRole('link', { name: 'Customers' })).toBeVisible()
+  await demo.signIn(page)
+
+  // One website: its plan, then one module of it.
+  await openWebsite(page, demo, 'Halfmoon')
+  await expectAccessible(page, 'a website')
+  const plan = page.getByLabel('Plan', { exact: true })
+  await expect(plan).toHaveValue('standard')
+  await plan.selectOption('basic')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Website saved')).toBeVisible()
+  await page.getByRole('tab', { name: 'Modules' }).click()
+  const desk = page.getByRole('switch', { name: 'Desk on this website' })
+  await desk.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Desk is off')).toBeVisible()
+  expect(await statusOf(owner, customers)).toBe(403)
+  await owner.reload()
+  await expect(owner.getByRole('link', { name: 'Pages' })).toBeVisible()
+  await expect(owner.getByRole('link', { name: 'Customers' })).toHaveCount(0)
+  await desk.click()
+  await expect(page.getByText('Desk is on')).toBeVisible()
+  expect(await statusOf(owner, customers)).toBe(200)
+
+  // All websites of a plan: which modules it holds, and how much of everything.
+  await page.getByRole('link', { name: 'Plans' }).click()
+  const lowest = page.getByLabel('Lowest plan with Desk')
+  await expect(lowest).toBeVisible()
+  await expectAccessible(page, 'the plans')
+  await lowest.selectOption('enterprise')
+  await expect(page.getByText('Plans changed')).toBeVisible()
+  expect(await statusOf(owner, customers)).toBe(403)
+  await lowest.selectOption('basic')
+  await expect.poll(() => statusOf(owner, customers)).toBe(200)
+
+  const basic = page.locator('form', { has: page.getByRole('heading', { name: 'Basic' }) })
+  await basic.getByLabel('Pages').fill('a few')
+  await expect(basic.getByText('A whole number, or nothing')).toBeVisible()
+  await basic.getByLabel('Pages').fill('1')
+  await basic.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Basic saved')).toBeVisible()
+  await owner.goto(`${demo.second}/admin/pages/new`)
+  await owner.getByLabel('Title', { exact: true }).fill('One too many')
+  await owner.keyboard.press('Control+s')
+  await expect(owner.getByText(/The website's plan allows 1 page/)).toBeVisible()
+  await expect(owner.getByLabel('Title', { exact: true })).toHaveValue('One too many')
+  await basic.getByLabel('Pages').fill('50')
+  await basic.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Basic saved')).toHaveCount(2)
+  await openWebsite(page, demo, 'Halfmoon')
+  await plan.selectOption('standard')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Website saved')).toBeVisible()
+
+  // None of it is anybody else's.
+  await owner.goto(`${demo.second}/admin/platform/tenants`)
+  await expect(owner.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
+  await owner.context().close()
+})
+
+test('TENANT-002, SHELL-025 an agency makes a website, works in it or without one; a website is deleted by its typed name', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  await demo.signIn(page)
+  await page.goto(`${demo.url}/admin/platform/agencies`)
+  await page.getByRole('button', { name: 'New agency' }).click()
+  await page.getByLabel('Name').fill('Harbour Studio')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Harbour Studio', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Add person' }).click()
+  const person = page.getByRole('dialog', { name: 'Add person' })
+  await person.getByLabel('Name').fill('Agent')
+  await person.getByLabel('Email').fill('agent@example.com')
+  await person.getByLabel('Password').fill('many small sails')
+  await person.getByLabel('Role in the agency').selectOption('Owner')
+  await person.getByRole('button', { name: 'Add person' }).click()
+  await expect(page.getByText('agent@example.com')).toBeVisible()
+  await expectAccessible(page, 'an agency')
+
+  // On the platform's own address, with no website chosen.
+  const home = demo.url.replace('localhost', 'platform.localhost')
+  const agent = await (await browser.newContext()).newPage()
+  await agent.goto(`${home}/admin/agency`)
+  await agent.getByLabel('Email').fill('agent@example.com')
+  await agent.getByLabel('Password', { exact: true }).fill('many small sails')
+  await agent.keyboard.press('Enter')
+  await expect(agent.getByText('Websites that the agency makes stand here.')).toBeVisible()
+  await agent.getByRole('link', { name: 'New website' }).click()
+  await agent.getByLabel('Name of the website').fill('Sail Loft')
+  await agent.getByLabel('Host name').fill('sail-loft.localhost')
+  await agent.getByRole('button', { name: 'Create website' }).click()
+  await agent.getByRole('button', { name: 'Work in Sail Loft' }).click()
+  await expect(agent.getByRole('link', { name: 'Pages' })).toBeVisible()
+  await expect(agent.getByText('Sail Loft').first()).toBeVisible()
+
+  await agent.getByRole('button', { name: /^Account of/ }).click()
+  await agent.getByRole('menuitem', { name: 'Change website' }).click()
+  await agent.getByRole('button', { name: 'View without a website' }).click()
+  await agent.goto(`${home}/admin/agency`)
+  await expect(agent.getByRole('heading', { name: 'Harbour Studio', level: 1 })).toBeVisible()
+  await page.getByRole('switch', { name: 'Active' }).click()
+  await expect(page.getByText('Agency saved')).toBeVisible()
+  await agent.reload()
+  await expect(agent.getByText('The agency is not active. The platform can change that.')).toBeVisible()
+  await agent.context().close()
+
+  // The end of a website.
+  await openWebsite(page, demo, 'Sail Loft')
+  await page.getByRole('button', { name: 'Delete website' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure?' })
+  const accept = question.getByRole('button', { name: 'Accept' })
+  await question.getByLabel('Type the name of the website').fill('Sail loft')
+  await expect(accept).toBeDisabled()
+  await question.getByLabel('Type the name of the website').fill('Sail Loft')
+  await accept.click()
+  await expect(page).toHaveURL(/\/admin\/platform\/tenants$/)
+  await expect(page.getByRole('link', { name: 'Halfmoon' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sail Loft' })).toHaveCount(0)
+})
+
+test('TENANT-003, OPEN-146 a website is taken along as an archive by those who may, and becomes another, empty one', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  const owner = await ownerAt(browser, demo)
+  await owner.goto(`${demo.second}/admin`)
+  await owner.getByRole('link', { name: 'Archives' }).click()
+  await expect(owner.getByRole('heading', { name: 'No archives' })).toBeVisible()
+  await owner.getByRole('button', { name: 'Make archive' }).click()
+  const download = owner.getByRole('link', { name: 'Download' })
+  await expect(download).toBeVisible()
+  await expectAccessible(owner, 'the archives')
+  const [file] = await Promise.all([owner.waitForEvent('download'), download.click()])
+  expect(file.suggestedFilename()).toMatch(/^halfmoon.*\.zip$/)
+  const path = await file.path()
+
+  await demo.signIn(page)
+  await page.goto(`${demo.url}/admin/platform/tenants/new`)
+  await page.getByLabel('Name of the website').fill('Waxing Moon')
+  await page.getByLabel('Host name').fill('waxing.localhost')
+  await page.getByLabel('Plan', { exact: true }).selectOption('standard')
+  await page.getByRole('switch', { name: 'Begin with an empty home page' }).click()
+  await page.getByRole('button', { name: 'Create website' }).click()
+  await page.getByRole('tab', { name: 'Archives' }).click()
+  const archive = page.getByLabel('Archive', { exact: true })
+  await archive.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive') })
+  await expect(
+    page.getByText(/This archive can’t be read: it is damaged, or no ZIP file\. Nothing was changed\./),
+  ).toBeVisible()
+  await archive.setInputFiles(path)
+  await expect(page.getByText('Brought in', { exact: true })).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  const words = async (at: string) => {
+    expect((await visitor.goto(at))?.status()).toBe(200)
+    return visitor.getByRole('main').textContent()
+  }
+  const copy = demo.url.replace('localhost', 'waxing.localhost')
+  expect(await words(`${copy}/`)).toBe(await words(`${demo.second}/`))
+  await visitor.context().close()
+
+  // A website that holds something stays as it is.
+  await archive.setInputFiles(path)
+  await expect(page.getByText(/“Waxing Moon” is not empty: it holds/)).toBeVisible()
+  const name = file.suggestedFilename()
+  await owner.getByRole('button', { name: `Delete ${name}` }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await expect(owner.getByRole('heading', { name: 'No archives' })).toBeVisible()
+  await owner.context().close()
+})
