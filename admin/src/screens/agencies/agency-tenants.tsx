@@ -20,7 +20,7 @@ export function AgencyTenants({ agencyId }: { readonly agencyId: number }) {
   const me = useMe()
   const isOwn = me.agency?.id === agencyId
   const choice = useChoice()
-  const choices = useQuery({ queryKey: ['choices'], queryFn: fetchChoices, enabled: isOwn })
+  const choices = useQuery({ queryKey: [...agenciesKey, 'choices'], queryFn: fetchChoices, enabled: isOwn })
   const { data, error, refetch } = useQuery({
     queryKey: [...agenciesKey, agencyId, 'tenants'],
     queryFn: () => fetchAgencyTenants(agencyId),

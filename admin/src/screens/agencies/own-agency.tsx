@@ -2,7 +2,7 @@ import { useMe, useQuery } from '@ashlar/sdk/admin'
 import { Button, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
-import { fetchChoices } from './agencies-api.ts'
+import { agenciesKey, fetchChoices } from './agencies-api.ts'
 import AgencyDetail from './agency-detail.tsx'
 import { useChoice } from './agency-tenants.tsx'
 import { roleTitle } from './roles.ts'
@@ -31,7 +31,7 @@ function Choose() {
   const t = useTexts('admin')
   const { agency, tenant } = useMe()
   const choice = useChoice()
-  const { data, error, refetch } = useQuery({ queryKey: ['choices'], queryFn: fetchChoices })
+  const { data, error, refetch } = useQuery({ queryKey: [...agenciesKey, 'choices'], queryFn: fetchChoices })
   return (
     <>
       <PageHeader

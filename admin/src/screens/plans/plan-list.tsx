@@ -26,7 +26,7 @@ export default function PlanList() {
     <>
       <PageHeader
         title={t('Plans')}
-        icon="gauge"
+        icon="layers"
         subtitle={t('A change holds at once, in every website that has the plan.')}
       />
       {error ? (

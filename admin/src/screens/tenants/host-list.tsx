@@ -155,7 +155,7 @@ function NewHost({ add }: { readonly add: (host: string) => Promise<unknown> }) 
     }
   }
   return (
-    <form className="row" onSubmit={(event) => void send(event)}>
+    <form className="row hosts__new" onSubmit={(event) => void send(event)}>
       <div className="grow">
         <Field label={t('Another host name')} error={error} hint={t('Without https:// and port, like www.example.com')}>
           {(ties) => <Input {...ties} value={host} onChange={({ target }) => setHost(target.value)} />}

@@ -165,7 +165,7 @@ export const agencyRoutes = defineRoutes(
         const { tenant: made } = await setup.create({ ...body, plan, agencyId: params.id }, authorOf(actor))
         if (actor !== null && actor.agencyId === params.id) await members.join(actor.guid, made.guid, roles.owner)
         const record = await tenants.find(made.id)
-        if (record === null) throw errors.NOT_FOUND('such tenant')
+        if (record === null) throw errors.NOT_FOUND('such website')
         return reply.code(201).send({ success: true, tenant: tenantRow(record) })
       },
     )

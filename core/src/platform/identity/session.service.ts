@@ -187,6 +187,6 @@ async function memberTenant(tx: Transaction, account: string, tenantId: number):
     join core.account a on a.guid = m.account_guid
     join core.agency g on g.guid = a.agency_guid and g.status = 1
     where m.account_guid = ${account} and t.id = ${tenantId}`
-  if (row === undefined) throw errors.NOT_FOUND('such tenant')
+  if (row === undefined) throw errors.NOT_FOUND('such website')
   return row.guid
 }

@@ -60,7 +60,7 @@ async function usageOf(tx: Transaction, tenantId: number): Promise<PlanUsage> {
   >`select t.plan, p.pages, p.media_files, p.media_bytes, p.users,
       (select coalesce(jsonb_object_agg(u.what, u.amount), '{}') from core.tenant_usage u where u.tenant_id = t.guid) as used
     from core.tenant t join core.plan p on p.name = t.plan where t.id = ${tenantId}`
-  if (row === undefined) throw errors.NOT_FOUND('such tenant')
+  if (row === undefined) throw errors.NOT_FOUND('such website')
   return {
     plan: planOf(row.plan),
     limits: limitNames.map((name) => ({ name, used: Number(row.used[name] ?? 0), most: row[name] })),

@@ -92,6 +92,6 @@ function addImport(app: RouteScope, archives: TenantArchives): void {
 /** Archives of the own website by the permission `archives`; another's are not there, except for the platform (T2). */
 function may(action: 'can_view' | 'can_create' | 'can_delete', id: number, actor: Actor | null, tenant: Tenant | null) {
   if (isPlatform(actor)) return
-  if (tenant?.id !== id) throw errors.NOT_FOUND('such tenant')
+  if (tenant?.id !== id) throw errors.NOT_FOUND('such website')
   if (!actor?.can(permission(core, 'archives', action))) throw errors.NOT_ALLOWED('do this with the website’s archives')
 }

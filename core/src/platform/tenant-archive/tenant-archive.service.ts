@@ -156,7 +156,7 @@ export class TenantArchives {
       (tx) => tx.sql<{ guid: string }>`select guid from core.tenant where id = ${id}`,
     )
     const tenant = row === undefined ? null : await this.#directory.byGuid(row.guid)
-    if (tenant === null) throw errors.NOT_FOUND('such tenant')
+    if (tenant === null) throw errors.NOT_FOUND('such website')
     return tenant
   }
 }

@@ -31,7 +31,7 @@ export class TenantDeletion {
     return this.#database.platform(`Delete the website ${id}`, async (tx) => {
       const [tenant] = await tx.sql<{ guid: string; name: string }>`select guid, name from core.tenant
         where id = ${id} for update`
-      if (tenant === undefined) throw errors.NOT_FOUND('such tenant')
+      if (tenant === undefined) throw errors.NOT_FOUND('such website')
       if (tenant.name.trim() !== typed.trim()) {
         const differs = tenantErrors.NAME_DIFFERS()
         throw differs.at({ path: 'name', message: differs.message })

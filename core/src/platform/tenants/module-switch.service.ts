@@ -98,6 +98,6 @@ async function entitlementOf(
       array(select m from unnest(${installed}::text[]) m where not core.allowed(t.plan, m)) as denied,
       array(select s.module from core.tenant_module s where s.tenant_id = t.guid and not s.enabled) as off
     from core.tenant t where t.id = ${id}`
-  if (row === undefined) throw errors.NOT_FOUND('such tenant')
+  if (row === undefined) throw errors.NOT_FOUND('such website')
   return { guid: row.guid, entitlement: { denied: row.denied, off: row.off } }
 }

@@ -6,7 +6,7 @@ export const isPlatform = (actor: Actor | null) => actor?.isPlatformAdministrato
 /** What concerns another tenant is not there, except for the platform (T2). */
 export function mayLookAt(id: number, actor: Actor | null, tenant: Tenant | null): void {
   if (isPlatform(actor)) return
-  if (tenant?.id !== id) throw errors.NOT_FOUND('such tenant')
+  if (tenant?.id !== id) throw errors.NOT_FOUND('such website')
   if (!actor?.can('packages.can_view')) throw errors.NOT_ALLOWED('look at the plan and the addresses of the website')
 }
 

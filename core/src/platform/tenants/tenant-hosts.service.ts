@@ -117,7 +117,7 @@ async function tenantOf(tx: Transaction, id: number): Promise<{ guid: string; na
     guid: string
     name: string
   }>`select guid, name from core.tenant where id = ${id} for update`
-  if (row === undefined) throw errors.NOT_FOUND('such tenant')
+  if (row === undefined) throw errors.NOT_FOUND('such website')
   return row
 }
 

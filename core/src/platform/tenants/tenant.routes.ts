@@ -112,14 +112,14 @@ export const tenantRoutes = defineRoutes([Tenants, TenantSetup, TenantLookUp], (
     },
     async ({ params, body, actor }, reply) => {
       const tenant = await directory.byGuid((await found(params.id)).guid)
-      if (tenant === null) throw errors.NOT_FOUND('such tenant')
+      if (tenant === null) throw errors.NOT_FOUND('such website')
       return reply.code(201).send({ success: true, invitation: await setup.invite(tenant, body, authorOf(actor)) })
     },
   )
 
   async function found(id: number): Promise<TenantRecord> {
     const tenant = await tenants.find(id)
-    if (tenant === null) throw errors.NOT_FOUND('such tenant')
+    if (tenant === null) throw errors.NOT_FOUND('such website')
     return tenant
   }
 })

@@ -81,7 +81,7 @@ export class TenantService implements Tenants {
       await tx.sql`update core.tenant set name = coalesce(${change.name ?? null}::text, name),
         plan = coalesce(${change.plan ?? null}::text, plan) where id = ${id}`
       const record = await readTenant(tx, id)
-      if (record === null) throw errors.NOT_FOUND('such tenant')
+      if (record === null) throw errors.NOT_FOUND('such website')
       tx.dropTags('tenant')
       const details = { name: record.name, plan: record.plan }
       tx.audit({ action: 'tenant.changed', entity: 'tenant', entityId: id, title: record.name, details })
@@ -112,7 +112,7 @@ export class TenantService implements Tenants {
       if (known !== null) return known
       const { id } = await this.create(tenant)
       const made = await readTenant(tx, id)
-      if (made === null) throw errors.NOT_FOUND('such tenant')
+      if (made === null) throw errors.NOT_FOUND('such website')
       return made
     })
   }
