@@ -92,7 +92,7 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
 
   // None of it is anybody else's.
   await owner.goto(`${demo.second}/admin/platform/tenants`)
-  await expect(owner.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
+  await expect(owner.getByRole('heading', { name: 'Websites: not shared with you' })).toBeVisible()
   await owner.context().close()
 })
 
@@ -136,6 +136,9 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   await agent.getByRole('button', { name: /^Account of/ }).click()
   await agent.getByRole('menuitem', { name: 'Change website' }).click()
   await agent.getByRole('button', { name: 'View without a website' }).click()
+  await expect(agent).toHaveURL(`${home}/admin`)
+  await expect(agent.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(agent.getByRole('link', { name: 'Pages' })).toHaveCount(0)
   await agent.goto(`${home}/admin/agency`)
   await expect(agent.getByRole('heading', { name: 'Harbour Studio', level: 1 })).toBeVisible()
   await page.getByRole('switch', { name: 'Active' }).click()
