@@ -24,7 +24,10 @@ export default function GeneralSection(props: SectionProps) {
       ]}
       fields={{
         company_name: { label: t('Company name') },
-        favicon: { label: t('Favicon'), hint: t('A square picture, shown in the tab of the browser. The logo is chosen under Navigation.') },
+        favicon: {
+          label: t('Favicon'),
+          hint: t('A square picture, shown in the tab of the browser. The logo is chosen under Navigation.'),
+        },
         language: {
           label: t('Language of the website'),
           hint: t('Two letters, with a region if need be: en, fr, en-CA.'),
