@@ -22,12 +22,12 @@ describe('default rights of the roles (OPEN-146, A1)', () => {
       ),
     ])
     expect(matrix.map((row) => row.join(' '))).toEqual([
-      'owner pages:vced media:vced settings:vced users:vced audit:vced packages:vced command_menu:vced voip:vced products:vced',
-      'administrator pages:vced media:vced settings:vced users:vced audit:v packages:v command_menu:v voip:v products:vced',
-      'manager pages:vced media:vced settings:ve users:v audit: packages: command_menu:v voip:v products:vced',
-      'editor pages:vced media:vced settings: users: audit: packages: command_menu:v voip: products:',
-      'staff pages:v media:v settings: users: audit: packages: command_menu:v voip:v products:v',
-      'customer pages: media: settings: users: audit: packages: command_menu: voip: products:',
+      'owner pages:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced voip:vced products:vced',
+      'administrator pages:vced media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v voip:v products:vced',
+      'manager pages:vced media:vced settings:ve users:v audit: packages: archives: command_menu:v voip:v products:vced',
+      'editor pages:vced media:vced settings: users: audit: packages: archives: command_menu:v voip: products:',
+      'staff pages:v media:v settings: users: audit: packages: archives: command_menu:v voip:v products:v',
+      'customer pages: media: settings: users: audit: packages: archives: command_menu: voip: products:',
     ])
   })
 
