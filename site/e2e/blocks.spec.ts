@@ -71,6 +71,32 @@ const blocks = [
     type: 'image-scroller',
     props: { speed: 'fast', direction: 'right', images: [1, 2].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })) },
   },
+  {
+    type: 'content-slider',
+    props: { width: 900, activeIndex: 1, slides: ['a', 'b', 'c'].map((id) => ({ id, containerId: id, title: id })) },
+    children: [
+      words('They sent a photo.', 'slide:a'),
+      words('Quieter and lighter.', 'slide:b'),
+      words('Her scratches.', 'slide:c'),
+    ],
+  },
+  {
+    type: 'hero-slider',
+    props: {
+      width: 4000,
+      height: 640,
+      interval: 1000,
+      showDots: false,
+      transitionStyle: 'slide',
+      slides: ['a', 'b'].map((id) => ({ id, title: id })),
+      images: [1, 2].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })),
+    },
+    children: [
+      { type: 'text', slot: 'slide:a', props: { tag: 'h2', text: 'Built for the road you ride', ...flat } },
+      words('From the frame up.', 'slide:a'),
+      words('Forty bikes sleep upstairs.', 'slide:b'),
+    ],
+  },
   { type: 'copyright', props: { fontColor: 'primary', fontSize: 20, fontWeight: 700 } },
   { type: 'divider', props: { style: 'wave', waveFlip: true, dividerColor: 'primary', ...flat } },
   { type: 'divider', props: { style: 'skewed', skewAngle: 5, backgroundColor: 'info', ...flat } },
@@ -318,9 +344,42 @@ test('carousels change by arrow, indicator, key, swipe of 40 px and interval; th
   await visitor.context().close()
 })
 
+test('sliders show one slide of blocks, the active one first, and rest when told to (BLK-CSLIDER-001, -004 to -006, -008 to -012, BLK-HERO-001, -002)', async ({
+  browser,
+  page,
+  demo,
+}) => {
+  const visitor = await visit(browser, await address(page, demo))
+  const [content, hero] = [visitor.locator('.block-content-slider'), visitor.locator('.block-hero-slider')]
+  await content.scrollIntoViewIfNeeded()
+  await expect(content).toHaveAttribute('data-ready')
+  await expect(content.getByText('Quieter and lighter.')).toBeVisible()
+  await expect(content.getByText('They sent a photo.')).toBeHidden()
+  await content.getByRole('button', { name: 'Next slide' }).click()
+  await expect(content.getByText('Her scratches.')).toBeVisible()
+  await content.getByRole('button', { name: 'Slide 1' }).click()
+  await expect(content.getByText('They sent a photo.')).toBeVisible()
+  const box = await content.boundingBox()
+  expect(box?.width).toBe(900)
+  expect((await content.locator('.carousel-track').boundingBox())?.height).toBe(300)
+
+  await visitor.mouse.move(1400, 10)
+  await hero.scrollIntoViewIfNeeded()
+  const current = hero.locator('.carousel-dots [aria-current]')
+  await expect(current).toHaveAccessibleName('Slide 2')
+  await expect(hero.getByText('Forty bikes sleep upstairs.')).toBeInViewport()
+  await hero.getByRole('button', { name: 'Pause' }).click()
+  await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(hero.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite')
+  await hero.getByRole('button', { name: 'Slide 1' }).click()
+  await expect(hero.getByRole('heading', { name: 'Built for the road you ride' })).toBeInViewport()
+  expect((await hero.locator('.carousel-track').boundingBox())?.height).toBe(640)
+  await visitor.context().close()
+})
+
 test('without a script everything is there (BLK-TABS-002, BLK-ACCORD-001)', async ({ browser, page, demo }) => {
   const visitor = await visit(browser, await address(page, demo), { javaScriptEnabled: false })
-  for (const text of ['Engines', 'Spokes', 'Drawings', 'Right hand']) {
+  for (const text of ['Engines', 'Spokes', 'Drawings', 'Right hand', 'They sent a photo.', 'Her scratches.']) {
     await expect(visitor.getByText(text, { exact: true })).toBeVisible()
   }
   await expect(visitor.locator('.block-counter').first()).toContainText('$1,200')

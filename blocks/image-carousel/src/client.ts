@@ -3,7 +3,7 @@ import type { ClientMount } from '@ashlar/sdk/renderer'
 /** Pixels that a finger moves for the next picture (BLK-CAROUSEL-015). */
 const swipe = 40
 
-/** Arrows, indicators, swipe and automation over a row of pictures (WAI-ARIA APG, carousel). */
+/** Arrows, indicators, swipe and automation over a row of pictures or slides (WAI-ARIA APG, carousel). */
 export const mount: ClientMount = (element, props) => {
   const track = element.querySelector<HTMLElement>(':scope > .carousel-track')
   const slides = [...(track?.children ?? [])]
@@ -11,10 +11,11 @@ export const mount: ClientMount = (element, props) => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
   const fades = props['transitionStyle'] === 'fade'
+  const noun = track.dataset['noun'] ?? ''
   let at = 0
 
   const dots: HTMLElement[] = []
-  const show = (index: number) => {
+  const show = (index: number, moves = !calm) => {
     at = (index + slides.length) % slides.length
     slides.forEach((slide, place) => {
       slide.toggleAttribute('data-shown', place === at)
@@ -23,14 +24,14 @@ export const mount: ClientMount = (element, props) => {
     dots.forEach((dot, place) => {
       dot.ariaCurrent = place === at ? 'true' : null
     })
-    if (!fades) track.scrollTo({ left: forward * at * track.clientWidth, behavior: calm ? 'auto' : 'smooth' })
+    if (!fades) track.scrollTo({ left: forward * at * track.clientWidth, behavior: moves ? 'smooth' : 'auto' })
   }
-  const button = (className: string, label: string, to: () => number) => {
+  const button = (className: string, label: string, pressed: () => void) => {
     const made = document.createElement('button')
     made.type = 'button'
     made.className = className
     made.ariaLabel = label
-    made.addEventListener('click', () => show(to()))
+    made.addEventListener('click', pressed)
     return made
   }
 
@@ -39,20 +40,21 @@ export const mount: ClientMount = (element, props) => {
   if (props['showIndicators'] === true) {
     const row = document.createElement('div')
     row.className = props['showDots'] === true ? 'carousel-dots' : 'carousel-dots carousel-bars'
-    for (const place of slides.keys()) dots.push(button('', `Picture ${place + 1}`, () => place))
+    for (const place of slides.keys()) dots.push(button('', `${noun} ${place + 1}`, () => show(place)))
     row.append(...dots)
     tools.append(row)
   }
   if (props['showControls'] === true) {
-    const before = button('carousel-arrow', 'Previous picture', () => at - 1)
-    const after = button('carousel-arrow carousel-after', 'Next picture', () => at + 1)
+    const before = button('carousel-arrow', `Previous ${noun.toLowerCase()}`, () => show(at - 1))
+    const after = button('carousel-arrow carousel-after', `Next ${noun.toLowerCase()}`, () => show(at + 1))
     tools.append(before, after)
   }
   if (tools.childElementCount > 0) element.append(tools)
 
   track.addEventListener('keydown', (event) => {
     const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key]
-    if (step === undefined) return
+    // A slide may hold what needs the arrow keys itself.
+    if (step === undefined || event.target !== track) return
     event.preventDefault()
     show(at + step)
   })
@@ -63,16 +65,28 @@ export const mount: ClientMount = (element, props) => {
   addEventListener('pointerup', ({ clientX }) => {
     const moved = clientX - (from ?? clientX)
     from = undefined
-    if (Math.abs(moved) >= swipe) show(at - Math.sign(moved) * forward)
+    const selects = getSelection()?.isCollapsed === false
+    if (Math.abs(moved) >= swipe && !selects) show(at - Math.sign(moved) * forward)
   })
 
-  element.dataset['ready'] = ''
-  show(0)
   const interval = props['interval']
-  track.ariaLive = typeof interval === 'number' && !calm ? 'off' : 'polite'
-  if (typeof interval !== 'number' || calm) return
+  let runs = typeof interval === 'number' && !calm
+  const run = (on: boolean) => {
+    runs = on
+    track.ariaLive = on ? 'off' : 'polite'
+    pause.ariaLabel = on ? 'Pause' : 'Play'
+    pause.toggleAttribute('data-rests', !on)
+  }
+  const pause = button('carousel-arrow carousel-pause', '', () => run(!runs))
+  run(runs)
+  element.dataset['ready'] = ''
+  const active = props['activeIndex']
+  show(typeof active === 'number' ? Math.min(active, slides.length - 1) : 0, false)
+  if (typeof interval !== 'number') return
+  if (!tools.isConnected) element.append(tools)
+  tools.prepend(pause)
   // It rests while somebody looks or works there (OPEN-221).
   setInterval(() => {
-    if (!element.matches(':hover, :focus-within') && !document.hidden) show(at + 1)
+    if (runs && !element.matches(':hover, :focus-within') && !document.hidden) show(at + 1)
   }, interval)
 }

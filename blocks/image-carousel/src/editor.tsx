@@ -1,47 +1,64 @@
-import { type ControlProps, defineBlockEditor, field, panel, pictures } from '@ashlar/sdk/editor'
-import { Input, Switch, useTexts } from '@ashlar/sdk/ui'
-import { imageCarousel, mostImages, usualInterval } from './block.ts'
+import { defineBlockEditor, field, items, newItemId, panel, pictures } from '@ashlar/sdk/editor'
+import { imageCarousel } from './block.ts'
+import { ContentSlide, contentSlider } from './content-slider.ts'
+import { HeroSlide, heroSlider } from './hero-slider.ts'
+import { intervalControl } from './interval-control.tsx'
+import { mostImages } from './picture-props.ts'
+import { mostSlides } from './slides.ts'
+import { activeControl, slidesControl } from './slides-control.tsx'
 
-/** Automation, with 5000 ms when it is switched on; a blank interval is none (BLK-CAROUSEL-014, -016). */
-function IntervalControl({ id, label, value, change }: ControlProps) {
-  const t = useTexts('admin')
-  const isOn = typeof value === 'number'
-  return (
-    <span className="row">
-      <Switch
-        label={t('Automatic')}
-        hideLabel
-        checked={isOn}
-        onChange={(on) => change(on ? usualInterval : undefined)}
-      />
-      <Input
-        id={id}
-        size="sm"
-        type="number"
-        aria-label={label}
-        min={1000}
-        step={500}
-        placeholder={t('None')}
-        suffix={<span className="add">ms</span>}
-        value={isOn ? value : ''}
-        onChange={({ target }) => change(target.value === '' ? undefined : Math.max(1000, target.valueAsNumber))}
-      />
-    </span>
-  )
-}
+const moving = [intervalControl, field('transitionStyle', { control: 'segments' })] as const
+const pictureOptions = [...moving, 'showIndicators', 'showDots', 'showControls', 'darkMode'] as const
+const pictureSize = ['width', 'height', 'borderRadius', 'borderWidth', 'borderStyle', 'borderColor'] as const
+const slideList = { noun: 'Slide', messages: { title: 'Title is required.' }, region: 'slide', most: mostSlides }
 
-export default defineBlockEditor(imageCarousel, {
-  panels: [
-    panel('Images', [pictures('images', { empty: 'Use the Settings Panel to add images.', most: mostImages })]),
-    panel('Options', [
-      field('interval', { control: 'component', component: IntervalControl }),
-      field('transitionStyle', { control: 'segments' }),
-      'showIndicators',
-      'showDots',
-      'showControls',
-      'darkMode',
-    ]),
-    panel('Dimensions', ['width', 'height', 'borderRadius', 'borderWidth', 'borderStyle', 'borderColor']),
-  ],
-  summary: ({ images }) => `${images.length}`,
+const contentSlides = items('slides', {
+  ...slideList,
+  item: ContentSlide,
+  fields: ['title'],
+  empty: 'Use the Settings Panel to add slides.',
+  blank: () => {
+    const id = newItemId()
+    return { id, containerId: id, title: '' }
+  },
+  titleOf: ({ title }) => title,
 })
+
+const heroSlides = items('slides', {
+  ...slideList,
+  item: HeroSlide,
+  fields: ['title'],
+  empty: 'Add slides from the Settings Panel on the left.',
+  blank: () => ({ id: newItemId(), title: '' }),
+  titleOf: ({ title }) => title,
+})
+
+const namesOf = (slides: readonly { readonly title: string }[]) => slides.map(({ title }) => title).join(', ')
+
+export default [
+  defineBlockEditor(imageCarousel, {
+    panels: [
+      panel('Images', [pictures('images', { empty: 'Use the Settings Panel to add images.', most: mostImages })]),
+      panel('Options', pictureOptions),
+      panel('Dimensions', pictureSize),
+    ],
+    summary: ({ images }) => `${images.length}`,
+  }),
+  defineBlockEditor(contentSlider, {
+    panels: [
+      panel('Items', [slidesControl(contentSlides), activeControl]),
+      panel('Options', [...moving, 'showIndicators', 'showControls', 'darkMode']),
+      panel('Dimensions', ['width', 'height']),
+    ],
+    summary: ({ slides }) => namesOf(slides),
+  }),
+  defineBlockEditor(heroSlider, {
+    panels: [
+      panel('Items', [slidesControl(heroSlides), activeControl]),
+      panel('Images', [pictures('images', { empty: 'One picture behind each slide.', most: mostImages })]),
+      panel('Options', pictureOptions),
+      panel('Dimensions', pictureSize),
+    ],
+    summary: ({ slides }) => namesOf(slides),
+  }),
+]

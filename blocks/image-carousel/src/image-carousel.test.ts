@@ -2,9 +2,10 @@ import { fillProps } from '@ashlar/sdk'
 import { blockContract, renderBlock } from '@ashlar/sdk/testing'
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
-import { imageCarousel, usualInterval } from './block.ts'
-import fixtures from './fixtures/v1.json' with { type: 'json' }
-import renderer from './renderer.tsx'
+import { imageCarousel } from './block.ts'
+import { usualInterval } from './carousel-props.ts'
+import fixtures from './fixtures/image-carousel-v1.json' with { type: 'json' }
+import renderer from './image-carousel.renderer.tsx'
 
 it.each(blockContract(imageCarousel, renderer, fixtures))('$name', ({ run }) => run())
 
@@ -39,11 +40,12 @@ it('changes by itself only with an interval; 5000 ms is what automation begins w
 it('takes its size and its border (BLK-CAROUSEL-003 to -008), and is a row without a script', () => {
   const { html, css } = render(fixtures.two.props)
   expect(css).toContain('--width:500px')
-  expect(css).toContain('height:200px;border-radius:8px;border:2px dashed var(--theme-info)')
+  expect(css).toMatch(/carousel-track\{height:200px\}/)
+  expect(css).toContain('border-radius:8px;border:2px dashed var(--theme-info)')
   expect(html).toMatch(
-    /aria-roledescription="carousel"[^>]*data-bg="dark"[^>]*><ul class="carousel-track" data-transition="slide"/,
+    /aria-roledescription="carousel"[^>]*data-bg="dark"[^>]*><ul class="carousel-track" data-transition="slide" data-noun="Picture"/,
   )
-  expect(html.match(/<li aria-label="\d of 2">/g)).toHaveLength(2)
+  expect(html.match(/<li aria-label="\d of 2"/g)).toHaveLength(2)
   expect(html).not.toContain('<button')
   expect(renderer.client?.(fillProps(imageCarousel, fixtures.hostile.props))).toBeUndefined()
   expect(renderer.client?.(fillProps(imageCarousel, fixtures.two.props))).toBe('visible')

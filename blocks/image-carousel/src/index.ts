@@ -1,1 +1,3 @@
 export { imageCarousel } from './block.ts'
+export { contentSlider } from './content-slider.ts'
+export { heroSlider } from './hero-slider.ts'

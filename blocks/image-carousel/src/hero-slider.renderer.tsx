@@ -1,0 +1,29 @@
+import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, PictureImg } from '@ashlar/sdk/renderer'
+import { borderRule, Carousel, sizeRules } from './carousel.tsx'
+import { heroSlider } from './hero-slider.ts'
+
+function HeroSlider({ props, root, region, view }: BlockComponentProps<typeof heroSlider>) {
+  if (props.slides.length === 0) {
+    const text = 'Add slides from the Settings Panel on the left.'
+    return <EmptyBlock root={root} view={view} icon="gallery-thumbnails" text={text} />
+  }
+  const slides = props.slides.map(({ id }, index) => {
+    const { file = '', width, height } = props.images[index] ?? {}
+    const picture = view.picture(file)
+    const shown = (
+      <>
+        <div className="hero-content">{region(`slide:${id}`)}</div>
+        {picture && <PictureImg picture={picture} alt="" width={width} height={height} />}
+      </>
+    )
+    return { id, shown }
+  })
+  return (
+    <Carousel root={root} props={props} label="Highlights" noun="Slide" active={props.activeIndex} slides={slides} />
+  )
+}
+
+export default defineBlockRenderer(heroSlider, HeroSlider, {
+  rules: (props) => [...sizeRules(props, 'min-height'), borderRule(props)],
+  client: ({ slides }) => (slides.length < 2 ? undefined : 'visible'),
+})

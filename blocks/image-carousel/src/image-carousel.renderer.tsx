@@ -1,0 +1,21 @@
+import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, PictureImg } from '@ashlar/sdk/renderer'
+import { imageCarousel } from './block.ts'
+import { borderRule, Carousel, sizeRules } from './carousel.tsx'
+
+function ImageCarousel({ props, root, view }: BlockComponentProps<typeof imageCarousel>) {
+  const slides = props.images.flatMap(({ id, file, width, height }) => {
+    const picture = view.picture(file)
+    const size = { sizes: `${props.width}px`, width, height }
+    return picture ? [{ id, shown: <PictureImg picture={picture} alt={picture.altText ?? ''} {...size} /> }] : []
+  })
+  if (slides.length === 0) {
+    const text = 'Use the Settings Panel to add images.'
+    return <EmptyBlock root={root} view={view} icon="gallery-horizontal" text={text} />
+  }
+  return <Carousel root={root} props={props} label="Pictures" noun="Picture" active={0} slides={slides} />
+}
+
+export default defineBlockRenderer(imageCarousel, ImageCarousel, {
+  rules: (props) => [...sizeRules(props, 'height'), borderRule(props)],
+  client: ({ images }) => (images.length < 2 ? undefined : 'visible'),
+})
