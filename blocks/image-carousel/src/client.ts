@@ -39,7 +39,7 @@ export const mount: ClientMount = (element, props) => {
   tools.className = 'carousel-tools'
   if (props['showIndicators'] === true) {
     const row = document.createElement('div')
-    row.className = props['showDots'] === true ? 'carousel-dots' : 'carousel-dots carousel-bars'
+    row.className = props['showDots'] === false ? 'carousel-dots carousel-bars' : 'carousel-dots'
     for (const place of slides.keys()) dots.push(button('', `${noun} ${place + 1}`, () => show(place)))
     row.append(...dots)
     tools.append(row)
