@@ -66,6 +66,9 @@ export class S3Storage implements MediaStorage {
     await this.#removeKeys(names.map((name) => keyOf(tenant, name)))
   }
 
+  /** A bucket takes an object whole or not at all. */
+  async sweep(): Promise<void> {}
+
   async removeAll(tenant: string): Promise<void> {
     for (;;) {
       const { Contents = [] } = await this.#client.send(

@@ -30,6 +30,8 @@ export interface MediaStorage {
   open(tenant: string, name: string, range?: ByteRange): Promise<StoredBytes | undefined>
   /** Names that are not there are passed over. */
   remove(tenant: string, names: readonly string[]): Promise<void>
+  /** Clear what processes left half-written that were killed; never what a living one writes. */
+  sweep(): Promise<void>
   /** Everything that a tenant has: when the tenant itself goes. */
   removeAll(tenant: string): Promise<void>
 }

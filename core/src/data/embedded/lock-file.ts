@@ -2,7 +2,7 @@ import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promi
 import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ConfigurationError } from '../../config/index.ts'
-import { type ProcessIdentity, processWith } from './process-identity.ts'
+import { type ProcessIdentity, processWith } from '../process-identity.ts'
 
 interface Holder extends ProcessIdentity {
   readonly host: string

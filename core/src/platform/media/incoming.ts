@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, readFile, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
+import { ProcessFiles } from '../../media-storage/process-files.ts'
 import { mediaErrors } from './media.errors.ts'
 import { type GivenFile, largestFile } from './prepare.ts'
 
@@ -15,7 +16,6 @@ const mebibyte = 1024 * 1024
 const largestRequest = 40 * mebibyte
 /** Below this much free room nothing more is taken, so that the database can still write. */
 const watermark = 500 * mebibyte
-const hour = 3_600_000
 
 /** What `@fastify/multipart` is told; what it counts itself it counts while reading. */
 export const formLimits = {
@@ -36,10 +36,11 @@ interface Arrived {
 /** Files on their way in: each part of a form is written to a file of its own while it arrives, never held in memory. */
 export class Incoming {
   readonly #folder: string
-  #isSwept = false
+  readonly #files: ProcessFiles
 
   constructor({ dataFolder }: Pick<Config, 'dataFolder'>) {
     this.#folder = join(dataFolder, 'media-incoming')
+    this.#files = new ProcessFiles(this.#folder)
   }
 
   /** Room on the disk of the data folder. */
@@ -81,13 +82,12 @@ export class Incoming {
   }
 
   async #receive(request: FastifyRequest, most: number, arrived: Arrived[]): Promise<void> {
-    await this.#sweep()
     let total = 0
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue
       const { filename: fileName = '', mimetype: declared } = part
       if (arrived.length === most) throw mediaErrors.MEDIA_TOO_MANY(most)
-      const path = join(this.#folder, randomBytes(16).toString('hex'))
+      const path = await this.#files.path(randomBytes(16).toString('hex'))
       arrived.push({ path, fileName: plainName(fileName), declared })
       const counted = new Transform({
         transform(bytes: Buffer, _, done) {
@@ -100,15 +100,9 @@ export class Incoming {
     }
   }
 
-  /** Files of a process that was killed while it received them go with the first upload of the next. */
-  async #sweep(): Promise<void> {
-    if (this.#isSwept) return
-    this.#isSwept = true
-    for (const name of await readdir(this.#folder)) {
-      const path = join(this.#folder, name)
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-      if (Date.now() - mtimeMs > hour) await rm(path, { force: true })
-    }
+  /** Delete what processes left that were killed while they received it. */
+  sweep(): Promise<void> {
+    return this.#files.sweep()
   }
 }
 

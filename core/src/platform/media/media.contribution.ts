@@ -2,17 +2,20 @@ import { maybe, token } from '@ashlar/sdk'
 import { Database, Log, Media, provide, type ServerContribution, service } from '@ashlar/sdk/server'
 import { HostConfig } from '../../host/tokens.ts'
 import { MediaStorage } from '../../media-storage/storage.ts'
+import { CoreDatabase } from '../core-database.ts'
 import { fileRoutes } from './file.routes.ts'
 import { folderRoutes } from './folder.routes.ts'
 import { FolderService } from './folder.service.ts'
 import { Incoming } from './incoming.ts'
 import { mediaArchive } from './media.archive.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
+import { MediaLeftovers } from './media.leftovers.ts'
 import { mediaMigrations } from './media.migrations.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { MediaService } from './media.service.ts'
 import { MediaStore } from './media.store.ts'
 import { MediaVariants } from './media.variants.ts'
+import { Unrecorded } from './unrecorded.ts'
 import { uploadRoutes } from './upload.routes.ts'
 
 /** For seeds and uploads: keeps files for the tenant that the work runs as. */
@@ -22,10 +25,12 @@ export const media = {
   migrations: mediaMigrations,
   services: [
     provide(Media, MediaService, Database),
-    provide(MediaFiles, MediaStore, Database, MediaStorage, MediaVariants),
+    provide(MediaFiles, MediaStore, Database, MediaStorage, MediaVariants, Unrecorded, MediaLeftovers),
     service(MediaVariants, MediaStorage, maybe(Log)),
     service(FolderService, Database),
     service(Incoming, HostConfig),
+    service(Unrecorded, CoreDatabase, MediaStorage, HostConfig),
+    service(MediaLeftovers, Incoming, MediaStorage, Unrecorded, maybe(Log)),
   ],
   routes: [mediaRoutes, uploadRoutes, folderRoutes, fileRoutes],
   jobs: mediaJobs,

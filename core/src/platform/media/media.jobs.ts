@@ -1,6 +1,7 @@
 import { Database, defineJob, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { MediaStorage } from '../../media-storage/storage.ts'
+import { MediaLeftovers } from './media.leftovers.ts'
 import type { MediaRow } from './media.row.ts'
 import { namesOf } from './variant.ts'
 
@@ -10,7 +11,7 @@ export const removeMediaFiles = defineJob(
   Type.Object({ tenant: Type.String(), names: Type.Array(Type.String()) }),
 )
 
-/** Every night: what was deleted thirty days ago goes for good. */
+/** Every night: what was deleted thirty days ago goes for good, and what killed uploads have left. */
 export const purgeMedia = defineJob('core.purge-media', Type.Object({}))
 
 interface Gone extends Pick<MediaRow, 'storage_name' | 'mime_type' | 'width' | 'is_moving'> {
@@ -19,13 +20,14 @@ interface Gone extends Pick<MediaRow, 'storage_name' | 'mime_type' | 'width' | '
 
 export const mediaJobs = [
   work(removeMediaFiles, [MediaStorage], ({ tenant, names }, _, storage) => storage.remove(tenant, names)),
-  work(purgeMedia, [Database, MediaStorage], async (_payload, _, database, storage) => {
+  work(purgeMedia, [Database, MediaStorage, MediaLeftovers], async (_payload, _, database, storage, leftovers) => {
     const gone = await database.platform(
       'Remove media that were deleted thirty days ago',
       (tx) => tx.sql<Gone>`delete from core.media where deleted_at < now() - interval '30 days'
         returning tenant_id as tenant, storage_name, mime_type, width, is_moving`,
     )
     for (const row of gone) await storage.remove(row.tenant, namesOf(row))
+    await leftovers.sweep()
   }),
 ]
 export const mediaSchedules = [{ job: purgeMedia.id, cron: '20 3 * * *' }]

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database, MediaRecord, Transaction } from '@ashlar/sdk/server'
+import { AshlarError, type Database, type MediaRecord, type Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import { type Author, noAuthor } from '../author.ts'
@@ -9,9 +9,11 @@ import { addressName } from './file-name.ts'
 import { fileTypeOf } from './file-type.ts'
 import { mediaErrors } from './media.errors.ts'
 import { removeMediaFiles } from './media.jobs.ts'
+import type { MediaLeftovers } from './media.leftovers.ts'
 import { type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
 import type { MediaVariants } from './media.variants.ts'
 import { asItIs, largestFile, type PreparedFile, prepare } from './prepare.ts'
+import type { Unrecorded } from './unrecorded.ts'
 import { hasVariants, namesOf } from './variant.ts'
 
 export interface NewMedia {
@@ -45,11 +47,21 @@ export class MediaStore {
   readonly #database: Database
   readonly #storage: MediaStorage
   readonly #variants: MediaVariants
+  readonly #unrecorded: Unrecorded
+  readonly #leftovers: MediaLeftovers
 
-  constructor(database: Database, storage: MediaStorage, variants: MediaVariants) {
+  constructor(
+    database: Database,
+    storage: MediaStorage,
+    variants: MediaVariants,
+    unrecorded: Unrecorded,
+    leftovers: MediaLeftovers,
+  ) {
     this.#database = database
     this.#storage = storage
     this.#variants = variants
+    this.#unrecorded = unrecorded
+    this.#leftovers = leftovers
   }
 
   /** Keep one file. @throws what `prepare` throws */
@@ -61,16 +73,16 @@ export class MediaStore {
 
   /**
    * Keep the files that `give` hands over one after another, all or none. Their bytes lie in the storage before the
-   * records are written, so a record always has its file; a file without a record (after a crash) is only wasted space.
+   * records are written, so a record always has its file; a file that a crash left without a record is removed by the next process (F1).
    */
   async addAll(
     give: (keep: (file: NewMedia) => Promise<void>) => Promise<unknown>,
     author: Author,
   ): Promise<MediaRow[]> {
     const kept: Kept[] = []
-    try {
+    const rows = await this.#orDiscard(kept, async () => {
       await give(async (file) => void kept.push(await this.#keep(file)))
-      const rows = await this.#database.tenant(async (tx) => {
+      return this.#database.tenant(async (tx) => {
         await assertRoom(tx, 'media_files', kept.length)
         await assertRoom(
           tx,
@@ -81,20 +93,16 @@ export class MediaStore {
         for (const each of kept) added.push(await insert(tx, each, author))
         return added
       })
-      for (const row of rows) this.#wantThumbnail(row)
-      return rows
-    } catch (error) {
-      const names = kept.map(({ storageName }) => storageName)
-      await this.#storage.remove(tenantOfWork(), names)
-      throw error
-    }
+    })
+    for (const row of rows) this.#wantThumbnail(row)
+    return rows
   }
 
   /** Put other bytes under the same address (same kind only): what shows it shows the new ones at once. */
   async replace(id: number, file: NewMedia): Promise<MediaRow> {
     const kept = await this.#keep(file)
-    try {
-      const row = await this.#database.tenant(async (tx) => {
+    const row = await this.#orDiscard([kept], () =>
+      this.#database.tenant(async (tx) => {
         const [before] = await run<MediaRow>(
           tx,
           sql`select ${mediaColumns} from core.media where id = ${id} and deleted_at is null for update`,
@@ -114,13 +122,21 @@ export class MediaStore {
         tx.dropTags(`media:${id}`)
         tx.audit({ action: 'media.replaced', entity: 'media', entityId: id, title: after.name })
         return after
-      })
-      this.#wantThumbnail(row)
-      return row
-    } catch (error) {
-      await this.#storage.remove(tenantOfWork(), [kept.storageName])
+      }),
+    )
+    this.#wantThumbnail(row)
+    return row
+  }
+
+  /** Write the records of kept files, whose bytes go again when that fails. */
+  async #orDiscard<T>(kept: readonly Kept[], write: () => Promise<T>): Promise<T> {
+    const names = () => kept.map(({ storageName }) => storageName)
+    const written = await write().catch(async (error: unknown) => {
+      await this.discard(names(), error)
       throw error
-    }
+    })
+    await this.recorded(names())
+    return written
   }
 
   async #keep({ bytes: sent, ...given }: NewMedia): Promise<Kept> {
@@ -128,14 +144,19 @@ export class MediaStore {
     const file = { ...given, bytes: Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength) }
     const { bytes, ...known } = given.isTrusted ? asItIs(file) : await prepare(file)
     const storageName = `${randomBytes(16).toString('hex')}.${known.type.extension}`
-    await this.#storage.put(tenantOfWork(), storageName, bytes, known.type.mimeType)
+    await this.#leftovers.beforeFirst()
+    await this.#unrecorded.announce(tenantOfWork(), storageName)
+    await this.#storage.put(tenantOfWork(), storageName, bytes, known.type.mimeType).catch(async (error: unknown) => {
+      await this.#unrecorded.remove(tenantOfWork(), [storageName])
+      throw error
+    })
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     return { ...known, given, storageName, length: bytes.length, sha256 }
   }
 
   /**
    * Keep bytes whose record an archive brings, checked and written anew as those of an upload: what the record has to
-   * say of them. Whoever does not write it removes them again.
+   * say of them. Whoever has written it says `recorded`, whoever does not, `discard`.
    *
    * @throws what `prepare` throws
    */
@@ -149,6 +170,20 @@ export class MediaStore {
       ...{ width: kept.size?.width ?? null, height: kept.size?.height ?? null },
       ...{ is_moving: kept.isMoving, sha256: kept.sha256 },
     }
+  }
+
+  /** The records of kept bytes are written for good. */
+  recorded(names: readonly string[]): Promise<void> {
+    return this.#unrecorded.forget(tenantOfWork(), names)
+  }
+
+  /**
+   * Remove kept bytes that get no record because of this error. Where the database was lost in the middle it may still
+   * have written them: then the next process looks.
+   */
+  async discard(names: readonly string[], error: unknown): Promise<void> {
+    if (error instanceof AshlarError && error.code === 'DATABASE_UNAVAILABLE') return
+    await this.#unrecorded.remove(tenantOfWork(), names)
   }
 
   #wantThumbnail(row: MediaRow): void {

@@ -1,6 +1,5 @@
 import type { ArchiveRow, Composition, Injectable, Tenant, Transaction } from '@ashlar/sdk/server'
 import { AshlarError, parseJson } from '@ashlar/sdk/server'
-import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { archiveErrors } from './archive.errors.ts'
@@ -42,13 +41,11 @@ export class ArchiveReader {
   readonly #database: CoreDatabase
   readonly #composition: Composition
   readonly #media: MediaStore
-  readonly #storage: MediaStorage
 
-  constructor(database: CoreDatabase, composition: Composition, media: MediaStore, storage: MediaStorage) {
+  constructor(database: CoreDatabase, composition: Composition, media: MediaStore) {
     this.#database = database
     this.#composition = composition
     this.#media = media
-    this.#storage = storage
   }
 
   /**
@@ -73,12 +70,13 @@ export class ArchiveReader {
         await staged.clearWithin(tx)
       })
     } catch (error) {
-      await this.#storage.remove(tenant.guid, media.stored)
+      await this.#media.discard(media.stored, error)
       await staged.clear()
       throw error
     } finally {
       file.close()
     }
+    await this.#media.recorded(media.stored)
   }
 
   async #stageAll(

@@ -71,7 +71,7 @@ export class ArchiveWork {
     })
   }
 
-  /** Archives whose days are over, with their bytes. */
+  /** Archives whose days are over, with their bytes, and what killed processes left of others. */
   async purge(): Promise<void> {
     const gone = await this.#database.platform(
       'Remove archives whose days are over',
@@ -79,6 +79,7 @@ export class ArchiveWork {
         returning tenant_id as tenant, storage_name as name`,
     )
     for (const { tenant, name } of gone) if (name !== '') await this.#storage.remove(tenant, [name])
+    await this.#archives.sweep()
   }
 
   async #do(

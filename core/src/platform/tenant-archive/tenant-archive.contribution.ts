@@ -31,7 +31,7 @@ export const tenantArchive = {
     service(TenantDeletion, CoreDatabase, MediaStorage),
     service(TenantArchives, CoreDatabase, TenantLookUp, MediaStorage, HostConfig),
     service(ArchiveWriter, CoreDatabase, RunningComposition, MediaStorage),
-    service(ArchiveReader, CoreDatabase, RunningComposition, MediaFiles, MediaStorage),
+    service(ArchiveReader, CoreDatabase, RunningComposition, MediaFiles),
     service(ArchiveWork, CoreDatabase, TenantArchives, ArchiveWriter, ArchiveReader, MediaStorage, maybe(Log)),
   ],
   routes: [tenantArchiveRoutes, archiveRoutes],

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { TenantArchive } from '@ashlar/sdk'
 import type { Tenant, Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
+import { ProcessFiles } from '../../media-storage/process-files.ts'
 import type { MediaStorage, StoredBytes } from '../../media-storage/storage.ts'
 import type { Author } from '../author.ts'
 import type { CoreDatabase } from '../core-database.ts'
@@ -24,7 +25,7 @@ export class TenantArchives {
   readonly #database: CoreDatabase
   readonly #directory: TenantLookUp
   readonly #storage: MediaStorage
-  readonly #folder: string
+  readonly #files: ProcessFiles
 
   constructor(
     database: CoreDatabase,
@@ -35,7 +36,7 @@ export class TenantArchives {
     this.#database = database
     this.#directory = directory
     this.#storage = storage
-    this.#folder = join(dataFolder, 'archives')
+    this.#files = new ProcessFiles(join(dataFolder, 'archives'))
   }
 
   /** Newest first. @throws 404 */
@@ -119,9 +120,13 @@ export class TenantArchives {
   }
 
   /** A place for the bytes of an archive while this process works on them. */
-  async path(name: string): Promise<string> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    return join(this.#folder, `${name}.zip`)
+  path(name: string): Promise<string> {
+    return this.#files.path(`${name}.zip`)
+  }
+
+  /** Delete what processes left that were killed over an archive. */
+  sweep(): Promise<void> {
+    return this.#files.sweep()
   }
 
   async #receive(stream: Readable, path: string): Promise<number> {
