@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { type ProcessIdentity, processWith } from '../data/process-identity.ts'
@@ -29,6 +29,11 @@ export class ProcessFiles {
   async path(name: string): Promise<string> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     return join(this.#folder, `${this.#owner}~${name}`)
+  }
+
+  /** Leave a file to whoever sweeps in an hour or later, be it this process. */
+  async disown(name: string): Promise<void> {
+    await rename(await this.path(name), join(this.#folder, name))
   }
 
   /** Files that nobody works on any more: their process was killed. Never those of a process that lives. */

@@ -179,11 +179,11 @@ export class MediaStore {
 
   /**
    * Remove kept bytes that get no record because of this error. Where the database was lost in the middle it may still
-   * have written them: then the next process looks.
+   * have written them: then a later sweep looks.
    */
   async discard(names: readonly string[], error: unknown): Promise<void> {
-    if (error instanceof AshlarError && error.code === 'DATABASE_UNAVAILABLE') return
-    await this.#unrecorded.remove(tenantOfWork(), names)
+    const isUnknown = error instanceof AshlarError && error.code === 'DATABASE_UNAVAILABLE'
+    await this.#unrecorded[isUnknown ? 'leave' : 'remove'](tenantOfWork(), names)
   }
 
   #wantThumbnail(row: MediaRow): void {

@@ -41,6 +41,11 @@ export class Unrecorded {
     await this.forget(tenant, names)
   }
 
+  /** Leave files to a later sweep, when nobody can tell whether they got a record. */
+  async leave(tenant: string, names: readonly string[]): Promise<void> {
+    for (const name of names) await this.#notes.disown(`${tenant}~${name}`)
+  }
+
   /** Remove the files of processes that were killed before they had written the record. */
   async sweep(): Promise<void> {
     const left = await this.#notes.left()

@@ -33,7 +33,7 @@ const tenant: Tenant = {
 }
 const tell = (message: object) => void process.send?.(message)
 
-const photo = { width: 900, height: 600, channels: 3 } as const
+const photo = { width: 640, height: 420, channels: 3 } as const
 const noise = Uint8Array.from({ length: photo.width * photo.height * photo.channels }, (_, i) => (i * i) % 251)
 const sent = await sharp(noise, { raw: photo }).jpeg().toBuffer()
 const { bytes: picture } = await prepare({ fileName: 'picture.jpg', bytes: sent })
