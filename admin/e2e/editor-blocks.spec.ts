@@ -105,8 +105,16 @@ test('blocks without items say so, and their items are added, edited, ordered an
   await expect(rows).toHaveText(['Renamed', 'Second'])
   await expect(settings.getByText('Horizontal')).toBeVisible()
 
+  // Each empty tab has a hint of its own, and takes what is dropped there.
+  const hints = inCanvas(editor, 1).getByRole('button', { name: 'Add a component' })
+  await expect(hints).toHaveCount(2)
+  await editor.drag(editor.tile('text'), hints.nth(1))
+  await expect(hints).toHaveCount(1)
+
   await editor.save()
   const { nodes } = await editor.storedContent()
+  const headers = nodes['n1']?.props['tabHeaders'] as readonly { readonly id: string }[] | undefined
+  expect(nodes[nodes['n1']?.children[0] ?? '']).toMatchObject({ type: 'text', slot: `tab:${headers?.[1]?.id}` })
   expect(nodes['n1']?.props['tabHeaders']).toMatchObject([
     { title: 'Renamed', tabIndex: 0, sort: 0 },
     { title: 'Second', tabIndex: 1, sort: 1 },

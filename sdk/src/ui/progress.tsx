@@ -3,12 +3,14 @@ export interface ProgressProps {
   readonly label: string
   /** From 0 to 1; without it nobody knows how long it takes. */
   readonly value?: number
+  /** Stands below the bar: how far it is, in words. */
+  readonly text?: string
 }
 
 /** How far something is, as a bar. */
-export function Progress({ label, value }: ProgressProps) {
+export function Progress({ label, value, text }: ProgressProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(Math.max(value, 0), 1) * 100)
-  return (
+  const bar = (
     <div
       className={`bar${percent === undefined ? ' bar--unknown' : ''}`}
       role="progressbar"
@@ -18,6 +20,13 @@ export function Progress({ label, value }: ProgressProps) {
       aria-valuenow={percent}
     >
       <i style={{ width: `${percent ?? 40}%` }} />
+    </div>
+  )
+  if (text === undefined) return bar
+  return (
+    <div className="progress">
+      {bar}
+      <span className="t3 xs num">{text}</span>
     </div>
   )
 }

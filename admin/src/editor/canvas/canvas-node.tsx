@@ -17,9 +17,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { holds } from '../blocks/naming.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
-import { slotsFor } from '../store/places.ts'
+import { slotsIn } from '../store/places.ts'
 import type { CustomStyles } from './custom-styles.ts'
 import { LinkedNode } from './linked-node.tsx'
 import { NodeBoundary } from './node-boundary.tsx'
@@ -89,23 +88,35 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
       <LinkedNode id={id} node={node} block={block} renderer={renderer} view={canvas.view} styles={canvas.styles} />
     )
   }
-  const isEmpty = holds(block) && node.children.length === 0
+  const empty = emptySlots(block, node, (child) => store.node(child)?.slot)
+  const hints = new Map(empty.map((slot) => [`${hint}:${slot ?? ''}`, slot]))
   const input = {
     id,
-    // The hint stands where the first child would.
-    node: isEmpty ? { ...node, children: [hint] } : node,
+    // A hint stands where the first child would.
+    node: hints.size > 0 ? { ...node, children: [...node.children, ...hints.keys()] } : node,
     block,
     renderer: isEditing ? inPlace(renderer, blocks.editors.get(node.type)?.canvas) : renderer,
     view: canvas.view,
     child: (child: string) =>
-      child === hint ? <AddComponent key={hint} id={id} /> : <CanvasNode key={child} id={child} />,
-    slotOf: (child: string) =>
-      child === hint ? slotsFor(blocks.catalogue, store.content, id)[0] : store.node(child)?.slot,
+      hints.has(child) ? (
+        <AddComponent key={child} id={id} slot={hints.get(child)} />
+      ) : (
+        <CanvasNode key={child} id={child} />
+      ),
+    slotOf: (child: string) => (hints.has(child) ? hints.get(child) : store.node(child)?.slot),
   }
   return nodeElement(input)
 }
 
 const hint = 'ashlar-add'
+
+/** Where nothing stands yet: every empty region, and the block itself as long as it has no child at all. */
+function emptySlots(block: Block, node: ContentNode, slotOf: (child: string) => string | undefined) {
+  const taken = new Set(node.children.map(slotOf))
+  return slotsIn(block, node.props).filter((slot) =>
+    slot === undefined ? node.children.length === 0 : !taken.has(slot),
+  )
+}
 
 const noRules: Partial<NodeRules> = {}
 

@@ -1,5 +1,8 @@
 import type { Box, Point } from '../dnd/drop-target.ts'
 
+/** Names the slot of a hint, for whoever drops something on it. */
+export const slotOfHint = 'data-slot'
+
 /**
  * Where blocks are: measures in the frame, answers in the frame's viewport or in pixels of the canvas around it. Tells its
  * listeners, once a frame, that something may have moved; they move their boxes themselves, without a render.
@@ -65,10 +68,13 @@ export class FrameGeometry {
 
   /** The node's box in the frame's viewport. */
   boxOf(id: string): Box | undefined {
-    const element = this.elementOf(id)
-    if (!element) return undefined
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return { left, top, width, height }
+    return boxOf(this.elementOf(id))
+  }
+
+  /** The box of the hint in an empty slot of the node. */
+  hintOf(id: string, slot: string | undefined): Box | undefined {
+    const hints = this.elementOf(id)?.querySelectorAll<HTMLElement>(`[${slotOfHint}="${CSS.escape(slot ?? '')}"]`)
+    return boxOf([...(hints ?? [])].find((hint) => hint.closest<HTMLElement>('[data-node]')?.dataset['node'] === id))
   }
 
   /** Whether the node's children stand side by side. */
@@ -134,4 +140,10 @@ export class FrameGeometry {
   scrollBy(pixels: number) {
     this.#frame?.contentWindow?.scrollBy(0, pixels)
   }
+}
+
+function boxOf(element: HTMLElement | undefined): Box | undefined {
+  if (!element) return undefined
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
 }

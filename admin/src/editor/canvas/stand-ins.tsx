@@ -3,9 +3,10 @@ import { useTexts } from '@ashlar/sdk/ui'
 import { titleOfType } from '../blocks/naming.ts'
 import { useEditor } from '../editor-context.tsx'
 import { placeInside } from '../inserter/inserter-place.ts'
+import { slotOfHint } from './frame-geometry.ts'
 
-/** The hint in an empty container (EDIT-044). */
-export function AddComponent({ id }: { readonly id: string }) {
+/** The hint in an empty container, or in an empty region of a block (EDIT-044). */
+export function AddComponent({ id, slot }: { readonly id: string; readonly slot: string | undefined }) {
   const t = useTexts('admin')
   const parts = useEditor()
   const { store, canEdit } = parts
@@ -14,9 +15,10 @@ export function AddComponent({ id }: { readonly id: string }) {
     <button
       type="button"
       className="ashlar-add"
+      {...{ [slotOfHint]: slot ?? '' }}
       onClick={() => {
         store.select(id)
-        store.set({ inserter: placeInside(parts, id) })
+        store.set({ inserter: placeInside(parts, id, slot) })
       }}
     >
       <span aria-hidden="true">+</span>

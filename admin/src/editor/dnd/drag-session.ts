@@ -193,6 +193,7 @@ export class DragSession {
       content: store.content,
       catalogue: blocks.catalogue,
       boxOf: (id) => geometry.boxOf(id),
+      hintOf: (id, slot) => geometry.hintOf(id, slot),
       isRow: (id) => geometry.isRow(id),
     }
   }

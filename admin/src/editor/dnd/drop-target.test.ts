@@ -31,6 +31,14 @@ const catalogue = blockCatalogue([
     nesting: { in: ['section', 'container'], as: 'container' },
   }),
   defineBlock({ type: 'text', title: 'Text', icon: 'type', category: 'basic', schema }),
+  defineBlock({
+    type: 'tabs',
+    title: 'Tabs',
+    icon: 'panels-top-left',
+    category: 'content',
+    schema: Type.Object({ items: Type.Array(Type.Object({ id: Type.String() }), { default: [] }) }),
+    regions: [{ name: 'tab', title: 'tab', perItemOf: 'items' }],
+  }),
 ])
 const node = (type: string, parent: string | null, ...children: string[]): ContentNode => ({
   type,
@@ -61,7 +69,7 @@ const boxes: Record<string, Box> = {
   s2: box(400, 400),
   c2: box(450, 300, 100, 800),
 }
-const scene: DropScene = { content, catalogue, boxOf: (id) => boxes[id], isRow: () => false }
+const scene: DropScene = { content, catalogue, boxOf: (id) => boxes[id], hintOf: () => undefined, isRow: () => false }
 
 describe('where a drop goes', () => {
   test('into the innermost container under the pointer, between the children around it, with a line there', () => {
@@ -118,6 +126,29 @@ describe('where a drop goes', () => {
       line: { left: 498.5, top: 60, width: 3, height: 100 },
     })
     expect(dropAt(row, { type: 'text' }, 'c1', { x: 120, y: 300 })).toMatchObject({ target: { index: 2 } })
+  })
+
+  test('of several regions the one under the pointer takes it, an empty one by its hint, else the nearest', () => {
+    const items = ['a', 'b', 'c'].map((id) => ({ id }))
+    const tabs: DropScene = {
+      ...scene,
+      content: {
+        ...content,
+        nodes: {
+          ...content.nodes,
+          c2: node('container', 's2', 'tabs'),
+          tabs: { ...node('tabs', 'c2', 'inA'), props: { items } },
+          inA: { ...node('text', 'tabs'), slot: 'tab:a' },
+        },
+      },
+      boxOf: (id) => ({ ...boxes, tabs: box(450, 300), inA: box(460, 80) })[id],
+      hintOf: (_, slot) => ({ 'tab:b': box(560, 80), 'tab:c': box(660, 80) })[slot ?? ''],
+    }
+    const slotAt = (y: number, hit = 'tabs') => dropAt(tabs, { type: 'text' }, hit, { x: 500, y })
+    expect(slotAt(500, 'inA')).toMatchObject({ target: { parent: 'tabs', slot: 'tab:a', index: 0 } })
+    expect(slotAt(600)).toMatchObject({ target: { slot: 'tab:b', index: 0 }, count: 1, line: { top: 598.5 } })
+    expect(slotAt(652)).toMatchObject({ target: { slot: 'tab:c' } })
+    expect(slotAt(548)).toMatchObject({ target: { slot: 'tab:a', index: 1 } })
   })
 
   test('a locked place refuses', () => {

@@ -31,6 +31,8 @@ export interface DropScene {
   readonly content: Content
   readonly catalogue: BlockCatalogue
   boxOf(id: string): Box | undefined
+  /** The hint that stands in an empty slot of the node. */
+  hintOf(id: string, slot: string | undefined): Box | undefined
   /** Whether the children of the node stand side by side. */
   isRow(id: string): boolean
 }
@@ -78,7 +80,8 @@ export function dropOnto(scene: DropScene, dragged: Dragged, target: Target): Dr
   if (outcome !== undefined) return { allowed: false, over: target.parent, reason: outcome, box }
   const siblings = siblingsIn(scene.content, target.parent, target.slot, dragged.id)
   const index = Math.min(target.index, siblings.length)
-  const line = lineAt(scene, target.parent, siblings, index, box)
+  const room = siblings.length === 0 ? scene.hintOf(target.parent, target.slot) : undefined
+  const line = lineAt(scene, target.parent, siblings, index, room ?? box)
   return { allowed: true, target: { ...target, index }, count: siblings.length + 1, line, box }
 }
 
@@ -105,16 +108,21 @@ function standsBefore(box: Box, point: Point, row: boolean): boolean {
   return box.top <= point.y && box.left + box.width / 2 < point.x
 }
 
-/** The slot under the pointer: that of the child there, else the nearest that takes the block. */
+/** The slot under the pointer, that of a child or of a hint; else the nearest that takes the block. */
 function slotAt(scene: DropScene, dragged: Dragged, id: string, point: Point): string | undefined {
-  const slots = slotsFor(scene.catalogue, scene.content, id)
-  for (const slot of slots) {
-    for (const child of siblingsIn(scene.content, id, slot)) {
-      const box = scene.boxOf(child)
-      if (box && contains(box, point)) return slot
-    }
-  }
-  return slots.find((slot) => refusal(scene, dragged, id, slot) === undefined) ?? slots[0]
+  const near = slotsFor(scene.catalogue, scene.content, id)
+    .map((slot) => ({ slot, away: Math.min(...boxesIn(scene, id, slot).map((box) => distance(box, point))) }))
+    .sort((a, b) => a.away - b.away)
+  const [nearest] = near
+  if (!nearest || nearest.away === 0) return nearest?.slot
+  return (near.find(({ slot }) => refusal(scene, dragged, id, slot) === undefined) ?? nearest).slot
+}
+
+function boxesIn(scene: DropScene, id: string, slot: string | undefined): Box[] {
+  const children = siblingsIn(scene.content, id, slot)
+  return children.length === 0
+    ? [scene.hintOf(id, slot) ?? []].flat()
+    : children.flatMap((child) => scene.boxOf(child) ?? [])
 }
 
 function refusal(scene: DropScene, dragged: Dragged, parent: string, slot: string | undefined): string | undefined {
@@ -140,8 +148,9 @@ function nearEdge(scene: DropScene, parent: string, box: Box, point: Point, shar
   return Math.min(from, size - from) <= Math.min(size * share, most)
 }
 
-function contains(box: Box, { x, y }: Point): boolean {
-  return x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height
+/** From the point to the box; 0 within. */
+function distance({ left, top, width, height }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, x - left - width, 0), Math.max(top - y, y - top - height, 0))
 }
 
 const thickness = 3

@@ -14,11 +14,11 @@ export function placeAfter({ store }: Parts, id: string): InserterPlace | undefi
   return here && { target: { ...here, index: here.index + 1 }, beside: id, edge: 'after' }
 }
 
-/** At the end of what a block holds, in the first of its slots. */
-export function placeInside({ store, blocks }: Parts, id: string): InserterPlace | undefined {
+/** At the end of what a block holds in one of its slots; in the first one without a word about it. */
+export function placeInside({ store, blocks }: Parts, id: string, wanted?: string): InserterPlace | undefined {
   const slots = slotsFor(blocks.catalogue, store.content, id)
   if (slots.length === 0) return undefined
-  const [slot] = slots
+  const slot = wanted !== undefined && slots.includes(wanted) ? wanted : slots[0]
   return {
     target: { parent: id, slot, index: siblingsIn(store.content, id, slot).length },
     beside: id,

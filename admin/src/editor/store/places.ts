@@ -1,7 +1,9 @@
 import {
   ancestorsOf,
+  type Block,
   type BlockCatalogue,
   type Content,
+  type ContentNode,
   nodeAt,
   placement,
   slotsOf,
@@ -9,13 +11,17 @@ import {
   walk,
 } from '@ashlar/sdk'
 
-/** Every slot of a node in which children can stand, `undefined` being outside its regions. */
+/** Every slot in which children can stand, `undefined` being outside the block's regions. */
+export function slotsIn(block: Block, props: ContentNode['props']): (string | undefined)[] {
+  const outside = block.nesting.as !== undefined || block.nesting.accepts !== undefined
+  return [...(outside ? [undefined] : []), ...slotsOf(block, props)]
+}
+
+/** Every slot of a node; none of a linked copy. */
 export function slotsFor(catalogue: BlockCatalogue, content: Content, id: string): (string | undefined)[] {
   const node = nodeAt(content, id)
   const block = node && catalogue.get(node.type)
-  if (!node || !block || node.template !== undefined) return []
-  const outside = block.nesting.as !== undefined || block.nesting.accepts !== undefined
-  return [...(outside ? [undefined] : []), ...slotsOf(block, node.props)]
+  return !node || !block || node.template !== undefined ? [] : slotsIn(block, node.props)
 }
 
 /** Children of a node in one slot, without `except`. */

@@ -76,12 +76,11 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
                     {row.isThere && ` · ${t('until {date}', { date: when(row.expiresAt) })}`}
                   </p>
                   {isUnderWay(row) && (
-                    <div className="arch__bar">
-                      <Progress label={row.message || t('Waiting')} value={row.fraction} />
-                      <span className="t3 xs num">
-                        {row.message || t('Waiting')} · {Math.round(row.fraction * 100)} %
-                      </span>
-                    </div>
+                    <Progress
+                      label={row.message || t('Waiting')}
+                      value={row.fraction}
+                      text={`${row.message || t('Waiting')} · ${Math.round(row.fraction * 100)} %`}
+                    />
                   )}
                   {row.state === 'failed' && <p className="arch__why">{row.message}</p>}
                   {row.notes.length > 0 && (

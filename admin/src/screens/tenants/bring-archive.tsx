@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@ashlar/sdk/admin'
+import { FileDrop } from '@ashlar/sdk/forms'
 import { Card, Icon, Note, Progress, useTexts } from '@ashlar/sdk/ui'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
-import '../packages/packages.css'
+import { useEffect, useRef, useState } from 'react'
 import { archivesKey } from './archive-list.tsx'
 import { bringArchive } from './archives-api.ts'
 import { tenantsChanged } from './tenants-api.ts'
@@ -10,9 +10,7 @@ import { tenantsChanged } from './tenants-api.ts'
 export function BringArchive({ tenantId }: { readonly tenantId: number }) {
   const t = useTexts('admin')
   const cache = useQueryClient()
-  const hint = useId()
   const [share, setShare] = useState(0)
-  const [isOver, setOver] = useState(false)
   const stop = useRef(new AbortController())
   const upload = useMutation({
     mutationFn: (file: File) => bringArchive(tenantId, file, setShare, stop.current.signal),
@@ -26,53 +24,24 @@ export function BringArchive({ tenantId }: { readonly tenantId: number }) {
     return () => current.abort()
   }, [])
   const choose = (file: File | undefined) => {
-    if (file === undefined || upload.isPending) return
+    if (file === undefined) return
     setShare(0)
     upload.mutate(file)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    choose(event.dataTransfer.files[0])
   }
   return (
     <Card title={t('Bring an archive in')} note={t('Into an empty website')}>
       <div className="form">
-        <label
-          className={`drop${isOver ? ' is-over' : ''}`}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+        <FileDrop
+          label={t('Archive')}
+          hint={t('A .zip made by “Make archive”. It is brought in whole, or not at all.')}
+          accept=".zip,application/zip"
+          disabled={upload.isPending}
+          onFiles={([file]) => choose(file)}
         >
           <Icon name="archive-restore" size="xl" />
-          <span>
-            <b className="med">{upload.variables?.name ?? t('Choose an archive')}</b>
-            <span className="t3 xs" id={hint}>
-              {t('or drop it here: a .zip made by “Make archive”. It is brought in whole, or not at all.')}
-            </span>
-          </span>
-          <input
-            type="file"
-            className="sr"
-            accept=".zip,application/zip"
-            aria-label={t('Archive')}
-            aria-describedby={hint}
-            disabled={upload.isPending}
-            onChange={({ target }) => {
-              choose(target.files?.[0])
-              target.value = ''
-            }}
-          />
-        </label>
-        {upload.isPending && (
-          <div className="arch__bar">
-            <Progress label={t('Uploading')} value={share} />
-            <span className="t3 xs num">{Math.round(share * 100)} %</span>
-          </div>
-        )}
+          <b>{upload.variables?.name ?? t('Drop an archive here')}</b>
+        </FileDrop>
+        {upload.isPending && <Progress label={t('Uploading')} value={share} text={`${Math.round(share * 100)} %`} />}
         {upload.error && <Note tone="bad">{upload.error.message}</Note>}
       </div>
     </Card>

@@ -1,7 +1,6 @@
 import type { ImportedRedirect } from '@ashlar/sdk'
-import { AshlarError, type Database, type Transaction } from '@ashlar/sdk/server'
+import { AshlarError, csvLines, type Database, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
-import { csvLines } from './csv-lines.ts'
 import { addressLimit, localPath } from './redirect.address.ts'
 import { redirectErrors } from './redirect.errors.ts'
 import type { ImportRedirects } from './redirect.schemas.ts'
