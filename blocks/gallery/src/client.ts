@@ -8,6 +8,7 @@ const paths = { close: 'M6 6l12 12M18 6 6 18', before: 'm15 5-7 7 7 7', after: '
 /** A click on a picture opens a dialog with all of them (BLK-GALLERY-002, -003): a native one, so Escape and focus are the browser's. */
 export const mount: ClientMount = (element) => {
   const links = [...element.querySelectorAll<HTMLAnchorElement>(':scope > a')]
+  for (const link of links) link.ariaHasPopup = 'dialog'
   element.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const index = links.findIndex((link) => link.contains(event.target as Node))
