@@ -20,6 +20,8 @@ export interface EditorTools {
   readonly shelf: TemplateShelf
   readonly geometry: FrameGeometry
   readonly css: CssCompiler
+  /** Says a sentence to the screen reader. */
+  readonly announce: (sentence: string) => void
   /** `pages.can_edit`: without it the page is shown and nothing can be changed (PERM-114). */
   readonly canEdit: boolean
 }

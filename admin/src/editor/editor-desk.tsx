@@ -1,7 +1,10 @@
 import { ApiError, useCan, useMe, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { IconPicker, iconQuestion, prepareInlineText } from '@ashlar/sdk/editor'
-import { confirm, EmptyState, texts, toast, useTexts } from '@ashlar/sdk/ui'
+import { confirm, EmptyState, texts, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { shownStatus } from '../screens/pages/page-state.ts'
+import { ShareDialog } from '../screens/pages/previews/share-dialog.tsx'
+import { RevisionsDialog } from '../screens/pages/revisions/revisions-dialog.tsx'
 import { EditorBar } from './bar/editor-bar.tsx'
 import { EditorFoot } from './bar/editor-foot.tsx'
 import { PageList } from './bar/page-picker.tsx'
@@ -17,6 +20,7 @@ import { UnsavedNote } from './dialogs/unsaved-note.tsx'
 import { DragChip } from './dnd/drop-marks.tsx'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
 import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
+import { FindBar } from './finding/find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
@@ -24,7 +28,7 @@ import { useAdapters } from './kinds/use-kinds.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { ContextMenu } from './menus/context-menu.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
-import { setStatus } from './persistence/calls.ts'
+import { type Publishing, setPublishing } from './persistence/calls.ts'
 import { CssCompiler } from './persistence/css-compiler.ts'
 import { type Asked, type Conflict, DocumentSession, type Unsaved } from './persistence/document-session.ts'
 import { readEditMode, readRecent, readViewport, writeRecent } from './persistence/preferences.ts'
@@ -63,10 +67,12 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
     const clipboard = new BlockClipboard(store, blocks, commands, voice)
     const shelf = new TemplateShelf(store, blocks)
     const geometry = new FrameGeometry()
-    const tools = { store, blocks, geometry, css: new CssCompiler(), commands, clipboard, shelf, canEdit }
+    const tools = { store, blocks, geometry, css: new CssCompiler(), commands, clipboard, shelf, announce, canEdit }
     const actions = shortcutActions(tools, {
       save: () => outer.current?.save(),
       showShortcuts: () => outer.current?.showShortcuts(),
+      find: () => outer.current?.find(),
+      showRevisions: () => outer.current?.showRevisions() ?? false,
     })
     return { ...tools, actions }
   }, [blocks, canEdit, announce])
@@ -103,6 +109,9 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const [unsaved, setUnsaved] = useState<Unsaved | undefined>()
   const [conflict, setConflict] = useState<Conflict | undefined>()
   const [problem, setProblem] = useState<Error | undefined>()
+  const [finding, setFinding] = useState(0)
+  const [aside, setAside] = useState<'publishing' | 'sharing' | 'revisions' | undefined>()
+  const page = useEditorState((state) => state.selectedPage)
   const isDragging = useDrag((state) => state.active !== undefined)
   const editMode = useEditorState((state) => state.editMode)
   const title = useEditorState((state) => state.item?.title ?? '')
@@ -153,6 +162,8 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     setProblem(undefined)
     setUnsaved(undefined)
     setConflict(undefined)
+    setFinding(0)
+    setAside(undefined)
     session.load(latestAsked.current, stop.signal).catch((error: unknown) => {
       if (stop.signal.aborted) return
       console.error('The editor could not load what was asked for.', error)
@@ -165,7 +176,16 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   }, [session, key, attempt])
 
   useLeaveGuard()
-  outer.current = { save: () => void save.current(), showShortcuts: () => setHelp(true) }
+  outer.current = {
+    save: () => void save.current(),
+    showShortcuts: () => setHelp(true),
+    find: () => setFinding((times) => times + 1),
+    showRevisions: () => {
+      if (page) setAside('revisions')
+      return page !== null
+    },
+  }
+  const closeAside = () => setAside(undefined)
   const bind = useCallback(
     (target: Window) => {
       const stops = [bindKeys(target, actions), listenToClipboard(target, parts)]
@@ -188,7 +208,13 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         onOpen={openPage}
         onOpenKind={openKind}
         onSave={() => void session.save()}
-        onPublish={() => void publish(parts.store, session)}
+        publishing={{
+          open: aside === 'publishing',
+          onOpenChange: (open) => setAside(open ? 'publishing' : undefined),
+          onPublish: (change) => publish(parts.store, session, change),
+          onShare: () => setAside('sharing'),
+          onRevisions: () => setAside('revisions'),
+        }}
       />
       <LeftPanel />
       <Canvas
@@ -198,7 +224,9 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         onScale={setScale}
         openPage={openPage}
         bindKeys={bind}
-      />
+      >
+        {finding > 0 && <FindBar asked={finding} onClose={() => setFinding(0)} />}
+      </Canvas>
       <SettingsPanel />
       <EditorFoot scale={scale} onZoom={setZoom} onShortcuts={() => setHelp(true)} />
       {unsaved && (
@@ -224,6 +252,15 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
             setConflict(undefined)
             void session.settle(content, conflict)
           }}
+        />
+      )}
+      {page && aside === 'sharing' && <ShareDialog page={page} onClose={closeAside} />}
+      {page && aside === 'revisions' && (
+        <RevisionsDialog
+          page={page}
+          note={t('What is not saved comes back with Undo.')}
+          onRestore={(id) => restoreRevision(session, id)}
+          onClose={closeAside}
         />
       )}
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
@@ -271,20 +308,41 @@ function prepareInlineTextWhenIdle() {
   return () => clearTimeout(timer)
 }
 
-/** Publishes what is shown: unsaved changes are saved first. */
-async function publish(store: EditorStore, session: DocumentSession) {
-  if (store.state.isEditorDirty && !(await session.save())) return
+/** Publishes what is shown, or takes it back; unsaved changes are saved first. Whether it was done. */
+async function publish(store: EditorStore, session: DocumentSession, change: Publishing): Promise<boolean> {
+  if (store.state.isEditorDirty && !(await session.save())) return false
   const page = store.state.selectedPage
-  if (!page) return
+  if (!page) return false
   try {
-    store.set({ selectedPage: await setStatus(page, 'published') })
-    toast.success(t('Published'))
+    const now = await setPublishing(page, change)
+    store.set({ selectedPage: now })
+    const { label } = shownStatus(now)
+    toast.success(
+      label === 'Scheduled' ? t('Visitors see it from {when} on', { when: when(now.publish_date) }) : t(label),
+    )
+    return true
   } catch (error) {
-    console.error('The page could not be published.', error)
-    toast.error(t('Could not publish'), {
+    console.error('The status of the page could not be changed.', error)
+    toast.error(change.status === 'published' ? t('Could not publish') : t('The status could not be changed'), {
       description: error instanceof Error ? error.message : String(error),
-      action: { label: t('Try again'), run: () => void publish(store, session) },
+      action: { label: t('Try again'), run: () => void publish(store, session, change) },
     })
+    return false
+  }
+}
+
+/** Whether it was done: the content of a revision is back, here and on the server. */
+async function restoreRevision(session: DocumentSession, id: number): Promise<boolean> {
+  try {
+    await session.restoreRevision(id)
+    toast.success(t('The content is back as it was'))
+    return true
+  } catch (error) {
+    console.error('The revision could not be restored.', error)
+    toast.error(t('The revision could not be restored'), {
+      description: error instanceof Error ? error.message : String(error),
+    })
+    return false
   }
 }
 

@@ -1,9 +1,10 @@
-import type { PageStatus } from '@ashlar/sdk'
 import { Link } from '@ashlar/sdk/admin'
-import { Badge, Button, Icon, Mark, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { Button, Icon, Mark, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { StatusBadge } from '../../screens/pages/status-badge.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { useKinds } from '../kinds/use-kinds.ts'
 import { writeEditMode, writeViewport } from '../persistence/preferences.ts'
+import { PublishPanel, type PublishPanelProps, publishedNow } from '../publish/publish-panel.tsx'
 import type { SaveState, Viewport } from '../store/editor-state.ts'
 import { History } from './history.tsx'
 import { KindPicker } from './kind-picker.tsx'
@@ -15,21 +16,15 @@ const viewports = [
   { value: 'desktop', label: 'Desktop', icon: 'monitor' },
 ] as const
 
-const statuses: Readonly<Record<PageStatus, { readonly label: string; readonly tone: 'yellow' | 'green' | 'red' }>> = {
-  draft: { label: 'Draft', tone: 'yellow' },
-  published: { label: 'Published', tone: 'green' },
-  archived: { label: 'Archived', tone: 'red' },
-}
-
 export interface EditorBarProps {
   readonly onOpen: (slug: string) => void
   readonly onOpenKind: (param: string, id: number) => void
   readonly onSave: () => void
-  readonly onPublish: () => void
+  readonly publishing: Omit<PublishPanelProps, 'page'>
 }
 
 /** Page, device, history, saving and publishing. */
-export function EditorBar({ onOpen, onOpenKind, onSave, onPublish }: EditorBarProps) {
+export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarProps) {
   const t = useTexts('admin')
   const { canEdit } = useEditor()
   const page = useEditorState((state) => state.selectedPage)
@@ -51,7 +46,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onPublish }: EditorBarPr
         ) : (
           <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
         )}
-        {page && <Badge tone={statuses[page.status].tone}>{t(statuses[page.status].label)}</Badge>}
+        {page && <StatusBadge page={page} />}
       </div>
       <div>
         <ViewportTabs />
@@ -72,12 +67,13 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onPublish }: EditorBarPr
               {isSaving ? t('Saving…') : t('Save')}
             </Button>
             {page && page.status !== 'published' && (
-              <Button variant="primary" onClick={onPublish}>
+              <Button variant="primary" onClick={() => void publishing.onPublish(publishedNow(page))}>
                 {t('Publish')}
               </Button>
             )}
           </>
         )}
+        {page && <PublishPanel page={page} {...publishing} />}
       </div>
     </header>
   )

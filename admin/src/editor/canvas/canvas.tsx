@@ -1,7 +1,7 @@
 import { themeColours } from '@ashlar/sdk'
 import { renderTree } from '@ashlar/sdk/renderer'
 import { useTexts } from '@ashlar/sdk/ui'
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Viewport } from '../store/editor-state.ts'
@@ -34,10 +34,12 @@ export interface CanvasProps {
   readonly openPage: (slug: string) => void
   /** Binds the shortcuts inside the frame too. */
   readonly bindKeys: (frame: Window) => () => void
+  /** Stands over the page. */
+  readonly children?: ReactNode
 }
 
 /** The page, in a frame of the device's width. */
-export function Canvas({ companyName, language, zoom, onScale, openPage, bindKeys }: CanvasProps) {
+export function Canvas({ companyName, language, zoom, onScale, openPage, bindKeys, children }: CanvasProps) {
   const t = useTexts('admin')
   const parts = useEditor()
   const { store, geometry } = parts
@@ -106,6 +108,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
       {inner && <Page inner={inner} companyName={companyName} language={language} />}
       {inner && <SiteAround frame={inner} />}
       {inner && editMode && <Overlays />}
+      {children}
       {store.state.item === null && <p className="sr">{t('No page is open.')}</p>}
     </main>
   )

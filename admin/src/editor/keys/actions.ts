@@ -12,10 +12,16 @@ import { openPalette } from './open-palette.ts'
 export interface OuterActions {
   save(): void
   showShortcuts(): void
+  find(): void
+  /** False for what has none. */
+  showRevisions(): boolean
 }
 
 /** What the shortcuts do. Those about blocks do nothing without a selection and leave the key alone. */
-export function shortcutActions(parts: EditorTools, { save, showShortcuts }: OuterActions): ShortcutActions {
+export function shortcutActions(
+  parts: EditorTools,
+  { save, showShortcuts, find, showRevisions }: OuterActions,
+): ShortcutActions {
   const { store, commands, clipboard, shelf, geometry, canEdit } = parts
   const isIdle = (event?: KeyboardEvent) =>
     store.state.editing === undefined && store.state.editMode && (event === undefined || isOnPage(event))
@@ -56,6 +62,8 @@ export function shortcutActions(parts: EditorTools, { save, showShortcuts }: Out
     redo: () => canEdit && commands.redo(),
     commands: () => openCommandMenu(),
     help: () => showShortcuts(),
+    find: () => find(),
+    revisions: () => showRevisions(),
     search: () => openPalette(store),
     edit: withOne((id) => startEditing(parts, id)),
     copy: withSelected(() => void clipboard.copy()),

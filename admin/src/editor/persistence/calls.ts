@@ -99,6 +99,13 @@ export async function saveTemplate({ id, content, revision }: Save): Promise<Tem
   return (await api.put(`/api/v1/admin/page/component-template/${id}/`, { content, revision }, { reply })).template
 }
 
+/** Brings the content of a revision back; refused with 409 when the page is no longer what it was when it was read. */
+export async function restoreRevision(id: number, revisionId: number, revision: number): Promise<PageToEdit> {
+  const reply = Type.Object({ success: Type.Literal(true), page: PageToEdit })
+  const path = `/api/v1/admin/page/revisions/${id}/${revisionId}/restore/`
+  return (await api.post(path, { revision }, { reply })).page
+}
+
 const DraftReply = Type.Object({ success: Type.Literal(true), draft: Type.Union([Draft, Type.Null()]) })
 
 export async function fetchDraft(id: number): Promise<Draft | null> {
@@ -113,10 +120,13 @@ export async function removeDraft(id: number): Promise<void> {
   await api.delete(`/api/v1/admin/page/draft/${id}/`, { reply: Done })
 }
 
-/** Publishes a page, or takes it back to draft. */
-export async function setStatus(page: Pick<Page, 'id' | 'revision'>, status: Page['status']): Promise<Page> {
+/** Status and dates of a page: publishing, scheduling, taking back to draft. */
+export type Publishing = Partial<Pick<Page, 'status' | 'publish_date' | 'unpublish_date'>>
+
+/** @throws ApiError (409) when the page has changed since. */
+export async function setPublishing(page: Pick<Page, 'id' | 'revision'>, change: Publishing): Promise<Page> {
   const reply = Type.Object({ success: Type.Literal(true), page: Page })
-  return (await api.put('/api/v1/admin/pages/', { id: page.id, revision: page.revision, status }, { reply })).page
+  return (await api.put('/api/v1/admin/pages/', { id: page.id, revision: page.revision, ...change }, { reply })).page
 }
 
 export interface CssRule {

@@ -11,6 +11,7 @@ import {
   fetchPage,
   fetchTemplate,
   removeDraft,
+  restoreRevision,
   saveDraft,
   savePage,
   saveTemplate,
@@ -113,6 +114,25 @@ export class DocumentSession {
 
   restore({ content }: Unsaved) {
     this.#store.replace(upgradeContent(content, this.#blocks.catalogue).content, { label: 'Restore unsaved changes' })
+  }
+
+  /**
+   * Brings a revision back, on the server and here. It is a step of the history: what stood there before, saved or not,
+   * comes back by undo.
+   *
+   * @throws ApiError when the server does not do it; 409 when somebody else has saved since.
+   */
+  async restoreRevision(revisionId: number): Promise<void> {
+    const { item } = this.#store.state
+    if (item?.kind !== 'page') return
+    const page = await restoreRevision(item.id, revisionId, item.revision)
+    const decoded = page.content === null ? undefined : decodeContent(page.content).content
+    const { content, opaque } = upgradeContent(decoded ?? blankContent(), this.#blocks.catalogue)
+    this.#unreadable = false
+    this.#store.set({ selectedPage: withoutContent(page), opaque })
+    this.#store.replace(content, { label: 'Restore a revision' })
+    this.#store.saved(content, page.contentRevision, Date.now())
+    this.#forget(item)
   }
 
   /** Throws away what was kept for the item, here and on the server. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import './pages.css'
 import { remove } from './page-actions.ts'
 import { type LoadedPage, pagesKey } from './pages-api.ts'
+import { restore } from './revisions/restore.ts'
 import { fetchRevisions } from './revisions/revisions-api.ts'
 import { RevisionsDialog } from './revisions/revisions-dialog.tsx'
 
@@ -31,7 +32,13 @@ export function PageContentCard({ page }: { readonly page: LoadedPage }) {
           <dd>{when(page.createdAt)}</dd>
         </dl>
       </Card>
-      {isOpen && <RevisionsDialog page={page} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <RevisionsDialog
+          page={page}
+          onRestore={(id, newest) => restore(page.id, id, newest)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@ashlar/sdk'
-import { ApiError, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
 import {
   Avatar,
   Badge,
@@ -10,7 +10,6 @@ import {
   Pending,
   Skeleton,
   type Tone,
-  toast,
   useTexts,
   when,
 } from '@ashlar/sdk/ui'
@@ -18,7 +17,7 @@ import { useState } from 'react'
 import '../pages.css'
 import { CouldNotLoad } from '../../could-not-load.tsx'
 import { pagesChanged, pagesKey } from '../pages-api.ts'
-import { fetchRevisions, type Revision, restoreRevision, revisionAddress } from './revisions-api.ts'
+import { fetchRevisions, type Revision, revisionAddress } from './revisions-api.ts'
 
 const perPage = 12
 const kinds: Readonly<Record<Revision['kind'], { readonly label: string; readonly tone: Tone }>> = {
@@ -30,39 +29,81 @@ const kinds: Readonly<Record<Revision['kind'], { readonly label: string; readonl
 
 export interface RevisionsDialogProps {
   readonly page: Page
+  /** What becomes of work that is open elsewhere on the screen. */
+  readonly note?: string
+  /** Brings one back; `newest` is what it replaces, where that is known. Whether it was done: then the dialog is closed. */
+  readonly onRestore: (id: number, newest: number | undefined) => Promise<boolean>
   readonly onClose: () => void
 }
 
 /** What the page's content was before: when, by whom, to be looked at and brought back. */
-export function RevisionsDialog({ page, onClose }: RevisionsDialogProps) {
+export function RevisionsDialog({ page, note = '', onRestore, onClose }: RevisionsDialogProps) {
   const t = useTexts('admin')
   const canEdit = useCan('pages.can_edit')
   const [at, setAt] = useState(1)
   const [busy, setBusy] = useState<number>()
+  const [looked, setLooked] = useState<Revision>()
   const { data, error, refetch } = useQuery({
-    queryKey: [pagesKey, 'revisions', page.id, at],
+    queryKey: [pagesKey, 'revisions', page.id, page.contentRevision, at],
     queryFn: () => fetchRevisions(page.id, at, perPage),
     placeholderData: keepPreviousData,
   })
   const newest = at === 1 ? data?.rows[0]?.id : undefined
-  const restore = async (id: number, undo?: number) => {
+  const restore = async (id: number) => {
     setBusy(id)
-    try {
-      await restoreRevision(page.id, id)
-      // Closed, since what stands behind a dialog, Undo too, is out of reach.
-      onClose()
-      toast.success(
-        t('The content is back as it was'),
-        undo === undefined ? {} : { action: { label: t('Undo'), run: () => void restore(undo) } },
-      )
-    } catch (failure) {
-      toast.error(t('The revision could not be restored'), {
-        description: failure instanceof ApiError ? failure.message : '',
-      })
-    } finally {
-      setBusy(undefined)
-      await pagesChanged()
-    }
+    const done = await onRestore(id, newest)
+    setBusy(undefined)
+    // Closed, since what stands behind a dialog, Undo too, is out of reach.
+    if (done) onClose()
+    await pagesChanged()
+  }
+  const restoreButton = (row: Revision) =>
+    canEdit &&
+    !page.deleted && (
+      <Button
+        size="sm"
+        disabled={row.id === newest}
+        busy={busy === row.id}
+        aria-label={t('Restore revision {number}', { number: row.revision })}
+        onClick={() => void restore(row.id)}
+      >
+        {t('Restore')}
+      </Button>
+    )
+  if (looked) {
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        size="xl"
+        title={t('Revision {number} of “{title}”', { number: looked.revision, title: page.title })}
+        description={[when(looked.createdAt), looked.createdBy, looked.label].filter(Boolean).join(' · ')}
+        footer={
+          <>
+            <Button size="sm" variant="ghost" icon="arrow-left" onClick={() => setLooked(undefined)}>
+              {t('All revisions')}
+            </Button>
+            <a
+              className="btn btn--sm"
+              href={revisionAddress(page.id, looked.id)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('View revision {number} in a new tab', { number: looked.revision })}
+            >
+              {t('View')}
+            </a>
+            {restoreButton(looked)}
+          </>
+        }
+      >
+        <iframe
+          className="revs__page"
+          src={revisionAddress(page.id, looked.id)}
+          title={t('The page at revision {number}', { number: looked.revision })}
+          sandbox="allow-same-origin"
+        />
+      </Dialog>
+    )
   }
   return (
     <Dialog
@@ -70,7 +111,7 @@ export function RevisionsDialog({ page, onClose }: RevisionsDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title={t('Revisions of “{title}”', { title: page.title })}
-      description={t('Every save of the content is kept. Restoring one makes a new revision; nothing is lost.')}
+      description={`${t('Every save of the content is kept. Restoring one makes a new revision; nothing is lost.')} ${note}`.trim()}
     >
       {error && <CouldNotLoad title={t('The revisions could not be loaded')} error={error} retry={refetch} />}
       {!data && !error && <Waiting />}
@@ -100,26 +141,14 @@ export function RevisionsDialog({ page, onClose }: RevisionsDialogProps) {
                   </span>
                 </span>
                 <Badge tone={kinds[row.kind].tone}>{t(kinds[row.kind].label)}</Badge>
-                <a
-                  className="btn btn--sm"
-                  href={revisionAddress(page.id, row.id)}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={t('View revision {number} in a new tab', { number: row.revision })}
+                <Button
+                  size="sm"
+                  aria-label={t('View revision {number}', { number: row.revision })}
+                  onClick={() => setLooked(row)}
                 >
                   {t('View')}
-                </a>
-                {canEdit && !page.deleted && (
-                  <Button
-                    size="sm"
-                    disabled={row.id === newest}
-                    busy={busy === row.id}
-                    aria-label={t('Restore revision {number}', { number: row.revision })}
-                    onClick={() => void restore(row.id, newest)}
-                  >
-                    {t('Restore')}
-                  </Button>
-                )}
+                </Button>
+                {restoreButton(row)}
               </li>
             ))}
           </ul>

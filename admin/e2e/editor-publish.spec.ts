@@ -1,0 +1,155 @@
+import { encodeContent } from '@ashlar/sdk/server'
+import { EditorPage } from './editor-page.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const node = (type: string, parent: string | null, children: string[], props = {}) => ({
+  type,
+  version: 1,
+  props,
+  parent,
+  children,
+})
+
+/** One of everything that the checks look for, in `c`; `fine` has none of it. */
+const content = {
+  rootNodeId: 'root',
+  nodes: {
+    root: node('wrapper', null, ['s']),
+    s: node('section', 'root', ['c']),
+    c: node('container', 's', ['fine', 'deep', 'photo', 'mute', 'idle', 'gone']),
+    fine: node('text', 'c', [], { text: 'Linen from the mill', tag: 'h2' }),
+    deep: node('text', 'c', [], { text: 'Hemp and linen', tag: 'h4' }),
+    photo: node('image', 'c', [], { src: '/media/999999/loom.webp' }),
+    mute: node('button', 'c', [], { text: '', href: '/contact' }),
+    idle: node('button', 'c', [], { text: 'Order linen' }),
+    gone: node('button', 'c', [], { text: 'The old shop', href: '/the-old-shop' }),
+  },
+}
+
+test('GEN-002 publishing from the editor: checks that lead to their block, schedule, find on the page, revisions', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  const editor = new EditorPage(page, demo)
+  await demo.signIn(page)
+  const { id, slug, contentRevision } = await editor.createPage('The mill')
+  await editor.call('PUT', '/api/v1/admin/pages/', { id, showPageTitle: false })
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
+    id,
+    content: encodeContent(content),
+    revision: contentRevision,
+  })
+  await editor.open(slug)
+  const { keyboard } = page
+  const said = page.locator('[data-announcement]')
+  const more = page.getByRole('button', { name: 'Status, checks and links' })
+  const panel = page.getByRole('dialog', { name: 'Status, checks and links' })
+  const selected = page.locator('nav', { hasText: 'Page' }).locator('[aria-current=true]')
+
+  // What was found stands in the panel; each leads to its block, and the toolbar is that block's.
+  await more.click()
+  const found = panel.getByRole('region', { name: 'Checks' }).getByRole('button')
+  await expect(found).toContainText([
+    'A picture has no alternative text',
+    'The heading level skips from 2 to 4',
+    'A link or button has no words',
+    '“Order linen” leads nowhere',
+    'There is no page at /the-old-shop',
+  ])
+  await expect(found).toHaveCount(5)
+  await expectAccessible(page, 'publish panel')
+  await found.filter({ hasText: 'no alternative text' }).press('Enter')
+  await expect(editor.toolbar).toHaveAttribute('aria-label', 'Image')
+  await expect(said).toHaveText('Image selected. A picture has no alternative text.')
+
+  // Mended, it is no longer found.
+  await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Alternative text').fill('The loom')
+  await more.click()
+  await expect(found).toHaveCount(4)
+
+  // They keep nobody from publishing: later first, which saves what was changed, then now.
+  await panel.getByText('Later', { exact: true }).click()
+  await expect(panel.getByRole('button', { name: 'Schedule' })).toBeDisabled()
+  await panel.getByLabel('Visible from').fill('2020-01-01T10:00')
+  await expect(panel.getByText('Choose a time that is still to come.')).toBeVisible()
+  await panel.getByLabel('Visible from').fill('2099-01-01T10:00')
+  await panel.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.locator('.ed__bar .badge')).toHaveText('Scheduled')
+  await editor.saved()
+  const visitor = await (await browser.newContext()).newPage()
+  expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(404)
+  await more.click()
+  await panel.getByText('Now', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
+  expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(200)
+  await expect(visitor.getByRole('heading', { name: 'Linen from the mill' })).toBeVisible()
+
+  // A link for somebody without an account; the page itself; and back to draft.
+  await more.click()
+  await expect(panel.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${slug}`)
+  await panel.getByRole('button', { name: 'Back to draft' }).click()
+  await expect(page.locator('.ed__bar .badge')).toHaveText('Draft')
+  await more.click()
+  await panel.getByRole('button', { name: 'Share a preview' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const shared = await page.getByRole('textbox', { name: 'Preview link' }).inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+  expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(404)
+  await visitor.goto(shared)
+  await expect(visitor.getByRole('heading', { name: 'Linen from the mill' })).toBeVisible()
+  await visitor.context().close()
+
+  // Find on the page, by keyboard: Enter goes on, around at the end; Escape leaves the last one selected.
+  await editor.frame.locator('[data-node="fine"]').click()
+  await keyboard.press('Control+f')
+  const bar = page.getByRole('search', { name: 'Find on the page' })
+  await expect(bar.getByRole('textbox')).toBeFocused()
+  await keyboard.type('LINEN')
+  await expect(bar.getByRole('status')).toHaveText('1 of 3')
+  await keyboard.press('Enter')
+  await expect(said).toHaveText('Text selected, 2 of 3.')
+  await expect(editor.toolbar).toHaveAttribute('aria-label', 'Text')
+  await keyboard.press('Enter')
+  await expect(selected).toHaveText('Button')
+  await keyboard.press('Enter')
+  await expect(bar.getByRole('status')).toHaveText('1 of 3')
+  await keyboard.press('Shift+Enter')
+  await expect(bar.getByRole('status')).toHaveText('3 of 3')
+  await expectAccessible(page, 'find on the page')
+  await keyboard.press('Control+a')
+  await keyboard.type('wool')
+  await expect(bar.getByRole('status')).toHaveText('Nothing found')
+  await keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await expect(selected).toHaveText('Button')
+
+  // A revision is looked at and brought back; what was not saved comes back by undo.
+  await editor.write(editor.frame.locator('[data-node="fine"]'), 'Cotton, not saved')
+  await page.locator('.ed__foot').click({ position: { x: 300, y: 10 } })
+  await keyboard.press('Control+Alt+r')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem').first()).toContainText('Admin')
+  await dialog
+    .getByRole('button', { name: /^View revision/ })
+    .last()
+    .click()
+  const then = page.frameLocator('iframe.revs__page')
+  await expect(then.getByText('Linen from the mill')).toHaveCount(1)
+  await expectAccessible(page, 'a revision in the editor')
+  await dialog.getByRole('button', { name: 'All revisions' }).click()
+  await dialog
+    .getByRole('button', { name: /^Restore revision/ })
+    .last()
+    .click()
+  await expect(dialog).toBeHidden()
+  await expect(editor.frame.locator('[data-node="fine"]')).toHaveText('Linen from the mill')
+  await editor.saved()
+  const restored = await editor.storedContent(slug)
+  expect(restored.nodes['photo']?.props['altText']).toBeUndefined()
+  await page.getByRole('button', { name: 'Undo: Restore a revision' }).click()
+  await expect(editor.frame.locator('[data-node="fine"]')).toHaveText('Cotton, not saved')
+  await editor.save()
+  expect((await editor.storedContent(slug)).nodes['photo']?.props['altText']).toBe('The loom')
+})

@@ -1,0 +1,133 @@
+import { type BlockCatalogue, type Content, fillProps, isOpaque, type Page, walk } from '@ashlar/sdk'
+
+/** One thing that a visitor may stumble over: what it is, and the block it is about. */
+export interface Finding {
+  readonly check: 'alt' | 'heading' | 'words' | 'link'
+  readonly node: string
+  /** A sentence of the catalogue, and what stands in its gaps. */
+  readonly words: string
+  readonly gaps?: Readonly<Record<string, string | number>>
+}
+
+/** A heading as it is drawn, in the order of the page. */
+export interface DrawnHeading {
+  readonly node: string
+  readonly level: number
+  readonly text: string
+}
+
+/** A link or button as it is drawn. */
+export interface DrawnControl {
+  readonly node: string
+  /** What a screen reader calls it. */
+  readonly name: string
+  /** Absent for a button, and for a link that leads nowhere. */
+  readonly href?: string
+  readonly leadsNowhere?: true
+}
+
+export interface DrawnPage {
+  readonly headings: readonly DrawnHeading[]
+  readonly controls: readonly DrawnControl[]
+}
+
+/** Nodes that no visitor is shown: hidden ones, and all that stands in them. */
+export function hiddenNodes(content: Content): ReadonlySet<string> {
+  const hidden = new Set<string>()
+  for (const { id, node } of walk(content)) {
+    if (node.hidden || (node.parent !== null && hidden.has(node.parent))) hidden.add(id)
+  }
+  return hidden
+}
+
+/** Blocks with a picture whose own text for it is empty. Empty may be meant (OPEN-217), so it is asked and not refused. */
+export function pictureFindings(content: Content, catalogue: BlockCatalogue): Finding[] {
+  const hidden = hiddenNodes(content)
+  return Array.from(walk(content)).flatMap(({ id, node }): Finding[] => {
+    const block = catalogue.get(node.type)
+    if (!block?.own.includes('altText') || hidden.has(id) || isOpaque(node, catalogue)) return []
+    const props: Readonly<Record<string, unknown>> = fillProps(block, node.props)
+    const has = block.own.some((name) => isPicture(block.schema.properties[name]) && props[name] !== '')
+    const alt = props['altText']
+    if (!has || (typeof alt === 'string' && alt.trim() !== '')) return []
+    return [{ check: 'alt', node: id, words: 'A picture has no alternative text' }]
+  })
+}
+
+const isPicture = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && 'control' in schema && schema.control === 'picture'
+
+/** Headings that are empty, or go down by more than one level; the page's title, where it is shown, is the first. */
+export function headingFindings(headings: readonly DrawnHeading[], showsTitle: boolean): Finding[] {
+  const findings: Finding[] = []
+  let last = showsTitle ? 1 : 0
+  for (const { node, level, text } of headings) {
+    if (text.trim() === '') {
+      findings.push({ check: 'heading', node, words: 'A heading is empty' })
+      continue
+    }
+    // A page may begin below the first level: its title can stand in the header.
+    if (last > 0 && level > last + 1) {
+      const gaps = { from: last, to: level }
+      findings.push({ check: 'heading', node, words: 'The heading level skips from {from} to {to}', gaps })
+    }
+    last = level
+  }
+  return findings
+}
+
+/** Links and buttons that say nothing, or that lead nowhere. */
+export function controlFindings(controls: readonly DrawnControl[]): Finding[] {
+  return controls.flatMap(({ node, name, leadsNowhere }): Finding[] => {
+    if (name.trim() === '') return [{ check: 'words', node, words: 'A link or button has no words' }]
+    return leadsNowhere ? [{ check: 'words', node, words: '“{name}” leads nowhere', gaps: { name } }] : []
+  })
+}
+
+/**
+ * The path on this site to which a link leads; undefined for other sites, places of the same page, and what is no
+ * address of a document.
+ */
+export function pathWithin(href: string, origin: string): string | undefined {
+  if (href.trim() === '' || href.startsWith('#') || !URL.canParse(href, origin)) return undefined
+  const url = new URL(href, origin)
+  return url.origin === origin ? url.pathname : undefined
+}
+
+export type LinkState = 'there' | 'missing' | 'not published'
+
+/** What is known of a path from the list of pages; undefined where it is no page's. */
+export function linkStateOf(
+  path: string,
+  pages: readonly Pick<Page, 'slug' | 'status' | 'isHome'>[],
+): LinkState | undefined {
+  const slug = slugOf(path)
+  const page = pages.find((each) => (slug === '' ? each.isHome : each.slug === slug))
+  if (!page) return undefined
+  return page.status === 'published' ? 'there' : 'not published'
+}
+
+function slugOf(path: string): string {
+  const bare = path.replace(/^\/+|\/+$/g, '')
+  try {
+    return decodeURIComponent(bare)
+  } catch {
+    // A path that is no text is nobody's slug.
+    return bare
+  }
+}
+
+/** Links to pages of this site that a visitor does not get. */
+export function linkFindings(
+  controls: readonly DrawnControl[],
+  origin: string,
+  states: ReadonlyMap<string, LinkState>,
+): Finding[] {
+  return controls.flatMap(({ node, href }): Finding[] => {
+    const path = href === undefined ? undefined : pathWithin(href, origin)
+    const state = path === undefined ? undefined : states.get(path)
+    if (path === undefined || state === undefined || state === 'there') return []
+    const words = state === 'missing' ? 'There is no page at {path}' : 'The page at {path} is not published'
+    return [{ check: 'link', node, words, gaps: { path } }]
+  })
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '@ashlar/sdk/admin'
+import { texts, toast } from '@ashlar/sdk/ui'
+import { pagesChanged } from '../pages-api.ts'
+import { restoreRevision } from './revisions-api.ts'
+
+const t = texts('admin')
+
+/** Brings a revision back, and offers to take that back where it is known what stood there. Whether it was done. */
+export async function restore(page: number, id: number, undo?: number): Promise<boolean> {
+  try {
+    await restoreRevision(page, id)
+    const takeBack = (to: number) => void restore(page, to).then(pagesChanged)
+    toast.success(
+      t('The content is back as it was'),
+      undo === undefined ? {} : { action: { label: t('Undo'), run: () => takeBack(undo) } },
+    )
+    return true
+  } catch (failure) {
+    toast.error(t('The revision could not be restored'), {
+      description: failure instanceof ApiError ? failure.message : '',
+    })
+    return false
+  }
+}
