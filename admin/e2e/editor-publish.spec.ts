@@ -58,7 +58,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
     'There is no page at /the-old-shop',
   ])
   await expect(found).toHaveCount(5)
-  await expectAccessible(page, 'publish panel')
+  await expectAccessible(page, 'publish panel', 'iframe')
   await found.filter({ hasText: 'no alternative text' }).press('Enter')
   await expect(editor.toolbar).toHaveAttribute('aria-label', 'Image')
   await expect(said).toHaveText('Image selected. A picture has no alternative text.')
@@ -117,7 +117,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expect(bar.getByRole('status')).toHaveText('1 of 3')
   await keyboard.press('Shift+Enter')
   await expect(bar.getByRole('status')).toHaveText('3 of 3')
-  await expectAccessible(page, 'find on the page')
+  await expectAccessible(page, 'find on the page', 'iframe')
   await keyboard.press('Control+a')
   await keyboard.type('wool')
   await expect(bar.getByRole('status')).toHaveText('Nothing found')
@@ -137,7 +137,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
     .click()
   const then = page.frameLocator('iframe.revs__page')
   await expect(then.getByText('Linen from the mill')).toHaveCount(1)
-  await expectAccessible(page, 'a revision in the editor')
+  await expectAccessible(page, 'a revision in the editor', 'iframe')
   await dialog.getByRole('button', { name: 'All revisions' }).click()
   await dialog
     .getByRole('button', { name: /^Restore revision/ })
