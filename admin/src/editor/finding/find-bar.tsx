@@ -75,12 +75,7 @@ export function FindBar({ asked, onClose }: FindBarProps) {
         disabled={matches.length === 0}
         onClick={() => go(-1)}
       />
-      <IconButton
-        icon="chevron-down"
-        label={t('Next match')}
-        disabled={matches.length === 0}
-        onClick={() => go(1)}
-      />
+      <IconButton icon="chevron-down" label={t('Next match')} disabled={matches.length === 0} onClick={() => go(1)} />
       <IconButton icon="x" label={t('Close')} tooltip={false} onClick={close} />
     </search>
   )
