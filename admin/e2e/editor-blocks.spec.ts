@@ -154,7 +154,7 @@ test('texts of blocks are typed in place, and settings keep their limits (BLK-SE
   await expect(settings.locator('.blkitems__t .trunc')).toHaveText(['Item 1', 'Item 2', 'Item 3', 'Item 4'])
 
   // Beside the toolbar of the block above.
-  await inCanvas(editor, 2).click({ position: { x: 1000, y: 40 } })
+  await inCanvas(editor, 2).click({ position: { x: 500, y: 25 } })
   const angle = settings.getByRole('slider', { name: 'Angle' })
   await expect(angle).toHaveAttribute('aria-valuetext', '10°')
   await angle.fill('2.5')
