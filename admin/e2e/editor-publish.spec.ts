@@ -61,7 +61,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expectAccessible(page, 'publish panel', 'iframe')
   await found.filter({ hasText: 'no alternative text' }).press('Enter')
   await expect(editor.toolbar).toHaveAttribute('aria-label', 'Image')
-  await expect(said).toHaveText('Image selected. A picture has no alternative text.')
+  await expect(said).toHaveText('loom.webp selected. A picture has no alternative text.')
 
   // Mended, it is no longer found.
   await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Alternative text').fill('The loom')

@@ -171,8 +171,14 @@ function PreviewButton() {
     writeEditMode(!editMode)
   }
   return (
-    <Button variant="ghost" icon={editMode ? 'play' : 'pencil'} aria-pressed={!editMode} onClick={toggle}>
-      {editMode ? t('Preview') : t('Edit')}
+    <Button
+      variant="ghost"
+      icon={editMode ? 'play' : 'pencil'}
+      aria-label={editMode ? t('Preview') : t('Edit')}
+      aria-pressed={!editMode}
+      onClick={toggle}
+    >
+      <span className="hide-sm">{editMode ? t('Preview') : t('Edit')}</span>
     </Button>
   )
 }

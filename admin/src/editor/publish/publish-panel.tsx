@@ -3,7 +3,7 @@ import { DateTimeField } from '@ashlar/sdk/forms'
 import { Button, Field, Icon, IconButton, Note, Popover, Segments, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { shownStatus, siteAddress } from '../../screens/pages/page-state.ts'
-import { nameOf } from '../blocks/naming.ts'
+import { layerNameOf } from '../blocks/naming.ts'
 import type { Finding } from '../checks/checks.ts'
 import { useFindings } from '../checks/use-findings.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
@@ -166,6 +166,16 @@ function FindingList({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {found && found.length > 0 && (
+        <p className="t2 xs">
+          {t(
+            '{count} thing to look at. It can be published as it is.|{count} things to look at. It can be published as it is.',
+            {
+              count: found.length,
+            },
+          )}
+        </p>
+      )}
+      {found && found.length > 0 && (
         <ul>
           {found.map((finding, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list without state that is made anew
@@ -183,7 +193,7 @@ function FindingRow({ finding, onClose }: { readonly finding: Finding; readonly 
   const node = store.node(finding.node)
   const words = t(finding.words, finding.gaps)
   if (!node) return null
-  const name = nameOf(blocks, node)
+  const name = layerNameOf(blocks, node)
   return (
     <li>
       <button

@@ -83,14 +83,8 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
             <Button size="sm" variant="ghost" icon="arrow-left" onClick={() => setLooked(undefined)}>
               {t('All revisions')}
             </Button>
-            <a
-              className="btn btn--sm"
-              href={revisionAddress(page.id, looked.id)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('View revision {number} in a new tab', { number: looked.revision })}
-            >
-              {t('View')}
+            <a className="btn btn--sm" href={revisionAddress(page.id, looked.id)} target="_blank" rel="noreferrer">
+              {t('Open in a new tab')}
             </a>
             {restoreButton(looked)}
           </>
