@@ -8,6 +8,7 @@ import type { Finding } from '../checks/checks.ts'
 import { useFindings } from '../checks/use-findings.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Publishing } from '../persistence/calls.ts'
+import { publishedNow } from './published-now.ts'
 
 export interface PublishPanelProps {
   readonly page: Page
@@ -138,17 +139,6 @@ function StatusForm({ page, onPublish, onClose }: StatusFormProps) {
       </div>
     </form>
   )
-}
-
-/** Visible at once: a date that is still ahead, or an end that has passed, would keep it from visitors. */
-export function publishedNow(page: Page, now = new Date()): Publishing {
-  const isAhead = new Date(page.publish_date) > now
-  const isOver = page.unpublish_date && new Date(page.unpublish_date) <= now
-  return {
-    status: 'published',
-    ...(isAhead && { publish_date: now.toISOString() }),
-    ...(isOver && { unpublish_date: null }),
-  }
 }
 
 /** What was found; each leads to its block. It informs: nothing here keeps anybody from publishing. */
