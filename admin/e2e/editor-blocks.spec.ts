@@ -190,3 +190,47 @@ test('texts of blocks are typed in place, and settings keep their limits (BLK-SE
   expect(nodes['n0']?.props).toMatchObject({ title: 'Typed here', subtitle: 'and below' })
   expect(nodes['n2']?.props).not.toHaveProperty('skewAngle')
 })
+
+test('the shown slide follows what happens in the list of slides, and alone stands in the canvas (BLK-CSLIDER-012 to -016, BLK-HERO-003, OPEN-223)', async ({
+  page,
+  demo,
+}) => {
+  const slides = ['One', 'Two'].map((title) => ({ id: title, containerId: title, title }))
+  const editor = await openWith([{ type: 'hero-slider' }, { type: 'content-slider', props: { slides } }], page, demo)
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const dialog = page.getByRole('dialog')
+  await expect(inCanvas(editor, 0)).toHaveText('Add slides from the Settings Panel on the left.')
+
+  await inCanvas(editor, 1).click({ position: { x: 4, y: 4 } })
+  const shown = settings.getByLabel('Shown slide').locator('option:checked')
+  const inView = inCanvas(editor, 1).locator('li[data-shown]')
+  await expect(shown).toHaveText('One')
+  await settings.getByRole('button', { name: 'Add Slide' }).click()
+  await dialog.getByLabel('Title').fill('Three')
+  await dialog.getByLabel('Title').press('Enter')
+  await expect(shown).toHaveText('Three')
+  await expect(inView).toHaveAccessibleName('3 of 3')
+  await expect(inCanvas(editor, 1).locator('.carousel-track > li').filter({ visible: true })).toHaveCount(1)
+
+  await settings.getByRole('button', { name: 'Move Three', exact: true }).focus()
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await expect(inView).toHaveAccessibleName('2 of 3')
+  await expect(shown).toHaveText('Three')
+  const remove = async (title: string) => {
+    await settings.getByRole('button', { name: `Remove ${title}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  }
+  await remove('One')
+  await expect(shown).toHaveText('Three')
+  await expect(inView).toHaveAccessibleName('1 of 2')
+  await settings.getByLabel('Shown slide').selectOption('Two')
+  await expect(inView).toHaveAccessibleName('2 of 2')
+  await remove('Two')
+  await expect(shown).toHaveText('Three')
+
+  await editor.save()
+  const { nodes } = await editor.storedContent()
+  const [stored] = [nodes['n1']?.props['slides']].flat()
+  expect(stored).toMatchObject({ title: 'Three' })
+  expect(JSON.stringify(stored)).toMatch(/"id":"(\w+)","containerId":"\1"/)
+})
