@@ -71,6 +71,7 @@ const blocks = [
     type: 'image-scroller',
     props: { speed: 'fast', direction: 'right', images: [1, 2].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })) },
   },
+  { type: 'slider', props: { slidesPerView: 4 }, children: [words('Check-in', 'slide:slide-1')] },
   {
     type: 'content-slider',
     props: { width: 900, activeIndex: 1, slides: ['a', 'b', 'c'].map((id) => ({ id, containerId: id, title: id })) },
@@ -344,13 +345,18 @@ test('carousels change by arrow, indicator, key, swipe of 40 px and interval; th
   await visitor.context().close()
 })
 
-test('sliders show one slide of blocks, the active one first, and rest when told to (BLK-CSLIDER-001, -004 to -006, -008 to -012, BLK-HERO-001, -002)', async ({
+test('sliders show slides of blocks, the active one first, go on by themselves and rest when told to (BLK-SLIDER-001 to -003, BLK-CSLIDER-001, -004 to -006, -008 to -012, BLK-HERO-001, -002)', async ({
   browser,
   page,
   demo,
 }) => {
   const visitor = await visit(browser, await address(page, demo))
   const [content, hero] = [visitor.locator('.block-content-slider'), visitor.locator('.block-hero-slider')]
+  const slider = visitor.locator('.block-slider')
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute('data-ready')
+  await expect(slider.locator('.slider-row > li')).toHaveCount(5)
+  await expect(slider.getByRole('button', { name: 'Pause' })).toBeVisible()
   await content.scrollIntoViewIfNeeded()
   await expect(content).toHaveAttribute('data-ready')
   await expect(content.getByText('Quieter and lighter.')).toBeVisible()
@@ -374,6 +380,14 @@ test('sliders show one slide of blocks, the active one first, and rest when told
   await hero.getByRole('button', { name: 'Slide 1' }).click()
   await expect(hero.getByRole('heading', { name: 'Built for the road you ride' })).toBeInViewport()
   expect((await hero.locator('.carousel-track').boundingBox())?.height).toBe(640)
+  // It went on by itself meanwhile: the fifth slide is in view, and after it the first one again.
+  const passed = () => slider.locator('.slider-row').evaluate((row) => row.scrollLeft)
+  await expect.poll(passed).toBeGreaterThan(200)
+  await slider.getByRole('button', { name: 'Pause' }).click()
+  await slider.getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(passed).toBe(0)
+  await slider.getByRole('button', { name: 'Previous slide' }).click()
+  await expect.poll(passed).toBeGreaterThan(200)
   await visitor.context().close()
 })
 

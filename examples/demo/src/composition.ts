@@ -26,5 +26,6 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-card',
   '@ashlar/block-gallery',
   '@ashlar/block-image-scroller',
+  '@ashlar/block-slider',
   '@ashlar/block-image-carousel',
 ])

@@ -31,7 +31,7 @@ interface ItemsControlProps<Item extends TObject> extends ControlProps {
   readonly options: ItemsOptions<Item>
 }
 
-function ItemsControl<Item extends TObject>({ id, value, change, holds, options }: ItemsControlProps<Item>) {
+export function ItemsControl<Item extends TObject>({ id, value, change, holds, options }: ItemsControlProps<Item>) {
   const t = useTexts('admin')
   const { noun, item, empty, titleOf, arrange = same, most } = options
   const [open, setOpen] = useState<{ readonly item: Static<Item>; readonly isNew: boolean }>()

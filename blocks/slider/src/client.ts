@@ -1,0 +1,54 @@
+import type { ClientMount } from '@ashlar/sdk/renderer'
+
+/** OPEN-222. */
+const delay = 5000
+
+/** Arrows and automation over a row that is scrolled slide by slide (WAI-ARIA APG, carousel). */
+export const mount: ClientMount = (element, props) => {
+  const row = element.querySelector<HTMLElement>(':scope > .slider-row')
+  const [first, second] = row?.children ?? []
+  if (!row || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const behavior = calm ? 'auto' : 'smooth'
+
+  /** Goes on by one slide; behind the last one stands the first. */
+  const step = (by: 1 | -1) => {
+    const width = second.offsetLeft - first.offsetLeft
+    const room = row.scrollWidth - row.clientWidth
+    const at = Math.abs(row.scrollLeft)
+    const over = by > 0 ? at > room - 2 : at < 2
+    const to = over ? (by > 0 ? 0 : room) : at + by * Math.abs(width)
+    row.scrollTo({ left: Math.sign(width) * to, behavior })
+  }
+  const tools = document.createElement('div')
+  tools.className = 'slider-tools'
+  const button = (name: string, label: string, pressed: () => void) => {
+    const made = document.createElement('button')
+    made.type = 'button'
+    made.className = `slider-button slider-${name}`
+    made.ariaLabel = label
+    made.addEventListener('click', pressed)
+    tools.append(made)
+    return made
+  }
+
+  if (props['autoplay'] === true) {
+    let runs = false
+    const pause = button('pause', '', () => run(!runs))
+    const run = (on: boolean) => {
+      runs = on
+      row.ariaLive = on ? 'off' : 'polite'
+      pause.ariaLabel = on ? 'Pause' : 'Play'
+      pause.toggleAttribute('data-rests', !on)
+    }
+    run(!calm)
+    // It rests while somebody looks or works there.
+    setInterval(() => {
+      if (runs && !element.matches(':hover, :focus-within') && !document.hidden) step(1)
+    }, delay)
+  }
+  button('before', 'Previous slide', () => step(-1))
+  button('after', 'Next slide', () => step(1))
+  element.append(tools)
+  element.dataset['ready'] = ''
+}

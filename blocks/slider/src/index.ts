@@ -1,0 +1,1 @@
+export { slider } from './block.ts'
