@@ -232,5 +232,5 @@ test('the shown slide follows what happens in the list of slides, and alone stan
   const { nodes } = await editor.storedContent()
   const [stored] = [nodes['n1']?.props['slides']].flat()
   expect(stored).toMatchObject({ title: 'Three' })
-  expect(JSON.stringify(stored)).toMatch(/"id":"(\w+)","containerId":"\1"/)
+  expect(JSON.stringify(stored)).toMatch(/"containerId":"(\w+)","id":"\1"/)
 })
