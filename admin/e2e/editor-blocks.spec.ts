@@ -29,7 +29,7 @@ async function openWith(
 
 const inCanvas = (editor: EditorPage, index: number) => editor.frame.locator(`[data-node="n${index}"]`)
 
-test('blocks without items say so, and their items are added, edited, ordered and removed in the settings (STYLE-034, BLK-ICONS-001, -007 to -010, BLK-TABS-001, -006 to -008, BLK-GALLERY-004, -008)', async ({
+test('blocks without items say so, and their items are added, edited, ordered and removed in the settings (STYLE-034, BLK-ICONS-001, BLK-ICONS-007, BLK-ICONS-008, BLK-ICONS-009, BLK-ICONS-010, BLK-TABS-001, BLK-TABS-006, BLK-TABS-007, BLK-TABS-008, BLK-GALLERY-004, BLK-GALLERY-008)', async ({
   page,
   demo,
 }) => {
@@ -122,7 +122,7 @@ test('blocks without items say so, and their items are added, edited, ordered an
   expect(nodes['n0']?.props['icons']).toMatchObject([{ icon: 'map-pin', width: 40, height: 72, color: '#000000' }])
 })
 
-test('texts of blocks are typed in place, and settings keep their limits (BLK-SECHEAD-001, BLK-ACCORD-001, BLK-DIVIDER-004, -006, -007, BLK-PRICING-001, -009, -010, BLK-TIMELINE-003 to -005)', async ({
+test('texts of blocks are typed in place, and settings keep their limits (BLK-SECHEAD-001, BLK-ACCORD-001, BLK-DIVIDER-004, BLK-DIVIDER-006, BLK-DIVIDER-007, BLK-PRICING-001, BLK-PRICING-009, BLK-PRICING-010, BLK-TIMELINE-003, BLK-TIMELINE-004, BLK-TIMELINE-005)', async ({
   page,
   demo,
 }) => {
@@ -191,7 +191,7 @@ test('texts of blocks are typed in place, and settings keep their limits (BLK-SE
   expect(nodes['n2']?.props).not.toHaveProperty('skewAngle')
 })
 
-test('the shown slide follows what happens in the list of slides, and alone stands in the canvas (BLK-CSLIDER-012 to -016, BLK-HERO-003, OPEN-223)', async ({
+test('the shown slide follows what happens in the list of slides, and alone stands in the canvas (BLK-CSLIDER-012, BLK-CSLIDER-013, BLK-CSLIDER-014, BLK-CSLIDER-015, BLK-CSLIDER-016, BLK-HERO-003, OPEN-223)', async ({
   page,
   demo,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown.
 test.use({ expectedErrors: /^(The editor could not load what was asked for|ApiError:)/ })
 
-test('GEN-004, EDIT-005, -012, -025 to -027, -036, -037 a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({
+test('GEN-004, EDIT-005, EDIT-012, EDIT-025, EDIT-026, EDIT-027, EDIT-036, EDIT-037 a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({
   page,
   demo,
 }) => {

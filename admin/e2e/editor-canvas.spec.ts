@@ -27,7 +27,7 @@ async function openWith(props: Record<string, unknown>, ...[page, demo]: Constru
   return editor
 }
 
-test("BLK-COMMON-010, STYLE-024 to -029 a block's own CSS shows in the canvas as on the site, and what is wrong never takes effect", async ({
+test("BLK-COMMON-010, STYLE-024, STYLE-025, STYLE-026, STYLE-027, STYLE-028, STYLE-029 a block's own CSS shows in the canvas as on the site, and what is wrong never takes effect", async ({
   page,
   demo,
 }) => {
@@ -105,7 +105,7 @@ test('EDIT-010 a page without header has none in the editor; a template stands a
   await expect(editor.frame.locator('.ashlar-around')).toHaveCount(0)
 })
 
-test('BLK-COMMON-004 to -008 Preview leaves out what visitors do not see on the device; editing shows it', async ({
+test('BLK-COMMON-004, BLK-COMMON-005, BLK-COMMON-006, BLK-COMMON-007, BLK-COMMON-008 Preview leaves out what visitors do not see on the device; editing shows it', async ({
   page,
   demo,
 }) => {

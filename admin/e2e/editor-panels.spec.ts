@@ -20,7 +20,7 @@ const content = {
   },
 }
 
-test('STYLE-001 to -003, -019 to -022, -030, -033, ICON-003, -004, DLG-001, EDIT-006, -011, -016, -029, -031, -044: panels, pickers and presets', async ({
+test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-022, STYLE-030, STYLE-033, ICON-003, ICON-004, DLG-001, EDIT-006, EDIT-011, EDIT-016, EDIT-029, EDIT-031, EDIT-044: panels, pickers and presets', async ({
   page,
   demo,
 }) => {

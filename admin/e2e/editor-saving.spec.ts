@@ -131,7 +131,7 @@ test.describe('two people', () => {
   })
 })
 
-test('PERM-114, -115 without the right to edit the page is shown and no tool is', async ({ page, demo }) => {
+test('PERM-114, PERM-115 without the right to edit the page is shown and no tool is', async ({ page, demo }) => {
   await demo.signIn(page, 'staff')
   await page.goto(`${demo.url}/admin/editor?slug=`)
   const editor = new EditorPage(page, demo)
@@ -145,7 +145,7 @@ test('PERM-114, -115 without the right to edit the page is shown and no tool is'
   await expect(editor.tile('section')).toBeDisabled()
 })
 
-test('EDIT-004, -034, -035 a section component is loaded by its id and saved', async ({ page, demo }) => {
+test('EDIT-004, EDIT-034, EDIT-035 a section component is loaded by its id and saved', async ({ page, demo }) => {
   await demo.signIn(page)
   const editor = new EditorPage(page, demo)
   const made = await editor.call('POST', '/api/v1/admin/page/component-template/', { componentName: 'Maker story' })

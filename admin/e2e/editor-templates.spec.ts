@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown (TPL-009).
 test.use({ expectedErrors: /^(The template could not be (saved|removed)|ApiError:)/ })
 
-test('TPL-003 to -009, EDIT-004, -017, -018, -034, -035, -042, STYLE-011 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
+test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, EDIT-017, EDIT-018, EDIT-034, EDIT-035, EDIT-042, STYLE-011 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
   page,
   demo,
 }) => {

@@ -93,7 +93,7 @@ test('EDIT-001, EDIT-033 the main job: a page is built, written, saved, publishe
   expect(comparable(await editor.storedContent())).toEqual(byPointer)
 })
 
-test('EDIT-021, -022 undo and redo go back and forth through one log, to the very same content', async ({
+test('EDIT-021, EDIT-022 undo and redo go back and forth through one log, to the very same content', async ({
   page,
   demo,
 }) => {
@@ -137,7 +137,7 @@ test('BLK-COMMON-017, OPEN-129 a refused drop leaves the tree as it is and says 
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
 })
 
-test('EDIT-042, -043 the toolbar selects, moves, duplicates and removes after the exact question', async ({
+test('EDIT-042, EDIT-043 the toolbar selects, moves, duplicates and removes after the exact question', async ({
   page,
   demo,
 }) => {
@@ -216,7 +216,7 @@ test('BLK-COMMON-021, OPEN-214 a text that reads "Drag" can not be dragged, and 
   await expect(handle).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('EDIT-024, STYLE-031, -032 settings go to all devices while synced, else to the one in the canvas; Copy from Desktop brings them', async ({
+test('EDIT-024, STYLE-031, STYLE-032 settings go to all devices while synced, else to the one in the canvas; Copy from Desktop brings them', async ({
   page,
   demo,
 }) => {
@@ -255,7 +255,7 @@ test('EDIT-024, STYLE-031, -032 settings go to all devices while synced, else to
   await expect.poll(paddingTop).toBe('80px')
 })
 
-test('STYLE-003, EDIT-030, -031 Toggle All, the open panels and the viewport are remembered', async ({
+test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport are remembered', async ({
   page,
   demo,
 }) => {
@@ -280,7 +280,7 @@ test('STYLE-003, EDIT-030, -031 Toggle All, the open panels and the viewport are
   await expect(settings.locator('[aria-expanded=true]')).toHaveText(/^Alignment/)
 })
 
-test('EDIT-007, -008, -038 a page that is not there says "Page not found" and offers all others', async ({
+test('EDIT-007, EDIT-008, EDIT-038 a page that is not there says "Page not found" and offers all others', async ({
   page,
   demo,
 }) => {

@@ -30,7 +30,7 @@ async function open(page: Page, url: string, part: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Kit', level: 1 })).toBeVisible()
 }
 
-test('phone numbers are national, Canadian at first, and end with their last digit (THEME-009, -010, -011)', async ({
+test('phone numbers are national, Canadian at first, and end with their last digit (THEME-009, THEME-010, THEME-011)', async ({
   page,
   demo,
 }) => {
@@ -108,7 +108,7 @@ test('a list works on all that match, and keeps views that are shared by role', 
   await expect(view).toHaveCount(0)
 })
 
-test('dialogs and toasts are those of the specification (DLG-002 to -005, TOAST-001 to -003, OPEN-122)', async ({
+test('dialogs and toasts are those of the specification (DLG-002, DLG-003, DLG-004, DLG-005, TOAST-001, TOAST-002, TOAST-003, OPEN-122)', async ({
   page,
   demo,
 }) => {

@@ -4,7 +4,10 @@ test.beforeEach(async ({ page, demo }) => {
   await demo.signIn(page, 'owner')
 })
 
-test('PAGE-007 to -011: a page is made with the keyboard alone', async ({ page, demo }) => {
+test('PAGE-007, PAGE-008, PAGE-009, PAGE-010, PAGE-011: a page is made with the keyboard alone', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo.url}/admin/pages/new`)
   const create = page.getByRole('button', { name: 'Create page' })
   await expect(create).toBeDisabled()

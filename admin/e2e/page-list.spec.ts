@@ -18,7 +18,7 @@ test('the tree shows every page below its parent, and closes', async ({ page, de
   await expect(rows(page).filter({ hasText: 'Home page' })).toHaveCount(1)
 })
 
-test('PAGE-003 to -006, OPEN-337: status badges', async ({ page, demo }) => {
+test('PAGE-003, PAGE-004, PAGE-005, PAGE-006, OPEN-337: status badges', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/pages`)
   const badge = (title: string) => row(page, title).locator('.badge').last()
   await expect(badge('Spring check')).toHaveText('Draft')

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './test.ts'
 
 const saidToast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
 
-test('settings: what is refused stays typed; the theme is seen on the real site, asks about pale text, and the mail server’s answer stands beside the field (THEME-001, -005, -006)', async ({
+test('settings: what is refused stays typed; the theme is seen on the real site, asks about pale text, and the mail server’s answer stands beside the field (THEME-001, THEME-005, THEME-006)', async ({
   page,
   demo,
 }) => {

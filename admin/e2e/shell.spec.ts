@@ -8,7 +8,9 @@ test.describe('frame', () => {
     await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
   })
 
-  test('SHELL-010 to -013, OPEN-102: the sidebar is 215 px, collapses to 64 and stays so', async ({ page }) => {
+  test('SHELL-010, SHELL-011, SHELL-012, SHELL-013, OPEN-102: the sidebar is 215 px, collapses to 64 and stays so', async ({
+    page,
+  }) => {
     const side = page.getByRole('complementary', { name: 'Sidebar' })
     expect((await side.boundingBox())?.width).toBe(215)
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
@@ -32,7 +34,7 @@ test.describe('frame', () => {
     await expect(page.locator('.menu').getByRole('link', { name: 'Pages' })).toBeVisible()
   })
 
-  test('SHELL-009, -014, -015, -023, -024, -031 to -034: sidebar, top bar and content hold what they are to', async ({
+  test('SHELL-009, SHELL-014, SHELL-015, SHELL-023, SHELL-024, SHELL-031, SHELL-032, SHELL-033, SHELL-034: sidebar, top bar and content hold what they are to', async ({
     page,
   }) => {
     const side = page.getByRole('complementary', { name: 'Sidebar' })
@@ -54,7 +56,7 @@ test.describe('frame', () => {
     await expect(side.locator('[aria-current=page]')).toHaveText('Packages')
   })
 
-  test('SHELL-025, -026, PERM-104: an agency without a website sees itself, the top role the company', async ({
+  test('SHELL-025, SHELL-026, PERM-104: an agency without a website sees itself, the top role the company', async ({
     page,
   }) => {
     const me = { role_id: 2, status: 1 }
@@ -127,7 +129,10 @@ test.describe('frame', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('SHELL-016 to -019: the sidebar is a drawer of its own, closed by a click beside it', async ({ page, demo }) => {
+  test('SHELL-016, SHELL-017, SHELL-018, SHELL-019: the sidebar is a drawer of its own, closed by a click beside it', async ({
+    page,
+    demo,
+  }) => {
     await demo.signIn(page, 'owner')
     await page.goto(`${demo.url}/admin/pages`)
     await expect(page.getByRole('complementary')).toHaveCount(0)
@@ -200,7 +205,11 @@ test('a session that ends while somebody types is renewed in place, and nothing 
   await expect(page.getByLabel('Title').first()).toHaveValue('Typed before the session ended')
 })
 
-test('TOAST-005 to -010: toasts of the server, and the one toast of an import', async ({ page, context, demo }) => {
+test('TOAST-005, TOAST-006, TOAST-007, TOAST-008, TOAST-009, TOAST-010: toasts of the server, and the one toast of an import', async ({
+  page,
+  context,
+  demo,
+}) => {
   const said: object[] = []
   await fakeEvents(context, said)
   await demo.signIn(page, 'owner')

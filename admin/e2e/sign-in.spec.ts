@@ -26,7 +26,7 @@ test('PERM-101: a customer has no back office, and gets no data of it', async ({
   await expect(page.getByRole('heading', { name: 'This account has no access here' })).toBeVisible()
 })
 
-test('SHELL-037, NAV-005 to -008, OPEN-119, -332: the user menu; logging out asks, and ends at the home page', async ({
+test('SHELL-037, NAV-005, NAV-006, NAV-007, NAV-008, OPEN-119, OPEN-332: the user menu; logging out asks, and ends at the home page', async ({
   page,
   demo,
 }) => {

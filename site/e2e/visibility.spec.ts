@@ -6,7 +6,10 @@ const shown = {
   mobile: { showOnDesktop: false, showOnTablet: false },
 }
 
-test('a block is shown on the devices it is meant for (BLK-COMMON-004 to -006, OPEN-141)', async ({ page, demo }) => {
+test('a block is shown on the devices it is meant for (BLK-COMMON-004, BLK-COMMON-005, BLK-COMMON-006, OPEN-141)', async ({
+  page,
+  demo,
+}) => {
   await demo.signIn(page)
   const slug = `devices-${Date.now()}`
   const only = Object.entries(shown).map(([device, props]) => ({

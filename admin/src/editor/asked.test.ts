@@ -10,7 +10,7 @@ const campaigns = {
 } as const
 const asked = (query: string, kinds: Parameters<typeof askedBy>[1] = []) => askedBy(new URLSearchParams(query), kinds)
 
-test('EDIT-002 to -004 exactly one parameter says what is edited', () => {
+test('EDIT-002, EDIT-003, EDIT-004 exactly one parameter says what is edited', () => {
   expect(asked('slug=about')).toEqual({ kind: 'page', slug: 'about' })
   expect(asked('slug=')).toEqual({ kind: 'page', slug: '' })
   expect(asked('slug=/about')).toEqual({ kind: 'page', slug: 'about' })

@@ -9,7 +9,7 @@ it.each(blockContract(button, renderer, fixtures))('$name', ({ run }) => run())
 
 const render = (props: Readonly<Record<string, unknown>>) => renderBlock(button, renderer, { props })
 
-it('has size 16, weight 700, radius 4 and padding 10/20 by default (BLK-BUTTON-013 to -016)', () => {
+it('has size 16, weight 700, radius 4 and padding 10/20 by default (BLK-BUTTON-013, BLK-BUTTON-014, BLK-BUTTON-015, BLK-BUTTON-016)', () => {
   expect(fillProps(button, {})).toMatchObject({
     fontSize: 16,
     fontWeight: 700,
@@ -26,7 +26,7 @@ it('offers the nine theme colours, their outlines and link (BLK-BUTTON-003, OPEN
   expect(variants).toEqual([...themeColours, ...themeColours.map((colour) => `outline-${colour}`), 'link'])
 })
 
-it('links with text and target (BLK-BUTTON-001, -002), and is disabled without an address', () => {
+it('links with text and target (BLK-BUTTON-001, BLK-BUTTON-002), and is disabled without an address', () => {
   expect(render({ text: 'Go', href: '/x', target: '_blank' }).html).toMatch(
     /<a [^>]*href="\/x" target="_blank">Go<\/a>/,
   )
@@ -34,13 +34,13 @@ it('links with text and target (BLK-BUTTON-001, -002), and is disabled without a
   expect(render({ href: 'javascript:alert(1)' }).html).not.toContain('href')
 })
 
-it('puts its icon before or after the text (BLK-BUTTON-006, -007)', () => {
+it('puts its icon before or after the text (BLK-BUTTON-006, BLK-BUTTON-007)', () => {
   const html = (iconPosition: string) => render({ href: '/x', buttonIcon: 'arrow-right', iconPosition }).html
   expect(html('before')).toMatch(/<svg.*<\/svg>Button/)
   expect(html('after')).toMatch(/Button<svg/)
 })
 
-it('takes colours, full width and classes (BLK-BUTTON-005, -008, -009)', () => {
+it('takes colours, full width and classes (BLK-BUTTON-005, BLK-BUTTON-008, BLK-BUTTON-009)', () => {
   const { css, html } = render({
     href: '/x',
     buttonColor: 'dark',

@@ -35,7 +35,7 @@ it('shows each part in its place, and no footer without buttons', () => {
   expect(html).not.toContain('card-footer')
 })
 
-it('keeps a header of 200 px and a body of 150 px at least (BLK-CARD-002, -003)', () => {
+it('keeps a header of 200 px and a body of 150 px at least (BLK-CARD-002, BLK-CARD-003)', () => {
   const css = readFileSync(new URL('./style.css', import.meta.url), 'utf8')
   expect(css).toMatch(/\.card-header \{[^}]*min-height: 200px/)
   expect(css).toMatch(/\.card-body \{[^}]*min-height: 150px/)

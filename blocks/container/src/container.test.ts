@@ -6,11 +6,11 @@ import renderer from './renderer.tsx'
 
 it.each(blockContract(container, renderer, fixtures))('$name', ({ run }) => run())
 
-it('pads 32 px above and below and 16 at the sides (BLK-CONTAINER-012, -013)', () => {
+it('pads 32 px above and below and 16 at the sides (BLK-CONTAINER-012, BLK-CONTAINER-013)', () => {
   expect(renderBlock(container, renderer).css).toMatch(/\.b-n1\{[^}]*padding:32px 16px/)
 })
 
-it('is 1320 px wide with a gap of 16 px (STYLE-008, -009), and as wide as it can be when fluid (BLK-CONTAINER-010)', () => {
+it('is 1320 px wide with a gap of 16 px (STYLE-008, STYLE-009), and as wide as it can be when fluid (BLK-CONTAINER-010)', () => {
   const { css } = renderBlock(container, renderer)
   expect(css).toContain('1320px')
   expect(css).toContain('gap:16px')
@@ -18,7 +18,7 @@ it('is 1320 px wide with a gap of 16 px (STYLE-008, -009), and as wide as it can
   expect(fluid).not.toContain('1320px')
 })
 
-it('aligns its children (BLK-CONTAINER-007, -008)', () => {
+it('aligns its children (BLK-CONTAINER-007, BLK-CONTAINER-008)', () => {
   const { css } = renderBlock(container, renderer, { props: fixtures.aligned.props })
   expect(css).toContain('flex-direction:row')
   expect(css).toContain('justify-content:center')

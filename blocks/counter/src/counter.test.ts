@@ -11,7 +11,7 @@ it.each(blockContract(counter, renderer, fixtures))('$name', ({ run }) => run())
 
 const render = (props: Readonly<Record<string, unknown>>) => renderBlock(counter, renderer, { props })
 
-it('counts from 0 to 100 in 5 seconds, at once, at weight 500 (BLK-COUNTER-002 to -005, -007)', () => {
+it('counts from 0 to 100 in 5 seconds, at once, at weight 500 (BLK-COUNTER-002, BLK-COUNTER-003, BLK-COUNTER-004, BLK-COUNTER-005, BLK-COUNTER-007)', () => {
   expect(fillProps(counter, {})).toMatchObject({
     startNumber: 0,
     endNumber: 100,
@@ -31,7 +31,7 @@ it('stands at its end number without a script, with prefix and label (BLK-COUNTE
   expect(html).toContain('in the till')
 })
 
-it('takes size, colour, weight and alignment (BLK-COUNTER-006, -007)', () => {
+it('takes size, colour, weight and alignment (BLK-COUNTER-006, BLK-COUNTER-007)', () => {
   const { css } = render(fixtures.money.props)
   expect(css).toContain('text-align:center')
   expect(css).toContain('font-size:40px;color:var(--theme-info);font-weight:900')

@@ -12,7 +12,7 @@ const render = (props: Readonly<Record<string, unknown>>) => renderBlock(icons, 
 const takes = (item: object) =>
   Value.Check(icons.schema, fillProps(icons, { icons: [{ id: 'a', icon: 'star', ...item }] }))
 
-it('has icons of 72 by 72 px in #000000 by default (BLK-ICONS-001 to -003)', () => {
+it('has icons of 72 by 72 px in #000000 by default (BLK-ICONS-001, BLK-ICONS-002, BLK-ICONS-003)', () => {
   expect(fillProps(icons, { icons: [{ id: 'a', icon: 'bike' }] }).icons).toEqual([
     { ...Value.Create(IconItem), id: 'a', icon: 'bike', width: 72, height: 72, color: '#000000' },
   ])
@@ -25,7 +25,7 @@ it('needs icon, width, height and colour (BLK-ICONS-009)', () => {
   }
 })
 
-it('has direction, gap from 0 to 5, justify and align (BLK-ICONS-007, -008)', () => {
+it('has direction, gap from 0 to 5, justify and align (BLK-ICONS-007, BLK-ICONS-008)', () => {
   expect(icons.own).toEqual(['icons', 'direction', 'gap', 'justify', 'align'])
   expect(render(fixtures.social.props).css).toContain(
     'flex-direction:column;gap:5rem;justify-content:center;align-items:flex-end',
@@ -33,7 +33,7 @@ it('has direction, gap from 0 to 5, justify and align (BLK-ICONS-007, -008)', ()
   for (const gap of [-1, 5.25, 6]) expect(Value.Check(icons.schema, fillProps(icons, { gap }))).toBe(false)
 })
 
-it('links with target, classes and a name for those who cannot see it (BLK-ICONS-004 to -006)', () => {
+it('links with target, classes and a name for those who cannot see it (BLK-ICONS-004, BLK-ICONS-005, BLK-ICONS-006)', () => {
   const { html, css } = render(fixtures.social.props)
   expect(html).toContain('<a class="one two" href="/visit" target="_blank" aria-label="Visit us">')
   expect(html).toMatch(/<span><svg[^>]*>.*mail\.svg/)

@@ -13,7 +13,7 @@ const render = (props: Readonly<Record<string, unknown>>, rest = {}) =>
   renderBlock(contentSlider, renderer, { props, ...rest })
 const slides = (ids: string) => [...ids].map((id) => ({ id }))
 
-it('has slides with id, containerId and title and the defaults of the specification (BLK-CSLIDER-001 to -011)', () => {
+it('has slides with id, containerId and title and the defaults of the specification (BLK-CSLIDER-001, BLK-CSLIDER-002, BLK-CSLIDER-003, BLK-CSLIDER-004, BLK-CSLIDER-005, BLK-CSLIDER-006, BLK-CSLIDER-007, BLK-CSLIDER-008, BLK-CSLIDER-009, BLK-CSLIDER-010, BLK-CSLIDER-011)', () => {
   expect(Object.keys(ContentSlide.properties)).toEqual(['id', 'containerId', 'title'])
   expect(fillProps(contentSlider, {})).toMatchObject({
     slides: [],

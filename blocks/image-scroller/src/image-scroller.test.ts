@@ -10,7 +10,7 @@ it.each(blockContract(imageScroller, renderer, fixtures))('$name', ({ run }) => 
 const render = (props: Readonly<Record<string, unknown>>, view = {}) =>
   renderBlock(imageScroller, renderer, { props, view })
 
-it('goes left at medium speed with pictures of 150 by 150 px by default (BLK-SCROLLER-004, -005, OPEN-219)', () => {
+it('goes left at medium speed with pictures of 150 by 150 px by default (BLK-SCROLLER-004, BLK-SCROLLER-005, OPEN-219)', () => {
   expect(fillProps(imageScroller, {})).toMatchObject({
     direction: 'left',
     speed: 'medium',
@@ -21,7 +21,7 @@ it('goes left at medium speed with pictures of 150 by 150 px by default (BLK-SCR
   expect(loopSeconds).toEqual({ fast: 20, medium: 40, slow: 60, veryslow: 90, evenslower: 120 })
 })
 
-it('has images with the fields of the gallery (BLK-SCROLLER-006), a direction, a speed and a mask (BLK-SCROLLER-001 to -003)', () => {
+it('has images with the fields of the gallery (BLK-SCROLLER-006), a direction, a speed and a mask (BLK-SCROLLER-001, BLK-SCROLLER-002, BLK-SCROLLER-003)', () => {
   expect(Reflect.get(imageScroller.schema.properties.images, 'items')).toBe(PictureItem)
   const { html, css } = render(fixtures.marks.props)
   expect(html).toMatch(/^<div[^>]* data-direction="right"><ul/)
@@ -29,7 +29,7 @@ it('has images with the fields of the gallery (BLK-SCROLLER-006), a direction, a
   expect(render({ images: fixtures.marks.props.images }).html).toContain('data-mask=""')
 })
 
-it('shows its pictures twice to visitors, the second time to nobody else, and once in the editor (BLK-SCROLLER-007, -009)', () => {
+it('shows its pictures twice to visitors, the second time to nobody else, and once in the editor (BLK-SCROLLER-007, BLK-SCROLLER-009)', () => {
   const { html } = render(fixtures.marks.props)
   expect(html.match(/<li/g)).toHaveLength(4)
   expect(html.match(/<ul class="scroller-row" aria-hidden="true">/g)).toHaveLength(1)

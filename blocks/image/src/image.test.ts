@@ -9,7 +9,7 @@ it.each(blockContract(image, renderer, fixtures))('$name', ({ run }) => run())
 
 const render = (props: Readonly<Record<string, unknown>>) => renderBlock(image, renderer, { props })
 
-it('is 100 % wide, 250 px high and covers by default (BLK-IMAGE-003, -004, -011, -012)', () => {
+it('is 100 % wide, 250 px high and covers by default (BLK-IMAGE-003, BLK-IMAGE-004, BLK-IMAGE-011, BLK-IMAGE-012)', () => {
   expect(Value.Create(Dimensions)).toEqual({
     width: 100,
     widthUnit: '%',
@@ -25,13 +25,13 @@ it('has a size of its own per device (BLK-IMAGE-003)', () => {
   expect(css).toMatch(/max-width: ?767\.98px[^@]*--height:220px/)
 })
 
-it('shows picture and alternative text, read under both names (BLK-IMAGE-001, -002, OPEN-217)', () => {
+it('shows picture and alternative text, read under both names (BLK-IMAGE-001, BLK-IMAGE-002, OPEN-217)', () => {
   expect(render({ src: '/media/1/a.webp', altText: 'A bell' }).html).toContain('alt="A bell"')
   expect(render({ src: '/media/1/a.webp', alt: 'A bell' }).html).toContain('alt="A bell"')
   expect(render({ src: '/media/1/a.webp' }).html).toContain('alt=""')
 })
 
-it('links with its target (BLK-IMAGE-006, -007) and never to a script (T7)', () => {
+it('links with its target (BLK-IMAGE-006, BLK-IMAGE-007) and never to a script (T7)', () => {
   expect(render({ src: '/a.webp', url: '/x', urlTarget: '_top' }).html).toContain('<a href="/x" target="_top"')
   expect(render({ src: '/a.webp', url: 'java\tscript:alert(1)' }).html).not.toContain('<a')
   expect(render({ src: 'javascript:alert(1)' }).html).toBe('')

@@ -19,7 +19,7 @@ const title = (props: object, view: object = { page }) =>
 const field = (props: object, view: object = { page }) =>
   renderBlock(pageField, fieldRenderer, { props: { ...props }, view })
 
-it('shows the chosen field of the page (BLK-PFIELD-001, -002, BLK-PTITLE-001)', () => {
+it('shows the chosen field of the page (BLK-PFIELD-001, BLK-PFIELD-002, BLK-PTITLE-001)', () => {
   expect(fields).toEqual(['title', 'slug', 'excerpt', 'image'])
   expect(title({}).html).toContain('>Bench &amp; &lt;shed&gt;</h1>')
   expect(field({}).html).toContain('<p>Bench &amp; &lt;shed&gt;</p>')
@@ -61,7 +61,7 @@ it('has letters of its own (BLK-PFIELD-004)', () => {
   }
 })
 
-it('is smaller on tablet, 0.95, and on mobile, 0.6 of its size (BLK-PFIELD-005, -006)', () => {
+it('is smaller on tablet, 0.95, and on mobile, 0.6 of its size (BLK-PFIELD-005, BLK-PFIELD-006)', () => {
   const { css } = field({ fontSize: 50 })
   expect(css).toMatch(/max-width: ?991\.98px[^@]*font-size:47\.5px/)
   expect(css).toMatch(/max-width: ?767\.98px[^@]*font-size:30px/)

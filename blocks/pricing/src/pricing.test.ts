@@ -10,7 +10,7 @@ it.each(blockContract(pricing, renderer, fixtures))('$name', ({ run }) => run())
 
 const render = (props: Readonly<Record<string, unknown>> = {}) => testBlock(pricing, renderer, { props })
 
-it('has Free at $0, Pro at $15 and Enterprise at $29 a month, with their links (BLK-PRICING-005 to -008, OPEN-231, OPEN-232)', () => {
+it('has Free at $0, Pro at $15 and Enterprise at $29 a month, with their links (BLK-PRICING-005, BLK-PRICING-006, BLK-PRICING-007, BLK-PRICING-008, OPEN-231, OPEN-232)', () => {
   const boxes = fillProps(pricing, {}).pricingBoxes
   expect(boxes.map(({ title, price, priceLabel, buttonLink }) => [title, price, priceLabel, buttonLink])).toEqual([
     ['Free', '$0', '/ month', '/signup'],
@@ -23,13 +23,13 @@ it('has Free at $0, Pro at $15 and Enterprise at $29 a month, with their links (
   expect(render()).toMatch(/<h3>Pro<\/h3><p class="pricing-price"><b>\$15<\/b> \/ month/)
 })
 
-it('has title, description, alignment and theme (BLK-PRICING-001 to -003)', () => {
+it('has title, description, alignment and theme (BLK-PRICING-001, BLK-PRICING-002, BLK-PRICING-003)', () => {
   expect(fillProps(pricing, {})).toMatchObject({ headerAlignment: 'center', themeMode: 'light' })
   const html = render(fixtures.dark.props)
   expect(html).toMatch(/^<div[^>]* data-bg="dark"><div class="pricing-head" data-align="end"><h2>Storage<\/h2><\/div>/)
 })
 
-it('needs title, price, features, button text and link of each box (BLK-PRICING-004, -009)', () => {
+it('needs title, price, features, button text and link of each box (BLK-PRICING-004, BLK-PRICING-009)', () => {
   const takes = (box: object) =>
     Value.Check(pricing.schema, fillProps(pricing, { pricingBoxes: [{ id: 'a', ...box }] }))
   expect(takes({})).toBe(true)

@@ -11,7 +11,7 @@ const [rowRenderer, columnRenderer] = renderers
 describe('row', () => {
   it.each(blockContract(row, rowRenderer, rowFixtures))('$name', ({ run }) => run())
 
-  it('has 1 to 12 columns, 1 by default (BLK-ROW-001, -002)', () => {
+  it('has 1 to 12 columns, 1 by default (BLK-ROW-001, BLK-ROW-002)', () => {
     const { columns } = row.schema.properties
     expect([0, 1, 12, 13, 1.5].map((value) => Value.Check(columns, value))).toEqual([false, true, true, false, false])
     expect(columns).toMatchObject({ default: 1 })

@@ -11,7 +11,7 @@ it.each(blockContract(slider, renderer, fixtures))('$name', ({ run }) => run())
 const render = (props: Readonly<Record<string, unknown>>, children = {}) =>
   renderBlock(slider, renderer, { props, children })
 
-it('has five slides, five in view, and plays by itself (BLK-SLIDER-001 to -003)', () => {
+it('has five slides, five in view, and plays by itself (BLK-SLIDER-001, BLK-SLIDER-002, BLK-SLIDER-003)', () => {
   expect(fillProps(slider, {})).toMatchObject({ numberOfSlides: 5, slidesPerView: 5, autoplay: true })
   const takes = (props: object) => Value.Check(slider.schema, fillProps(slider, { ...props }))
   expect(takes({ numberOfSlides: 30, slidesPerView: 12 })).toBe(true)

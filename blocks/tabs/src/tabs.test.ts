@@ -17,7 +17,7 @@ it('has headers with id, tabIndex, title, icon and sort (BLK-TABS-001), a style 
   expect(fillProps(tabs, {})).toMatchObject({ tabStyle: 'default', darkMode: false })
 })
 
-it('needs a title and no icon (BLK-TABS-006, -007)', () => {
+it('needs a title and no icon (BLK-TABS-006, BLK-TABS-007)', () => {
   const takes = (header: object) =>
     Value.Check(tabs.schema, fillProps(tabs, { tabHeaders: [{ id: 'a', title: 'A', ...header }] }))
   expect(takes({})).toBe(true)

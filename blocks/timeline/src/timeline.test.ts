@@ -10,14 +10,14 @@ it.each(blockContract(timeline, renderer, fixtures))('$name', ({ run }) => run()
 
 const render = (props: Readonly<Record<string, unknown>>) => renderBlock(timeline, renderer, { props })
 
-it('has a title, shown by default, and items (BLK-TIMELINE-001, -002)', () => {
+it('has a title, shown by default, and items (BLK-TIMELINE-001, BLK-TIMELINE-002)', () => {
   expect(Object.keys(TimelineItem.properties)).toEqual(['id', 'index', 'year', 'title', 'description'])
   expect(timeline.own).toEqual(['title', 'showTitle', 'timelineItems'])
   expect(render({ title: 'A long room' }).html).toContain('<h2>A long room</h2>')
   expect(render({ title: 'A long room', showTitle: false, timelineItems: [{ id: 'a' }] }).html).not.toContain('<h2>')
 })
 
-it('needs a title and a year in digits, and no description (BLK-TIMELINE-003 to -005)', () => {
+it('needs a title and a year in digits, and no description (BLK-TIMELINE-003, BLK-TIMELINE-004, BLK-TIMELINE-005)', () => {
   const takes = (item: object) =>
     Value.Check(timeline.schema, fillProps(timeline, { timelineItems: [{ id: 'a', ...item }] }))
   expect(takes({ year: '1887', title: 'Raised' })).toBe(true)

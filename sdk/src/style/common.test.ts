@@ -9,20 +9,20 @@ import { Colour, oneOf, themeColours } from './values.ts'
 const defaultsOf = <S extends TSchema>(schema: S) => Value.Create(schema)
 
 describe('defaults of the shared settings', () => {
-  it('leaves margins empty (BLK-COMMON-013) and pads 48 above and below, 0 at the sides (BLK-COMMON-014, -015)', () => {
+  it('leaves margins empty (BLK-COMMON-013) and pads 48 above and below, 0 at the sides (BLK-COMMON-014, BLK-COMMON-015)', () => {
     expect(defaultsOf(Margin)).toEqual({ top: null, right: null, bottom: null, left: null, unit: 'px' })
     expect(defaultsOf(Padding)).toEqual({ top: 48, right: 0, bottom: 48, left: 0, unit: 'px' })
   })
 
-  it('has a gap of 16 px and a container width of 1320 px (STYLE-008, -009)', () => {
+  it('has a gap of 16 px and a container width of 1320 px (STYLE-008, STYLE-009)', () => {
     expect(defaultsOf(Alignment)).toMatchObject({ gap: 16, gapUnit: 'px', width: 1320, widthUnit: 'px' })
   })
 
-  it('places backgrounds at 50% 50% (STYLE-013, -014)', () => {
+  it('places backgrounds at 50% 50% (STYLE-013, STYLE-014)', () => {
     expect(defaultsOf(Background)).toMatchObject({ backgroundPositionX: '50%', backgroundPositionY: '50%' })
   })
 
-  it('borders with 1 px of #000000 (BLK-IMAGE-013, -014) and casts shadows of 5, 10 and 15 px (STYLE-020 to -022)', () => {
+  it('borders with 1 px of #000000 (BLK-IMAGE-013, BLK-IMAGE-014) and casts shadows of 5, 10 and 15 px (STYLE-020, STYLE-021, STYLE-022)', () => {
     expect(defaultsOf(Border)).toMatchObject({ border: 'none', borderWidth: 1, borderColor: '#000000' })
     expect(Object.values(shadows).map((shadow) => /(\d+)px/.exec(shadow)?.[1])).toEqual([undefined, '5', '10', '15'])
   })
@@ -33,14 +33,14 @@ it('takes negative margins on every side but the top (STYLE-023)', () => {
   expect(['top', 'right', 'bottom', 'left'].map(margin)).toEqual([false, true, true, true])
 })
 
-it('offers the units of the specification (STYLE-005 to -007)', () => {
+it('offers the units of the specification (STYLE-005, STYLE-006, STYLE-007)', () => {
   const units = (name: 'widthUnit' | 'heightUnit' | 'gapUnit') => Alignment.properties[name].enum
   expect(units('widthUnit')).toEqual(['px', '%', 'rem', 'vw'])
   expect(units('heightUnit')).toEqual(['px', '%', 'rem', 'vw', 'vh'])
   expect(units('gapUnit')).toEqual(['px', 'rem'])
 })
 
-it('gives a block its own padding, and keeps tablet and mobile sparse (BLK-CONTAINER-012, -013)', () => {
+it('gives a block its own padding, and keeps tablet and mobile sparse (BLK-CONTAINER-012, BLK-CONTAINER-013)', () => {
   const box = defineBlock({
     type: 'box',
     title: 'Box',
@@ -78,7 +78,7 @@ it('checks a closed choice', () => {
   expect([Value.Check(choice, 'b'), Value.Check(choice, 'c'), Value.Create(choice)]).toEqual([true, false, 'a'])
 })
 
-it('holds the documented members of alignment, background and border, and the values of overflow (STYLE-004, -012, -015, -019, OPEN-131, BLK-COMMON-009)', () => {
+it('holds the documented members of alignment, background and border, and the values of overflow (STYLE-004, STYLE-012, STYLE-015, STYLE-019, OPEN-131, BLK-COMMON-009)', () => {
   expect(Object.keys(Alignment.properties)).toEqual([
     ...['width', 'widthUnit', 'widthAuto', 'fluid', 'height', 'heightUnit', 'heightAuto', 'gap', 'gapUnit'],
     ...['flexDirection', 'alignContent', 'alignItems', 'justifyContent'],

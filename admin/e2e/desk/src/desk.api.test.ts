@@ -41,7 +41,7 @@ describe('searches of the command menu', () => {
   })
 
   it.each(['hargr', 'ruth@ex', '50655', 'jh2', 'nort', 'comm', '1974', 'teal', 'rope', 'harbour'])(
-    'CMD-029 to -031: a customer is found by “%s”',
+    'CMD-029, CMD-030, CMD-031: a customer is found by “%s”',
     async (words) => {
       expect(await found('customers', words)).toHaveLength(1)
     },
@@ -57,7 +57,7 @@ describe('searches of the command menu', () => {
   })
 })
 
-it('PERM-105 to -109: what belongs to the enterprise plan is refused below it by the server', async () => {
+it('PERM-105, PERM-106, PERM-107, PERM-108, PERM-109: what belongs to the enterprise plan is refused below it by the server', async () => {
   const [platform, other] = [await host.signIn('platform'), await host.signIn('owner', 'b')]
   const refused = async () => [
     (await other.get(url('notes'))).json().code,

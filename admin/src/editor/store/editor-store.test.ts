@@ -25,7 +25,7 @@ describe('the store of the editor', () => {
     store.load({ item, content })
   })
 
-  test('EDIT-013, -014, -015 holds the documented state, with desktop and edit mode as defaults', () => {
+  test('EDIT-013, EDIT-014, EDIT-015 holds the documented state, with desktop and edit mode as defaults', () => {
     expect(new EditorStore().state).toMatchObject({
       showDialog: false,
       dialogTitle: '',
@@ -61,7 +61,7 @@ describe('the store of the editor', () => {
     expect([b.mock.calls.length, root.mock.calls.length]).toEqual([1, 0])
   })
 
-  test('EDIT-021, -022 dirty means differs from what is saved, whichever way it came about', () => {
+  test('EDIT-021, EDIT-022 dirty means differs from what is saved, whichever way it came about', () => {
     expect(store.state.isEditorDirty).toBe(false)
     store.change(write('a', 'x'), { label: 'Change text' })
     expect(store.state.isEditorDirty).toBe(true)

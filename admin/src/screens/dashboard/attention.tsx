@@ -34,7 +34,7 @@ export default function Attention() {
       <div className="calm">
         <Icon name="circle-check" />
         <b className="med">{t('Nothing waits for you')}</b>
-        <p className="t2 xs">{t('Mails, background work and webhooks did what they were to.')}</p>
+        <p className="t2 xs">{t('Mails, background work and webhooks all went through.')}</p>
       </div>
     )
   }

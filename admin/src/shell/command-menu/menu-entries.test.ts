@@ -44,7 +44,7 @@ describe('what the menu offers', () => {
     expect(hasCommandMenu(me('enterprise', {}))).toBe(true)
   })
 
-  it('leaves out what needs a higher plan or another right, and keeps the order of `sort` (PERM-105 to -109)', () => {
+  it('leaves out what needs a higher plan or another right, and keeps the order of `sort` (PERM-105, PERM-106, PERM-107, PERM-108, PERM-109)', () => {
     const desk = module({
       searches: [
         search('Notes', 3, { plan: 'enterprise' }),

@@ -21,7 +21,7 @@ describe('CMD-021: the menu is open or closed, with a stack of scopes', () => {
     expect(scopeOf(after(enter('customers')))).toBeUndefined()
   })
 
-  it('steps back out of the scope, and at the top level closes (CMD-018 to -020)', () => {
+  it('steps back out of the scope, and at the top level closes (CMD-018, CMD-019, CMD-020)', () => {
     expect(after(open, enter('customers'), back)).toEqual({ isOpen: true, scopes: [] })
     expect(after(open, enter('customers'), back, back)).toEqual(closed)
     expect(after(open, enter('customers'), { do: 'close' })).toEqual(closed)

@@ -130,7 +130,7 @@ describe('POST and PUT /api/v1/admin/pages/ (API-306, API-307, OPEN-336)', () =>
     [{ title: 'x', tenant_id: 'b' }, 400, 'tenant_id'],
     [{ title: 'x', revision: 5 }, 400, 'revision'],
     [{ title: 'x', changedBy: 'me' }, 400, 'changedBy'],
-  ])('refuse %j (PAGE-011, -012, -013, T15)', async (body, status, path) => {
+  ])('refuse %j (PAGE-011, PAGE-012, PAGE-013, T15)', async (body, status, path) => {
     const before = await host.sql`select count(*) from core.page`
     const reply = await owner.post(list, body)
     expect({ status: reply.statusCode, ...reply.json() }).toMatchObject({

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 describe('settings', () => {
-  it('are read with their defaults, the rights per area and the settings of modules (THEME-001, -002, -007)', async () => {
+  it('are read with their defaults, the rights per area and the settings of modules (THEME-001, THEME-002, THEME-007)', async () => {
     const { success, settings } = (await owner.get(url)).json()
     expect(success).toBe(true)
     const colours = ['primary', 'secondary', 'tertiary', 'success', 'warning', 'danger', 'dark', 'light', 'info']

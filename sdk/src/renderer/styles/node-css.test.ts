@@ -113,7 +113,7 @@ describe('common properties as CSS', () => {
     expect(mobile).toContain('background-color:revert-layer')
   })
 
-  test('a picture, its overlay above it and 50 % positions (STYLE-013 to -015), on the element itself', () => {
+  test('a picture, its overlay above it and 50 % positions (STYLE-013, STYLE-014, STYLE-015), on the element itself', () => {
     const { desktop } = rules({
       background: {
         desktop: {
@@ -163,7 +163,7 @@ describe('common properties as CSS', () => {
     )
   })
 
-  test('border flags (OPEN-131), radius and shadows of 5, 10 and 15 px (STYLE-020 to -022)', () => {
+  test('border flags (OPEN-131), radius and shadows of 5, 10 and 15 px (STYLE-020, STYLE-021, STYLE-022)', () => {
     const of = (border: object) => rules({ border: { desktop: border } }).desktop
     expect(of({ borderTop: true, borderLeft: true, borderWidth: 2, borderColor: 'primary' })).toContain(
       'border-top:2px solid var(--theme-primary);border-left:2px solid var(--theme-primary)',
@@ -182,7 +182,7 @@ describe('common properties as CSS', () => {
     expect(css(box, { overflow: 'hidden' })).toContain('overflow:hidden')
   })
 
-  test('each device class is hidden for itself (BLK-COMMON-004 to -006), and shown in the canvas (BLK-COMMON-008)', () => {
+  test('each device class is hidden for itself (BLK-COMMON-004, BLK-COMMON-005, BLK-COMMON-006), and shown in the canvas (BLK-COMMON-008)', () => {
     const hide = (prop: string) => css(box, { [prop]: false })
     expect(hide('showOnDesktop')).toContain('@media (min-width:992px){.b-n1{display:none!important}}')
     expect(hide('showOnTablet')).toContain(
