@@ -221,7 +221,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog')
 async function chooseFile(page: Page, path: string) {
   await dialog(page).getByText('From a file').click()
   const chooser = page.waitForEvent('filechooser')
-  await dialog(page).getByText('Choose a package file').click()
+  await dialog(page).getByRole('button', { name: 'Choose a file' }).click()
   await (await chooser).setFiles(path)
 }
 

@@ -76,7 +76,7 @@ test('bulk actions change what is selected, and Undo takes it back', async ({ pa
   await bar.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('2 pages published')).toBeVisible()
   await expect(rows(page).locator('.badge.green')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(rows(page).locator('.badge.yellow')).toHaveCount(2)
 })
 

@@ -19,7 +19,7 @@ test('the tree: by keys, by “Move to…” and by pointer; each move is said i
   await page.keyboard.press('Alt+ArrowUp')
   await expect(saidToast(page, '“Moves two” stands below “Moves above”, 1 of 2')).toBeVisible()
   await expect(grip(page, 'Moves two')).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(saidToast(page, 'Undone')).toBeVisible()
   // "Move to…" says the same place that the keys left.
   await grip(page, 'Moves two').press('Enter')
@@ -134,6 +134,6 @@ test('redirects come from a file once each line is good, and go out as one; on a
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(saidToast(page, '“/file-one” deleted')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(saidToast(page, 'Undone')).toBeVisible()
 })
