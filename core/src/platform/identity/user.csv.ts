@@ -1,14 +1,11 @@
-import type { User } from '@ashlar/sdk'
+import { roleNames, type User } from '@ashlar/sdk'
 import type { CsvColumn } from '@ashlar/sdk/server'
-
-/** OPEN-146. */
-const roles = ['Owner', 'Administrator', 'Manager', 'Editor', 'Staff', 'Customer'] as const
 
 /** Columns of the list of people as a file, by the ids that the list has for them. */
 export const userCsv: Readonly<Record<string, CsvColumn<User>>> = {
   name: { title: 'Name', value: ({ displayName }) => displayName },
   email: { title: 'Email', value: ({ email }) => email },
-  role: { title: 'Role', value: ({ role_id }) => roles[role_id - 1] },
+  role: { title: 'Role', value: ({ role_id }) => roleNames[role_id - 1] },
   state: { title: 'State', value: ({ state }) => state },
   factor: { title: 'Second factor', value: ({ hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off') },
   signedIn: { title: 'Last signed in', value: ({ signedInAt }) => signedInAt },
