@@ -4,10 +4,10 @@ import { nodeAt } from '../content/lookup.ts'
 import type { Content, ContentNode } from '../content/node.ts'
 import { isOpaque } from '../content/upgrade.ts'
 import type { Block } from '../definition/block.ts'
+import { isShown } from '../style/shown.ts'
 import type { BlockRenderer } from './define.ts'
 import { nodeElement } from './node-element.tsx'
 import { prepared } from './prepared.ts'
-import { isShown } from './styles/visibility.ts'
 import type { View } from './view.ts'
 
 /** A block that threw while it was rendered. */

@@ -1,5 +1,14 @@
 import { maybe } from '@ashlar/sdk'
-import { Database, Log, provide, type ServerContribution, SitePages, service } from '@ashlar/sdk/server'
+import {
+  Database,
+  Log,
+  PublishedBlocks,
+  provide,
+  type ServerContribution,
+  Settings,
+  SitePages,
+  service,
+} from '@ashlar/sdk/server'
 import { RunningComposition } from '../../host/tokens.ts'
 import { contentRoutes } from './content.routes.ts'
 import { ContentService } from './content.service.ts'
@@ -14,6 +23,7 @@ import { PageService } from './page.service.ts'
 import { pageBulkRoutes } from './page-bulk.routes.ts'
 import { PageBulkService } from './page-bulk.service.ts'
 import { PageContents, Pages } from './pages.tokens.ts'
+import { PublishedBlocksService } from './published-blocks.service.ts'
 import { RevisionService } from './revision.service.ts'
 import { SitePagesService } from './site-pages.service.ts'
 
@@ -27,6 +37,7 @@ export const pages = {
     service(RevisionService, Database, ContentGate),
     service(PageBulkService, Database, ContentGate),
     provide(SitePages, SitePagesService, Database, ContentGate, maybe(Log)),
+    provide(PublishedBlocks, PublishedBlocksService, Database, ContentGate, Settings, SitePages, RunningComposition),
   ],
   routes: [pageRoutes, pageBulkRoutes, contentRoutes],
   subscriptions: [],

@@ -14,9 +14,3 @@ const ranges = [
   ['showOnTablet', '(min-width:768px) and (max-width:991.98px)'],
   ['showOnMobile', '(max-width:767.98px)'],
 ] as const
-
-/** Whether a node is part of the page at all, whatever the device. */
-export function isShown(props: Readonly<Record<string, unknown>>, page: { readonly isHome: boolean }): boolean {
-  if (props['hideOnHomepage'] === true && page.isHome) return false
-  return ranges.some(([prop]) => props[prop] !== false)
-}

@@ -1,0 +1,135 @@
+import { type Content, type ShownNode, shownNodes } from '@ashlar/sdk'
+import {
+  type Composition,
+  compiledCheck,
+  type Database,
+  type PageTrees,
+  type PublishedBlock,
+  type PublishedBlocks,
+  pageTreesOf,
+  type Settings,
+  type SitePages,
+  type Transaction,
+} from '@ashlar/sdk/server'
+import { run, sql } from '../sql.ts'
+import type { ContentGate } from './content-gate.ts'
+import { findPage, isVisible, type StoredRow } from './page.store.ts'
+
+/** Pages on which a type is looked for at most, and those in memory at a time. */
+const mostPages = 1000
+const slice = 50
+
+const everywhere = { id: 0, title: '', slug: '' }
+
+/** What visitors see now, read again from what is stored: nothing here is remembered between two calls. */
+export class PublishedBlocksService implements PublishedBlocks {
+  readonly #database: Database
+  readonly #gate: ContentGate
+  readonly #settings: Settings
+  readonly #pages: SitePages
+  readonly #composition: Pick<Composition, 'blocks'>
+
+  constructor(
+    database: Database,
+    gate: ContentGate,
+    settings: Settings,
+    pages: SitePages,
+    composition: Pick<Composition, 'blocks'>,
+  ) {
+    this.#database = database
+    this.#gate = gate
+    this.#settings = settings
+    this.#pages = pages
+    this.#composition = composition
+  }
+
+  async find({ page, node }: { readonly page: number; readonly node: string }): Promise<PublishedBlock | null> {
+    const stored = page === 0 ? undefined : await this.#database.tenant((tx) => visiblePage(tx, page))
+    if (page !== 0 && !stored) return null
+    const trees = await this.#trees(stored ?? withoutPage, (id) => this.#pages.template(id))
+    const place = stored ? placeOf(stored) : everywhere
+    for (const tree of [trees.main, trees.header, trees.footer]) {
+      for (const shown of this.#shown(tree, stored?.page.isHome ?? false)) {
+        if (shown.id === node) return published(place, shown)
+      }
+    }
+    return null
+  }
+
+  async ofType(type: string): Promise<readonly PublishedBlock[]> {
+    const template = remembering((id) => this.#pages.template(id))
+    const frame = await this.#trees(withoutPage, template)
+    const found = [frame.header, frame.footer].flatMap((tree) => this.#ofType(tree, type, everywhere, false))
+    const ids = await this.#database.tenant((tx) => pagesHolding(tx, type))
+    for (let from = 0; from < ids.length; from += slice) {
+      const rows = await this.#database.tenant(async (tx) => {
+        const read: StoredRow[] = []
+        for (const id of ids.slice(from, from + slice)) {
+          const row = await visiblePage(tx, id)
+          if (row) read.push(row)
+        }
+        return read
+      })
+      for (const row of rows) {
+        const { main } = await this.#trees(row, template)
+        found.push(...this.#ofType(main, type, placeOf(row), row.page.isHome))
+      }
+    }
+    return found
+  }
+
+  #ofType(tree: Content | undefined, type: string, place: PublishedBlock['page'], isHome: boolean): PublishedBlock[] {
+    return this.#shown(tree, isHome)
+      .filter(({ block }) => block.type === type)
+      .flatMap((shown) => published(place, shown) ?? [])
+  }
+
+  async #trees(
+    stored: StoredRow | typeof withoutPage,
+    template: (id: number) => Promise<Content | null>,
+  ): Promise<PageTrees> {
+    const { content } = this.#gate.read(stored.json)
+    const { showHeader, showFooter } = stored.page
+    const settings = await this.#settings.platform()
+    return pageTreesOf({ showHeader, showFooter, ...(content && { content }) }, settings, template)
+  }
+
+  #shown(tree: Content | undefined, isHome: boolean): ShownNode[] {
+    return tree ? [...shownNodes(tree, this.#composition.blocks, { isHome })] : []
+  }
+}
+
+/** What stands around a page that no person wrote. */
+const withoutPage = { json: null, page: { showHeader: true, showFooter: true } } as const
+
+const placeOf = ({ page: { id, title, slug } }: StoredRow) => ({ id, title, slug })
+
+/** Null for props that the block does not take: such a node was stored by an older version or another way. */
+function published(page: PublishedBlock['page'], { id, block, props }: ShownNode): PublishedBlock | null {
+  return compiledCheck(block.schema, props) ? { page, node: id, type: block.type, props } : null
+}
+
+const visiblePage = (tx: Transaction, id: number) => findPage(tx, sql`p.id = ${id} and ${isVisible}`)
+
+async function pagesHolding(tx: Transaction, type: string): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    sql`select p.id from core.page p where ${isVisible} and p.id in (
+        select id from core.block_usage where kind = 'page' and block_type = ${type}
+        union
+        select u.page_id from core.block_usage b join core.template_usage u
+          on u.tenant_id = b.tenant_id and u.template_id = b.id where b.kind = 'template' and b.block_type = ${type})
+      order by p.id limit ${mostPages}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The same template stands on many pages. */
+function remembering(template: (id: number) => Promise<Content | null>) {
+  const known = new Map<number, Promise<Content | null>>()
+  return (id: number) => {
+    const reading = known.get(id) ?? template(id)
+    known.set(id, reading)
+    return reading
+  }
+}

@@ -1,0 +1,53 @@
+import { expandLinked, linkedTemplates, prefixed } from '../content/linked.ts'
+import type { Content } from '../content/node.ts'
+import type { PlatformSettings } from '../platform/settings.ts'
+
+/** The trees that a page is made of, with linked copies filled in and ids that differ among them. */
+export interface PageTrees {
+  /** Undefined: the plain one, or none at all. */
+  readonly header: Content | undefined
+  readonly main: Content | undefined
+  readonly footer: Content | undefined
+  /** Ids of all templates that were asked for, there or not. */
+  readonly templates: readonly number[]
+}
+
+export interface PageTreesInput {
+  readonly showHeader: boolean
+  readonly showFooter: boolean
+  /** Brought forward; absent for what is no stored page. */
+  readonly content?: Content
+}
+
+/** Put a page together: its content, the tenant's header and footer, and what their linked copies show. */
+export async function pageTreesOf(
+  { showHeader, showFooter, content }: PageTreesInput,
+  settings: Pick<PlatformSettings, 'header_template' | 'footer_template'>,
+  template: (id: number) => Promise<Content | null>,
+): Promise<PageTrees> {
+  const asked = new Map<number, Promise<Content | null>>()
+  const read = (id: number) => {
+    const reading = asked.get(id) ?? template(id)
+    asked.set(id, reading)
+    return reading
+  }
+  const framed = async (isWanted: boolean, id: number) =>
+    isWanted && id > 0 ? ((await read(id)) ?? undefined) : undefined
+  const [header, footer] = await Promise.all([
+    framed(showHeader, settings.header_template),
+    framed(showFooter, settings.footer_template),
+  ])
+  const linked = [content, header, footer].flatMap((tree) => (tree ? linkedTemplates(tree) : []))
+  await Promise.all(linked.map(read))
+  const templates = new Map<number, Content>()
+  for (const [id, reading] of asked) {
+    const found = await reading
+    if (found) templates.set(id, found)
+  }
+  return {
+    header: header && prefixed(expandLinked(header, templates), 'header'),
+    main: content && expandLinked(content, templates),
+    footer: footer && prefixed(expandLinked(footer, templates), 'footer'),
+    templates: [...asked.keys()],
+  }
+}
