@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyAssets, removeOrphans } from './assets.mjs'
+import { bundleClient } from './clients.mjs'
 import { linkWorkspaces } from './links.mjs'
 import { checkReferences } from './references.mjs'
 import { run } from './run.mjs'
@@ -14,12 +15,13 @@ export async function compile() {
   return (await run(join(root, 'node_modules', '.bin', 'tsc'), ['-b'])) === 0
 }
 
-/** Copy assets, drop leftovers, then let each workspace build what only it knows (`build.mjs` at its root). */
+/** Copy assets, drop leftovers, bundle clients, then let each workspace build what only it knows (`build.mjs` at its root). */
 export async function finish() {
   const ordered = inBuildOrder(workspaces())
-  for (const { dir } of ordered) {
-    copyAssets(dir)
-    removeOrphans(dir)
+  for (const workspace of ordered) {
+    copyAssets(workspace.dir)
+    removeOrphans(workspace.dir)
+    await bundleClient(workspace)
   }
   for (const { dir } of ordered) {
     if (!existsSync(join(root, dir, 'build.mjs'))) continue

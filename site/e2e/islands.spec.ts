@@ -1,6 +1,6 @@
 import { contentWith, expect, makePage, test } from './demo-site.ts'
 
-test('a moving block brings its script, and only its page does (BLK-COMMON-025, H1)', async ({
+test('a moving block brings its script, and only its page does; clicks of who is signed in are not tracked (BLK-COMMON-025, BLK-COMMON-026, H1)', async ({
   browser,
   page,
   demo,
@@ -26,7 +26,7 @@ test('a moving block brings its script, and only its page does (BLK-COMMON-025, 
   const told = visitor.evaluate(
     () =>
       new Promise((resolve) =>
-        window.addEventListener('ashlar:track', (event) => resolve(event instanceof CustomEvent && event.detail.name)),
+        document.addEventListener('ashlar:track', (event) => resolve(event instanceof CustomEvent && event.detail)),
       ),
   )
   await expect
@@ -34,7 +34,28 @@ test('a moving block brings its script, and only its page does (BLK-COMMON-025, 
       await visitor.getByRole('link', { name: 'Call' }).click()
       return Promise.race([told, new Promise((resolve) => setTimeout(() => resolve('nothing'), 300))])
     })
-    .toBe('call')
+    .toEqual({
+      event: 'call',
+      data: { click_url: `${demo.url}/${slug}#call`, text: 'Call', page_url: expect.stringContaining(`/${slug}`) },
+    })
   expect(reports).toEqual([])
+
+  // The same script on the page as staff get it: it is there when it hears a click, and hears none while it is said who clicks.
+  await page.goto(`${demo.url}/${slug}`)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-signed-in', '')
+  const clicks = await page.evaluateHandle(() => {
+    const heard: unknown[] = []
+    document.addEventListener('ashlar:track', (event) => heard.push(event))
+    return heard
+  })
+  const click = async () => {
+    await page.getByRole('link', { name: 'Call' }).click()
+    return clicks.evaluate((heard) => heard.length)
+  }
+  await html.evaluate((element) => element.removeAttribute('data-signed-in'))
+  await expect.poll(click).toBe(1)
+  await html.evaluate((element) => element.setAttribute('data-signed-in', ''))
+  expect(await click()).toBe(1)
   await visitor.context().close()
 })

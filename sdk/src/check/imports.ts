@@ -87,6 +87,10 @@ function bareFault(entry: PackageEntry, specifier: string): Fault {
       fix: onServer.has(specifier) ? 'Use it below src/server/.' : 'Use it below src/admin/ or in src/editor.tsx.',
     }
   }
+  if (specifier === '@ashlar/sdk/visitor') {
+    const message = `The entry "${entry}" imports ${specifier}, which runs in a visitor's page and is bundled into it.`
+    return { message, fix: 'Import it in src/client.ts, and run `ashlar pack`.' }
+  }
   if (specifier.startsWith('@ashlar/sdk/')) {
     const message = `${specifier} is no entry that packages share with the host.`
     return { message, fix: 'Import one of the entries of @ashlar/sdk by its name.' }

@@ -30,13 +30,15 @@ export interface DocumentInput {
   readonly body: string
   /** Address of the loader of moving blocks; absent on a page without any: it ships no script at all. */
   readonly script: string | undefined
+  /** Said to the page's scripts: `isSignedIn` of `@ashlar/sdk/visitor`. */
+  readonly isSignedIn: boolean
 }
 
 /** A whole page as HTML. */
-export function documentHtml({ head, style, preloads, body, script }: DocumentInput): string {
+export function documentHtml({ head, style, preloads, body, script, isSignedIn }: DocumentInput): string {
   const direction = rightToLeft.includes(head.language.slice(0, 2)) ? ' dir="rtl"' : ''
   return (
-    `<!DOCTYPE html><html lang="${escaped(head.language)}"${direction}><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html lang="${escaped(head.language)}"${direction}${isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escaped(head.title)}</title>${metaTags(head)}${preloads}` +
     `${head.font === undefined ? '' : `<link rel="preload" href="${escaped(head.font)}" as="font" type="font/woff2" crossorigin>`}` +

@@ -67,6 +67,7 @@ export async function moduleAnswer(
       noindex: found.noindex ?? false,
     },
     path: visit.path,
+    isStaff: visit.isStaff,
     showHeader: true,
     showFooter: true,
     title: undefined,

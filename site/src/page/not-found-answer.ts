@@ -32,6 +32,7 @@ export async function notFoundAnswer(site: Site, visit: Visit, settings: Platfor
       noindex: true,
     },
     path: '',
+    isStaff: visit.isStaff,
     showHeader: true,
     showFooter: true,
     title: undefined,

@@ -61,6 +61,7 @@ export async function pageAnswer(
     loaded,
     head: { ...pageHead(visit, page, settings), imageFacts: pictureOf(page.metaImage || page.image, media) },
     path: visit.path,
+    isStaff: visit.isStaff,
     showHeader: page.showHeader,
     showFooter: page.showFooter,
     title: page.showPageTitle ? page.title : undefined,

@@ -27,6 +27,8 @@ export interface RenderInput {
   readonly head: Omit<Head, 'font' | 'favicon' | 'language' | 'siteName'>
   /** Path of the page, as it is written in addresses. */
   readonly path: string
+  /** Made for somebody who is signed in to the back office: what they click is counted by nobody (BLK-COMMON-026). */
+  readonly isStaff: boolean
   readonly showHeader: boolean
   readonly showFooter: boolean
   /** Shown above the content when nothing in it is a first heading. */
@@ -102,6 +104,7 @@ export function render(input: RenderInput): Rendered {
     style,
     preloads,
     body,
+    isSignedIn: input.isStaff,
     // Attributes of blocks are escaped, so no text can look like this.
     script: body.includes(' data-island="') ? `/_ashlar/islands.js?v=${site.islands.hash}` : undefined,
   })

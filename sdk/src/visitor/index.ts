@@ -1,0 +1,11 @@
+export {
+  type ConsentCategory,
+  type ConsentChoices,
+  chooseConsent,
+  consent,
+  consentCategories,
+  consentChoices,
+  onConsent,
+} from './consent.ts'
+export { isSignedIn, onTrack, type TrackData, track } from './track.ts'
+export { rememberVisit, type UtmParameters, utmParameters, visitorId } from './visit.ts'
