@@ -50,7 +50,7 @@ export const suites = [
 ]
 
 /** `npm run test:long`: no budget, both databases at hand. */
-const longSuite = { name: 'long', project: 'long', env: postgres, needs: ['build', 'postgres'] }
+const longSuite = { name: 'long', project: 'long', env: postgres, needs: ['build', 'postgres', 'chromium'] }
 
 /** The suites that words choose: a name, or its part before the dash (`api`). All but the long one without words. */
 export function chosenSuites(words) {

@@ -38,6 +38,16 @@ it('finds by title, type, category and keywords, all words at once', () => {
   expect(found('nothing')).toEqual([])
 })
 
+it('puts what is called so before what only has to do with it, at the first place of the first group', () => {
+  const more = blockCatalogue([
+    defineBlock({ ...base, type: 'slider', title: 'Slider', keywords: ['quotes'] }),
+    ...[...catalogue.values()].reverse(),
+  ])
+  const [first] = paletteGroups(more, 'quote')
+  expect(first?.entries.map(({ key }) => key)).toEqual(['acme/quote'])
+  expect(entriesFor(more, 'quote', ['slider'], () => true).map(({ key }) => key)).toEqual(['acme/quote', 'slider'])
+})
+
 it('offers what was added lately first, as far as it is still to be had', () => {
   const groups = paletteGroups(catalogue, '')
   expect(recentGroup(groups, ['grid:two', 'gone'])?.entries.map(({ title }) => title)).toEqual(['Two cells'])

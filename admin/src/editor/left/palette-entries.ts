@@ -19,9 +19,12 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[]
 }
 
-/** What a person can add: every block that may stand somewhere; a block with variants is offered as each of those. */
+/**
+ * What a person can add: every block that may stand somewhere; a block with variants is offered as each of those.
+ * Of what a search finds stands first what is called so, and only then what has to do with it.
+ */
 export function paletteGroups(catalogue: BlockCatalogue, search: string): PaletteGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(search)
   const blocks = [...catalogue.values()]
   const made = new Set(blocks.map(({ childCount }) => childCount?.type))
   const entries = blocks
@@ -29,10 +32,12 @@ export function paletteGroups(catalogue: BlockCatalogue, search: string): Palett
     .flatMap(entriesOf)
     .concat(sectionLayouts(catalogue))
     .filter((entry) => matches(entry, words))
+    .sort((a, b) => distance(a, words) - distance(b, words))
   const groups = Map.groupBy(entries, (entry) => entry.category)
+  const nearest = ({ entries: [first] }: PaletteGroup) => (first === undefined ? 0 : distance(first, words))
   return [...groups]
     .map(([category, inGroup]) => ({ category, title: titles[category] ?? spelledOut(category), entries: inGroup }))
-    .sort((a, b) => rank(a.category) - rank(b.category))
+    .sort((a, b) => nearest(a) - nearest(b) || rank(a.category) - rank(b.category))
 }
 
 /** What was added lately, the last one first, as far as it is still to be had. */
@@ -42,7 +47,7 @@ export function recentGroup(groups: readonly PaletteGroup[], recent: readonly st
   return entries.length === 0 ? undefined : { category: 'recent', title: 'Recent', entries }
 }
 
-/** What may stand at a place, in one list: what this installation adds, found by words, what was used lately first. */
+/** What may stand at a place, in one list: found by words, what is called so first, then what was used lately. */
 export function entriesFor(
   catalogue: BlockCatalogue,
   search: string,
@@ -50,8 +55,9 @@ export function entriesFor(
   fits: (type: string) => boolean,
 ): PaletteEntry[] {
   const entries = paletteGroups(catalogue, search).flatMap((group) => group.entries.filter(({ type }) => fits(type)))
+  const words = wordsOf(search)
   const rankOf = ({ key }: PaletteEntry) => (recent.includes(key) ? recent.indexOf(key) : recent.length)
-  return entries.sort((a, b) => rankOf(a) - rankOf(b))
+  return entries.sort((a, b) => distance(a, words) - distance(b, words) || rankOf(a) - rankOf(b))
 }
 
 /** Roots come with the page. What a parent counts by a number of its own is made by that number. */
@@ -71,6 +77,15 @@ function entriesOf(block: Block): PaletteEntry[] {
     keywords: [...keywords, title],
     category,
   }))
+}
+
+const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** 0: the title begins so. 1: all words stand in the title. 2: they stand for what it has to do with. */
+function distance({ title }: PaletteEntry, words: readonly string[]): number {
+  const name = title.toLowerCase()
+  if (name.startsWith(words.join(' '))) return 0
+  return words.every((word) => name.includes(word)) ? 1 : 2
 }
 
 function matches({ title, keywords, category, type }: PaletteEntry, words: readonly string[]): boolean {

@@ -9,6 +9,7 @@ import { decodeContent } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningDemo, runDemo } from '../running-demo.ts'
 import { startLoad } from './load.ts'
+import { authorAt } from './open-editor.ts'
 import { type Operator, operatorAt } from './operator.ts'
 import { contentWith, publishPage, saveContent, visit } from './pages.ts'
 import { type Registry, startRegistry } from './registry.ts'
@@ -69,6 +70,10 @@ test(`issue 3: ${rounds} rounds of install, upgrade, roll back and remove under 
   const edited = await publishPage(operator, 'edited', contentWith('text', 1, { text: 'As it was.' }))
   const draft = JSON.stringify(contentWith('text', 1, { text: 'As it will be.' }))
   const put = JSON.stringify({ content: draft, contentRevision: 1 })
+  // A person has another open in a browser, and never loads it again.
+  await publishPage(operator, 'written', contentWith('text', 1, { text: 'Before all rounds.' }))
+  await using author = await authorAt(operator.url, cookie)
+  const write = await author.keepOpen('written')
   const load = startLoad(
     servers.flatMap(({ port }) => [
       { port, path: '/', pause: 40 },
@@ -99,6 +104,14 @@ test(`issue 3: ${rounds} rounds of install, upgrade, roll back and remove under 
     const content = contentWith('acme/testimonial', 1, { text: said, name: 'Ada Wren, baker' })
     const { id } = await publishPage(operator, slug, content)
     await everywhere(slug, quote)
+    const inserted = await publishPage(
+      operator,
+      `inserted-${round}`,
+      contentWith('text', 1, { text: 'Somebody said.' }),
+    )
+    await author.insert(inserted.slug, 'testimonial')
+    await everywhere(inserted.slug, 'They kept every promise.')
+    await write(`Round ${round}.`)
 
     await change({ action: 'install', name: '@acme/loyalty', version: '1.0.0' })
     const members = '/api/v1/admin/loyalty/members/'
@@ -120,6 +133,8 @@ test(`issue 3: ${rounds} rounds of install, upgrade, roll back and remove under 
     await change({ action: 'remove', name: '@acme/loyalty' })
     await change({ action: 'remove', name: '@acme/testimonial', keepContent: true })
     for (const { port } of servers) expect(await visit(port, slug)).not.toContain(quote)
+    await write(`Round ${round} is over.`)
+    for (let each = 1; each <= round; each++) await everywhere('written', `Round ${each}. Round ${each} is over.`)
     // A document that holds an unknown block can still be saved, and keeps it.
     const { nodes } = content
     await saveContent(operator, id, { ...content, nodes: { ...nodes } })
@@ -138,6 +153,7 @@ test(`issue 3: ${rounds} rounds of install, upgrade, roll back and remove under 
   )
   console.log({ rounds, requests, slowest, slowestFollow: Math.round(slowestFollow), memory })
   expect(failures).toEqual([])
+  expect(author.problems).toEqual([])
   expect(requests).toBeGreaterThanOrEqual(wantedRequests)
   expect(servers.map(({ pid }) => pid)).toEqual(pids)
   expect(results.processes.map(({ pid }) => pid).toSorted()).toEqual(pids.toSorted())
