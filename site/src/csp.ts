@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteCsp } from '@ashlar/sdk/site'
+import type { FrameCsp, SiteCsp } from '@ashlar/sdk/site'
 
 /** The source under which an inline style sheet is let through. */
 export function hashSource(text: string): string {
@@ -33,6 +33,28 @@ export function sitePolicy(style: string | undefined, services: readonly SiteCsp
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** A source as the standard writes it, one at a time: what could end the directive or begin another one is none. */
+const source = /^[^\s;,]+$/
+
+/**
+ * The policy of a block's own document. The sandbox takes its origin away, whoever opens it and however: everything
+ * else only says what it may load.
+ */
+export function framePolicy(csp: FrameCsp): string {
+  const sources = Object.entries(csp).map(([name, list]) =>
+    [name, ...list.filter((each) => source.test(each))].join(' '),
+  )
+  return [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    ...sources,
+    "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",

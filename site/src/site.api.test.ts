@@ -377,3 +377,73 @@ describe('header and footer', () => {
     expect(body).not.toMatch(/<header|<footer/)
   })
 })
+
+describe('a block with a document of its own', () => {
+  const frameOf = (id: number | string, node = 'n0') => `/_ashlar/html/${id}/${node}`
+  const framed = (html: string) => ({ type: 'acme/framed', props: { html } })
+  let pageId: number
+  beforeAll(async () => {
+    const beside = { type: 'text', props: { text: 'Beside' } }
+    pageId = (await page({ title: 'Framed', slug: 'framed' }, framed('<p>Mine</p>'), beside, framed('boom'))).id
+  })
+
+  test('BLK-COMMON-003: stands on the page as a sandboxed frame and is served at its own address under its own policy (T5)', async () => {
+    const { body } = await visitor.get('/framed')
+    expect(body).toContain(
+      `<iframe class="b-n0 block-acme-framed" sandbox="allow-scripts" title="Frame" src="${frameOf(pageId)}">`,
+    )
+    expect(body).not.toContain('<p>Mine</p>')
+    const reply = await visitor.get(frameOf(pageId))
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe('<!DOCTYPE html><html lang="en"><title>Framed/n0</title><p>Mine</p></html>')
+    const policy = String(reply.headers['content-security-policy']).split('; ')
+    expect(policy[0]).toBe('sandbox allow-scripts')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'unsafe-inline' https:")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy.join()).not.toContain('same-origin')
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+  })
+
+  test('is nowhere else: other blocks, other nodes, other pages, drafts and other tenants are 404', async () => {
+    const { id: draft } = await page({ title: 'Draft', slug: 'frame-draft', status: 'draft' }, framed('new'))
+    const addresses = [
+      ...[frameOf(pageId, 'n1'), frameOf(pageId, 'nothing'), frameOf(pageId, '__proto__'), frameOf(pageId, '%00')],
+      ...[frameOf(999_999), frameOf('x'), frameOf('-1'), frameOf(0), frameOf('9'.repeat(40)), frameOf(draft)],
+    ]
+    for (const address of addresses) expect((await visitor.get(address)).statusCode, address).toBe(404)
+    expect((await host.visitor('b').get(frameOf(pageId))).statusCode).toBe(404)
+    const preview = await owner.get(frameOf(draft))
+    expect([preview.statusCode, preview.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(preview.body).toContain('new')
+    expect((await (await host.signIn('customer')).get(frameOf(draft))).statusCode).toBe(404)
+  })
+
+  test('shows what was saved last, and goes with its page', async () => {
+    const { id, save } = await page({ title: 'Gone', slug: 'frame-gone' }, framed('one'))
+    expect((await visitor.get(frameOf(id))).body).toContain('one')
+    await save(framed('two'))
+    expect((await visitor.get(frameOf(id))).body).toContain('two')
+    await owner.put('/api/v1/admin/pages/', { id, status: 'draft' })
+    expect((await visitor.get(frameOf(id))).statusCode).toBe(404)
+  })
+
+  test('a preview by link points at no document, since what it shows is not the page yet', async () => {
+    const shared = await owner.post('/api/v1/admin/page/previews/', { pageId, days: 7 })
+    expect(shared.statusCode, shared.body).toBeLessThan(300)
+    const path = new URL(shared.json().url).pathname
+    const { body } = await visitor.get(path)
+    expect(body).toContain('<iframe')
+    expect(body).not.toContain('/_ashlar/html/')
+  })
+
+  test('one that fails says so without its reason', async () => {
+    const reply = await visitor.get(frameOf(pageId, 'n2'))
+    expect(reply.statusCode).toBe(500)
+    expect(reply.body).not.toContain('secret')
+  })
+})

@@ -10,7 +10,7 @@ import {
   SitePages,
   type Tenant,
 } from '@ashlar/sdk/server'
-import type { BlockLoad } from '@ashlar/sdk/site'
+import type { BlockFrame, BlockLoad } from '@ashlar/sdk/site'
 import { type Asset, textAsset } from './assets/asset.ts'
 import type { BlockCss } from './assets/block-css.ts'
 import { fontFaces } from './assets/fonts.ts'
@@ -40,6 +40,8 @@ export class Site {
   readonly blockCss: BlockCss
   readonly islands: Asset = textAsset('text/javascript', islandsScript)
   readonly loads: ReadonlyMap<string, BlockLoad>
+  /** Documents of blocks by block type. */
+  readonly frames: ReadonlyMap<string, BlockFrame>
   readonly modulePages: readonly ModulePage[]
   /** Addresses of client modules by block type. */
   readonly clients: ReadonlyMap<string, string>
@@ -59,6 +61,7 @@ export class Site {
     this.faults = composition.resolve(Faults)
     this.blockCss = blockCss
     this.loads = loadsByType(composition)
+    this.frames = new Map(packages.flatMap(({ site }) => site?.frames ?? []).map((each) => [each.block.type, each]))
     this.modulePages = modulePages(packages)
     this.clients = new Map(
       packages.flatMap(({ browser, blocks }) => {

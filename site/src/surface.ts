@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { BlockCss } from './assets/block-css.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { errorPage } from './error-page.ts'
+import { frameRoute } from './page/frame.ts'
 import { previewRoutes } from './page/preview.ts'
 import { answerKept, answerPage } from './page/route.ts'
 import { robotsTxt, sitemapXml } from './seo/sitemap.ts'
@@ -17,6 +18,7 @@ export const site = defineSurface('site', async (app: FastifyInstance, compositi
   assetRoutes(app, own)
   seoRoutes(app, own)
   previewRoutes(app, own)
+  frameRoute(app, own)
 
   app.route({
     method: 'GET',

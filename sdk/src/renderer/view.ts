@@ -40,6 +40,11 @@ export interface View {
   picture(address: string): Picture | undefined
   /** Which point of a picture of the media library stays in sight, where one was chosen; for `object-position`. */
   focus(address: string): Focus | undefined
+  /**
+   * Address of the document that the block's `frame` makes for a node; undefined where nothing is served for it: in the
+   * canvas and in previews, whose content is not the page's yet.
+   */
+  frame(nodeId: string): string | undefined
   /** Stored rich text made safe for `RichHtml`, the one place that writes HTML (T4). */
   safeHtml(html: string): string
   readonly companyName: string

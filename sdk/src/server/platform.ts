@@ -44,6 +44,8 @@ export interface PageLink {
 export interface SitePages {
   /** The page at a slug; with `anyStatus` (staff only) also drafts. Null when there is none to show. */
   find(slug: string, options: { readonly anyStatus: boolean }): Promise<StoredPage | null>
+  /** The same by its id. */
+  byId(id: number, options: { readonly anyStatus: boolean }): Promise<StoredPage | null>
   /** Published pages in tree order, for the plain header, links and the sitemap. */
   links(): Promise<readonly PageLink[]>
   /** Content of a template, for header, footer and linked copies; null when it is gone or can't be read. */

@@ -99,6 +99,53 @@ export function sitemap<const Deps extends readonly Injectable[]>(
   return Object.freeze({ deps, entries: entries as SitemapSource['entries'] })
 }
 
+/** What the document of a block's frame may know. */
+export interface FrameView {
+  readonly page: PageView
+  /** Id of the node, as in `BlockComponentProps`. */
+  readonly id: string
+  /** BCP 47 tag of the page's language. */
+  readonly language: string
+  /** Aborted after 500 ms: the frame then says that it can't be shown. */
+  readonly signal: AbortSignal
+}
+
+/** What a frame may load and run, by directive; nothing where it says nothing. Its sandbox is the site's to set. */
+export type FrameCsp = Readonly<
+  Partial<
+    Record<
+      'script-src' | 'style-src' | 'img-src' | 'font-src' | 'media-src' | 'connect-src' | 'frame-src',
+      readonly string[]
+    >
+  >
+>
+
+export interface FrameDocument {
+  /** A whole HTML document. */
+  readonly html: string
+  readonly csp?: FrameCsp
+}
+
+/** A block that is shown in a document of its own. */
+export interface BlockFrame {
+  readonly block: Block
+  readonly deps: readonly Injectable[]
+  readonly run: (props: never, view: FrameView, ...deps: never[]) => FrameDocument | Promise<FrameDocument>
+}
+
+/**
+ * Give a block a document of its own, for what must not run on the page (architecture, section 8). The site serves it
+ * under `view.frame(id)` as `/_ashlar/html/<page>/<node>` with `sandbox allow-scripts`: it has no origin, so it
+ * reaches neither cookies nor storage nor the page around it. The renderer shows it in `<iframe sandbox="allow-scripts">`.
+ */
+export function frame<B extends Block, const Deps extends readonly Injectable[]>(
+  block: B,
+  deps: Deps,
+  run: (props: BlockProps<B>, view: FrameView, ...deps: Resolved<Deps>) => FrameDocument | Promise<FrameDocument>,
+): BlockFrame {
+  return Object.freeze({ block, deps, run: run as BlockFrame['run'] })
+}
+
 /** Hosts of a configured outside service, added to the tenant's content security policy. Never anything inline. */
 export type SiteCsp = Readonly<
   Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>
@@ -106,6 +153,7 @@ export type SiteCsp = Readonly<
 
 export interface SiteContribution {
   readonly loads?: readonly BlockLoad[]
+  readonly frames?: readonly BlockFrame[]
   readonly pages?: readonly SitePage[]
   readonly sitemap?: SitemapSource
   readonly csp?: SiteCsp
@@ -114,6 +162,7 @@ export interface SiteContribution {
 export interface SiteDefinition extends SiteContribution {
   readonly kind: 'site'
   readonly loads: readonly BlockLoad[]
+  readonly frames: readonly BlockFrame[]
   readonly pages: readonly SitePage[]
 }
 
@@ -127,6 +176,7 @@ export function defineSite(contribution: SiteContribution): SiteDefinition {
     ...contribution,
     kind: 'site',
     loads: contribution.loads ?? [],
+    frames: contribution.frames ?? [],
     pages: contribution.pages ?? [],
   })
 }

@@ -12,6 +12,7 @@ export function testView(changes: Partial<View> = {}): View {
       return src === undefined ? undefined : { src }
     },
     focus: () => undefined,
+    frame: (nodeId) => `/_ashlar/html/1/${nodeId}`,
     safeHtml: (html) => html,
     companyName: 'Company',
     language: 'en',

@@ -25,7 +25,14 @@ export function tellBroken(made: MadePage): void {
   for (const { nodeId, type, error } of loaded.failed) tell(made, 'load', nodeId, type, error)
   if (rendered.broken.length === 0) return
   const { company_name: companyName, language } = made.settings
-  const view = siteView({ page: { ...made.page }, media: new Map(), companyName, language, hasPriority: false })
+  const view = siteView({
+    page: { ...made.page },
+    media: new Map(),
+    companyName,
+    language,
+    hasPriority: false,
+    hasFrames: false,
+  })
   for (const broken of rendered.broken) {
     const tree = [trees.main, trees.header, trees.footer].find(
       (each) => each && Object.hasOwn(each.nodes, broken.nodeId),

@@ -83,8 +83,8 @@ export async function runLoads(
   return { data, failed, tags, until }
 }
 
-/** What the work gives, or an error once its time is over: work that ignores its signal is not waited for. */
-async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** What a block's work gives, or an error after 500 ms: work that ignores its signal is not waited for. */
+export async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {

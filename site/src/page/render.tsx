@@ -51,7 +51,9 @@ export function render(input: RenderInput): Rendered {
   const { blocks, renderers } = site.composition
   const broken: BrokenBlock[] = []
   const companyName = settings.company_name || tenant.name
-  const common = { page, media: input.media, companyName, language: settings.language }
+  // Pages of our own addresses are previews: their content is not what is served yet.
+  const isPreview = path.startsWith('/_ashlar/')
+  const common = { page, media: input.media, companyName, language: settings.language, hasFrames: !isPreview }
   const view = siteView({ ...common, hasPriority: true })
   const framed = siteView({ ...common, hasPriority: false })
   const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
@@ -92,7 +94,7 @@ export function render(input: RenderInput): Rendered {
   const types = new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ type }) => type)))
   const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? ''))
   const sheet = styleSheetOf({ trees: shown, blocks, renderers, view: framed, base, customCss: site.customCss.of })
-  const { style, source } = site.styles.add(sheet, path.startsWith('/_ashlar/') ? undefined : path)
+  const { style, source } = site.styles.add(sheet, isPreview ? undefined : path)
   const html = documentHtml({
     head: {
       ...input.head,

@@ -6,7 +6,7 @@ import type { Site } from '../site.ts'
 import { moduleAnswer, modulePageAt } from './module-answer.ts'
 import { notFoundAnswer } from './not-found-answer.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
-import { addressOf, isStaff, type Visit } from './visit.ts'
+import { addressOf, isStaff, type Visit, visitOf } from './visit.ts'
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
@@ -133,14 +133,6 @@ const securityHeaders = {
 
 function staleOf(site: Site, visit: Visit): KeptPage | undefined {
   return site.kept.findStale(visit.tenant.guid, visit.path, visit.search)
-}
-
-function visitOf(request: FastifyRequest): Visit | undefined {
-  const { tenant, actor } = request
-  const address = addressOf(request.raw.url ?? '/')
-  if (tenant === null || !address) return undefined
-  const staff = isStaff(request)
-  return { tenant, ...address, isStaff: staff, seesDrafts: staff && (actor?.can('pages.can_view') ?? false) }
 }
 
 /** The database is gone or does not answer; anything else is a fault of ours, which a kept page would hide. */

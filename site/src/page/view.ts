@@ -12,10 +12,12 @@ export interface SiteViewInput {
   readonly language: string
   /** Whether the first picture that is asked for is loaded at once. */
   readonly hasPriority: boolean
+  /** Whether documents of blocks are served for the page: not for one that only a preview shows. */
+  readonly hasFrames: boolean
 }
 
 /** What blocks may know of a page on the site. */
-export function siteView({ page, media, companyName, language, hasPriority }: SiteViewInput): View {
+export function siteView({ page, media, companyName, language, hasPriority, hasFrames }: SiteViewInput): View {
   let priority = hasPriority
   return {
     mode: 'site',
@@ -30,9 +32,14 @@ export function siteView({ page, media, companyName, language, hasPriority }: Si
       return { ...picture, priority: true }
     },
     focus: (address) => focusOf(address, media),
+    frame: (nodeId) => (hasFrames ? frameAddress(page.id, nodeId) : undefined),
     safeHtml: sanitiseRichText,
   }
 }
+
+/** Where the document of a block is served; page 0 stands for what is no page of its own: templates around the others. */
+export const framePath = '/_ashlar/html'
+const frameAddress = (pageId: number, nodeId: string) => `${framePath}/${pageId}/${encodeURIComponent(nodeId)}`
 
 /**
  * A picture with the pixels that the media library knows, so that nothing jumps while it loads, and at the widths at

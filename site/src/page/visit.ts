@@ -32,3 +32,12 @@ export function addressOf(url: string): { path: string; search: string } | undef
 export function isStaff({ actor }: Pick<FastifyRequest, 'actor'>): boolean {
   return actor !== null && actor.roleId !== roles.customer
 }
+
+/** What a request asks of the site; undefined for one that belongs to no tenant or whose address can't be decoded. */
+export function visitOf(request: FastifyRequest): Visit | undefined {
+  const { tenant, actor } = request
+  const address = addressOf(request.raw.url ?? '/')
+  if (tenant === null || !address) return undefined
+  const staff = isStaff(request)
+  return { tenant, ...address, isStaff: staff, seesDrafts: staff && (actor?.can('pages.can_view') ?? false) }
+}

@@ -1,6 +1,6 @@
 import { defineBlock, defineModule } from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { defineSite, load, sitemap, sitePage } from '@ashlar/sdk/site'
+import { defineSite, frame, load, sitemap, sitePage } from '@ashlar/sdk/site'
 import type { TestPackage } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 
@@ -57,6 +57,15 @@ const throwing = defineBlock({
   nesting: anywhere,
 })
 
+const framed = defineBlock({
+  type: 'acme/framed',
+  title: 'Framed',
+  icon: 'type',
+  category: 'basic',
+  schema: Type.Object({ html: Type.String({ default: '' }) }),
+  nesting: anywhere,
+})
+
 const Text = ({ props, root }: BlockComponentProps<typeof text>) =>
   props.heading ? <h1 {...root}>{props.text}</h1> : <p {...root}>{props.text}</p>
 const Loaded = ({ root, data }: BlockComponentProps<typeof loaded, string>) => <p {...root}>{data}</p>
@@ -64,10 +73,23 @@ const Throwing = (): never => {
   throw new Error('secret reason')
 }
 
+const Framed = ({ id, root, view }: BlockComponentProps<typeof framed>) => (
+  <iframe {...root} sandbox="allow-scripts" title="Frame" src={view.frame(id)} />
+)
+
 /** How often loads and finds ran; reset by the test that counts. */
 export const counts = { loads: 0, finds: 0 }
 
 const site = defineSite({
+  frames: [
+    frame(framed, [], ({ html }, { page, id, language }) => {
+      if (html === 'boom') throw new Error('secret reason')
+      return {
+        html: `<!DOCTYPE html><html lang="${language}"><title>${page.title}/${id}</title>${html}</html>`,
+        csp: { 'script-src': ["'unsafe-inline'", 'https:', 'x; sandbox allow-same-origin'] },
+      }
+    }),
+  ],
   loads: [
     load(
       loaded,
@@ -89,7 +111,7 @@ const site = defineSite({
 
 export const sampleBlocks: TestPackage = {
   name: '@acme/blocks',
-  root: { wrapper, section, text, loaded, moving, throwing },
+  root: { wrapper, section, text, loaded, moving, throwing, framed },
   renderer: [
     defineBlockRenderer(wrapper, ({ root, children }) => <div {...root}>{children}</div>),
     defineBlockRenderer(section, ({ root, children }) => <section {...root}>{children}</section>),
@@ -97,6 +119,7 @@ export const sampleBlocks: TestPackage = {
     defineBlockRenderer<typeof loaded, string>(loaded, Loaded),
     defineBlockRenderer(moving, ({ root }) => <div {...root} />, { client: 'visible' }),
     defineBlockRenderer(throwing, Throwing),
+    defineBlockRenderer(framed, Framed),
   ],
   site,
   css: '@layer blocks { .block-text { color: var(--fg) } .never-used { color: red } }',

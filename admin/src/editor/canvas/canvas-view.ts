@@ -20,6 +20,7 @@ export function canvasView(page: Page | null, companyName: string, language: str
       return src === undefined ? undefined : { src }
     },
     focus: () => undefined,
+    frame: () => undefined,
     safeHtml: (html) => safeHtml(html, safeUrl),
     companyName,
     language,

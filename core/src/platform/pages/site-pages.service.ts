@@ -1,7 +1,7 @@
 import { blankContent, type Content } from '@ashlar/sdk'
 import type { Database, Log, PageLink, SitePages, StoredPage } from '@ashlar/sdk/server'
 import { secretHash } from '../identity/secret-token.ts'
-import { run, sql } from '../sql.ts'
+import { run, type SqlText, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
 import { readPage } from './page.presentation.ts'
 import { pageCap } from './page.schemas.ts'
@@ -30,10 +30,12 @@ export class SitePagesService implements SitePages {
     this.#log = log
   }
 
-  async find(slug: string, { anyStatus }: { readonly anyStatus: boolean }): Promise<StoredPage | null> {
-    const visible = anyStatus ? sql`p.deleted_at is null` : isVisible
-    const found = await this.#database.tenant((tx) => findPage(tx, sql`p.slug = ${slug} and ${visible}`))
-    return found ? this.#shown(found) : null
+  find(slug: string, { anyStatus }: { readonly anyStatus: boolean }): Promise<StoredPage | null> {
+    return this.#first(sql`p.slug = ${slug}`, anyStatus)
+  }
+
+  byId(id: number, { anyStatus }: { readonly anyStatus: boolean }): Promise<StoredPage | null> {
+    return this.#first(sql`p.id = ${id}`, anyStatus)
   }
 
   async links(): Promise<readonly PageLink[]> {
@@ -81,6 +83,7 @@ export class SitePagesService implements SitePages {
     )
     return row?.next ?? null
   }
+
   async preview(secret: string): Promise<StoredPage | null> {
     const found = await this.#database.tenant(async (tx) => {
       const [link] = await tx.sql<{ id: number; page_id: number; draft: string | null }>`
@@ -107,6 +110,12 @@ export class SitePagesService implements SitePages {
       return page && { ...page, json: kept.content }
     })
     return found && !this.#gate.read(found.json).unreadable ? this.#shown(found) : null
+  }
+
+  async #first(condition: SqlText, anyStatus: boolean): Promise<StoredPage | null> {
+    const visible = anyStatus ? sql`p.deleted_at is null` : isVisible
+    const found = await this.#database.tenant((tx) => findPage(tx, sql`${condition} and ${visible}`))
+    return found ? this.#shown(found) : null
   }
 
   #shown(found: StoredRow): StoredPage {

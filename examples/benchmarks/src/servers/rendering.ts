@@ -52,6 +52,7 @@ const view: View = {
   link: (address) => address,
   picture: (src) => ({ src, width: 1200, height: 900 }),
   focus: () => undefined,
+  frame: () => undefined,
   safeHtml: (html) => html,
   companyName: 'Benchmark',
   language: 'en',

@@ -32,6 +32,7 @@ function storyPages(composition: Composition, stage: Stage): SitePages {
   return {
     find: async (slug, options) =>
       slug.startsWith(`${storiesPath}/`) ? storyPage(composition, stage, `/${slug}`) : real.find(slug, options),
+    byId: (id, options) => real.byId(id, options),
     links: () => real.links(),
     template: (id) => real.template(id),
     nextChange: () => real.nextChange(),

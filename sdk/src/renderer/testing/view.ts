@@ -11,6 +11,7 @@ export function testView({ page, ...view }: Partial<Omit<View, 'page'>> & { page
       return src === undefined ? undefined : { src }
     },
     focus: () => undefined,
+    frame: (nodeId) => `/_ashlar/html/1/${nodeId}`,
     safeHtml: (html) => html,
     companyName: 'Ropewalk',
     language: 'en',

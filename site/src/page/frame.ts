@@ -1,0 +1,98 @@
+import { ancestorsOf, type Content, type ContentNode, fillProps, isOpaque, nodeAt } from '@ashlar/sdk'
+import type { PageView } from '@ashlar/sdk/renderer'
+import { AshlarError } from '@ashlar/sdk/server'
+import type { BlockFrame, FrameDocument } from '@ashlar/sdk/site'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { framePolicy } from '../csp.ts'
+import type { Site } from '../site.ts'
+import { inTime } from './loads.ts'
+import { pageTrees } from './sources.ts'
+import { framePath } from './view.ts'
+import { type Visit, visitOf } from './visit.ts'
+
+/**
+ * Documents of blocks that are not part of the page they are shown on (architecture, section 8). The sandbox stands in
+ * the policy of the reply, so that it holds too when the address is opened by itself.
+ */
+export function frameRoute(app: FastifyInstance, site: Site): void {
+  app.get<{ Params: { page: string; node: string } }>(
+    `${framePath}/:page/:node`,
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      const { html, csp = {} } = await frameDocument(site, request)
+      return reply
+        .headers({
+          'content-security-policy': framePolicy(csp),
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        })
+        .type('text/html; charset=utf-8')
+        .send(html)
+    },
+  )
+}
+
+async function frameDocument(
+  site: Site,
+  request: FastifyRequest<{ Params: { page: string; node: string } }>,
+): Promise<FrameDocument> {
+  const { page, node } = request.params
+  const visit = visitOf(request)
+  const found = visit && pageForm.test(page) ? await framedNode(site, visit, Number(page), node) : undefined
+  if (!visit || !found) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
+  const { frame, props, view, language } = found
+  const deps = site.composition.resolveAll(frame.deps)
+  try {
+    return await inTime(async (signal) =>
+      frame.run(props as never, { page: view, id: node, language, signal }, ...(deps as never[])),
+    )
+  } catch (error) {
+    tellFailed(site, frame, Number(page), error)
+    throw error
+  }
+}
+
+const pageForm = /^(0|[1-9][0-9]{0,14})$/
+
+interface Found {
+  readonly frame: BlockFrame
+  readonly props: unknown
+  readonly view: PageView
+  readonly language: string
+}
+
+/** The node as the page shows it: in its content or in the templates around it, not hidden, of a block with a frame. */
+async function framedNode(site: Site, visit: Visit, pageId: number, id: string): Promise<Found | undefined> {
+  const [page, settings] = await Promise.all([
+    pageId === 0 ? null : site.pages.byId(pageId, { anyStatus: visit.seesDrafts }),
+    site.settings.platform(),
+  ])
+  if (pageId !== 0 && !page) return undefined
+  const { main, header, footer } = await pageTrees(site.pages, settings, page ?? aroundOthers)
+  for (const tree of [main, header, footer]) {
+    const node = tree && shownNode(site, tree, id)
+    const frame = node && site.frames.get(node.type)
+    const block = node && site.composition.blocks.get(node.type)
+    if (!frame || !block || !site.hasBlock(visit.tenant, node.type)) continue
+    return { frame, props: fillProps(block, node.props), view: page ?? noPage, language: settings.language }
+  }
+  return undefined
+}
+
+/** What stands around the pages of modules, which have no id. */
+const aroundOthers = { showHeader: true, showFooter: true }
+const noPage: PageView = { id: 0, title: '', slug: '', excerpt: '', image: '', isHome: false }
+
+function shownNode(site: Site, tree: Content, id: string): ContentNode | undefined {
+  const node = nodeAt(tree, id)
+  if (!node || isOpaque(node, site.composition.blocks)) return undefined
+  const isHidden = [id, ...ancestorsOf(tree, id)].some((each) => nodeAt(tree, each)?.hidden)
+  return isHidden ? undefined : node
+}
+
+function tellFailed(site: Site, { block }: BlockFrame, pageId: number, error: unknown): void {
+  const owner = site.composition.packages.find(({ blocks }) => blocks.some(({ type }) => type === block.type))
+  site.log.error({ page: pageId, block: block.type, err: error }, 'A frame could not be made')
+  if (owner) site.faults.report({ package: owner.name, where: 'load', place: `${block.type} on page ${pageId}`, error })
+}
