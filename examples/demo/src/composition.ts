@@ -28,4 +28,5 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-image-scroller',
   '@ashlar/block-slider',
   '@ashlar/block-image-carousel',
+  '@ashlar/forms',
 ])

@@ -1,0 +1,58 @@
+/** An address in its parts (ADDR-003). */
+export interface AddressParts {
+  readonly street: string
+  readonly city: string
+  /** As it is written: `ON`, `Ontario`. */
+  readonly province: string
+  readonly postalCode: string
+  readonly country: string
+  /** Two letters; empty for a country that is not known by its name. */
+  readonly countryCode: string
+}
+
+/** `ON M5V 2T6`, `NY 10001`, `Ontario`; the code may be missing. */
+const region = /^(\p{L}[\p{L}. '-]*?)(?:\s+((?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{1,6}(?:\s[A-Z0-9]{3,4})?))?$/iu
+
+const countries: Readonly<Record<string, string>> = {
+  canada: 'CA',
+  'united states': 'US',
+  'united states of america': 'US',
+  usa: 'US',
+  us: 'US',
+  mexico: 'MX',
+  méxico: 'MX',
+  'united kingdom': 'GB',
+  uk: 'GB',
+  france: 'FR',
+  germany: 'DE',
+  australia: 'AU',
+}
+
+/**
+ * A formatted address of a places service in its parts: `200 King St W, Toronto, ON M5H 3T4, Canada`.
+ * Undefined where the format does not match (ADDR-004).
+ */
+export function parseAddress(formatted: string): AddressParts | undefined {
+  const parts = formatted.split(',').map((part) => part.trim())
+  if (parts.length < 4 || parts.some((part) => part === '')) return undefined
+  const [country = '', middle = '', city = ''] = parts.toReversed()
+  const [, province = '', postalCode = ''] = region.exec(middle) ?? []
+  if (province === '' || !/^\p{L}/u.test(country)) return undefined
+  return {
+    street: parts.slice(0, -3).join(', '),
+    city,
+    province,
+    postalCode: postalCode.toUpperCase(),
+    country,
+    countryCode: countries[country.toLowerCase()] ?? '',
+  }
+}
+
+/** OPEN-262: the part of an address that a field's customer mapping asks for; undefined where it asks for none. */
+export const addressPartOf: Readonly<Partial<Record<string, keyof AddressParts>>> = {
+  address: 'street',
+  city: 'city',
+  province: 'province',
+  country: 'country',
+  postal: 'postalCode',
+}

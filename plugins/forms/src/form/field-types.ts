@@ -1,0 +1,43 @@
+/** Types of a field (FORM-017 to -030), in the order in which they are offered. Stored: never renamed. */
+export const fieldTypes = [
+  'text',
+  'textarea',
+  'phone',
+  'gPlaces',
+  'date',
+  'dropdown',
+  'radio',
+  'checkbox',
+  'file',
+  'vehicle-select',
+  'product',
+  'product-categories-dropdown',
+  'product-categories-checkbox',
+  'info-box',
+] as const
+export type FieldType = (typeof fieldTypes)[number]
+
+/** Types whose choices another package brings (`fieldContribution`). */
+export const contributedTypes = [
+  'product',
+  'product-categories-dropdown',
+  'product-categories-checkbox',
+] as const satisfies readonly FieldType[]
+export type ContributedType = (typeof contributedTypes)[number]
+
+export const isContributed = (type: FieldType): type is ContributedType =>
+  contributedTypes.some((each) => each === type)
+
+/** Types that a visitor fills in by choosing from `options` (FORM-043). */
+export const optionTypes: readonly FieldType[] = ['dropdown', 'radio', 'checkbox']
+
+/** Types that show their placeholder. */
+export const placeholderTypes: readonly FieldType[] = [
+  'text',
+  'textarea',
+  'phone',
+  'gPlaces',
+  'dropdown',
+  'product',
+  'product-categories-dropdown',
+]

@@ -1,0 +1,59 @@
+import { parseAddress } from './address.ts'
+import { type FormField, optionsOf } from './field.ts'
+import { optionTypes } from './field-types.ts'
+import { messages } from './messages.ts'
+import { patternOf } from './pattern.ts'
+
+/** What a check needs of the place where it runs: the server's pattern engine is another than the browser's (T12). */
+export interface CheckEngines {
+  /** Whether the pattern is found in the text. */
+  readonly matches: (pattern: string, text: string) => boolean
+  /** Whether this is a whole number, Canada's where it names no country. */
+  readonly isPhone: (text: string) => boolean
+}
+
+/** Characters of one value. */
+export const longestValue = 10_000
+
+/** The value of a checkbox field that has one box only. */
+export const tickedValue = 'Yes'
+
+/**
+ * Why the values that a visitor gave to a field cannot be taken, in the words beside its label; undefined when they
+ * can. A checkbox field may have several values, others have one. For files see `filesProblem`.
+ */
+export function valueProblem(field: FormField, values: readonly string[], engines: CheckEngines): string | undefined {
+  const given = values.filter((value) => value.trim() !== '')
+  if (given.length === 0) return field.rules.required ? messages.required : undefined
+  if (given.some((value) => value.length > longestValue)) return messages.tooLong
+  if (field.type === 'file') return undefined
+  return ofType(field, given, engines) ?? ofRules(field, given, engines)
+}
+
+function ofType(field: FormField, given: readonly string[], { isPhone }: CheckEngines): string | undefined {
+  const [first = ''] = given
+  if (field.type !== 'checkbox' && field.type !== 'product-categories-checkbox' && given.length > 1)
+    return messages.option
+  if (optionTypes.includes(field.type)) {
+    const choices = optionsOf(field)
+    const allowed = field.type === 'checkbox' && choices.length === 0 ? [tickedValue] : choices
+    return given.every((value) => allowed.includes(value)) ? undefined : messages.option
+  }
+  if (field.type === 'date' && !isDate(first)) return messages.date
+  if (field.type === 'gPlaces' && parseAddress(first) === undefined) return messages.address
+  if (field.validatePhone && !isPhone(first)) return messages.phone
+  return undefined
+}
+
+function ofRules(field: FormField, given: readonly string[], { matches }: CheckEngines): string | undefined {
+  const pattern = patternOf(field)
+  if (!pattern || given.every((value) => matches(pattern.value, value))) return undefined
+  return pattern.message
+}
+
+/** `YYYY-MM-DD` of a day that there is (OPEN-245). */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

@@ -1,0 +1,8 @@
+import { defineModule } from '@ashlar/sdk'
+
+/** Forms that visitors fill in on pages, and what they send. */
+export const forms = defineModule({
+  id: 'forms',
+  title: 'Forms',
+  description: 'Forms that visitors fill in, and an inbox for what they send.',
+})
