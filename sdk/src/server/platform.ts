@@ -155,7 +155,9 @@ export interface Log {
 }
 export const Log = token<Log>('core.log')
 
-/** The request that is running, for services that need to know whose it is. Undefined in jobs. */
-export interface CurrentRequest {
-  readonly tenant: Tenant | null
+/** Whose work is running, for services that are asked by requests, jobs and subscriptions alike. */
+export interface CurrentTenant {
+  /** Null in work of the platform. */
+  get(): Tenant | null
 }
+export const CurrentTenant = token<CurrentTenant>('core.current-tenant')

@@ -1,8 +1,9 @@
-import { Database, provide, service } from '@ashlar/sdk/server'
+import { CurrentTenant, Database, provide, service } from '@ashlar/sdk/server'
 import { HostConfig, RunningComposition, TenantDirectory } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { InvitationService } from '../identity/invitation.service.ts'
 import { PageService } from '../pages/page.service.ts'
+import { CurrentTenantService } from './current-tenant.ts'
 import { moduleSwitchRoutes } from './module-switch.routes.ts'
 import { ModuleSwitches } from './module-switch.service.ts'
 import { tenantRoutes } from './tenant.routes.ts'
@@ -16,6 +17,7 @@ import { tenantMigrations } from './tenants.migrations.ts'
 export const tenants = {
   migrations: tenantMigrations,
   services: [
+    provide(CurrentTenant, CurrentTenantService),
     provide(TenantDirectory, TenantLookUp, CoreDatabase, RunningComposition, HostConfig),
     provide(Tenants, TenantService, Database, TenantLookUp, HostConfig),
     service(TenantSetup, Database, Tenants, InvitationService, PageService),
