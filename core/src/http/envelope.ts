@@ -31,7 +31,8 @@ export function errorBody(error: AshlarError, requestId: string): ErrorBody {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = toldOf(error)
   if (told.status >= 500) request.log.error({ err: error, requestId: request.id, url: request.url }, told.code)
-  if (told.status === 503) reply.header('retry-after', retryAfter)
+  const wait = told.status === 503 ? retryAfter : told.details['retryAfter']
+  if (typeof wait === 'number') reply.header('retry-after', wait)
   setErrorHeaders(reply)
   return reply
     .code(told.status)

@@ -8,6 +8,11 @@ export const errors = defineErrors('', {
     (minutes: number) =>
       `Too many attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   ],
+  TOO_MANY_REQUESTS: [
+    429,
+    (seconds: number) =>
+      `This was done too often. Please try again in ${seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`}.`,
+  ],
   NOT_FOUND: [404, (what: string) => `There is no ${what} here.`],
   NOT_ALLOWED: [403, (what: string) => `You are not allowed to ${what}.`],
   INVALID_FIELDS: [422, () => 'Some fields need another look.'],

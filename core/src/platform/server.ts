@@ -2,9 +2,11 @@ import { core } from '@ashlar/sdk'
 import { defineServer, type ServerContribution } from '@ashlar/sdk/server'
 import { agencies } from './agencies/agencies.contribution.ts'
 import { audit } from './audit/audit.contribution.ts'
+import { botCheck } from './bot-check/bot-check.contribution.ts'
 import { css } from './css/css.contribution.ts'
 import { idempotency } from './idempotency/idempotency.contribution.ts'
 import { identity } from './identity/identity.contribution.ts'
+import { limits } from './limits/limits.contribution.ts'
 import { mail } from './mail/mail.contribution.ts'
 import { media } from './media/media.contribution.ts'
 import { notFoundLog } from './not-found-log/not-found-log.contribution.ts'
@@ -27,9 +29,9 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
-  ...[tenants, identity, agencies, idempotency, audit, settings, mail, media],
+  ...[tenants, identity, agencies, idempotency, audit, settings, limits, mail, media],
   ...[templates, pages, pagePreviews, redirects, notFoundLog],
-  ...[plans, tenantArchive, css, packages, savedViews, voip, webhooks, operation],
+  ...[plans, tenantArchive, css, packages, savedViews, botCheck, voip, webhooks, operation],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

@@ -121,7 +121,8 @@ export const PlatformSettings = Type.Object(
     analytics_service: oneOf(['none', 'plausible', 'matomo', 'google'], { default: 'none' }),
     analytics_site: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9._:-]*$', default: '' }),
     analytics_host: HostAddress,
-    bot_check_service: oneOf(['none', 'altcha', 'recaptcha', 'turnstile'], { default: 'none' }),
+    /** `none`: the built-in proof of work, which asks nobody outside. */
+    bot_check_service: oneOf(['none', 'recaptcha'], { default: 'none' }),
     bot_check_site_key: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9._-]*$', default: '' }),
     bot_check_secret: secretText(),
     live_chat_service: oneOf(['none', 'link'], { default: 'none' }),

@@ -1,3 +1,4 @@
+export { botCheckToken } from './bot-check.ts'
 export {
   type ConsentCategory,
   type ConsentChoices,

@@ -32,7 +32,8 @@ export default function ServicesSection(props: SectionProps) {
         analytics_host: { label: t('Address of the service'), hint: t('Where it is not run by its maker.') },
         bot_check_service: {
           label: t('Service'),
-          options: { none, altcha: 'ALTCHA', recaptcha: 'reCAPTCHA', turnstile: 'Turnstile' },
+          options: { none: t('Built in: the browser computes'), recaptcha: 'reCAPTCHA' },
+          hint: t('The built-in check asks nobody outside. reCAPTCHA needs both keys, and is used with consent only.'),
         },
         bot_check_site_key: { label: t('Site key') },
         bot_check_secret: {

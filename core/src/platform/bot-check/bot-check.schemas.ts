@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox'
+
+const Hex = (maxLength: number) => Type.String({ pattern: '^[0-9a-f]+$', maxLength })
+
+/** What a browser is to solve: the counter at which the hash of salt, nonce and counter begins with the prefix. */
+export const Challenge = Type.Object(
+  {
+    parameters: Type.Object(
+      {
+        algorithm: Type.Literal('SHA-256'),
+        cost: Type.Literal(1),
+        expiresAt: Type.Integer({ minimum: 1 }),
+        keyLength: Type.Literal(32),
+        keyPrefix: Hex(64),
+        keySignature: Hex(64),
+        nonce: Hex(64),
+        salt: Hex(64),
+      },
+      { additionalProperties: false },
+    ),
+    signature: Hex(64),
+  },
+  { additionalProperties: false },
+)
+export type Challenge = Static<typeof Challenge>
+
+/** A token of the built-in check, as JSON in base64. */
+export const Solved = Type.Object(
+  {
+    challenge: Challenge,
+    solution: Type.Object(
+      { counter: Type.Integer({ minimum: 0 }), derivedKey: Hex(64) },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export const BotCheckReply = Type.Union([
+  Type.Object({ success: Type.Literal(true), service: Type.Literal('built-in'), challenge: Challenge }),
+  Type.Object({ success: Type.Literal(true), service: Type.Literal('recaptcha'), siteKey: Type.String() }),
+])
+export type BotCheckReply = Static<typeof BotCheckReply>
