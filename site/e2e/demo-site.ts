@@ -17,6 +17,12 @@ export function everyPage(demo: Demo): readonly string[] {
   ]
 }
 
+/** Those on which nothing counts, slides or opens over the page. */
+export const staticPages = (demo: Demo): readonly string[] => [
+  ...['/services', '/services/guarantee', '/about/rope-day', '/contact'].map((path) => demo.url + path),
+  ...['/classes', '/visit'].map((path) => demo.second + path),
+]
+
 interface NewNode {
   readonly type: string
   readonly props?: Readonly<Record<string, unknown>>

@@ -1,11 +1,11 @@
-import { everyPage, expect, test } from './demo-site.ts'
+import { everyPage, expect, staticPages, test } from './demo-site.ts'
 
 test('pages without moving blocks bring no JavaScript at all (GEN-008)', async ({ page, demo }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  for (const address of everyPage(demo)) {
+  for (const address of staticPages(demo)) {
     await page.goto(address, { waitUntil: 'networkidle' })
     expect(await page.locator('script').count(), address).toBe(0)
     expect(
@@ -32,7 +32,8 @@ test('no page breaks its content security policy, and the policy is strict (H1, 
     expect(policy, address).toContain("frame-ancestors 'self'")
     expect(policy, address).not.toMatch(/unsafe-inline|unsafe-eval|nonce-/)
     expect(response?.headers()['x-content-type-options']).toBe('nosniff')
-    expect(await page.locator('[style]').count(), `${address} has style attributes`).toBe(0)
+    // Of the page as it came: a block's script may set a style where it moves something.
+    expect((await response?.text()) ?? '', `${address} has style attributes`).not.toMatch(/<[^>]*\sstyle=/)
   }
   expect(reports).toEqual([])
 })

@@ -46,5 +46,6 @@ it('brings a script when there is something to count, for the moment that it was
 
 it('writes every figure with as many places as both ends have', () => {
   expect(figureText(3.14159, 0, 9.95, 'en')).toBe('3.14')
-  expect(figureText(1234.5, 0, 2000, 'de')).toBe('1.235')
+  expect(figureText(12_345.6, 0, 20_000, 'de')).toBe('12.346')
+  expect(figureText(1887, 0, 1887, 'en')).toBe('1887')
 })

@@ -34,3 +34,9 @@ it('colours what stands in it by its own ground', () => {
   const props = { background: { desktop: { backgroundColor: 'dark' } } }
   expect(renderBlock(section, renderer, { props }).html).toContain('data-bg="dark"')
 })
+
+it('comes no nearer to a plain neighbour than its padding reaches, on each device', () => {
+  const padding = { desktop: { top: 0 }, mobile: { top: 2, unit: 'rem' } }
+  const { css } = renderBlock(section, renderer, { props: { padding } })
+  expect(css).toMatch(/--shared-top:min\(24px,0px\).*--shared-top:min\(24px,2rem\)/)
+})

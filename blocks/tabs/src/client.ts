@@ -14,7 +14,7 @@ export const mount: ClientMount = (element) => {
       link.tabIndex = isOpen ? 0 : -1
       panels[at]?.toggleAttribute('hidden', !isOpen)
     })
-    links[index]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    showWhole(links[index], list)
   }
   const choose = (index: number) => {
     open(index)
@@ -56,6 +56,13 @@ export const mount: ClientMount = (element) => {
   const index = named(element, links)
   open(index ?? 0)
   if (index !== undefined) element.scrollIntoView({ block: 'nearest' })
+}
+
+/** The row of tabs scrolls and nothing else: a page that is opened stays at its beginning. */
+function showWhole(link: HTMLElement | undefined, list: HTMLElement): void {
+  if (!link) return
+  const [tab, row] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollLeft += Math.min(0, tab.left - row.left) || Math.max(0, tab.right - row.right)
 }
 
 /** The tab that the address names, if this is the first block of the page that has it (OPEN-226). */

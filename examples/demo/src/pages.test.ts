@@ -1,20 +1,37 @@
 import { existsSync } from 'node:fs'
-import { button } from '@ashlar/block-button'
-import { container } from '@ashlar/block-container'
-import { image } from '@ashlar/block-image'
-import { column, row } from '@ashlar/block-row'
-import { section } from '@ashlar/block-section'
-import { text } from '@ashlar/block-text'
-import { textbox } from '@ashlar/block-textbox'
-import { wrapper } from '@ashlar/block-wrapper'
-import { blockCatalogue, type Content, checkContent } from '@ashlar/sdk'
+import * as accordion from '@ashlar/block-accordion'
+import * as button from '@ashlar/block-button'
+import * as card from '@ashlar/block-card'
+import * as container from '@ashlar/block-container'
+import * as copyright from '@ashlar/block-copyright'
+import * as counter from '@ashlar/block-counter'
+import * as divider from '@ashlar/block-divider'
+import * as gallery from '@ashlar/block-gallery'
+import * as icons from '@ashlar/block-icons'
+import * as image from '@ashlar/block-image'
+import * as carousels from '@ashlar/block-image-carousel'
+import * as imageScroller from '@ashlar/block-image-scroller'
+import * as pricing from '@ashlar/block-pricing'
+import * as row from '@ashlar/block-row'
+import * as section from '@ashlar/block-section'
+import * as sectionHeader from '@ashlar/block-section-header'
+import * as tabs from '@ashlar/block-tabs'
+import * as text from '@ashlar/block-text'
+import * as textbox from '@ashlar/block-textbox'
+import * as timeline from '@ashlar/block-timeline'
+import * as wrapper from '@ashlar/block-wrapper'
+import { blockCatalogue, type Content, type ContentNode, checkContent } from '@ashlar/sdk'
 import { compileCustomCss, compiledCheck } from '@ashlar/sdk/server'
 import { describe, expect, it } from 'vitest'
 import { halfmoon } from './halfmoon/business.ts'
 import { ropewalk } from './ropewalk/business.ts'
 import type { SeedPage } from './seed/api.ts'
 
-const blocks = blockCatalogue([wrapper, section, container, row, column, text, textbox, image, button])
+const packages = [
+  ...[accordion, button, card, container, copyright, counter, divider, gallery, icons, image, carousels],
+  ...[imageScroller, pricing, row, section, sectionHeader, tabs, text, textbox, timeline, wrapper],
+]
+const blocks = blockCatalogue(packages.flatMap((exported) => Object.values(exported)))
 const art = (name: string) => `/media/1/${name}.webp`
 
 const all = (pages: readonly SeedPage[]): SeedPage[] => pages.flatMap((page) => [page, ...all(page.children ?? [])])
@@ -79,18 +96,36 @@ function problemsOf(content: Content | undefined) {
   return checkContent(content, blocks, () => false, { check: compiledCheck })
 }
 
-/** Levels in reading order: of text blocks, and inside of textboxes. */
+/** Levels in reading order: of headings, and inside of textboxes. */
 function headingsOf(content: Content | undefined): number[] {
   if (!content) return []
   const levels: number[] = []
   const read = (id: string) => {
     const node = content.nodes[id]
     if (!node) return
-    const tag = node.type === 'text' ? String(node.props['tag'] ?? 'p') : ''
-    const html = node.type === 'textbox' ? String(node.props['text']) : `<${tag}>`
-    for (const match of html.matchAll(/<h([1-6])/g)) levels.push(Number(match[1]))
+    levels.push(...headingsIn(node))
     node.children.forEach(read)
   }
   read(content.rootNodeId)
   return levels
 }
+
+function headingsIn({ type, props }: ContentNode): number[] {
+  const below = (items: unknown) => [2, ...(Array.isArray(items) ? items.map(() => 3) : [])]
+  switch (type) {
+    case 'section-header':
+      return [2]
+    case 'pricing':
+      return below(props['pricingBoxes'])
+    case 'timeline':
+      return below(props['timelineItems'])
+    case 'text':
+      return levelsOf(`<${String(props['tag'] ?? 'p')}>`)
+    case 'textbox':
+      return levelsOf(String(props['text']))
+    default:
+      return []
+  }
+}
+
+const levelsOf = (html: string): number[] => Array.from(html.matchAll(/<h([1-6])/g), (match) => Number(match[1]))

@@ -1,9 +1,9 @@
 import type { Content } from '@ashlar/sdk'
 import { type Branch, container, page, section, text } from '../tree/index.ts'
-import { band, centredHeading, lead, plans, question } from '../tree/parts.ts'
+import { answers, band, lead, plans } from '../tree/parts.ts'
 
 export function classes(): Content {
-  return page(opening(), waysIn(), answers())
+  return page(opening(), waysIn(), asked())
 }
 
 function opening(): Branch {
@@ -20,9 +20,12 @@ function opening(): Branch {
 function waysIn(): Branch {
   return band(
     'light',
-    centredHeading('Three ways in', 'Pay by the evening, the course or the month.'),
     plans(
-      28,
+      {
+        title: 'Three ways in',
+        description: 'Pay by the evening, the course or the month.',
+        headerAlignment: 'center',
+      },
       {
         title: 'Taster',
         price: '$65',
@@ -49,20 +52,16 @@ function waysIn(): Branch {
   )
 }
 
-function answers(): Branch {
-  return section(
-    {},
-    container(
-      { alignment: { desktop: { gap: 16 } } },
-      question('I have never touched clay. Is that all right?', 'It is ideal. You have nothing to unlearn.'),
-      question(
+function asked(): Branch {
+  return band(
+    '',
+    answers(
+      ['I have never touched clay. Is that all right?', 'It is ideal. You have nothing to unlearn.'],
+      [
         'When can I collect my pots?',
         'Two weeks after the class. They need to dry, be fired, be glazed and be fired again. You can visit them.',
-      ),
-      question(
-        'Can children come?',
-        'From twelve on the wheel, from six at the table, always with their own grown-up.',
-      ),
+      ],
+      ['Can children come?', 'From twelve on the wheel, from six at the table, always with their own grown-up.'],
     ),
   )
 }

@@ -26,7 +26,7 @@ export function footer(): Content {
             }),
           ),
         ),
-        imprint('© 2026 Halfmoon Clay. A demonstration site: the people, prices and places are invented.'),
+        imprint(),
       ),
     ),
   )

@@ -12,10 +12,11 @@ import {
   text,
   textbox,
 } from '../tree/index.ts'
-import { band, cards, figure, figures, heading, lead, picture } from '../tree/parts.ts'
+import { band, figure, figures, heading, lead, picture, portraits } from '../tree/parts.ts'
+import { history } from './history.ts'
 
 export function about(art: Art): Content {
-  return page(opening(), shed(art), line(), history(), numbers(), people(art), invitation(art))
+  return page(opening(), shed(art), line(), history('light'), numbers(), people(art), invitation(art))
 }
 
 function opening(): Branch {
@@ -70,98 +71,29 @@ function line(): Branch {
   )
 }
 
-function history(): Branch {
-  return band(
-    'light',
-    text({ tag: 'h2', text: 'How the shed got here' }),
-    row(
-      { columns: 2, customCss: 'row-gap: 0' },
-      column(
-        { customCss: 'gap: 0' },
-        year(
-          '1887',
-          'The ropewalk is raised',
-          'Sixty-one metres of spruce frame, built by boat carpenters who did not own a straight ruler.',
-        ),
-        year(
-          '1954',
-          'The last hawser',
-          'Nylon arrives. The machines are sold, the long room is used for drying nets and, once, for a wedding.',
-        ),
-        year(
-          '2009',
-          'Three people and a key',
-          'Maren, Joon and Desmond rent the east end for a summer. They never move out.',
-        ),
-      ),
-      column(
-        { customCss: 'gap: 0' },
-        year(
-          '2014',
-          'The net loft opens',
-          'Ilse brings two sewing machines up the ladder. The first pannier is still on her own bike.',
-        ),
-        year(
-          '2021',
-          'We buy the building',
-          'With help from 212 customers who paid for a service in advance. All of them have had it by now.',
-        ),
-        year('2026', 'Nine bays, eleven people', 'And an apprentice who is finally allowed to true a wheel.'),
-      ),
-    ),
-  )
-}
-
-/** The year, a line with a ring on it, and what happened. */
-function year(number: string, title: string, words: string): Branch {
-  return row(
-    { columns: 2, customCss: '--row-gap: 0px; flex-wrap: nowrap' },
-    column(
-      { customCss: 'flex: 0 0 clamp(4.75rem, 3.6rem + 4vw, 6.75rem)' },
-      text({
-        text: number,
-        customCss:
-          'font: var(--heading-weight) clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)/1.1 var(--font-heading); letter-spacing: -0.02em; font-variant-numeric: tabular-nums',
-      }),
-    ),
-    column(
-      {
-        padding: { desktop: { left: 28, bottom: 40 }, mobile: { left: 20 } },
-        customCss: `
-          & { flex: 1 1 0; gap: 8px; border-inline-start: 3px dashed color-mix(in oklab, var(--accent) 70%, var(--bg)) }
-          &::before { content: ""; position: absolute; inset-block-start: 8px; inset-inline-start: -10px; width: 16px; height: 16px; border: 3px solid var(--accent); border-radius: 50%; background: var(--bg) }`,
-      },
-      text({ tag: 'h3', text: title }),
-      text({ text: words, customCss: 'color: var(--muted)' }),
-    ),
-  )
-}
-
 function numbers(): Branch {
   return band(
     '',
     figures(
-      figure('11', 'people on the payroll'),
-      figure('9', 'bays along the wall'),
-      figure('6400', 'work orders closed'),
-      figure('98 %', 'per cent of quotes kept to the dollar'),
+      figure(11, 'people on the payroll'),
+      figure(9, 'bays along the wall'),
+      figure(6400, 'work orders closed'),
+      figure(98, 'per cent of quotes kept to the dollar', { suffix: ' %' }),
     ),
   )
 }
 
 function people(art: Art): Branch {
-  const heights = { desktop: 500, tablet: 300, mobile: 206 }
   const person = (name: string, text: string, picture: string, altText: string) => ({
     src: art(picture),
     altText,
-    heights,
     title: name,
     text,
   })
   return band(
     '',
     heading('Whose name is on the job', 'The person who takes your bike in hands it back.'),
-    cards(
+    portraits(
       person('Maren Voss', 'Engines. Founder. Knows what that noise is.', 'person-maren', 'Portrait of Maren Voss'),
       person(
         'Joon Abernathy',

@@ -1,9 +1,10 @@
 import type { Content } from '@ashlar/sdk'
 import { type Art, type Branch, button, column, container, page, row, section, text, textbox } from '../tree/index.ts'
 import { lead, picture } from '../tree/parts.ts'
+import { address } from './address.ts'
 
 export function contact(art: Art): Content {
-  return page(ways(art), address(art))
+  return page(ways(art), address(art, 'Two minutes from the ferry. Look for the longest red wall.'))
 }
 
 function ways(art: Art): Branch {
@@ -45,32 +46,6 @@ function ways(art: Art): Branch {
             }),
           ),
         ),
-      ),
-    ),
-  )
-}
-
-function address(art: Art): Branch {
-  return section(
-    {
-      padding: { desktop: { top: 0, bottom: 0 } },
-      background: { desktop: { backgroundColor: 'light', backgroundImage: art('map') } },
-    },
-    container(
-      {
-        padding: { desktop: { top: 190, bottom: 48 }, mobile: { top: 260, bottom: 16 } },
-        alignment: { desktop: { gap: 0 } },
-      },
-      container(
-        {
-          padding: { desktop: { top: 28, right: 32, bottom: 28, left: 32 } },
-          alignment: { desktop: { width: 420, gap: 8 } },
-          background: { desktop: { backgroundColor: '#ffffff' } },
-          border: { desktop: { borderRadius: 4 } },
-          customCss: 'margin-inline-start: 0; box-shadow: 0 18px 50px rgb(0 0 0 / 0.14)',
-        },
-        text({ tag: 'h2', text: '41 Ropewalk Lane', customCss: 'font-size: var(--fs-h3)' }),
-        text({ text: 'Two minutes from the ferry. Look for the longest red wall.' }),
       ),
     ),
   )

@@ -43,7 +43,7 @@ export function footer(): Content {
             }),
           ),
         ),
-        imprint('© 2026 Ropewalk Motor & Cycle. A demonstration site: the people, prices and places are invented.'),
+        imprint(),
       ),
     ),
   )

@@ -1,9 +1,10 @@
 import type { Content } from '@ashlar/sdk'
 import { type Art, type Branch, button, column, container, page, row, section, text, textbox } from '../tree/index.ts'
-import { band, heading, lead, picture, plans, question, questions, quiet } from '../tree/parts.ts'
+import { band, heading, lead, picture, questions, quiet } from '../tree/parts.ts'
+import { seasonPlans } from './season-plans.ts'
 
 export function services(art: Art): Content {
-  return page(opening(), ...trades(art), seasonPlans(), smallPrint(), noise())
+  return page(opening(), ...trades(art), seasonPlans('light'), smallPrint(), noise())
 }
 
 function opening(): Branch {
@@ -142,68 +143,25 @@ function priceList(prices: readonly Price[]): Branch {
   })
 }
 
-function seasonPlans(): Branch {
-  return band(
-    'light',
-    heading('Season plans', 'For people who would rather not think about it. Cancel at the end of any month.'),
-    plans(
-      4,
-      {
-        title: 'Bicycle',
-        price: '$15',
-        label: '/ month',
-        features: ['Two tune-ups a year', 'Punctures included', '10 % off parts', 'Loan bike'],
-        link: ['Choose Bicycle', '/contact'],
-      },
-      {
-        title: 'Rider',
-        price: '$29',
-        label: '/ month',
-        features: [
-          'One full service a year',
-          'Seasonal check and storage discount',
-          '10 % off parts',
-          'Collection within 100 km',
-          'Loan bike',
-        ],
-        link: ['Choose Rider', '/contact'],
-        isFeatured: true,
-      },
-      {
-        title: 'Fleet',
-        price: '$24',
-        label: '/ month per vehicle',
-        features: [
-          'Three vehicles or more',
-          'Work orders and invoices in one account',
-          'Evening slots',
-          'Named mechanic',
-        ],
-        link: ['Talk to us', '/contact'],
-      },
-    ),
-  )
-}
-
 function smallPrint(): Branch {
   return band(
     '',
     questions(
       'The small print, in large print',
       'What a quote from us means.',
-      question(
+      [
         'A quote is a price',
         'Not an estimate. If we were wrong, we were wrong with our money. If we find something new, we stop, take a photo and ask.',
-      ),
-      question(
+      ],
+      [
         'Parts you do not need come back to you',
         'In a box, with your name. You can throw them away yourself, or let Walt explain them.',
-      ),
-      question('Guarantee', 'Twelve months or 10,000 kilometres on our work, whichever ends later. We do mean later.'),
-      question(
+      ],
+      ['Guarantee', 'Twelve months or 10,000 kilometres on our work, whichever ends later. We do mean later.'],
+      [
         'Cancelling',
         'Up to two days before your slot without a word. After that we may ask what happened, out of curiosity.',
-      ),
+      ],
     ),
   )
 }

@@ -21,6 +21,8 @@ export interface SeedPage {
   readonly metaTitle?: string
   readonly metaDescription?: string
   readonly showPageTitle?: boolean
+  readonly showHeader?: boolean
+  readonly showFooter?: boolean
   readonly isDummy?: boolean
   readonly publish_date?: string
   readonly unpublish_date?: string

@@ -5,6 +5,8 @@ export interface Branch {
   readonly block: Block
   readonly props: Readonly<Record<string, unknown>>
   readonly children: readonly Branch[]
+  /** The region of its parent in which it stands. */
+  readonly slot?: string
 }
 
 /** Makes the function that writes one block: its props, then its children. What a new block gets anyway is given. */
@@ -14,6 +16,11 @@ export function element<B extends Block>(block: B) {
     props: merged(block.initial, props),
     children,
   })
+}
+
+/** These blocks in one region of their parent. */
+export function into(slot: string, ...children: readonly Branch[]): readonly Branch[] {
+  return children.map((child) => ({ ...child, slot }))
 }
 
 /** The tree as it is stored. Ids tell the type and the place in reading order: `text-4`. */
@@ -26,7 +33,8 @@ export function contentOf(root: Branch): Content {
     counts.set(type, count)
     const id = parent === null ? 'root' : `${type}-${count}`
     const children: string[] = []
-    nodes[id] = { type, version, props: branch.props, parent, children }
+    const slot = branch.slot === undefined ? {} : { slot: branch.slot }
+    nodes[id] = { type, version, props: branch.props, parent, children, ...slot }
     for (const child of branch.children) children.push(place(child, id))
     return id
   }

@@ -1,4 +1,4 @@
-import { type Branch, container, text, textbox } from './index.ts'
+import { type Branch, container, copyright, text, textbox } from './index.ts'
 
 /** A list of links under a bold title. */
 export function linkList(title: string, links: readonly (readonly [label: string, href: string])[]): Branch {
@@ -13,14 +13,17 @@ export function linkList(title: string, links: readonly (readonly [label: string
   })
 }
 
-/** The last line of the page, above it a thin rule. */
-export function imprint(words: string): Branch {
+/** The last lines of the page. */
+export function imprint(): Branch {
   return container(
     {
-      padding: { desktop: { top: 24, right: 0, bottom: 0, left: 0 } },
-      alignment: { desktop: { width: 100, widthUnit: '%' } },
-      customCss: 'border-block-start: 1px solid var(--line)',
+      padding: { desktop: { top: 0, right: 0, bottom: 0, left: 0 } },
+      alignment: { desktop: { width: 100, widthUnit: '%', gap: 4 } },
     },
-    text({ text: words, customCss: 'font: 500 var(--fs-s)/1.5 var(--font-ui); color: var(--muted); max-width: none' }),
+    copyright(),
+    text({
+      text: 'A demonstration site: the people, prices and places are invented.',
+      customCss: 'font: 500 var(--fs-s)/1.5 var(--font-ui); color: var(--muted); max-width: none',
+    }),
   )
 }

@@ -1,5 +1,21 @@
 import type { ThemeColour } from '@ashlar/sdk'
-import { type Branch, button, column, container, image, row, section, text, textbox } from './index.ts'
+import {
+  accordion,
+  type Branch,
+  button,
+  cardBlock,
+  cardImage,
+  column,
+  container,
+  counter,
+  image,
+  into,
+  pricing,
+  row,
+  section,
+  sectionHeader,
+  text,
+} from './index.ts'
 
 // What a designer would keep as templates: small groups of blocks that come back from page to page.
 
@@ -14,25 +30,11 @@ export function band(colour: ThemeColour | '', ...children: readonly Branch[]): 
 }
 
 /** Title on the left, a sentence on the same line on the right; below each other where it is narrow. */
-export function heading(title: string, subtitle: string): Branch {
-  return row(
-    { columns: 2, customCss: 'align-items: baseline; row-gap: 12px' },
-    column({ width: { desktop: { span: 7 }, tablet: { span: 12 } } }, text({ tag: 'h2', text: title })),
-    column({ width: { desktop: { span: 5 }, tablet: { span: 12 } } }, lead(subtitle)),
-  )
-}
+export const heading = (title: string, subtitle: string): Branch => sectionHeader({ title, subtitle })
 
 /** The same in the middle, one below the other. */
-export function centredHeading(title: string, subtitle: string): Branch {
-  return container(
-    {
-      padding: { desktop: { top: 0, bottom: 0 } },
-      alignment: { desktop: { gap: 12, alignItems: 'center' } },
-    },
-    text({ tag: 'h2', text: title, textAlign: 'center' }),
-    text({ text: subtitle, textAlign: 'center', customCss: `${leadCss}; max-width: 42ch` }),
-  )
-}
+export const centredHeading = (title: string, subtitle: string): Branch =>
+  sectionHeader({ title, subtitle, textAlign: 'center' })
 
 const leadCss = `font-size: var(--fs-l); line-height: 1.5; ${muted}`
 
@@ -78,45 +80,55 @@ export function more(label: string, href: string): Branch {
   })
 }
 
+/** Buttons side by side, one below the other where there is no room. */
+export function pair(...buttons: readonly Branch[]): Branch {
+  return container(
+    {
+      padding: { desktop: { top: 8, right: 0, bottom: 0, left: 0 } },
+      alignment: { desktop: { flexDirection: 'row', gap: 12, width: 100, widthUnit: '%' } },
+      customCss: 'flex-wrap: wrap',
+    },
+    ...buttons,
+  )
+}
+
 export interface Card {
   readonly src: string
   readonly altText: string
-  readonly heights: Heights
   readonly title: string
   readonly text: string
   readonly link?: readonly [label: string, href: string]
 }
 
 /** Picture, title, a few words and a link at the foot, so that neighbours end on one line. */
-export function card({ src, altText, heights, title, text: words, link }: Card, mobileSpan = 12): Branch {
+function card({ src, altText, title, text: words, link }: Card, customCss: string, mobileSpan: number): Branch {
   return column(
-    {
-      width: { desktop: { span: 0 }, tablet: { span: 4 }, mobile: { span: mobileSpan } },
-      customCss: link ? '& { gap: 12px } & > .block-button { margin-block-start: auto }' : 'gap: 12px',
-    },
-    picture(src, altText, heights),
-    text({ tag: 'h3', text: title, margin: { desktop: { top: 4 } } }),
-    quiet(words),
-    ...(link ? [more(...link)] : []),
+    { width: { desktop: { span: 0 }, tablet: { span: 4 }, mobile: { span: mobileSpan } } },
+    cardBlock(
+      { customCss },
+      ...into('header', cardImage({ src, altText })),
+      ...into('body', text({ tag: 'h3', text: title }), text({ text: words })),
+      ...(link ? into('footer', more(...link)) : []),
+    ),
   )
 }
 
-/** Cards by threes; below each other on small screens, where more than four stay two across. */
+/** Cards by threes; below each other on small screens. */
 export function cards(...items: readonly Card[]): Branch {
-  const mobileSpan = items.length > 4 ? 6 : 12
-  return row({ columns: 3, customCss: 'row-gap: 48px' }, ...items.map((item) => card(item, mobileSpan)))
+  return row({ columns: 3, customCss: 'row-gap: 48px' }, ...items.map((item) => card(item, '', 12)))
+}
+
+/** Cards with upright pictures, which stay two across on small screens. */
+export function portraits(...items: readonly Card[]): Branch {
+  const upright = '& > .card-header { aspect-ratio: 4 / 5 } & > .card-body { min-height: 0 }'
+  return row({ columns: 3, customCss: 'row-gap: 48px' }, ...items.map((item) => card(item, upright, 6)))
 }
 
 /** A number to be proud of and what it counts. Two across on small screens. */
-export function figure(number: string, label: string, colour = 'var(--accent)'): Branch {
+export function figure(endNumber: number, label: string, more: Parameters<typeof counter>[0] = {}): Branch {
   return column(
-    { width: { mobile: { span: 6 } }, customCss: 'gap: 8px' },
-    text({
-      text: number,
-      fontWeight: 500,
-      customCss: `font-family: var(--font-heading); font-size: clamp(2.5rem, 1.4rem + 5vw, 5.75rem); line-height: 0.95; letter-spacing: -0.035em; font-variant-numeric: tabular-nums; color: ${colour}`,
-    }),
-    text({ text: label, customCss: `line-height: 1.4; max-width: 15em; ${muted}` }),
+    { width: { mobile: { span: 6 } } },
+    counter({ endNumber, label, duration: 2, startOnScroll: true, ...more }),
   )
 }
 
@@ -124,21 +136,20 @@ export function figures(...columns: readonly Branch[]): Branch {
   return row({ columns: 4, customCss: 'row-gap: 48px' }, ...columns)
 }
 
-/** A question with its answer, under a thin line. */
-export function question(words: string, answer: string): Branch {
-  return textbox({
-    text: `<h3>${words}</h3><p>${answer}</p>`,
-    customCss: `& { border-block-start: 1px solid var(--line); padding-block: 20px 4px } & h3 { font-weight: 600 } & p { ${muted} }`,
-  })
+export type Question = readonly [question: string, answer: string]
+
+/** Questions that open to their answers. */
+export function answers(...list: readonly Question[]): Branch {
+  const items = list.map(([title], index) => ({ id: `question-${index + 1}`, title }))
+  return accordion(
+    { numberOfItems: list.length, items },
+    ...list.flatMap(([, answer], index) => into(`item:question-${index + 1}`, text({ text: answer }))),
+  )
 }
 
 /** Title on the left, questions on the right. */
-export function questions(title: string, subtitle: string, ...items: readonly Branch[]): Branch {
-  return row(
-    { columns: 2 },
-    column({ customCss: 'gap: 12px' }, text({ tag: 'h2', text: title }), ...(subtitle === '' ? [] : [lead(subtitle)])),
-    column({ customCss: 'gap: 16px' }, ...items),
-  )
+export function questions(title: string, subtitle: string, ...list: readonly Question[]): Branch {
+  return row({ columns: 2 }, column({}, heading(title, subtitle)), column({}, answers(...list)))
 }
 
 export interface Plan {
@@ -150,59 +161,33 @@ export interface Plan {
   readonly isFeatured?: boolean
 }
 
-/** Three ways to pay; the one in colour stands a little taller. `radius` in px, as the theme's. */
-export function plans(radius: number, ...items: readonly Plan[]): Branch {
-  return row({ columns: 3 }, ...items.map((plan) => planColumn(plan, radius)))
+/** Ways to pay; the one in colour stands a little taller. */
+export function plans(
+  head: Pick<Parameters<typeof pricing>[0] & object, 'title' | 'description' | 'headerAlignment'>,
+  ...items: readonly Plan[]
+): Branch {
+  const pricingBoxes = items.map(({ title, price, label, features, link, isFeatured = false }, index) => ({
+    id: `plan-${index + 1}`,
+    title,
+    price,
+    priceLabel: label,
+    features: features.join(', '),
+    buttonText: link[0],
+    buttonLink: link[1],
+    buttonSize: 'default' as const,
+    featured: isFeatured,
+  }))
+  return pricing({ ...head, pricingBoxes })
 }
 
-const pricing = `
-  & strong { font: var(--heading-weight) clamp(3rem, 2.4rem + 2vw, 4.25rem)/1 var(--font-heading); letter-spacing: -0.03em; margin-inline-end: 8px; font-variant-numeric: tabular-nums }
-  & p { font-family: var(--font-ui); font-size: var(--fs-s) }`
-
-const checks = `
-  & { margin-block-end: auto }
-  & ul { list-style: none; padding: 0 }
-  & li { position: relative; padding-inline-start: 1.9em; line-height: 1.4 }
-  & li + li { margin-block-start: 10px }
-  & li::before { content: ""; position: absolute; inset-block-start: 0.3em; inset-inline-start: 0.25em; width: 0.4em; height: 0.8em; border: solid var(--accent); border-width: 0 2px 2px 0; rotate: 42deg }`
-
-function planColumn({ title, price, label, features, link, isFeatured = false }: Plan, radius: number): Branch {
-  const high = isFeatured ? 60 : 40
-  return column(
-    {
-      width: { desktop: { span: 0 }, tablet: { span: 12 } },
-      background: { desktop: { backgroundColor: isFeatured ? 'secondary' : '#ffffff' } },
-      border: { desktop: { borderRadius: radius } },
-      padding: {
-        desktop: { top: high, right: 36, bottom: high, left: 36 },
-        mobile: { top: 32, right: 24, bottom: 32, left: 24 },
-      },
-      ...(isFeatured && { margin: { desktop: { bottom: -20 }, tablet: { bottom: 0 } } }),
-      customCss: isFeatured
-        ? '@media (width >= 992px) { & { margin-block-start: -20px } }'
-        : 'box-shadow: inset 0 0 0 1px var(--line)',
-    },
-    text({ tag: 'h3', text: title }),
-    textbox({ text: `<p><strong>${price}</strong> ${label}</p>`, customCss: pricing }),
-    textbox({ text: `<ul>${features.map((feature) => `<li>${feature}</li>`).join('')}</ul>`, customCss: checks }),
-    button({
-      text: link[0],
-      href: link[1],
-      variant: isFeatured ? 'tertiary' : 'outline-dark',
-      fullWidth: true,
-    }),
-  )
-}
-
-/** Pictures in columns of equal length, as in a gallery; one below the other on small screens. */
-export function gallery(...columns: readonly (readonly Branch[])[]): Branch {
-  return row(
-    { columns: 3, customCss: '--row-gap: 16px' },
-    ...columns.map((pictures) =>
-      column(
-        { width: { desktop: { span: 0 }, tablet: { span: 4 }, mobile: { span: 12 } }, customCss: 'gap: 16px' },
-        ...pictures,
-      ),
-    ),
-  )
+/** Pictures of the media library as list props hold them; what is known of a file comes with it. */
+export function pictures(...addresses: readonly string[]) {
+  return addresses.map((file, index) => ({
+    id: `picture-${index + 1}`,
+    file,
+    mime_type: 'image/webp',
+    filesize: 0,
+    width: 0,
+    height: 0,
+  }))
 }

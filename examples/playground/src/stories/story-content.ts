@@ -25,7 +25,7 @@ export function storyContent(catalogue: BlockCatalogue, { block, version, props 
 }
 
 /** Types from the outermost block to the parent of the type, by the rules of nesting; none when it may stand nowhere. */
-function wayTo(catalogue: BlockCatalogue, type: string): readonly string[] {
+export function wayTo(catalogue: BlockCatalogue, type: string): readonly string[] {
   const types = Array.from(catalogue.values(), (each) => each.type)
   const queue = types.filter((each) => rootPlacement(catalogue, each).allowed).map((root) => [root])
   const seen = new Set(queue.flat())

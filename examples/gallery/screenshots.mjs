@@ -1,0 +1,42 @@
+// `node examples/gallery/screenshots.mjs ADDRESS FOLDER [slug …]`: pictures of a running gallery, each page at three
+// widths; pages on dark ground are pages of their own (`tabs-dark`).
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumPath } from '../../.tools/chromium.mjs'
+
+const [address = 'http://localhost:3300', folder = '.cache/gallery', ...wanted] = process.argv.slice(2)
+const widths = [1440, 820, 390]
+
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+try {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto(address)
+  const slugs = wanted.length > 0 ? wanted : await slugsOn(page)
+  for (const slug of slugs) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${address}/${slug}`)
+      await everyPicture(page)
+      await page.screenshot({ path: join(folder, `${slug}-${width}.png`), fullPage: true })
+    }
+    console.log(slug)
+  }
+} finally {
+  await browser.close()
+}
+
+function slugsOn(page) {
+  const paths = page.locator('main a').evaluateAll((all) => all.map(({ pathname }) => pathname.slice(1)))
+  return paths.then((all) => all.filter((path) => !path.startsWith('admin')))
+}
+
+/** Whatever waits until it is seen is loaded now. */
+function everyPicture(page) {
+  return page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
