@@ -10,7 +10,7 @@ import {
   SitePages,
   type Tenant,
 } from '@ashlar/sdk/server'
-import type { BlockFrame, BlockLoad } from '@ashlar/sdk/site'
+import type { BlockFrame, BlockLoad, SiteFill } from '@ashlar/sdk/site'
 import { type Asset, textAsset } from './assets/asset.ts'
 import type { BlockCss } from './assets/block-css.ts'
 import { fontFaces } from './assets/fonts.ts'
@@ -43,6 +43,8 @@ export class Site {
   /** Documents of blocks by block type. */
   readonly frames: ReadonlyMap<string, BlockFrame>
   readonly modulePages: readonly ModulePage[]
+  /** Blocks that packages put into slots of others' blocks. */
+  readonly fills: readonly SiteFill[]
   /** Addresses of client modules by block type. */
   readonly clients: ReadonlyMap<string, string>
   /** Style sheets of themes by their settings. */
@@ -63,6 +65,7 @@ export class Site {
     this.loads = loadsByType(composition)
     this.frames = new Map(packages.flatMap(({ site }) => site?.frames ?? []).map((each) => [each.block.type, each]))
     this.modulePages = modulePages(packages)
+    this.fills = packages.flatMap(({ site }) => site?.fills ?? [])
     this.clients = new Map(
       packages.flatMap(({ browser, blocks }) => {
         const address = browser['./client']
@@ -79,6 +82,10 @@ export class Site {
   /** Pages of the modules that the tenant has. */
   modulePagesOf(tenant: Tenant): readonly ModulePage[] {
     return this.modulePages.filter(({ module }) => module === undefined || hasModule(tenant, module))
+  }
+
+  isModulePage(tenant: Tenant, path: string): boolean {
+    return this.modulePagesOf(tenant).some(({ pattern }) => pattern.test(path))
   }
 
   /** Whether the tenant has the module that brings the block, if a module brings it. */

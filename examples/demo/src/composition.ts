@@ -16,6 +16,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-divider',
   '@ashlar/block-section-header',
   '@ashlar/block-copyright',
+  '@ashlar/block-navigation',
   '@ashlar/block-page-field',
   '@ashlar/block-icons',
   '@ashlar/block-accordion',

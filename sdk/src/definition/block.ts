@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
 import { type CommonDefaults, type CommonGroup, type CommonProperties, commonProperties } from '../style/common.ts'
+import type { Slot } from './slot.ts'
 
 /** Raises stored props by exactly one data version. Pure: content is upgraded on every read. */
 export type BlockMigration = (props: Record<string, unknown>) => Record<string, unknown>
@@ -12,6 +13,8 @@ export interface Region {
   readonly perItemOf?: string
   /** Block types that may stand here; absent: whatever may stand in a container. */
   readonly accepts?: readonly string[]
+  /** Other packages' blocks stand here on the site, after what a person put in: `fills` of their `defineSite`. */
+  readonly opens?: Slot<object>
 }
 
 export interface Nesting {

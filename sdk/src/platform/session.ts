@@ -32,3 +32,10 @@ export const Me = Type.Object({
   system: Type.Object({ brand: Type.String(), version: Type.String() }),
 })
 export type Me = Static<typeof Me>
+
+/** Reply of `GET /api/v1/auth/visitor/`: who reads a page of the site; null for nobody who is signed in (OPEN-331). */
+export const Visitor = Type.Object({
+  success: Type.Literal(true),
+  user: Type.Union([Type.Object({ displayName: Type.String(), role_id: Type.Integer() }), Type.Null()]),
+})
+export type Visitor = Static<typeof Visitor>

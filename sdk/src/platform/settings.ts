@@ -66,6 +66,14 @@ export const Navigation = Type.Object(
       ),
       { title: 'Item at the right', maxItems: 12, default: [] },
     ),
+    /** Roles that have the user menu; none: everybody who is signed in (PERM-301, OPEN-331). */
+    roles: Type.Array(Type.Integer({ minimum: 1, maximum: 6 }), {
+      title: 'Who has the user menu',
+      description: 'None ticked: everybody who is signed in.',
+      control: 'roles',
+      maxItems: 6,
+      default: [],
+    }),
   },
   { additionalProperties: false, default: {} },
 )

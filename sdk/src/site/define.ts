@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Block, BlockProps } from '../definition/block.ts'
+import type { Slot } from '../definition/slot.ts'
 import type { PageView, View } from '../renderer/view.ts'
 import type { Injectable, Resolved } from '../server/service.ts'
 
@@ -8,6 +9,8 @@ export interface LoadRequest {
   readonly page: PageView
   /** Only the query parameters that the site definition declares for the block. */
   readonly query: Readonly<Record<string, string>>
+  /** Whether a module of the tenant answers at a path, for links that visitors may follow (`reachable`). */
+  readonly isModulePage: (path: string) => boolean
   /** Aborted after 500 ms: the block is then left out. */
   readonly signal: AbortSignal
 }
@@ -146,6 +149,23 @@ export function frame<B extends Block, const Deps extends readonly Injectable[]>
   return Object.freeze({ block, deps, run: run as BlockFrame['run'] })
 }
 
+/** A block that a package puts into a slot which other packages' blocks open (`Region.opens`). */
+export interface SiteFill {
+  /** Id of the slot. */
+  readonly slot: string
+  readonly block: Block
+  /** Ascending; what a person put into the region comes first. */
+  readonly sort: number
+}
+
+/**
+ * Put a block, with its defaults, into a slot of pages: a cart into the navigation bar. Its load, style sheet and client
+ * module come along as for any block; on the canvas it isn't shown.
+ */
+export function fill(slot: Slot<object>, block: Block, options: { readonly sort: number }): SiteFill {
+  return Object.freeze({ slot: slot.id, block, ...options })
+}
+
 /** Hosts of a configured outside service, added to the tenant's content security policy. Never anything inline. */
 export type SiteCsp = Readonly<
   Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>
@@ -157,6 +177,7 @@ export interface SiteContribution {
   readonly pages?: readonly SitePage[]
   readonly sitemap?: SitemapSource
   readonly csp?: SiteCsp
+  readonly fills?: readonly SiteFill[]
 }
 
 export interface SiteDefinition extends SiteContribution {
@@ -164,6 +185,7 @@ export interface SiteDefinition extends SiteContribution {
   readonly loads: readonly BlockLoad[]
   readonly frames: readonly BlockFrame[]
   readonly pages: readonly SitePage[]
+  readonly fills: readonly SiteFill[]
 }
 
 /**
@@ -178,5 +200,6 @@ export function defineSite(contribution: SiteContribution): SiteDefinition {
     loads: contribution.loads ?? [],
     frames: contribution.frames ?? [],
     pages: contribution.pages ?? [],
+    fills: contribution.fills ?? [],
   })
 }

@@ -1,4 +1,4 @@
-import type { NavigationLink } from './navigation.ts'
+import type { NavigationLink } from '@ashlar/sdk/site'
 
 interface FooterProps {
   readonly companyName: string

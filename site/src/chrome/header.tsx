@@ -1,7 +1,6 @@
 import type { PlatformSettings } from '@ashlar/sdk'
 import { Icon, type Picture } from '@ashlar/sdk/renderer'
-import type { NavigationLink, Reachable } from './navigation.ts'
-import { visibleHref } from './navigation.ts'
+import { type NavigationLink, type Reachable, visibleHref } from '@ashlar/sdk/site'
 
 interface HeaderProps {
   readonly companyName: string

@@ -1,5 +1,6 @@
 import type { PlatformSettings } from '@ashlar/sdk'
-import type { Fault, StoredPage } from '@ashlar/sdk/server'
+import type { PageView } from '@ashlar/sdk/renderer'
+import type { Fault } from '@ashlar/sdk/server'
 import type { Site } from '../site.ts'
 import type { LoadedData } from './loads.ts'
 import type { Rendered } from './render.tsx'
@@ -12,7 +13,7 @@ import { whyBroken } from './why-broken.ts'
 export interface MadePage {
   readonly site: Site
   readonly visit: Visit
-  readonly page: StoredPage
+  readonly page: PageView
   readonly settings: PlatformSettings
   readonly trees: PageTrees
   readonly loaded: LoadedData

@@ -69,7 +69,7 @@ async function framedNode(site: Site, visit: Visit, pageId: number, id: string):
     site.settings.platform(),
   ])
   if (pageId !== 0 && !page) return undefined
-  const { main, header, footer } = await pageTrees(site.pages, settings, page ?? aroundOthers)
+  const { main, header, footer } = await pageTrees(site, visit.tenant, settings, page ?? aroundOthers)
   for (const tree of [main, header, footer]) {
     const node = tree && shownNode(site, tree, id)
     const frame = node && site.frames.get(node.type)

@@ -1,7 +1,6 @@
 import { type Content, fillProps, isOpaque, walk } from '@ashlar/sdk'
-import type { PageView } from '@ashlar/sdk/renderer'
 import type { Composition } from '@ashlar/sdk/server'
-import type { BlockLoad } from '@ashlar/sdk/site'
+import type { BlockLoad, LoadRequest } from '@ashlar/sdk/site'
 
 /** A load may take this long, in milliseconds; then its block is left out. */
 const patience = 500
@@ -19,9 +18,6 @@ export interface LoadedData {
   /** The earliest date at which something of it is out of date, in milliseconds; Infinity for never. */
   readonly until: number
 }
-
-/** What a page without loads has. */
-export const noData: LoadedData = { data: new Map(), failed: [], tags: [], until: Number.POSITIVE_INFINITY }
 
 /** Loads of a composition by block type. */
 export function loadsByType(composition: Composition): ReadonlyMap<string, BlockLoad> {
@@ -58,7 +54,7 @@ export function wantedLoads(
 export async function runLoads(
   wanted: readonly Wanted[],
   composition: Composition,
-  request: { readonly page: PageView; readonly query: Readonly<Record<string, string>> },
+  request: Omit<LoadRequest, 'signal'>,
 ): Promise<LoadedData> {
   const data = new Map<string, unknown>()
   const failed: LoadProblem[] = []
@@ -70,7 +66,7 @@ export async function runLoads(
         const loaded = await inTime((signal) => {
           const query = Object.fromEntries(load.query.map((name) => [name, request.query[name] ?? '']))
           const deps = composition.resolveAll(load.deps)
-          return load.run(props as never, { page: request.page, query, signal }, ...(deps as never[]))
+          return load.run(props as never, { ...request, query, signal }, ...(deps as never[]))
         })
         data.set(id, loaded.data)
         tags.push(...(loaded.tags ?? []))

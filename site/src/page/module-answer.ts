@@ -1,16 +1,17 @@
 import type { PlatformSettings } from '@ashlar/sdk'
-import type { View } from '@ashlar/sdk/renderer'
+import type { PageView, View } from '@ashlar/sdk/renderer'
 import { AshlarError } from '@ashlar/sdk/server'
 import type { FoundPage } from '@ashlar/sdk/site'
 import { type ComponentType, createElement } from 'react'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { ModulePage } from '../module-page.ts'
 import type { Site } from '../site.ts'
-import { noData } from './loads.ts'
+import { tellBroken } from './broken.ts'
 import { absolute, type PageAnswer } from './page-answer.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
 import { pageTrees } from './sources.ts'
+import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
 
 /** A module has this long to find what its page shows, in milliseconds. */
@@ -35,10 +36,20 @@ export async function moduleAnswer(
   const deps = site.composition.resolveAll(page.deps)
   const found: FoundPage<unknown> | null = await blaming(site, own, () => page.find(request, ...(deps as never[])))
   if (!found) return undefined
-  const trees = await pageTrees(site.pages, settings, { showHeader: true, showFooter: true })
+  const trees = await pageTrees(site, visit.tenant, settings, { showHeader: true, showFooter: true })
   const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
   const pictures = mediaAddresses(shown, [found.image ?? '', settings.favicon, settings.navigation.logo])
-  const [media, next] = await Promise.all([
+  const view: PageView = {
+    id: 0,
+    title: found.title,
+    slug: visit.path.slice(1),
+    excerpt: '',
+    image: found.image ?? '',
+    isHome: false,
+  }
+  const around = treeLoads(site, visit, trees, view)
+  const [loaded, media, next] = await Promise.all([
+    around.run(),
     site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
@@ -49,16 +60,9 @@ export async function moduleAnswer(
     tenant: visit.tenant,
     settings,
     trees,
-    page: {
-      id: 0,
-      title: found.title,
-      slug: visit.path.slice(1),
-      excerpt: '',
-      image: found.image ?? '',
-      isHome: false,
-    },
+    page: view,
     media,
-    loaded: noData,
+    loaded,
     head: {
       title: `${found.title} | ${company}`,
       description: found.description ?? settings.meta_description,
@@ -75,13 +79,14 @@ export async function moduleAnswer(
     css: site.blockCss.ofPackage(packageName),
   }
   const rendered = await blaming(site, own, async () => render(input))
+  tellBroken({ site, visit, page: view, settings, trees, loaded, rendered })
   const dates = [found.until, next].map((date) => date?.getTime() ?? Number.POSITIVE_INFINITY)
   return {
     rendered,
-    tags: ['settings', 'theme', 'tenant', ...mediaTags(pictures), ...trees.tags, ...(found.tags ?? [])],
-    until: Math.min(...dates),
-    query,
-    canBeKept: rendered.broken.length === 0,
+    tags: ['settings', 'theme', 'tenant', ...mediaTags(pictures), ...trees.tags, ...loaded.tags, ...(found.tags ?? [])],
+    until: Math.min(loaded.until, ...dates),
+    query: { ...query, ...around.query },
+    canBeKept: rendered.broken.length === 0 && loaded.failed.length === 0,
   }
 }
 

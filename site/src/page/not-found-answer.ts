@@ -1,29 +1,34 @@
 import type { PlatformSettings } from '@ashlar/sdk'
+import { treeLinks } from '@ashlar/sdk/site'
 import { createElement } from 'react'
-import { treeLinks } from '../chrome/navigation.ts'
 import { NotFound } from '../chrome/not-found.tsx'
 import type { Site } from '../site.ts'
-import { noData } from './loads.ts'
+import { tellBroken } from './broken.ts'
 import { mediaAddresses } from './pictures.ts'
 import { type Rendered, render } from './render.tsx'
 import { pageTrees } from './sources.ts'
+import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
 
 /** The page for an address at which there is nothing, between the tenant's own header and footer. */
 export async function notFoundAnswer(site: Site, visit: Visit, settings: PlatformSettings): Promise<Rendered> {
-  const trees = await pageTrees(site.pages, settings, { showHeader: true, showFooter: true })
+  const trees = await pageTrees(site, visit.tenant, settings, { showHeader: true, showFooter: true })
   const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
-  const media = await site.media.byAddress(mediaAddresses(shown, [settings.favicon, settings.navigation.logo]))
   const title = 'Not found'
+  const page = { id: 0, title, slug: '', excerpt: '', image: '', isHome: false }
+  const [loaded, media] = await Promise.all([
+    treeLoads(site, visit, trees, page).run(),
+    site.media.byAddress(mediaAddresses(shown, [settings.favicon, settings.navigation.logo])),
+  ])
   const wayOut = treeLinks(trees.links)[0]
-  return render({
+  const rendered = render({
     site,
     tenant: visit.tenant,
     settings,
     trees,
-    page: { id: 0, title, slug: '', excerpt: '', image: '', isHome: false },
+    page,
     media,
-    loaded: noData,
+    loaded,
     head: {
       title: `${title} | ${settings.company_name || visit.tenant.name}`,
       description: '',
@@ -38,4 +43,6 @@ export async function notFoundAnswer(site: Site, visit: Visit, settings: Platfor
     title: undefined,
     main: () => createElement(NotFound, { wayOut }),
   })
+  tellBroken({ site, visit, page, settings, trees, loaded, rendered })
+  return rendered
 }

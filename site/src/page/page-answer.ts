@@ -1,13 +1,12 @@
 import type { PlatformSettings } from '@ashlar/sdk'
 import type { PageView } from '@ashlar/sdk/renderer'
 import type { StoredPage } from '@ashlar/sdk/server'
-import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
-import { runLoads, wantedLoads } from './loads.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type Rendered, render } from './render.tsx'
 import { pageTrees } from './sources.ts'
+import { treeLoads } from './tree-loads.ts'
 import { pictureOf } from './view.ts'
 import type { Visit } from './visit.ts'
 
@@ -30,9 +29,8 @@ export async function pageAnswer(
   page: StoredPage,
   settings: PlatformSettings,
 ): Promise<PageAnswer> {
-  const trees = await pageTrees(site.pages, settings, page)
+  const trees = await pageTrees(site, visit.tenant, settings, page)
   const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
-  const wanted = wantedLoads(shown, site.composition, site.loads)
   const view: PageView = {
     id: page.id,
     title: page.title,
@@ -41,13 +39,10 @@ export async function pageAnswer(
     image: page.image,
     isHome: page.isHome,
   }
-  const query = declaredQuery(
-    wanted.flatMap(({ load }) => load.query),
-    queryOf(visit.search),
-  )
+  const { query, run } = treeLoads(site, visit, trees, view)
   const pictures = mediaAddresses(shown, [page.image, page.metaImage, settings.favicon, settings.navigation.logo])
   const [loaded, media, next] = await Promise.all([
-    runLoads(wanted, site.composition, { page: view, query }),
+    run(),
     site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])

@@ -1,13 +1,12 @@
 import type { Content, PlatformSettings } from '@ashlar/sdk'
 import { type BrokenBlock, type PageView, renderTree, styleSheetOf, type View } from '@ashlar/sdk/renderer'
 import type { MediaRecord, Tenant } from '@ashlar/sdk/server'
-import type { SiteCsp } from '@ashlar/sdk/site'
+import { mainLinks, type Reachable, reachable, type SiteCsp } from '@ashlar/sdk/site'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { headingFont } from '../assets/fonts.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
-import { mainLinks, type Reachable, reachable } from '../chrome/navigation.ts'
 import { sitePolicy } from '../csp.ts'
 import { hasModule, type Site } from '../site.ts'
 import { documentHtml, type Head } from './document.ts'
@@ -73,10 +72,7 @@ export function render(input: RenderInput): Rendered {
       onBroken: (each) => broken.push(each),
     })
 
-  const isReachable = reachable(
-    trees.links,
-    site.modulePagesOf(tenant).map(({ pattern }) => pattern),
-  )
+  const isReachable = reachable(trees.links, (each) => site.isModulePage(tenant, each))
   const { preloads, rest: main } = hoisted(
     tidied(renderToStaticMarkup(trees.main ? element(trees.main, view) : input.main?.(view))),
   )
@@ -127,7 +123,7 @@ function plainHeader(
     <Header
       companyName={companyName}
       logo={pictureOf(settings.navigation.logo, media)}
-      links={mainLinks(settings, trees.links, isReachable)}
+      links={mainLinks(settings.navigation, trees.links, isReachable)}
       rightItems={settings.navigation.rightItems}
       path={path}
       isReachable={isReachable}
@@ -137,7 +133,7 @@ function plainHeader(
 
 function plainFooter({ settings, trees, showFooter }: RenderInput, companyName: string, isReachable: Reachable) {
   if (!showFooter) return null
-  const links = mainLinks(settings, trees.links, isReachable)
+  const links = mainLinks(settings.navigation, trees.links, isReachable)
   return <Footer companyName={companyName} links={links} year={new Date().getFullYear()} />
 }
 

@@ -1,11 +1,13 @@
-import type { PlatformSettings } from '@ashlar/sdk'
+import type { Content, PlatformSettings } from '@ashlar/sdk'
 import {
   type PageLink,
   type PageTreesInput,
   pageTreesOf,
-  type SitePages,
   type PageTrees as StoredTrees,
+  type Tenant,
 } from '@ashlar/sdk/server'
+import type { Site } from '../site.ts'
+import { withFills } from './fills.ts'
 
 /** The trees that a page is made of, and what else it is made from. */
 export interface PageTrees extends Pick<StoredTrees, 'header' | 'main' | 'footer'> {
@@ -16,15 +18,19 @@ export interface PageTrees extends Pick<StoredTrees, 'header' | 'main' | 'footer
 
 /** Read what stands around a page and what its linked copies show. */
 export async function pageTrees(
-  pages: SitePages,
+  site: Site,
+  tenant: Tenant,
   settings: PlatformSettings,
   page: PageTreesInput,
 ): Promise<PageTrees> {
-  const { templates, ...trees } = await pageTreesOf(page, settings, (id) => pages.template(id))
-  const isPlain = (page.showHeader && !trees.header) || (page.showFooter && !trees.footer)
+  const { templates, header, main, footer } = await pageTreesOf(page, settings, (id) => site.pages.template(id))
+  const isPlain = (page.showHeader && !header) || (page.showFooter && !footer)
+  const whole = (content: Content | undefined) => content && withFills(site, tenant, content)
   return {
-    ...trees,
-    links: isPlain ? await pages.links() : [],
+    header: whole(header),
+    main: whole(main),
+    footer: whole(footer),
+    links: isPlain ? await site.pages.links() : [],
     tags: [...templates.map((id) => `template:${id}`), ...(isPlain ? ['pages'] : [])],
   }
 }

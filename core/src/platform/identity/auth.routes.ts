@@ -1,4 +1,4 @@
-import { Me } from '@ashlar/sdk'
+import { Me, Visitor } from '@ashlar/sdk'
 import { type Actor, defineRoutes } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
@@ -58,6 +58,17 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
     '/api/v1/auth/me/',
     { config: { access: 'signed-in' }, schema: { response: { 200: Me } } },
     async ({ actor, tenant }) => me.of(present(actor), tenant),
+  )
+
+  // A kept page is everybody's: its script asks who reads it (OPEN-331). Nobody is no error.
+  app.get(
+    '/api/v1/auth/visitor/',
+    { config: { access: 'public' }, schema: { response: { 200: Visitor } } },
+    async ({ actor }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const user = actor && { displayName: actor.displayName, role_id: actor.roleId }
+      return { success: true as const, user }
+    },
   )
 
   app.post(

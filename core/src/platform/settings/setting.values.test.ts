@@ -9,7 +9,7 @@ describe('settings', () => {
       theme_font_heading: 'Barlow',
       live_chat_enabled: false,
       header_template: 0,
-      navigation: { logo: '', mainItems: [], rightItems: [] },
+      navigation: { logo: '', mainItems: [], rightItems: [], roles: [] },
     })
   })
 

@@ -1,7 +1,8 @@
-import type { PlatformSettings } from '@ashlar/sdk'
-import { safeUrl } from '@ashlar/sdk/renderer'
-import type { PageLink } from '@ashlar/sdk/server'
+import type { PlatformSettings } from '../platform/settings.ts'
+import { safeUrl } from '../renderer/address.ts'
+import type { PageLink } from '../server/platform.ts'
 
+/** An item of a navigation, with an address that a visitor may follow; empty for a heading of others. */
 export interface NavigationLink {
   readonly title: string
   readonly href: string
@@ -13,11 +14,10 @@ export type Reachable = (path: string) => boolean
 
 /** Items of the main navigation: the setting, or else the page tree's first two levels. */
 export function mainLinks(
-  settings: PlatformSettings,
+  { mainItems }: Pick<PlatformSettings['navigation'], 'mainItems'>,
   links: readonly PageLink[],
   isReachable: Reachable,
 ): readonly NavigationLink[] {
-  const { mainItems } = settings.navigation
   if (mainItems.length === 0) return treeLinks(links)
   return mainItems.flatMap(({ title, url, children = [] }) => {
     const href = visibleHref(url, isReachable)
@@ -29,7 +29,7 @@ export function mainLinks(
   })
 }
 
-/** The address of an item, unless it leads to a page that visitors can't see. */
+/** The address of an item; undefined for one that is not safe, or leads to a page that visitors can't see. */
 export function visibleHref(url: string, isReachable: Reachable): string | undefined {
   const href = safeUrl(url)
   if (href === undefined || !href.startsWith('/')) return href
@@ -38,10 +38,9 @@ export function visibleHref(url: string, isReachable: Reachable): string | undef
 }
 
 /** Whether a path is a published page, a page of a module, or a file. */
-export function reachable(links: readonly PageLink[], modulePages: readonly RegExp[]): Reachable {
+export function reachable(links: readonly PageLink[], isModulePage: (path: string) => boolean): Reachable {
   const paths = new Set(links.map(({ slug }) => `/${slug}`))
-  return (path) =>
-    path === '/' || paths.has(path) || path.startsWith('/media/') || modulePages.some((page) => page.test(path))
+  return (path) => path === '/' || paths.has(path) || path.startsWith('/media/') || isModulePage(path)
 }
 
 /** The page tree's first two levels, without the home page. */

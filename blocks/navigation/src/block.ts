@@ -1,0 +1,40 @@
+import { defineBlock, headerRight, oneOf } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/**
+ * The bar above a page: logo, items and right side as the settings have them (NAV-001 to -010, OPEN-329). What it
+ * shows is a setting of the website and no prop, so that every header tells the same.
+ */
+export const navigation = defineBlock({
+  type: 'navigation',
+  title: 'Navigation bar',
+  icon: 'menu',
+  category: 'content',
+  keywords: ['header', 'menu', 'logo', 'bar', 'login'],
+  schema: Type.Object({
+    isSticky: Type.Boolean({ title: 'Stays in sight', default: true }),
+    /** On wide screens the page begins under the bar. */
+    isOver: Type.Boolean({ title: 'Lies over the first section', default: false }),
+    /** While the bar has no ground of its own yet. */
+    textOnTop: oneOf(['dark', 'light'], { title: 'Text over the page', default: 'dark' }),
+  }),
+  common: ['visibility', 'spacing', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+  regions: [{ name: 'right', title: 'Right side', opens: headerRight }],
+})
+
+/** Pages below a page (NAV-011, NAV-012). */
+export const subMenu = defineBlock({
+  type: 'sub-menu',
+  title: 'Sub menu',
+  icon: 'list-tree',
+  category: 'content',
+  keywords: ['children', 'pages', 'links', 'list'],
+  schema: Type.Object({
+    /** 0 until a page is chosen. */
+    pageId: Type.Integer({ title: 'Page', minimum: 0, default: 0 }),
+    menuTitle: Type.String({ title: 'Title', maxLength: 200, default: '' }),
+  }),
+  common: ['visibility', 'spacing', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

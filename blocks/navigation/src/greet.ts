@@ -1,0 +1,50 @@
+interface Visitor {
+  readonly displayName: string
+  readonly role_id: number
+}
+
+/** Customers have no profile in the back office (PERM-101). */
+const customer = 6
+
+/** Ask who reads the page, and show them their menu if it is for their role. Nobody, or no answer: it stays hidden. */
+export async function greet(element: HTMLElement): Promise<void> {
+  const menu = element.querySelector<HTMLElement>('.navbar-user')
+  const name = menu?.querySelector('[data-name]')
+  const user = await asked()
+  if (!menu || !name || !user) return
+  const roles = menu.dataset['roles'] ?? ''
+  if (roles !== '' && !roles.split(' ').includes(String(user.role_id))) return
+  name.textContent = user.displayName
+  if (user.role_id === customer) menu.querySelector('li')?.remove()
+  menu.hidden = false
+  asksBeforeLogout(element, menu)
+}
+
+async function asked(): Promise<Visitor | null> {
+  try {
+    const reply = await fetch('/api/v1/auth/visitor/')
+    const { user }: { readonly user?: Visitor } = await reply.json()
+    return user ?? null
+  } catch {
+    return null
+  }
+}
+
+/** NAV-006 to -008, OPEN-332: it asks, ends the session, and goes home; a failure is said and nothing moves. */
+function asksBeforeLogout(element: HTMLElement, menu: HTMLElement): void {
+  const dialog = element.querySelector<HTMLDialogElement>('.navbar-ask')
+  const problem = dialog?.querySelector('[role=alert]')
+  if (!dialog || !problem) return
+  menu.querySelector('button')?.addEventListener('click', () => {
+    problem.textContent = ''
+    dialog.showModal()
+  })
+  dialog.addEventListener('click', async ({ target }) => {
+    const chosen = target instanceof HTMLButtonElement ? target.value : target === dialog ? 'cancel' : ''
+    if (chosen === 'cancel') dialog.close()
+    if (chosen !== 'logout') return
+    const reply = await fetch('/api/v1/auth/logout/', { method: 'POST' }).catch(() => undefined)
+    if (reply?.status === 200) location.assign('/')
+    else problem.textContent = 'You are still signed in. Please try again.'
+  })
+}

@@ -1,0 +1,1 @@
+export { navigation, subMenu } from './block.ts'

@@ -1,0 +1,39 @@
+import { type BlockComponentProps, defineBlockRenderer, EmptyBlock } from '@ashlar/sdk/renderer'
+import { subMenu } from './block.ts'
+import { pathOf } from './items.tsx'
+import type { SubPages } from './sub-pages.ts'
+
+/** The canvas has no pages at hand: there the lines only show the form. Which ones they are, the settings tell. */
+const sample: SubPages['items'] = ['First', 'Second', 'Third'].map((which) => ({
+  title: `${which} sub page`,
+  slug: '',
+}))
+
+function SubMenu({ id, props, root, view, data }: BlockComponentProps<typeof subMenu, SubPages | undefined>) {
+  if (view.mode === 'canvas' && props.pageId === 0) {
+    return <EmptyBlock root={root} view={view} icon="list-tree" text="Choose the page whose sub pages are listed." />
+  }
+  const items = data?.items ?? (view.mode === 'canvas' ? sample : [])
+  const titleId = `${id}-title`
+  const label = props.menuTitle === '' ? { 'aria-label': 'Sub menu' } : { 'aria-labelledby': titleId }
+  return (
+    <nav {...root} {...label}>
+      {props.menuTitle !== '' && <h2 id={titleId}>{props.menuTitle}</h2>}
+      {items.length === 0 ? (
+        <p>This page has no sub pages</p>
+      ) : (
+        <ul className="plain">
+          {items.map(({ title, slug }) => (
+            <li key={title + slug}>
+              <a href={`/${slug}`} {...(`/${slug}` === pathOf(view) && { 'aria-current': 'page' })}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+export default defineBlockRenderer<typeof subMenu, SubPages | undefined>(subMenu, SubMenu)
