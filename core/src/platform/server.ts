@@ -8,6 +8,7 @@ import { idempotency } from './idempotency/idempotency.contribution.ts'
 import { identity } from './identity/identity.contribution.ts'
 import { limits } from './limits/limits.contribution.ts'
 import { mail } from './mail/mail.contribution.ts'
+import { mailContents } from './mail-contents/mail-contents.contribution.ts'
 import { media } from './media/media.contribution.ts'
 import { notFoundLog } from './not-found-log/not-found-log.contribution.ts'
 import { operation } from './operation/operation.contribution.ts'
@@ -30,7 +31,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, mail, media],
-  ...[templates, pages, pagePreviews, redirects, notFoundLog],
+  ...[templates, pages, mailContents, pagePreviews, redirects, notFoundLog],
   ...[plans, tenantArchive, css, packages, savedViews, botCheck, voip, webhooks, operation],
 ]
 

@@ -12,3 +12,18 @@ export function mediaIdsIn(value: unknown): number[] {
   }
   return [...found].sort((a, b) => a - b)
 }
+
+/** Addresses of media (`/media/…`) anywhere in some values, such as props and settings, each once: asked for together. */
+export function mediaAddressesIn(...values: readonly unknown[]): string[] {
+  const found = new Set<string>()
+  const open: unknown[] = [...values]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string') {
+      if (value.startsWith('/media/') && value.length < 500) found.add(value)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const inner of Object.values(value)) open.push(inner)
+    }
+  }
+  return [...found]
+}

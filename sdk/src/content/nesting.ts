@@ -1,4 +1,4 @@
-import type { Block } from '../definition/block.ts'
+import type { Block, Region } from '../definition/block.ts'
 import type { BlockCatalogue } from './catalogue.ts'
 import type { ContentNode } from './node.ts'
 import { regionOf } from './regions.ts'
@@ -44,6 +44,29 @@ export function rootPlacement(catalogue: BlockCatalogue, type: string, types?: r
   )
 }
 
+/**
+ * Every block type that may stand anywhere below a root of this type: what can be offered while that content is edited,
+ * so that blocks of mails stay out of pages, and those of pages out of mails.
+ */
+export function typesBelow(catalogue: BlockCatalogue, root: string): ReadonlySet<string> {
+  const blocks = [...catalogue.values()]
+  const found = new Set<string>()
+  const open = [catalogue.get(root)]
+  for (let outer = open.pop(); outer; outer = open.pop()) {
+    for (const inner of blocks) {
+      if (found.has(inner.type) || !takes(catalogue, outer, inner)) continue
+      found.add(inner.type)
+      open.push(inner)
+    }
+  }
+  return found
+}
+
+function takes(catalogue: BlockCatalogue, outer: Block, inner: Block): boolean {
+  const parts = outer.regions.map((region) => inPart(catalogue, outer, inner, region))
+  return [inBlock(catalogue, outer, inner), ...parts].some(({ allowed }) => allowed)
+}
+
 function inBlock(catalogue: BlockCatalogue, outer: Block, inner: Block): Placement {
   const { as, accepts } = outer.nesting
   if (as === undefined && accepts === undefined) {
@@ -52,7 +75,7 @@ function inBlock(catalogue: BlockCatalogue, outer: Block, inner: Block): Placeme
     )
   }
   if (accepts && !accepts.includes(inner.type)) return refused(takesOnly(catalogue, outer.title, accepts))
-  return standsIn(catalogue, inner, as === 'container' ? [outer.type, 'container'] : [outer.type])
+  return standsIn(catalogue, inner, as === undefined ? [outer.type] : [outer.type, as])
 }
 
 function inRegion(
@@ -63,7 +86,12 @@ function inRegion(
   slot: string,
 ): Placement {
   const region = regionOf(outer, props, slot)
-  if (!region) return refused(`${withArticle(outer.title, 'capital')} has no part "${slot}".`)
+  return region
+    ? inPart(catalogue, outer, inner, region)
+    : refused(`${withArticle(outer.title, 'capital')} has no part "${slot}".`)
+}
+
+function inPart(catalogue: BlockCatalogue, outer: Block, inner: Block, region: Region): Placement {
   if (region.accepts && !region.accepts.includes(inner.type)) {
     return refused(takesOnly(catalogue, `${outer.title} ${region.title}`, region.accepts))
   }

@@ -106,6 +106,8 @@ export interface ContentKindDefinition {
   readonly icon: string
   /** How wide it is shown: as a page on the device that was chosen, or as a mail, 600 px. */
   readonly viewport: 'page' | 'email'
+  /** Block type of the outermost block of new content: `email/wrapper`. A page's without it. */
+  readonly root?: string
   readonly access: Access
 }
 

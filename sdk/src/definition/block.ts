@@ -20,8 +20,8 @@ export interface Region {
 export interface Nesting {
   /** Block types in which the block may stand. `container` also means every column and region. Default `['container']`. */
   readonly in?: readonly string[]
-  /** Takes the same children as a container. */
-  readonly as?: 'container'
+  /** Takes whatever may stand in a block of this type: `container`, or its own type, for a family that lives apart from pages. */
+  readonly as?: string
   /** Narrows the children to these types. A block with neither `as` nor `accepts` holds no children outside its regions. */
   readonly accepts?: readonly string[]
   /** May be the root of a tree. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockProps } from '../definition/block.ts'
+import type { MailElement, MailInput, MailRenderer } from './mail.ts'
 import type { StyleRule } from './style-rule.ts'
 import type { View } from './view.ts'
 
@@ -47,6 +48,8 @@ export interface RendererOptions<B extends Block> {
   readonly rules?: (props: BlockProps<B>) => readonly StyleRule[]
   /** CSS rules that follow from the page too, such as the focus of a picture of the media library. */
   readonly viewRules?: (props: BlockProps<B>, view: View) => readonly StyleRule[]
+  /** How the block becomes part of a mail; a block without it is left out of mails. Used on the server only. */
+  readonly mail?: MailRenderer<B>
 }
 
 /** The one renderer of a block, for the site and the editor's canvas alike. */
@@ -57,6 +60,7 @@ export interface BlockRenderer {
   readonly client: ((props: Readonly<Record<string, unknown>>) => ClientMoment | undefined) | undefined
   readonly rules: ((props: Readonly<Record<string, unknown>>) => readonly StyleRule[]) | undefined
   readonly viewRules: ((props: Readonly<Record<string, unknown>>, view: View) => readonly StyleRule[]) | undefined
+  readonly mail: ((input: MailInput<Block>) => MailElement) | undefined
 }
 
 /**
@@ -69,7 +73,7 @@ export function defineBlockRenderer<B extends Block, Data = undefined>(
   component: ComponentType<BlockComponentProps<B, Data>>,
   options: RendererOptions<B> = {},
 ): BlockRenderer {
-  const { client, rules, viewRules } = options
+  const { client, rules, viewRules, mail } = options
   return Object.freeze({
     kind: 'renderer',
     block,
@@ -77,6 +81,7 @@ export function defineBlockRenderer<B extends Block, Data = undefined>(
     client: typeof client === 'string' ? () => client : client,
     rules,
     viewRules,
+    mail,
     // One registry holds renderers of all blocks: the props' type is known only here.
   }) as never
 }

@@ -15,6 +15,8 @@ export { defineImport, type Import, type ImportInput, type ImportRow } from './i
 export * from './job.ts'
 export * from './limits.ts'
 export * from './list.ts'
+export * from './mail/index.ts'
+export * from './mail-contents.ts'
 export * from './mailer.ts'
 export * from './migration.ts'
 export * from './page-trees.ts'

@@ -24,11 +24,11 @@ export function useKinds(): readonly OfferedKind[] {
 }
 
 /** The adapter of a kind, fetched with its module's code. */
-export async function adapterOf({ module, param, viewport }: OfferedKind) {
+export async function adapterOf({ module, param, viewport, root }: OfferedKind) {
   const loader = (await module.load()).contents?.[param]
   if (!loader) throw new Error(t('The package of "{title}" brings no way to edit it.', { title: module.title }))
   const { list, load, save } = (await loader()).default
-  return { list, load, save, viewport }
+  return { list, load, save, viewport, ...(root !== undefined && { root }) }
 }
 
 export function useAdapters(): AdapterOf {

@@ -5,7 +5,7 @@ import { entriesFor, paletteGroups, recentGroup } from './palette-entries.ts'
 
 const base = { icon: 'square', category: 'layout', schema: Type.Object({}) }
 const catalogue = blockCatalogue([
-  defineBlock({ ...base, type: 'page', title: 'Page', nesting: { in: [], root: true } }),
+  defineBlock({ ...base, type: 'page', title: 'Page', nesting: { in: [], root: true, as: 'container' } }),
   defineBlock({
     ...base,
     type: 'grid',
@@ -20,19 +20,28 @@ const catalogue = blockCatalogue([
   }),
   defineBlock({ ...base, type: 'cell', title: 'Cell', nesting: { in: ['grid'], as: 'container' } }),
   defineBlock({ ...base, type: 'acme/quote', title: 'Quote', category: 'acme' }),
+  defineBlock({ ...base, type: 'mail', title: 'Mail', nesting: { in: [], as: 'mail' } }),
+  defineBlock({ ...base, type: 'mail-text', title: 'Words', category: 'mail', nesting: { in: ['mail'] } }),
 ])
 
 it('offers what a person can add: variants in the place of their block, no roots, nothing that a parent counts', () => {
-  const groups = paletteGroups(catalogue, '')
+  const groups = paletteGroups(catalogue, '', 'page')
   expect(groups.map(({ title, entries }) => [title, entries.map((entry) => entry.title)])).toEqual([
     ['Layout', ['One cell', 'Two cells']],
     ['Acme', ['Quote']],
   ])
 })
 
+it('BLK-EMAIL-004 offers blocks of mails in mails alone, and those of pages in pages alone', () => {
+  const offered = (root: string) =>
+    paletteGroups(catalogue, '', root).flatMap(({ entries }) => entries.map(({ title }) => title))
+  expect(offered('mail')).toEqual(['Words'])
+  expect(offered('page')).not.toContain('Words')
+})
+
 it('finds by title, type, category and keywords, all words at once', () => {
   const found = (search: string) =>
-    paletteGroups(catalogue, search).flatMap(({ entries }) => entries.map(({ key }) => key))
+    paletteGroups(catalogue, search, 'page').flatMap(({ entries }) => entries.map(({ key }) => key))
   expect(found('two rows')).toEqual(['grid:two'])
   expect(found('QUOTE')).toEqual(['acme/quote'])
   expect(found('nothing')).toEqual([])
@@ -49,13 +58,13 @@ it('puts what is called so before what only has to do with it, at the first plac
 })
 
 it('offers what was added lately first, as far as it is still to be had', () => {
-  const groups = paletteGroups(catalogue, '')
+  const groups = paletteGroups(catalogue, '', 'page')
   expect(recentGroup(groups, ['grid:two', 'gone'])?.entries.map(({ title }) => title)).toEqual(['Two cells'])
   expect(recentGroup(groups, [])).toBeUndefined()
 })
 
 it('offers at a place only what may stand there, what was used lately first', () => {
-  const found = entriesFor(catalogue, '', ['acme/quote'], (type) => type !== 'cell')
+  const found = entriesFor(catalogue, '', ['acme/quote'], (type) => type !== 'cell' && type !== 'mail-text')
   expect(found.map(({ key }) => key)).toEqual(['acme/quote', 'grid:one', 'grid:two'])
   expect(entriesFor(catalogue, 'cell', [], (type) => type === 'grid').map(({ key }) => key)).toEqual([
     'grid:one',
@@ -75,7 +84,7 @@ it('has sections of one to four columns where the blocks for them are there', ()
     }),
     titled('column'),
   ])
-  const group = paletteGroups(layout, '').find(({ category }) => category === 'layouts')
+  const group = paletteGroups(layout, '', undefined).find(({ category }) => category === 'layouts')
   expect(group?.entries.map(({ title }) => title)).toEqual([
     'Section, 1 column',
     'Section, 2 columns',
@@ -92,5 +101,5 @@ it('has sections of one to four columns where the blocks for them are there', ()
     'column',
   ])
   expect(nodes?.['row']?.props).toEqual({ columns: 3 })
-  expect(paletteGroups(catalogue, '').map(({ category }) => category)).not.toContain('layouts')
+  expect(paletteGroups(catalogue, '', 'page').map(({ category }) => category)).not.toContain('layouts')
 })

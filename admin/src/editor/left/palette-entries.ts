@@ -1,4 +1,4 @@
-import type { Block, BlockCatalogue } from '@ashlar/sdk'
+import { type Block, type BlockCatalogue, typesBelow } from '@ashlar/sdk'
 import type { PaletteEntry } from '../dnd/palette-tile.tsx'
 import { spelledOut } from '../panels/control-of.ts'
 import { sectionLayouts } from './layouts.ts'
@@ -20,24 +20,32 @@ export interface PaletteGroup {
 }
 
 /**
- * What a person can add: every block that may stand somewhere; a block with variants is offered as each of those.
- * Of what a search finds stands first what is called so, and only then what has to do with it.
+ * What a person can add: every block that may stand somewhere below the document's outermost one; a block with variants
+ * is offered as each of those. Of what a search finds stands first what is called so, and only then what has to do with it.
  */
-export function paletteGroups(catalogue: BlockCatalogue, search: string): PaletteGroup[] {
+export function paletteGroups(catalogue: BlockCatalogue, search: string, root: string | undefined): PaletteGroup[] {
   const words = wordsOf(search)
   const blocks = [...catalogue.values()]
+  const isOffered = offeredBelow(catalogue, root)
   const made = new Set(blocks.map(({ childCount }) => childCount?.type))
   const entries = blocks
     .filter((block) => isAddable(block) && !made.has(block.type))
     .flatMap(entriesOf)
     .concat(sectionLayouts(catalogue))
-    .filter((entry) => matches(entry, words))
+    .filter((entry) => isOffered(entry.type) && matches(entry, words))
     .sort((a, b) => distance(a, words) - distance(b, words))
   const groups = Map.groupBy(entries, (entry) => entry.category)
   const nearest = ({ entries: [first] }: PaletteGroup) => (first === undefined ? 0 : distance(first, words))
   return [...groups]
     .map(([category, inGroup]) => ({ category, title: titles[category] ?? spelledOut(category), entries: inGroup }))
     .sort((a, b) => nearest(a) - nearest(b) || rank(a.category) - rank(b.category))
+}
+
+/** Whether a block of the type may stand in the document at all; nothing is left out below a root that is not known. */
+export function offeredBelow(catalogue: BlockCatalogue, root: string | undefined): (type: string) => boolean {
+  if (root === undefined || catalogue.get(root) === undefined) return () => true
+  const types = typesBelow(catalogue, root)
+  return (type) => types.has(type)
 }
 
 /** What was added lately, the last one first, as far as it is still to be had. */
@@ -54,7 +62,9 @@ export function entriesFor(
   recent: readonly string[],
   fits: (type: string) => boolean,
 ): PaletteEntry[] {
-  const entries = paletteGroups(catalogue, search).flatMap((group) => group.entries.filter(({ type }) => fits(type)))
+  const entries = paletteGroups(catalogue, search, undefined).flatMap((group) =>
+    group.entries.filter(({ type }) => fits(type)),
+  )
   const words = wordsOf(search)
   const rankOf = ({ key }: PaletteEntry) => (recent.includes(key) ? recent.indexOf(key) : recent.length)
   return entries.sort((a, b) => distance(a, words) - distance(b, words) || rankOf(a) - rankOf(b))

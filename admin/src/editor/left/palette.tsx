@@ -12,11 +12,12 @@ export function Palette() {
   const [search, setSearch] = useState('')
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const recent = useEditorState((state) => state.recent)
+  const root = useEditorState(({ editorContent: { nodes, rootNodeId } }) => nodes[rootNodeId]?.type)
   const groups = useMemo(() => {
-    const found = paletteGroups(blocks.catalogue, search)
+    const found = paletteGroups(blocks.catalogue, search, root)
     const lately = search === '' ? recentGroup(found, recent) : undefined
     return lately ? [lately, ...found] : found
-  }, [blocks, search, recent])
+  }, [blocks, search, root, recent])
   const first = groups[0]?.entries[0]
 
   const key = (event: KeyboardEvent) => {
@@ -67,7 +68,7 @@ export function Palette() {
           </section>
         )
       })}
-      <SavedTemplates search={search} />
+      <SavedTemplates search={search} root={root} />
       {groups.length === 0 && (
         <EmptyState
           kind="no-match"

@@ -1,4 +1,13 @@
-import { blankContent, type Content, diffContent, isEmptyPatch, type Page, upgradeContent } from '@ashlar/sdk'
+import {
+  blankContent,
+  type Content,
+  type ContentKindDefinition,
+  diffContent,
+  isEmptyPatch,
+  newContent,
+  type Page,
+  upgradeContent,
+} from '@ashlar/sdk'
 import { ApiError, type ContentAdapter } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent, encodeContentAside } from '@ashlar/sdk/editor'
 import { Check } from 'typebox/value'
@@ -48,7 +57,7 @@ export type Asked =
   | { readonly kind: 'contributed'; readonly param: string; readonly id: number }
 
 /** How a kind of content that a module brings is read and saved. */
-export type AdapterOf = (param: string) => Promise<ContentAdapter & { readonly viewport: 'page' | 'email' }>
+export type AdapterOf = (param: string) => Promise<ContentAdapter & Pick<ContentKindDefinition, 'viewport' | 'root'>>
 
 export interface SessionEvents {
   onUnsaved(unsaved: Unsaved): void
@@ -66,6 +75,8 @@ export class DocumentSession {
   readonly #events: SessionEvents
   readonly #adapterOf: AdapterOf
   #unreadable = false
+  /** Block type of the outermost block of new content; undefined for pages and their sections. */
+  #root: string | undefined
   #timers: ReturnType<typeof setTimeout>[] = []
   #stop: (() => void) | undefined
 
@@ -127,7 +138,7 @@ export class DocumentSession {
     if (item?.kind !== 'page') return
     const page = await restoreRevision(item.id, revisionId, item.revision)
     const decoded = page.content === null ? undefined : decodeContent(page.content).content
-    const { content, opaque } = upgradeContent(decoded ?? blankContent(), this.#blocks.catalogue)
+    const { content, opaque } = upgradeContent(decoded ?? this.#blank(), this.#blocks.catalogue)
     this.#unreadable = false
     this.#store.set({ selectedPage: withoutContent(page), opaque })
     this.#store.replace(content, { label: 'Restore a revision' })
@@ -190,7 +201,7 @@ export class DocumentSession {
     this.#store.set({ save: { kind: 'failed', message, offline: error instanceof ApiError && error.status === 0 } })
     if (error instanceof ApiError && error.status === 409 && Check(Current, error.body)) {
       const { current } = error.body
-      const theirs = current.content === null ? blankContent() : decodeContent(current.content).content
+      const theirs = current.content === null ? this.#blank() : decodeContent(current.content).content
       if (theirs) {
         const base = this.#store.state.originalEditorContent
         this.#events.onConflict({ ...current, base, mine: content, theirs })
@@ -235,15 +246,20 @@ export class DocumentSession {
     const { title, content, revision } = await adapter.load(id)
     const item: EditedItem = { kind: 'contributed', param, id, title, revision }
     const rest = { page: null, unreadable: false, changedAt: 0, unsaved: undefined }
-    return { item, encoded: content, isEmail: adapter.viewport === 'email', ...rest }
+    return { item, encoded: content, isEmail: adapter.viewport === 'email', root: adapter.root, ...rest }
   }
 
-  #show({ item, page, encoded, unreadable, changedAt, unsaved, isEmail = false }: Loaded) {
-    const decoded = encoded === null || encoded === '' ? { content: blankContent() } : decodeContent(encoded)
+  #blank(): Content {
+    return this.#root === undefined ? blankContent() : newContent(this.#blocks.catalogue, this.#root)
+  }
+
+  #show({ item, page, encoded, unreadable, changedAt, unsaved, root, isEmail = false }: Loaded) {
+    this.#root = root
+    const decoded = encoded === null || encoded === '' ? { content: this.#blank() } : decodeContent(encoded)
     this.#unreadable = unreadable || decoded.content === undefined
     // EDIT-041: the exact words.
     if (this.#unreadable) console.error('Failed to parse content')
-    const { content, opaque } = upgradeContent(decoded.content ?? blankContent(), this.#blocks.catalogue)
+    const { content, opaque } = upgradeContent(decoded.content ?? this.#blank(), this.#blocks.catalogue)
     const { viewportDevice } = this.#store.state
     this.#store.load({ item, content, opaque })
     this.#store.set({
@@ -325,6 +341,8 @@ interface Loaded {
   readonly unreadable: boolean
   /** Shown as a mail (EDIT-012). */
   readonly isEmail?: boolean
+  /** Block type of the outermost block of new content, where the kind names one. */
+  readonly root?: string | undefined
   readonly changedAt: number
   readonly unsaved: Unsaved | undefined
 }

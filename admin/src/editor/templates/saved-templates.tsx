@@ -5,12 +5,21 @@ import { useMemo } from 'react'
 import type { ActiveDrag } from '../dnd/drag-state.ts'
 import { useLift } from '../dnd/use-lift.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { offeredBelow } from '../left/palette-entries.ts'
 import type { TemplateEntry } from '../store/editor-state.ts'
 import { addableOf } from './template-shelf.ts'
 
+export interface SavedTemplatesProps {
+  readonly search: string
+  /** Block type of the document's outermost block: what may not stand below it is not offered. */
+  readonly root: string | undefined
+}
+
 /** The saved sections and containers in the palette (TPL-003, TPL-004). */
-export function SavedTemplates({ search }: { readonly search: string }) {
+export function SavedTemplates({ search, root }: SavedTemplatesProps) {
   const t = useTexts('admin')
+  const { blocks } = useEditor()
+  const isOffered = useMemo(() => offeredBelow(blocks.catalogue, root), [blocks, root])
   const sections = useEditorState((state) => state.templateList)
   const containers = useEditorState((state) => state.componentContainerTemplates)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -19,8 +28,8 @@ export function SavedTemplates({ search }: { readonly search: string }) {
       words.every((word) => `${componentName} template`.toLowerCase().includes(word)),
     )
   return [
-    { title: t('Section templates'), entries: found(sections) },
-    { title: t('Container templates'), entries: found(containers) },
+    { title: t('Section templates'), entries: isOffered('section') ? found(sections) : [] },
+    { title: t('Container templates'), entries: isOffered('container') ? found(containers) : [] },
   ].map(
     ({ title, entries }) =>
       entries.length > 0 && (

@@ -1,6 +1,6 @@
 export * from './change.ts'
 export * from './duplicate.ts'
-export { type Inserted, type InsertOptions, insertBlock } from './insert.ts'
+export { type Inserted, type InsertOptions, insertBlock, newContent } from './insert.ts'
 export * from './move.ts'
 export type { Target } from './movement.ts'
 export { type NewNodeId, newNodeId } from './node-id.ts'

@@ -35,6 +35,13 @@ export function insertBlock(
   return refusal ?? grafted(content, catalogue, made, target)
 }
 
+/** New content of a kind whose outermost block is of this type, with what the block brings along. The same every time. */
+export function newContent(catalogue: BlockCatalogue, root: string): Content {
+  let count = 0
+  const { id, nodes } = newNodes(catalogue, { type: root }, () => (count++ === 0 ? 'root' : `part-${count - 1}`))
+  return { rootNodeId: id, nodes: Object.fromEntries(nodes) }
+}
+
 export interface Graft {
   readonly id: string
   readonly nodes: ReadonlyMap<string, ContentNode>

@@ -51,6 +51,12 @@ export function bodyFont(settings: Pick<PlatformSettings, 'theme_font_body'>): F
   return looks[settings.theme_font_body].body ?? settings.theme_font_body
 }
 
+/** The font as a mail names it: mail programs load none, so it is shown where it is installed. */
+export function mailFont(font: FontName): string {
+  const known = looks[font].fallback === sans ? 'Helvetica, Arial, sans-serif' : looks[font].fallback
+  return `${font.includes(' ') ? `'${font}'` : font}, ${known}`
+}
+
 function stack(font: FontName): string {
   // The host's rules give each font a stand-in of the same measures (`<name> fallback`).
   return `${font.includes(' ') ? `"${font}"` : font}, "${font} fallback", ${looks[font].fallback}`

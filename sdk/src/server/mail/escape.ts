@@ -1,0 +1,22 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in HTML, in an attribute too. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (char) => entities[char] ?? char)
+}
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
+
+/** Text of HTML that the sanitiser wrote. */
+export function unescaped(html: string): string {
+  return html.replaceAll(/&(?:#(\d{1,7})|([a-z]+));/g, (whole, code: string | undefined, name: string | undefined) => {
+    if (code !== undefined) return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : whole
+    return characters[name ?? ''] ?? whole
+  })
+}

@@ -1,0 +1,43 @@
+import { sanitiseRichText } from '../rich-text.ts'
+import { escaped, unescaped } from './escape.ts'
+
+/** How rich text looks in a mail: styles stand on the elements, since mail programs drop style sheets. */
+export interface MailTextLook {
+  /** An absolute address, or undefined. */
+  readonly link: (address: string) => string | undefined
+  /** `#rrggbb` */
+  readonly linkColour: string
+  readonly headingFont: string
+}
+
+/** Stored rich text as HTML for a mail: sanitised (T4), its links absolute, every element with its style. */
+export function mailHtml(stored: string, look: MailTextLook): string {
+  // What the sanitiser writes is regular: no `>` within a tag, attributes in double quotes.
+  return sanitiseRichText(stored).replaceAll(/<([a-z][a-z0-9]*)([^>]*)>/g, (_, tag: string, attributes: string) => {
+    const style = styles[tag]?.(look)
+    return `<${tag}${tag === 'a' ? hrefOf(attributes, look) : ''}${style ? ` style="${style}"` : ''}>`
+  })
+}
+
+function hrefOf(attributes: string, { link }: MailTextLook): string {
+  const href = link(unescaped(/ href="([^"]*)"/.exec(attributes)?.[1] ?? ''))
+  return href === undefined ? '' : ` href="${escaped(href)}" target="_blank"`
+}
+
+const heading = (size: number) => (look: MailTextLook) =>
+  `margin:0 0 12px;font-family:${look.headingFont};font-size:${size}px;line-height:1.25`
+const list = () => 'margin:0 0 16px;padding:0 0 0 24px'
+
+const styles: Readonly<Record<string, (look: MailTextLook) => string>> = {
+  p: () => 'margin:0 0 16px',
+  h2: heading(28),
+  h3: heading(23),
+  h4: heading(19),
+  h5: heading(17),
+  h6: heading(16),
+  ul: list,
+  ol: list,
+  blockquote: () => 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #cccccc',
+  pre: () => 'margin:0 0 16px;font-family:Menlo, Consolas, monospace;white-space:pre-wrap',
+  a: ({ linkColour }) => `color:${linkColour};text-decoration:underline`,
+}
