@@ -52,7 +52,7 @@ it('puts what is called so before what only has to do with it, at the first plac
     defineBlock({ ...base, type: 'slider', title: 'Slider', keywords: ['quotes'] }),
     ...[...catalogue.values()].reverse(),
   ])
-  const [first] = paletteGroups(more, 'quote')
+  const [first] = paletteGroups(more, 'quote', 'page')
   expect(first?.entries.map(({ key }) => key)).toEqual(['acme/quote'])
   expect(entriesFor(more, 'quote', ['slider'], () => true).map(({ key }) => key)).toEqual(['acme/quote', 'slider'])
 })
