@@ -24,6 +24,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-timeline',
   '@ashlar/block-counter',
   '@ashlar/block-pricing',
+  '@ashlar/block-carbon-calculator',
   '@ashlar/block-card',
   '@ashlar/block-gallery',
   '@ashlar/block-image-scroller',

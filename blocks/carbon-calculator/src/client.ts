@@ -1,0 +1,59 @@
+import type { ClientMount } from '@ashlar/sdk/renderer'
+import { carbonTotal, offsetTotal, shown } from './carbon.ts'
+import { type Problems, readShipment } from './read-shipment.ts'
+
+const fields = ['method', 'shipmentWeight', 'shipmentDistance'] as const
+
+/** Works out both figures; a change afterwards takes them back, since they would be another shipment's. */
+export const mount: ClientMount = (element) => {
+  const form = element.querySelector('form')
+  const carbon = element.querySelector('[data-carbon]')
+  const over = element.querySelector('[data-over]')
+  const button = element.querySelector<HTMLButtonElement>('[data-offset]')
+  const offset = element.querySelector<HTMLElement>('[data-offset-total]')
+  if (!form || !carbon || !over || !button || !offset) return
+  const { lang } = document.documentElement
+  let total: number | undefined
+  form.noValidate = true
+
+  const show = (next: number | undefined, distance = '') => {
+    total = next
+    carbon.textContent = next === undefined ? '–' : shown(next, lang)
+    over.textContent = `tonnes${distance}`
+    button.disabled = next === undefined
+    offset.hidden = true
+  }
+  form.addEventListener('input', () => show(undefined))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const text = (name: string) => String(new FormData(form).get(name) ?? '')
+    const [method, shipmentWeight, shipmentDistance] = [text('method'), text(fields[1]), text(fields[2])]
+    const read = readShipment({ method, shipmentWeight, shipmentDistance })
+    const problems = 'problems' in read ? read.problems : {}
+    tell(form, problems)
+    if ('problems' in read) show(undefined)
+    else show(carbonTotal(read.shipment), `, over ${shipmentDistance.trim()} ${text('unitOfMeasurement')}`)
+  })
+  button.addEventListener('click', () => {
+    const place = offset.querySelector('b')
+    if (total === undefined || !place) return
+    place.textContent = shown(offsetTotal(total), lang)
+    offset.hidden = false
+  })
+}
+
+/** Each sentence beside its field; the first field at fault gets the focus. */
+function tell(form: HTMLFormElement, problems: Problems): void {
+  let first: HTMLElement | undefined
+  for (const name of fields) {
+    const control = form.elements.namedItem(name)
+    if (!(control instanceof HTMLElement)) continue
+    const problem = problems[name]
+    control.toggleAttribute('aria-invalid', problem !== undefined)
+    if (problem !== undefined) control.setAttribute('aria-invalid', 'true')
+    const place = form.querySelector(`#${CSS.escape(`${control.id}-error`)}`)
+    if (place) place.textContent = problem ?? ''
+    if (problem !== undefined) first ??= control
+  }
+  first?.focus()
+}

@@ -1,0 +1,17 @@
+import { defineBlockEditor, field, panel } from '@ashlar/sdk/editor'
+import { carbonCalculator } from './block.ts'
+
+export default defineBlockEditor(carbonCalculator, {
+  panels: [
+    panel('Settings', [
+      field('method', {
+        control: 'auto',
+        label: 'Starts with method',
+        options: { '': 'None', expedited: 'Expedited', ltl_dry_van: 'LTL dry van', truckload: 'Truckload' },
+      }),
+      field('shipmentWeight', { control: 'auto', label: 'Starts with weight', unit: 't' }),
+      field('shipmentDistance', { control: 'auto', label: 'Starts with distance' }),
+      field('unitOfMeasurement', { control: 'segments', options: { km: 'km', mi: 'mi' } }),
+    ]),
+  ],
+})

@@ -1,0 +1,1 @@
+export { carbonCalculator } from './block.ts'

@@ -1,0 +1,84 @@
+import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
+import type { ReactNode } from 'react'
+import { carbonCalculator } from './block.ts'
+
+const methods = { expedited: 'Expedited', ltl_dry_van: 'LTL dry van', truckload: 'Truckload' } as const
+
+/** The form and its result; the figures are worked out in the visitor's browser (OPEN-205). */
+function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof carbonCalculator>) {
+  const field = (name: string) => ({ id: `${id}-${name}`, name, 'aria-describedby': `${id}-${name}-error` })
+  const typed = { type: 'text', inputMode: 'decimal', autoComplete: 'off', required: true } as const
+  const { unitOfMeasurement: unit } = props
+  return (
+    <div {...root}>
+      <form>
+        <fieldset disabled={view.mode === 'canvas'}>
+          <Field id={`${id}-method`} label="Transport method">
+            <select {...field('method')} required defaultValue={props.method}>
+              <option value="">Choose a method</option>
+              {Object.entries(methods).map(([value, title]) => (
+                <option key={value} value={value}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <div className="carbon-pair">
+            <Field id={`${id}-shipmentWeight`} label="Shipment weight">
+              <span className="carbon-unit">
+                <input {...field('shipmentWeight')} {...typed} defaultValue={props.shipmentWeight ?? ''} />
+                <span>tonnes</span>
+              </span>
+            </Field>
+            <Field id={`${id}-shipmentDistance`} label="Distance">
+              <span className="carbon-unit">
+                <input {...field('shipmentDistance')} {...typed} defaultValue={props.shipmentDistance ?? ''} />
+                <select name="unitOfMeasurement" aria-label="Unit of distance" defaultValue={unit}>
+                  <option value="km">km</option>
+                  <option value="mi">mi</option>
+                </select>
+              </span>
+            </Field>
+          </div>
+          <p className="carbon-acts">
+            <button type="submit">Calculate</button>
+            <button type="button" data-offset="" disabled>
+              Show offset
+            </button>
+          </p>
+        </fieldset>
+        <noscript>
+          <p>The figures are worked out in your browser, which needs JavaScript for it.</p>
+        </noscript>
+      </form>
+      <output data-bg="dark" aria-live="polite">
+        <span>
+          <span>Carbon total</span> <b data-carbon="">–</b> <span data-over="">tonnes</span>
+        </span>
+        <span data-offset-total="" hidden>
+          <span>Offset total</span> <b>–</b>
+        </span>
+      </output>
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly id: string
+  readonly label: string
+  readonly children: ReactNode
+}
+
+const Field = ({ id, label, children }: FieldProps) => (
+  <div className="carbon-field">
+    <span>
+      <label htmlFor={id}>
+        {label} <b aria-hidden="true">*</b>
+      </label>
+      <span className="carbon-error" id={`${id}-error`} />
+    </span>
+    {children}
+  </div>
+)
+
+export default defineBlockRenderer(carbonCalculator, CarbonCalculator, { client: () => 'visible' })
