@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Tenant } from '@ashlar/sdk/server'
+import type { Actor, Tenant } from '@ashlar/sdk/server'
 
 /** For whom work is done: a request's tenant and actor, or a job's. */
 export interface Context {
@@ -9,6 +9,8 @@ export interface Context {
   readonly actor?: string | undefined
   /** What the account is called, for the same. */
   readonly actorName?: string | undefined
+  /** What whoever asks may do; null for a visitor, absent where nobody asks: the installation's own work. */
+  readonly rights?: Pick<Actor, 'can'> | null
   readonly requestId?: string | undefined
 }
 

@@ -38,7 +38,7 @@ const steps: FastifyPluginAsync<PipelineParts> = async (app, { lookup, authentic
 
   app.addHook('preValidation', (request, _reply, done) => {
     const { tenant, actor, id: requestId } = request
-    runAs({ tenant, actor: actor?.guid, actorName: actor?.displayName, requestId }, done)
+    runAs({ tenant, actor: actor?.guid, actorName: actor?.displayName, rights: actor, requestId }, done)
   })
 
   function enter(site: Site | null, request: FastifyRequest, done: (error?: Error) => void): void {

@@ -28,6 +28,8 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-card',
   '@ashlar/block-gallery',
   '@ashlar/block-image-scroller',
+  '@ashlar/block-custom-html',
+  '@ashlar/block-map',
   '@ashlar/block-slider',
   '@ashlar/block-image-carousel',
   '@ashlar/forms',

@@ -9,6 +9,8 @@ export interface ModuleInput<Id extends string, Area extends string> {
   readonly description?: string
   /** Permission areas (global names; a clash stops composition), each with the words an administrator reads. */
   readonly permissions?: Readonly<Record<Area, string>>
+  /** Those of them that only owner and administrators have until a website says otherwise; managers have the others. */
+  readonly sensitive?: readonly NoInfer<Area>[]
   /** Modules that must be installed and, for a tenant, enabled. Optional links belong in a bridge package. */
   readonly requires?: readonly Module[]
   /** Settings per tenant, edited in the admin; every property has a default. */
@@ -23,6 +25,7 @@ export interface Module<Id extends string = string, Area extends string = string
   readonly title: string
   readonly description: string
   readonly permissions: Readonly<Record<Area, string>>
+  readonly sensitive: readonly string[]
   readonly requires: readonly Module[]
   readonly settings: TObject | undefined
   readonly admin: AdminDefinition
@@ -43,6 +46,7 @@ export function defineModule<const Id extends string, const Area extends string 
     title: input.title,
     description: input.description ?? '',
     permissions: input.permissions ?? ({} as Readonly<Record<Area, string>>),
+    sensitive: input.sensitive ?? [],
     requires: input.requires ?? [],
     settings: input.settings,
     admin: input.admin ?? {},

@@ -60,7 +60,15 @@ function rootProps(
     ...(moment !== undefined && {
       'data-island': client,
       'data-island-at': moment,
-      'data-island-props': JSON.stringify(Object.fromEntries(block.own.map((name) => [name, props[name]]))),
+      'data-island-props': JSON.stringify(Object.fromEntries(islandProps(block).map((name) => [name, props[name]]))),
     }),
   }
+}
+
+/** What a script on the page is told: raw HTML stays in its frame. */
+function islandProps(block: Block): readonly string[] {
+  return block.own.filter((name) => {
+    const schema = block.schema.properties[name]
+    return !(schema && 'control' in schema && schema.control === 'html')
+  })
 }

@@ -171,12 +171,30 @@ export type SiteCsp = Readonly<
   Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>
 >
 
+/** Hosts that follow from what a tenant has set. */
+export interface SiteCspSource {
+  readonly deps: readonly Injectable[]
+  readonly hosts: (...deps: never[]) => Promise<SiteCsp>
+}
+
+/**
+ * Say which hosts a tenant's pages may reach, where that is for the tenant to set. Asked whenever a page is made.
+ *
+ * @example csp: siteCsp([Settings], async (settings) => ({ 'frame-src': hostsIn(await settings.of('map')) }))
+ */
+export function siteCsp<const Deps extends readonly Injectable[]>(
+  deps: Deps,
+  hosts: (...deps: Resolved<Deps>) => Promise<SiteCsp>,
+): SiteCspSource {
+  return Object.freeze({ deps, hosts: hosts as SiteCspSource['hosts'] })
+}
+
 export interface SiteContribution {
   readonly loads?: readonly BlockLoad[]
   readonly frames?: readonly BlockFrame[]
   readonly pages?: readonly SitePage[]
   readonly sitemap?: SitemapSource
-  readonly csp?: SiteCsp
+  readonly csp?: SiteCsp | SiteCspSource
   readonly fills?: readonly SiteFill[]
 }
 

@@ -1,4 +1,5 @@
 import Type, { type TEnum, type TSchema } from 'typebox'
+import type { Permission } from '../definition/access.ts'
 
 /** The nine theme colours (THEME-001), in the order in which they are offered. */
 export const themeColours = [
@@ -48,6 +49,14 @@ export function PictureAddress(options: { default: string; title?: string }) {
 /** Rich text as sanitised HTML: paragraphs, headings, lists, links, emphasis. */
 export function RichText(options: { default: string; title?: string }) {
   return Type.String({ ...options, maxLength: 200_000, control: 'rich-text' })
+}
+
+/**
+ * HTML as somebody wrote it. It is stored as it is only when whoever changes it has the permission, else made safe on
+ * saving. Whatever it holds, it may be shown only in the document of a `frame`: it never reaches the page.
+ */
+export function RawHtml(options: { default: string; title?: string; permission: Permission }) {
+  return Type.String({ ...options, maxLength: 200_000, control: 'html' })
 }
 
 /** A phone number as it is stored: `+15145550193`, or empty. Written and shown as in its country (THEME-009). */

@@ -10,6 +10,7 @@ import { tellBroken } from './broken.ts'
 import { absolute, type PageAnswer } from './page-answer.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
+import { servicesOf } from './services.ts'
 import { pageTrees } from './sources.ts'
 import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
@@ -48,7 +49,8 @@ export async function moduleAnswer(
     isHome: false,
   }
   const around = treeLoads(site, visit, trees, view)
-  const [loaded, media, next] = await Promise.all([
+  const [services, loaded, media, next] = await Promise.all([
+    servicesOf(site, visit.tenant),
     around.run(),
     site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
@@ -63,6 +65,7 @@ export async function moduleAnswer(
     page: view,
     media,
     loaded,
+    services,
     head: {
       title: `${found.title} | ${company}`,
       description: found.description ?? settings.meta_description,

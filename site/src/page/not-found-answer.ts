@@ -6,6 +6,7 @@ import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { mediaAddresses } from './pictures.ts'
 import { type Rendered, render } from './render.tsx'
+import { servicesOf } from './services.ts'
 import { pageTrees } from './sources.ts'
 import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
@@ -29,6 +30,7 @@ export async function notFoundAnswer(site: Site, visit: Visit, settings: Platfor
     page,
     media,
     loaded,
+    services: await servicesOf(site, visit.tenant),
     head: {
       title: `${title} | ${settings.company_name || visit.tenant.name}`,
       description: '',

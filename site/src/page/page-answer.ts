@@ -5,6 +5,7 @@ import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type Rendered, render } from './render.tsx'
+import { servicesOf } from './services.ts'
 import { pageTrees } from './sources.ts'
 import { treeLoads } from './tree-loads.ts'
 import { pictureOf } from './view.ts'
@@ -41,7 +42,8 @@ export async function pageAnswer(
   }
   const { query, run } = treeLoads(site, visit, trees, view)
   const pictures = mediaAddresses(shown, [page.image, page.metaImage, settings.favicon, settings.navigation.logo])
-  const [loaded, media, next] = await Promise.all([
+  const [services, loaded, media, next] = await Promise.all([
+    servicesOf(site, visit.tenant),
     run(),
     site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
@@ -54,6 +56,7 @@ export async function pageAnswer(
     page: view,
     media,
     loaded,
+    services,
     head: { ...pageHead(visit, page, settings), imageFacts: pictureOf(page.metaImage || page.image, media) },
     path: visit.path,
     isStaff: visit.isStaff,

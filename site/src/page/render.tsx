@@ -8,7 +8,7 @@ import { headingFont } from '../assets/fonts.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { sitePolicy } from '../csp.ts'
-import { hasModule, type Site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { documentHtml, type Head } from './document.ts'
 import type { LoadedData } from './loads.ts'
 import { hoisted, tidied } from './markup.ts'
@@ -23,6 +23,8 @@ export interface RenderInput {
   readonly page: PageView
   readonly media: ReadonlyMap<string, MediaRecord>
   readonly loaded: LoadedData
+  /** Hosts that packages add to the page's policy. */
+  readonly services: readonly SiteCsp[]
   readonly head: Omit<Head, 'font' | 'favicon' | 'language' | 'siteName'>
   /** Path of the page, as it is written in addresses. */
   readonly path: string
@@ -108,7 +110,7 @@ export function render(input: RenderInput): Rendered {
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': sitePolicy(source, services(site, tenant)),
+    'content-security-policy': sitePolicy(source, input.services),
   }
   return { html, headers, broken }
 }
@@ -142,11 +144,5 @@ function TitleHead({ title }: { readonly title: string }) {
     <div className="site-title">
       <h1>{title}</h1>
     </div>
-  )
-}
-
-function services(site: Site, tenant: Tenant): readonly SiteCsp[] {
-  return site.composition.packages.flatMap(({ site: own, module }) =>
-    own?.csp && (module === undefined || hasModule(tenant, module.id)) ? [own.csp] : [],
   )
 }

@@ -3,7 +3,12 @@ import { type RoleId, roles } from '@ashlar/sdk/server'
 import { describe, expect, it } from 'vitest'
 import { effectiveRights, granted, holds, type StoredRights } from './role-permissions.ts'
 
-const store = defineModule({ id: 'store', title: 'Store', permissions: { products: 'Products' } })
+const store = defineModule({
+  id: 'store',
+  title: 'Store',
+  permissions: { products: 'Products', raw: 'Raw' },
+  sensitive: ['raw'],
+})
 const modules = [core, store]
 const of = (roleId: RoleId, stored: StoredRights = {}, isPlatformAdministrator = false, has = () => true) =>
   effectiveRights({ roleId, isPlatformAdministrator }, modules, stored, has)
@@ -22,12 +27,12 @@ describe('default rights of the roles (OPEN-146, A1)', () => {
       ),
     ])
     expect(matrix.map((row) => row.join(' '))).toEqual([
-      'owner pages:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced voip:vced products:vced',
-      'administrator pages:vced media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v voip:v products:vced',
-      'manager pages:vced media:vced settings:ve users:v audit: packages: archives: command_menu:v voip:v products:vced',
-      'editor pages:vced media:vced settings: users: audit: packages: archives: command_menu:v voip: products:',
-      'staff pages:v media:v settings: users: audit: packages: archives: command_menu:v voip:v products:v',
-      'customer pages: media: settings: users: audit: packages: archives: command_menu: voip: products:',
+      'owner pages:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced voip:vced products:vced raw:vced',
+      'administrator pages:vced media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v voip:v products:vced raw:vced',
+      'manager pages:vced media:vced settings:ve users:v audit: packages: archives: command_menu:v voip:v products:vced raw:',
+      'editor pages:vced media:vced settings: users: audit: packages: archives: command_menu:v voip: products: raw:',
+      'staff pages:v media:v settings: users: audit: packages: archives: command_menu:v voip:v products:v raw:',
+      'customer pages: media: settings: users: audit: packages: archives: command_menu: voip: products: raw:',
     ])
   })
 

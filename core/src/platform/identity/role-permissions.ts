@@ -51,10 +51,12 @@ export interface RightsHolder {
 }
 
 /** Rights in one area that follow from the role alone. */
-export function defaultRights(holder: RightsHolder, moduleId: string, area: string): AreaRights {
+function defaultRights(holder: RightsHolder, { id: moduleId, sensitive }: Module, area: string): AreaRights {
   if (holder.roleId === roles.owner) return all
   const { core: inCore, module } = defaults[holder.roleId]
-  if (moduleId !== core.id) return module
+  if (moduleId !== core.id) {
+    return sensitive.includes(area) && holder.roleId !== roles.administrator ? none : module
+  }
   if (area === 'packages' && holder.isPlatformAdministrator && holder.roleId === roles.administrator) return all
   return isCoreArea(area) ? (inCore[area] ?? none) : none
 }
@@ -72,7 +74,7 @@ export function effectiveRights(
   const rightsIn = (module: Module, area: string): AreaRights => {
     if (module.id !== core.id && !has(module.id)) return none
     if (holder.roleId === roles.owner) return all
-    return stored[area] ?? defaultRights(holder, module.id, area)
+    return stored[area] ?? defaultRights(holder, module, area)
   }
   return Object.fromEntries(
     modules.flatMap((module) => Object.keys(module.permissions).map((area) => [area, rightsIn(module, area)])),

@@ -12,9 +12,12 @@ import {
   type Composition,
   compiledCheck,
   contentRefusal,
+  rawTextsOf,
   sanitiseContent,
   storedContent,
+  withoutRaw,
 } from '@ashlar/sdk/server'
+import { currentContext } from '../../data/index.ts'
 
 /** Stored content as it can be shown: null with `unreadable` is content that is there and can't be read (OPEN-127). */
 export interface ReadContent {
@@ -50,7 +53,8 @@ export class ContentGate {
 
   /**
    * The content to store for content that was sent. Every node passes its block's schema and rules of nesting, or
-   * equals a stored one (architecture, section 7).
+   * equals a stored one (architecture, section 7). Raw HTML stays what it is when whoever asks may write it, or when it
+   * is stored already; otherwise it is made safe (T5).
    *
    * @throws CONTENT_NOT_VALID (422) naming the nodes with the reasons.
    */
@@ -66,7 +70,7 @@ export class ContentGate {
       problems = checkContent(content, blocks, (_id, node) => kept.has(node), rules)
     }
     if (problems.length > 0) throw contentRefusal(problems)
-    return sanitiseContent(content, blocks)
+    return this.#withOwnRaw(sanitiseContent(content, blocks), stored)
   }
 
   /** Whether a block of this type is there. */
@@ -84,6 +88,21 @@ export class ContentGate {
 
   #current(content: Content): Content {
     return sanitiseContent(upgradeContent(content, this.#composition.blocks).content, this.#composition.blocks)
+  }
+
+  async #withOwnRaw(content: Content, stored: Acceptance['stored']): Promise<Content> {
+    const { blocks } = this.#composition
+    const rights = currentContext()?.rights
+    if (rights === undefined) return content
+    const raw = rawTextsOf(content, blocks).filter(({ permission }) => !rights?.can(permission))
+    const wanted = new Set(raw.map(({ html }) => html))
+    if (wanted.size === 0) return content
+    const refused = new Set(wanted)
+    for await (const document of stored()) {
+      for (const { html } of rawTextsOf(this.#current(document), blocks)) refused.delete(html)
+      if (refused.size === 0) break
+    }
+    return withoutRaw(content, blocks, ({ html }) => !refused.has(html))
   }
 
   /** Those nodes that are stored just so. Stored data counts as it lies there and brought forward. */

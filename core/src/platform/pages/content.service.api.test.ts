@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib'
-import { blankContent, blockCatalogue, type Content, type ContentNode, defineBlock } from '@ashlar/sdk'
+import { blankContent, blockCatalogue, type Content, type ContentNode, defineBlock, RawHtml } from '@ashlar/sdk'
 import { type Actor, AshlarError, decodeContent, encodeContent } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAs } from '../../data/index.ts'
 import { container, fixtureBlocks, pageWith, section, wrapper } from './content.fixtures.ts'
 import type { ContentWrite } from './content.service.ts'
 import { ada, as, ben, type PageServices, type PagesFixture, pagesFixture } from './pages.fixture.ts'
@@ -66,6 +67,33 @@ describe('saving content', () => {
     const [row] = await stateOf(page.id)
     expect(JSON.stringify(row)).toContain('<p>Hi</p>')
     expect(JSON.stringify(row)).not.toContain('onclick')
+  })
+
+  it('OPEN-236: raw HTML stays as it is for whoever may write it, and where it is stored; others get it made safe (T5)', async () => {
+    const embed = defineBlock({
+      ...{ type: 'embed', title: 'Embed', icon: 'square', category: 'content' },
+      schema: Type.Object({ html: RawHtml({ default: '', permission: 'custom_html.can_edit' }) }),
+    })
+    const services = fixture.with(blockCatalogue([...fixtureBlocks, embed]))
+    const { id } = await newPage('Raw')
+    const script = '<p onclick="x">Hi</p><script>1</script>'
+    const saveAs = (html: string, rights: { can: (permission: string) => boolean } | null) =>
+      runAs({ tenant: fixture.first, rights }, () =>
+        services.contents.save({ id, content: encoded({ html }, 'embed') }, ada),
+      )
+    const html = (page: { content: string | null }) => contentOf(page)?.nodes['n']?.props['html']
+    const editor = { can: (permission: string) => permission === 'pages.can_edit' }
+    const administrator = { can: (permission: string) => permission === 'custom_html.can_edit' }
+
+    expect(html(await saveAs(script, editor))).toBe('<p>Hi</p>')
+    expect(html(await saveAs(script, null))).toBe('<p>Hi</p>')
+    expect(html(await saveAs(script, administrator))).toBe(script)
+    expect(html(await saveAs(script, editor))).toBe(script)
+    expect(html(await saveAs(`${script}<script>2</script>`, editor))).toBe('<p>Hi</p>')
+    const draft = await runAs({ tenant: fixture.first, rights: editor }, () =>
+      services.drafts.put(id, encoded({ html: '<img src=x onerror=1>' }, 'embed'), 6, adaActor),
+    )
+    expect(html(draft)).not.toContain('onerror')
   })
 
   it('of two editors who began from one revision lets the first one in and tells the second (C6)', async () => {

@@ -1,0 +1,31 @@
+import type { FrameCsp } from '@ashlar/sdk/site'
+import { heightMessage, heightQuestion } from './height-message.ts'
+
+/** In the head, so that no unclosed tag or comment of the content swallows it. */
+const script = `(()=>{
+const say=()=>parent.postMessage({type:'${heightMessage}',height:document.documentElement.offsetHeight},'*')
+addEventListener('message',({source,data})=>{if(source===parent&&data==='${heightQuestion}')say()})
+new ResizeObserver(say).observe(document.documentElement)
+})()`
+
+const style = 'body{margin:0;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}img,video{max-width:100%}'
+
+/** The whole document of a frame. What the content breaks, it breaks here. */
+export function frameDocument(html: string, language: string): string {
+  return (
+    `<!DOCTYPE html><html lang="${language.replace(/[^A-Za-z0-9-]/g, '')}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Embedded content</title>' +
+    `<style>${style}</style><script>${script}</script></head><body>${html}</body></html>`
+  )
+}
+
+/** Inline and from anywhere that is encrypted: the sandbox keeps it from everything that is the site's. */
+export const frameCsp: FrameCsp = {
+  'script-src': ["'unsafe-inline'", 'https:'],
+  'style-src': ["'unsafe-inline'", 'https:'],
+  'img-src': ['https:', 'data:', 'blob:'],
+  'font-src': ['https:', 'data:'],
+  'media-src': ['https:', 'data:', 'blob:'],
+  'connect-src': ['https:'],
+  'frame-src': ['https:'],
+}

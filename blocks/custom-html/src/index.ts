@@ -1,0 +1,2 @@
+export { customHtml } from './block.ts'
+export { customHtmlModule } from './module.ts'

@@ -1,0 +1,10 @@
+import { defineModule } from '@ashlar/sdk'
+
+/** Who may write HTML that stays as it is (OPEN-236, T5): owner and administrators, until a website says otherwise. */
+export const customHtmlModule = defineModule({
+  id: 'custom_html',
+  title: 'Custom HTML',
+  description: 'HTML and scripts of your own on pages, kept apart from everything else in a frame.',
+  permissions: { custom_html: 'Custom HTML with scripts' },
+  sensitive: ['custom_html'],
+})

@@ -1,0 +1,12 @@
+import { defineSite, frame } from '@ashlar/sdk/site'
+import { customHtml } from './block.ts'
+import { frameCsp, frameDocument } from './frame-document.ts'
+
+export default defineSite({
+  frames: [
+    frame(customHtml, [], ({ htmlContent }, { language }) => ({
+      html: frameDocument(htmlContent, language),
+      csp: frameCsp,
+    })),
+  ],
+})

@@ -1,0 +1,26 @@
+import { defineBlock } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** px; a smaller height that is stored is raised to it (BLK-MAP-003, OPEN-235). */
+export const lowest = 300
+
+/** A map of an outside service (BLK-MAP-001 to -005). */
+export const map = defineBlock({
+  type: 'map',
+  title: 'Map',
+  icon: 'map',
+  category: 'content',
+  keywords: ['location', 'address', 'directions', 'openstreetmap'],
+  schema: Type.Object({
+    mapUrl: Type.String({
+      title: 'Map URL',
+      description: 'The address that a map service gives for embedding.',
+      pattern: '^(|https://[^\\s"<>]*)$',
+      maxLength: 2000,
+      default: '',
+    }),
+    height: Type.Number({ title: 'Height', minimum: 0, maximum: 2000, default: lowest }),
+  }),
+  common: ['visibility', 'spacing', 'border', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

@@ -1,0 +1,2 @@
+export { map } from './block.ts'
+export { mapModule } from './module.ts'

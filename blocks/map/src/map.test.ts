@@ -1,0 +1,53 @@
+import { fillProps } from '@ashlar/sdk'
+import { blockContract, renderBlock } from '@ashlar/sdk/testing'
+import { Value } from 'typebox/value'
+import { expect, it } from 'vitest'
+import { map } from './block.ts'
+import fixtures from './fixtures/v1.json' with { type: 'json' }
+import { mapAddress } from './map-address.ts'
+import { MapSettings } from './module.ts'
+import renderer from './renderer.tsx'
+
+it.each(blockContract(map, renderer, fixtures))('$name', ({ run }) => run())
+
+const { hosts } = Value.Create(MapSettings)
+const address = fixtures.town.props.mapUrl
+
+it('is 300 px high, and a smaller height is raised to it (BLK-MAP-002, BLK-MAP-003, OPEN-235)', () => {
+  expect(fillProps(map, {}).height).toBe(300)
+  const css = (height: number) => renderBlock(map, renderer, { props: { mapUrl: address, height } }).css
+  expect(css(299)).not.toContain('--map-height')
+  expect(css(420)).toContain('--map-height:420px')
+})
+
+it('says what is missing where it is edited, and nothing to visitors (BLK-MAP-004)', () => {
+  expect(renderBlock(map, renderer, { view: { mode: 'canvas' } }).html).toContain('Enter a map URL')
+  expect(renderBlock(map, renderer).html).toBe('')
+})
+
+it('shows a map of an allowed service by its https address only (BLK-MAP-001, BLK-MAP-005, OPEN-235)', () => {
+  expect(mapAddress(address, hosts)).toEqual({ src: address, host: 'www.openstreetmap.org' })
+  for (const other of [
+    'http://www.openstreetmap.org/x',
+    'https://www.openstreetmap.org.evil.example/x',
+    'https://www.openstreetmap.org@evil.example/x',
+    'https://user:x@www.openstreetmap.org/x',
+    'https://www.openstreetmap.org:8443/x',
+    'https://evil.example/?www.openstreetmap.org',
+    'javascript:alert(1)//www.openstreetmap.org',
+    'data:text/html,www.openstreetmap.org',
+    '//www.openstreetmap.org/x',
+    '',
+  ]) {
+    expect(mapAddress(other, hosts), other).toBeUndefined()
+  }
+  for (const refused of ['http://a.example', 'javascript:1', 'https://a.example/"x']) {
+    expect(Value.Check(map.schema, fillProps(map, { mapUrl: refused })), refused).toBe(false)
+  }
+})
+
+it('loads nothing of the service by itself', () => {
+  const { html } = renderBlock(map, renderer, { props: fixtures.town.props, data: mapAddress(address, hosts) })
+  expect(html).not.toMatch(/<iframe|<img|<script/)
+  expect(html).toContain('Open it in a new tab')
+})

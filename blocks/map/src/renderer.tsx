@@ -1,0 +1,52 @@
+import type { BlockProps } from '@ashlar/sdk'
+import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, Icon, type StyleRule } from '@ashlar/sdk/renderer'
+import { lowest, map } from './block.ts'
+import type { MapAddress } from './map-address.ts'
+
+/**
+ * Nothing of the service is loaded before the visitor has asked for it, or allowed such services (ux.md, Privacy).
+ * Without a script there is a link to the map.
+ */
+function MapBlock({ props, root, view, data }: BlockComponentProps<typeof map, MapAddress | undefined>) {
+  if (props.mapUrl === '') return <EmptyBlock root={root} view={view} icon="map" text="Enter a map URL" />
+  if (view.mode === 'canvas') return <Placeholder root={root} address={props.mapUrl} />
+  if (!data) return null
+  return (
+    <div {...root}>
+      <div className="map-ask" data-src={data.src}>
+        <Icon name="map" />
+        <p>This map is shown by {data.host}, which then learns that you are here.</p>
+        <p className="map-ways">
+          <button type="button" className="map-show" hidden>
+            Show the map
+          </button>
+          <a href={data.src} target="_blank" rel="noopener noreferrer">
+            Open it in a new tab
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Placeholder({ root, address }: { readonly root: object; readonly address: string }) {
+  const host = URL.canParse(address) ? new URL(address).hostname : ''
+  return (
+    <div {...root}>
+      <div className="map-ask">
+        <Icon name="map" />
+        <p>{host === '' ? 'This is no address of a map.' : `Map of ${host}`}</p>
+        <p>Visitors see it when they ask for it, if this service is allowed in the settings of the module Map.</p>
+      </div>
+    </div>
+  )
+}
+
+function mapRules({ height }: BlockProps<typeof map>): readonly StyleRule[] {
+  return height > lowest ? [{ declarations: { '--map-height': `${height}px` } }] : []
+}
+
+export default defineBlockRenderer<typeof map, MapAddress | undefined>(map, MapBlock, {
+  client: 'visible',
+  rules: mapRules,
+})
