@@ -1,0 +1,3 @@
+export { newsletter } from './block.ts'
+export * from './contract.ts'
+export { emailMarketing } from './module.ts'

@@ -1,0 +1,17 @@
+import { type ArchivePart, archiveTable, leaveOut } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { Check } from 'typebox/value'
+import { isAddress, normalAddress } from '../address.ts'
+
+const Row = Type.Object({ email: Type.String() })
+
+/**
+ * Lists, subscribers, their consent and who is never mailed travel with the website. Links in mails name the old one,
+ * and sign-ups under way belong to it.
+ */
+export const archive: readonly ArchivePart[] = [
+  archiveTable('subscriber', {
+    accept: (row) => (Check(Row, row) && isAddress(row.email) && normalAddress(row.email) === row.email ? row : null),
+  }),
+  ...leaveOut('link', 'signup'),
+]

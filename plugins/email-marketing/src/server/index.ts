@@ -1,0 +1,39 @@
+import {
+  BotCheck,
+  CurrentTenant,
+  Database,
+  defineServer,
+  health,
+  Limits,
+  Mailer,
+  PublishedBlocks,
+  provide,
+  service,
+} from '@ashlar/sdk/server'
+import { Unsubscribing } from '../contract.ts'
+import subscriber from '../migrations/0001-subscriber.ts'
+import { emailMarketing } from '../module.ts'
+import { archive } from './archive.ts'
+import { linkRoutes } from './link/link.routes.ts'
+import { LinkService } from './link/link.service.ts'
+import { listRoutes } from './list/list.routes.ts'
+import { ListService } from './list/list.service.ts'
+import { signUpRoutes } from './signup/signup.routes.ts'
+import { SignUpService } from './signup/signup.service.ts'
+import { takeInWork } from './signup/take-in.job.ts'
+import { subscriberRoutes } from './subscriber/subscriber.routes.ts'
+import { SubscriberService } from './subscriber/subscriber.service.ts'
+
+export default defineServer(emailMarketing, {
+  migrations: [subscriber],
+  services: [
+    service(ListService, Database),
+    service(SubscriberService, Database, Mailer, CurrentTenant),
+    service(SignUpService, Database, PublishedBlocks, BotCheck, Limits),
+    provide(Unsubscribing, LinkService, Database, CurrentTenant),
+  ],
+  routes: [listRoutes, subscriberRoutes, signUpRoutes, linkRoutes],
+  jobs: [takeInWork],
+  health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],
+  archive,
+})

@@ -1,0 +1,97 @@
+import {
+  type BotCheck,
+  type Database,
+  isPublished,
+  type Limits,
+  type PublishedBlocks,
+  type Transaction,
+} from '@ashlar/sdk/server'
+import { isAddress, normalAddress } from '../../address.ts'
+import { newsletter } from '../../block.ts'
+import { errors } from '../../errors.ts'
+import { networkHash } from '../hashes.ts'
+import { defaultList } from '../list/list.store.ts'
+import { takeIn } from './take-in.job.ts'
+
+export interface SignUp {
+  readonly email: string
+  /** As the request says it; undefined for the website's default. */
+  readonly listId: number | undefined
+  readonly botToken: string | undefined
+  /** Sent by the browser itself, which does no bot check: kept for staff to look at, and mails nobody. */
+  readonly isWithoutScript: boolean
+  /** Address on the network. */
+  readonly from: string
+}
+
+/** A sign-up that has been checked, with what was agreed to. */
+export interface CheckedSignUp {
+  readonly email: string
+  /** 0 for the website's default. */
+  readonly listId: number
+  readonly text: string
+  readonly source: string
+  readonly addressHash: string
+  readonly isVerified: boolean
+}
+
+/** What visitors send (API-215). The server takes list and consent from what is published, never from the request. */
+export class SignUpService {
+  readonly #database: Database
+  readonly #published: PublishedBlocks
+  readonly #botCheck: BotCheck
+  readonly #limits: Limits
+
+  constructor(database: Database, published: PublishedBlocks, botCheck: BotCheck, limits: Limits) {
+    this.#database = database
+    this.#published = published
+    this.#botCheck = botCheck
+    this.#limits = limits
+  }
+
+  /** @throws INVALID_EMAIL, NO_SUCH_SIGN_UP, NOT_VERIFIED, TOO_MANY_REQUESTS */
+  async signUp(request: SignUp): Promise<void> {
+    const email = normalAddress(request.email)
+    if (!isAddress(email)) throw forVisitor(errors.INVALID_EMAIL()).at({ path: 'email', message: 'Invalid email address' })
+    await this.#limits.count([
+      { purpose: 'email_marketing.sign-up-from', of: request.from, most: 20, seconds: 3600 },
+      { purpose: 'email_marketing.sign-up', of: '', most: 2000, seconds: 3600 },
+    ])
+    const block = await this.#blockFor(request.listId)
+    if (!request.isWithoutScript && (await this.#botCheck.verify(request.botToken)) !== 'passed') {
+      throw forVisitor(errors.NOT_VERIFIED())
+    }
+    await this.#database.tenant((tx) =>
+      keep(tx, {
+        ...{ email, ...block, addressHash: networkHash(email, request.from) },
+        isVerified: !request.isWithoutScript,
+      }),
+    )
+  }
+
+  /** The published block that takes sign-ups for the list, with what it says one agrees to (OPEN-259, T16). */
+  async #blockFor(listId: number | undefined): Promise<Pick<CheckedSignUp, 'listId' | 'text' | 'source'>> {
+    const blocks = (await this.#published.ofType(newsletter.type)).filter((each) => isPublished(each, newsletter))
+    const named = blocks.find(({ props }) => props.listId === (listId ?? 0))
+    if (named) return { listId: listId ?? 0, text: named.props.consentText, source: pageName(named.page) }
+    if (listId !== undefined && listId !== 0) throw forVisitor(errors.NO_SUCH_SIGN_UP())
+    return { listId: 0, text: '', source: '' }
+  }
+}
+
+/** Take a sign-up in, whoever's it is. For everybody the same: one row, one job. */
+export async function keep(tx: Transaction, signUp: CheckedSignUp): Promise<void> {
+  const { email, text, source, addressHash, isVerified } = signUp
+  const listId = signUp.listId === 0 ? await defaultList(tx) : signUp.listId
+  const [row] = await tx.sql<{ id: number }>`
+    insert into email_marketing.signup (email, list_id, consent_text, source, address_hash, is_verified)
+    values (${email}, ${listId}, ${text}, ${source}, ${addressHash}, ${isVerified}) returning id`
+  await tx.enqueue(takeIn, { signup: Number(row?.id) })
+}
+
+const pageName = ({ title, slug, id }: { title: string; slug: string; id: number }) =>
+  id === 0 ? 'Header or footer' : `${title} (/${slug})`
+
+/** API-215 has `message` beside the platform's `error`. */
+const forVisitor = <E extends { message: string; with(details: { message: string }): E }>(error: E): E =>
+  error.with({ message: error.message })
