@@ -1,4 +1,4 @@
-// The shell with real packages that bring what business modules will (`desk`, `campaigns`), at the built product.
+// The shell with real packages that bring what business modules will (`desk`), at the built product.
 import type { Page } from '@playwright/test'
 import { install } from './own-package.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './test.ts'
 const removals: (() => Promise<void>)[] = []
 test.beforeAll(async ({ demo }) => {
   const port = Number(new URL(demo.url).port)
-  for (const own of ['desk', 'campaigns'] as const) removals.push(await install(own, port))
+  removals.push(await install('desk', port))
 })
 test.afterAll(async () => {
   for (const remove of removals) await remove()
@@ -270,9 +270,9 @@ test.describe('email marketing', () => {
     demo,
   }) => {
     await demo.signIn(page, 'owner')
-    await make(page, 'email-marketing/campaigns', { name: 'Spring check' })
     await page.goto(`${demo.url}/admin/email-marketing`)
-    await expect(page.getByText('Spring check')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Subscribers', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Email Marketing' })).toBeVisible()
     const toggle = page.getByRole('switch', { name: 'Live chat' })
     await expect(toggle).toBeEnabled()
     await expect(toggle).not.toBeChecked()

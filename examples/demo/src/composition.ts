@@ -33,4 +33,5 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-slider',
   '@ashlar/block-image-carousel',
   '@ashlar/forms',
+  '@ashlar/email-marketing',
 ])

@@ -27,12 +27,5 @@ export const emailMarketing = defineModule({
       { id: 'subscribers', path: '/admin/email-marketing', title: 'Subscribers', access: 'subscribers.can_view' },
       { id: 'lists', path: '/admin/email-marketing/lists', title: 'Lists', access: 'subscribers.can_view' },
     ],
-    searches: [
-      {
-        ...{ id: 'subscriber', title: 'Subscribers', icon: 'mail', sort: 70, access: 'subscribers.can_view' },
-        ...{ path: '/api/v1/admin/email-marketing/subscribers/', empty: 'No subscribers found.' },
-        to: '/admin/email-marketing?search={email}',
-      },
-    ],
   },
 })

@@ -1,1 +1,1 @@
-export { emailMarketing } from './module.ts'
+export { campaignsModule } from './module.ts'

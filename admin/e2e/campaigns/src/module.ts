@@ -1,14 +1,14 @@
 import { defineModule } from '@ashlar/sdk'
 
-/** What email marketing will bring to the shell, in small. */
-export const emailMarketing = defineModule({
-  id: 'email_marketing',
-  title: 'Email marketing',
+/** A module whose campaigns are edited in the visual editor, in small. */
+export const campaignsModule = defineModule({
+  id: 'campaigns',
+  title: 'Campaigns',
   permissions: { campaigns: 'Campaigns' },
   admin: {
     nav: [
       {
-        ...{ title: 'Email Marketing', path: '/admin/email-marketing', icon: 'mail', group: 'Marketing', sort: 700 },
+        ...{ title: 'Campaigns', path: '/admin/campaigns', icon: 'mail', group: 'Marketing', sort: 700 },
         access: 'campaigns.can_view',
       },
     ],
@@ -18,8 +18,6 @@ export const emailMarketing = defineModule({
         access: 'campaigns.can_edit',
       },
     ],
-    screens: [
-      { id: 'campaigns', path: '/admin/email-marketing', title: 'Email Marketing', access: 'campaigns.can_view' },
-    ],
+    screens: [{ id: 'campaigns', path: '/admin/campaigns', title: 'Campaigns', access: 'campaigns.can_view' }],
   },
 })

@@ -11,11 +11,13 @@ import {
   service,
 } from '@ashlar/sdk/server'
 import { Unsubscribing } from '../contract.ts'
+import { LinkPages } from '../link-pages.ts'
 import subscriber from '../migrations/0001-subscriber.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { linkRoutes } from './link/link.routes.ts'
 import { LinkService } from './link/link.service.ts'
+import { UnsubscribingService } from './link/unsubscribing.service.ts'
 import { listRoutes } from './list/list.routes.ts'
 import { ListService } from './list/list.service.ts'
 import { signUpRoutes } from './signup/signup.routes.ts'
@@ -30,7 +32,8 @@ export default defineServer(emailMarketing, {
     service(ListService, Database),
     service(SubscriberService, Database, Mailer, CurrentTenant),
     service(SignUpService, Database, PublishedBlocks, BotCheck, Limits),
-    provide(Unsubscribing, LinkService, Database, CurrentTenant),
+    provide(LinkPages, LinkService, Database),
+    provide(Unsubscribing, UnsubscribingService, CurrentTenant),
   ],
   routes: [listRoutes, subscriberRoutes, signUpRoutes, linkRoutes],
   jobs: [takeInWork],

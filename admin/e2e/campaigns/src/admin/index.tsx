@@ -1,7 +1,7 @@
 import { defineAdmin } from '@ashlar/sdk/admin'
-import { emailMarketing } from '../module.ts'
+import { campaignsModule } from '../module.ts'
 
-export default defineAdmin(emailMarketing, {
+export default defineAdmin(campaignsModule, {
   screens: { campaigns: () => import('./campaign-list.tsx') },
   contents: { emailCampaignId: () => import('./campaign-content.ts') },
 })

@@ -2,7 +2,7 @@ import { permission } from '@ashlar/sdk'
 import { defineRoutes, ListQuery, ListReply, windowOf } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Campaign, CampaignWithContent, NewCampaign, SavedContent } from '../campaign.ts'
-import { emailMarketing } from '../module.ts'
+import { campaignsModule } from '../module.ts'
 import { Campaigns } from './campaign.service.ts'
 
 const path = '/api/v1/admin/email-marketing/campaigns/'
@@ -11,7 +11,7 @@ export const campaignRoutes = defineRoutes([Campaigns], (app, campaigns) => {
   app.get(
     path,
     {
-      config: { access: permission(emailMarketing, 'campaigns', 'can_view') },
+      config: { access: permission(campaignsModule, 'campaigns', 'can_view') },
       schema: { querystring: Type.Object(ListQuery(['id'])), response: { 200: ListReply(Campaign) } },
     },
     async ({ query }) => ({ success: true as const, results: await campaigns.list(windowOf(query)) }),
@@ -22,7 +22,7 @@ export const campaignRoutes = defineRoutes([Campaigns], (app, campaigns) => {
   app.get(
     `${path}:id/`,
     {
-      config: { access: permission(emailMarketing, 'campaigns', 'can_view') },
+      config: { access: permission(campaignsModule, 'campaigns', 'can_view') },
       schema: { params: ById, response: { 200: One } },
     },
     async ({ params }) => ({ success: true as const, campaign: await campaigns.byId(params.id) }),
@@ -31,7 +31,7 @@ export const campaignRoutes = defineRoutes([Campaigns], (app, campaigns) => {
   app.put(
     `${path}:id/`,
     {
-      config: { access: permission(emailMarketing, 'campaigns', 'can_edit') },
+      config: { access: permission(campaignsModule, 'campaigns', 'can_edit') },
       schema: { params: ById, body: SavedContent, response: { 200: One } },
       bodyLimit: 2 * 1024 * 1024,
     },
@@ -41,7 +41,7 @@ export const campaignRoutes = defineRoutes([Campaigns], (app, campaigns) => {
   app.post(
     path,
     {
-      config: { access: permission(emailMarketing, 'campaigns', 'can_create') },
+      config: { access: permission(campaignsModule, 'campaigns', 'can_create') },
       schema: {
         body: NewCampaign,
         response: { 201: Type.Object({ success: Type.Literal(true), id: Type.Integer() }) },

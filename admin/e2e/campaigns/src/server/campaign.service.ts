@@ -16,9 +16,9 @@ export class Campaigns {
 
   list({ limit, offset }: ListWindow) {
     return this.#database.tenant(async (tx) => {
-      const rows = await tx.sql<CampaignRow>`select id, name from email_marketing.campaign
+      const rows = await tx.sql<CampaignRow>`select id, name from campaigns.campaign
         order by id limit ${limit} offset ${offset}`
-      const [count] = await tx.sql<{ total: number }>`select count(*) as total from email_marketing.campaign`
+      const [count] = await tx.sql<{ total: number }>`select count(*) as total from campaigns.campaign`
       return { rows: rows.map(({ id, name }) => ({ id: Number(id), name })), total: Number(count?.total ?? 0) }
     })
   }
@@ -27,7 +27,7 @@ export class Campaigns {
   async byId(id: number): Promise<Static<typeof CampaignWithContent>> {
     const [row] = await this.#database.tenant(
       (tx) => tx.sql<CampaignRow & { content: string | null; revision: number }>`
-        select id, name, content, revision from email_marketing.campaign where id = ${id}`,
+        select id, name, content, revision from campaigns.campaign where id = ${id}`,
     )
     if (!row) throw notThere()
     return { ...row, id: Number(row.id) }
@@ -38,7 +38,7 @@ export class Campaigns {
     const before = await this.byId(id)
     if (before.revision !== revision) throw new AshlarError('STALE_REVISION', 409, 'Somebody else saved it first.')
     await this.#database.tenant(
-      (tx) => tx.sql`update email_marketing.campaign set content = ${content}, revision = revision + 1
+      (tx) => tx.sql`update campaigns.campaign set content = ${content}, revision = revision + 1
         where id = ${id} and revision = ${revision}`,
     )
     return this.byId(id)
@@ -46,7 +46,7 @@ export class Campaigns {
 
   async add(name: string): Promise<number> {
     const [row] = await this.#database.tenant(
-      (tx) => tx.sql<{ id: string }>`insert into email_marketing.campaign (name) values (${name}) returning id`,
+      (tx) => tx.sql<{ id: string }>`insert into campaigns.campaign (name) values (${name}) returning id`,
     )
     return Number(row?.id)
   }

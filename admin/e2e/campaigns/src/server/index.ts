@@ -1,10 +1,10 @@
 import { Database, defineServer, service } from '@ashlar/sdk/server'
 import campaign from '../migrations/0001-campaign.ts'
-import { emailMarketing } from '../module.ts'
+import { campaignsModule } from '../module.ts'
 import { campaignRoutes } from './campaign.routes.ts'
 import { Campaigns } from './campaign.service.ts'
 
-export default defineServer(emailMarketing, {
+export default defineServer(campaignsModule, {
   migrations: [campaign],
   services: [service(Campaigns, Database)],
   routes: [campaignRoutes],

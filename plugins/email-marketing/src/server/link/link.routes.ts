@@ -1,7 +1,7 @@
 import { defineRoutes, type RouteScope } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { acceptForms, wantsPage } from '../form-body.ts'
+import { wantsPage, withForms } from '../form-body.ts'
 import { isOver, LinkService, tokenOf } from './link.service.ts'
 
 const Token = Type.String({ maxLength: 100 })
@@ -15,14 +15,23 @@ const Body = Type.Union([
 ])
 
 /** What the links in mails lead to. Only `POST` changes anything (T17); reading is the site's pages. */
-export const linkRoutes = defineRoutes([LinkService], (app, links) => {
-  acceptForms(app)
+export const linkRoutes = defineRoutes([LinkService], (app, links) =>
+  withForms(app, (scope) => {
+    confirmAt(scope, links)
+    // OPEN-233: the address that the page calls, and the one that the mail's headers name, where `GET` is the page.
+    for (const path of ['/api/v1/email/unsubscribe/', '/unsubscribe']) unsubscribeAt(scope, path, links)
+  }),
+)
 
+function confirmAt(app: RouteScope, links: LinkService): void {
   app.post(
     '/api/v1/email/confirm/',
     {
       config: { access: 'public' },
-      schema: { summary: 'Confirm a subscription by the token of the mail', ...ByToken, body: Body, response: { 200: Reply } },
+      schema: {
+        ...{ summary: 'Confirm a subscription by the token of the mail', ...ByToken, body: Body },
+        response: { 200: Reply },
+      },
     },
     async (request, reply) => {
       const token = tokenOf(request.body?.token, request.query.token)
@@ -31,10 +40,7 @@ export const linkRoutes = defineRoutes([LinkService], (app, links) => {
       return { success: true as const, message: 'You are subscribed.' }
     },
   )
-
-  // OPEN-233: the address that the page calls, and the one that the mail's headers name, where `GET` is the page.
-  for (const path of ['/api/v1/email/unsubscribe/', '/unsubscribe']) unsubscribeAt(app, path, links)
-})
+}
 
 function unsubscribeAt(app: RouteScope, path: string, links: LinkService): void {
   app.post(
@@ -65,4 +71,3 @@ async function acted(act: () => Promise<void>, request: FastifyRequest): Promise
 
 const backTo = (reply: FastifyReply, page: string, token: string) =>
   reply.redirect(`${page}?token=${encodeURIComponent(token)}`, 303)
-

@@ -1,33 +1,17 @@
-import { AshlarError, type CurrentTenant, type Database, type Transaction } from '@ashlar/sdk/server'
-import { subscriberConfirmed, subscriberLeft, type UnsubscribeLink, type Unsubscribing } from '../../contract.ts'
+import { AshlarError, type Database } from '@ashlar/sdk/server'
+import { subscriberConfirmed, subscriberLeft } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import type { LinkPages, LinkState } from '../../link-pages.ts'
 import { emailHash } from '../hashes.ts'
 import { recordConsent } from '../subscriber/consent.store.ts'
-import { type LinkPurpose, type Linked, linked, putLink } from './link.store.ts'
-
-/** What a page behind a link shows before anything is done: reading it changes nothing (T17). */
-export interface LinkState {
-  readonly listName: string
-  readonly isDone: boolean
-}
+import { type Linked, type LinkPurpose, linked } from './link.store.ts'
 
 /** Links in mails: by one a subscriber confirms, by the other they leave. */
-export class LinkService implements Unsubscribing {
+export class LinkService implements LinkPages {
   readonly #database: Database
-  readonly #tenant: CurrentTenant
 
-  constructor(database: Database, tenant: CurrentTenant) {
+  constructor(database: Database) {
     this.#database = database
-    this.#tenant = tenant
-  }
-
-  async link(tx: Transaction, subscriberId: number): Promise<UnsubscribeLink> {
-    const token = await putLink(tx, 'unsubscribe', subscriberId)
-    const url = `${this.#tenant.get()?.origin ?? ''}/unsubscribe?token=${token}`
-    return {
-      url,
-      headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    }
   }
 
   /** Null for a link that is over or never was. */

@@ -53,7 +53,8 @@ export class ListService {
         where lower(name) = lower(${name.trim()}) and id <> ${id}`
       if (others.length > 0) throw taken(name)
       if (isDefault) await noDefault(tx)
-      const [row] = await tx.sql<ListRow>`update email_marketing.list set name = ${name.trim()}, is_default = ${isDefault}
+      const [row] =
+        await tx.sql<ListRow>`update email_marketing.list set name = ${name.trim()}, is_default = ${isDefault}
         where id = ${id} returning id, name, is_default, created_at`
       if (!row) throw errors.UNKNOWN_LIST()
       tx.audit({ action: 'mailing-list.changed', entity: 'mailing-list', entityId: id, title: row.name })

@@ -11,7 +11,10 @@ export async function defaultList(tx: Transaction): Promise<number> {
 }
 
 /** @throws UNKNOWN_LIST */
-export async function knownList(tx: Transaction, id: number): Promise<{ readonly name: string; readonly isDefault: boolean }> {
+export async function knownList(
+  tx: Transaction,
+  id: number,
+): Promise<{ readonly name: string; readonly isDefault: boolean }> {
   const [row] = await tx.sql<{ name: string; is_default: boolean }>`
     select name, is_default from email_marketing.list where id = ${id}`
   if (!row) throw errors.UNKNOWN_LIST()

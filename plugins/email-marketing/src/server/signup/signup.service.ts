@@ -52,7 +52,8 @@ export class SignUpService {
   /** @throws INVALID_EMAIL, NO_SUCH_SIGN_UP, NOT_VERIFIED, TOO_MANY_REQUESTS */
   async signUp(request: SignUp): Promise<void> {
     const email = normalAddress(request.email)
-    if (!isAddress(email)) throw forVisitor(errors.INVALID_EMAIL()).at({ path: 'email', message: 'Invalid email address' })
+    if (!isAddress(email))
+      throw forVisitor(errors.INVALID_EMAIL()).at({ path: 'email', message: 'Invalid email address' })
     await this.#limits.count([
       { purpose: 'email_marketing.sign-up-from', of: request.from, most: 20, seconds: 3600 },
       { purpose: 'email_marketing.sign-up', of: '', most: 2000, seconds: 3600 },
@@ -83,6 +84,9 @@ export class SignUpService {
 export async function keep(tx: Transaction, signUp: CheckedSignUp): Promise<void> {
   const { email, text, source, addressHash, isVerified } = signUp
   const listId = signUp.listId === 0 ? await defaultList(tx) : signUp.listId
+  const [list] = await tx.sql`select 1 from email_marketing.list where id = ${listId}`
+  // The block still names a list that staff have deleted.
+  if (!list) throw forVisitor(errors.NO_SUCH_SIGN_UP())
   const [row] = await tx.sql<{ id: number }>`
     insert into email_marketing.signup (email, list_id, consent_text, source, address_hash, is_verified)
     values (${email}, ${listId}, ${text}, ${source}, ${addressHash}, ${isVerified}) returning id`

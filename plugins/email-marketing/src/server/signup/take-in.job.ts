@@ -22,21 +22,25 @@ interface Signup {
  * Look at a sign-up after it was answered: what is found out here, whether the address is new, known or never mailed,
  * can be told neither from the answer nor from how long it took (OPEN-259, A5).
  */
-export const takeInWork = work(takeIn, [Database, Mailer, CurrentTenant], async (payload, _context, database, mailer, tenant) => {
-  await database.tenant(async (tx) => {
-    const [signup] = await tx.sql<Signup>`delete from email_marketing.signup where id = ${payload.signup}
+export const takeInWork = work(
+  takeIn,
+  [Database, Mailer, CurrentTenant],
+  async (payload, _context, database, mailer, tenant) => {
+    await database.tenant(async (tx) => {
+      const [signup] = await tx.sql<Signup>`delete from email_marketing.signup where id = ${payload.signup}
       returning email, list_id, consent_text, source, address_hash, is_verified`
-    if (!signup) return
-    const [list] = await tx.sql<{ name: string }>`select name from email_marketing.list where id = ${signup.list_id}`
-    if (!list || (await isSuppressed(tx, signup.email))) return
-    const taken = await standing(tx, signup)
-    if (!taken) return
-    const { consent_text: text, source, address_hash: addressHash, email } = signup
-    await recordConsent(tx, taken.id, { kind: 'asked', text, source, addressHash })
-    if (taken.state === 'held') return
-    await mailConfirmation(tx, mailer, { subscriberId: taken.id, email, listName: list.name, tenant: tenant.get() })
-  })
-})
+      if (!signup) return
+      const [list] = await tx.sql<{ name: string }>`select name from email_marketing.list where id = ${signup.list_id}`
+      if (!list || (await isSuppressed(tx, signup.email))) return
+      const taken = await standing(tx, signup)
+      if (!taken) return
+      const { consent_text: text, source, address_hash: addressHash, email } = signup
+      await recordConsent(tx, taken.id, { kind: 'asked', text, source, addressHash })
+      if (taken.state === 'held') return
+      await mailConfirmation(tx, mailer, { subscriberId: taken.id, email, listName: list.name, tenant: tenant.get() })
+    })
+  },
+)
 
 /** By staff. Who left by themselves may come back, by the mail that nobody else can read. */
 async function isSuppressed(tx: Transaction, email: string): Promise<boolean> {

@@ -26,11 +26,10 @@ export const subscriberRoutes = defineRoutes([SubscriberService], (app, subscrib
     },
   )
 
-  app.get(
-    `${path}:id/`,
-    { config: views, schema: { params: ById, response: { 200: One } } },
-    async ({ params }) => ({ success: true as const, subscriber: await subscribers.find(params.id) }),
-  )
+  app.get(`${path}:id/`, { config: views, schema: { params: ById, response: { 200: One } } }, async ({ params }) => ({
+    success: true as const,
+    subscriber: await subscribers.find(params.id),
+  }))
 
   app.post(
     path,

@@ -9,8 +9,8 @@ const state = subscriberStates.join('|')
 export const SubscriberQuery = Type.Object({
   ...ListQuery(subscriberOrders),
   ...CsvQuery,
-  list: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
-  /** One or several, with commas between them. */
+  /** One or several of both, with commas between them. */
+  list: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,49}$' })),
   state: Type.Optional(Type.String({ pattern: `^(${state})(,(${state})){0,4}$` })),
 })
 export type SubscriberQuery = Static<typeof SubscriberQuery>

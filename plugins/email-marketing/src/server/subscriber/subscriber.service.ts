@@ -125,7 +125,9 @@ async function detail(tx: Transaction, id: number): Promise<SubscriberDetail> {
 
 /** Somebody who left, or never confirmed, and now agreed in another way. @throws ALREADY_ON_LIST */
 async function again(tx: Transaction, email: string, listId: number): Promise<number> {
-  const [row] = await tx.sql<{ id: number }>`update email_marketing.subscriber set state = 'subscribed', confirmed_at = now()
+  const [row] = await tx.sql<{
+    id: number
+  }>`update email_marketing.subscriber set state = 'subscribed', confirmed_at = now()
     where list_id = ${listId} and email = ${email} and state <> 'subscribed' returning id`
   const error = errors.ALREADY_ON_LIST(email)
   if (!row) throw error.at({ path: 'email', message: error.message })
@@ -147,29 +149,34 @@ function invalidEmail() {
   return error.at({ path: 'email', message: error.message })
 }
 
+const listsOf = ({ list }: SubscriberQuery): readonly number[] | undefined => list?.split(',').map(Number)
+
 const statesOf = ({ state }: SubscriberQuery): readonly SubscriberState[] | undefined =>
   state === undefined ? undefined : subscriberStates.filter((each) => state.split(',').includes(each))
 
 function conditionsOf(wanted: SubscriberQuery, found: readonly number[] | undefined): SqlText[] {
+  const lists = listsOf(wanted)
   const states = statesOf(wanted)
   return [
-    ...(wanted.list === undefined ? [] : [sql`s.list_id = ${wanted.list}`]),
+    ...(lists === undefined ? [] : [sql`s.list_id = any(${lists}::bigint[])`]),
     ...(states === undefined ? [] : [sql`s.state = any(${states}::text[])`]),
     ...(found === undefined ? [] : [sql`s.id = any(${found}::bigint[])`]),
   ]
 }
 
 /** Counted only where something was searched for, which is never many. */
-async function totalOf(tx: Transaction, wanted: SubscriberQuery, found: readonly number[] | undefined): Promise<number> {
+async function totalOf(
+  tx: Transaction,
+  wanted: SubscriberQuery,
+  found: readonly number[] | undefined,
+): Promise<number> {
   if (found !== undefined) {
     const rows = await subscribersWhere(tx, allOf(conditionsOf(wanted, found)))
     return rows.length
   }
-  const states = statesOf(wanted)
-  if (wanted.list === undefined && states === undefined) return tx.totals.of(countedTable)
-  const lists =
-    wanted.list === undefined
-      ? (await tx.sql<{ id: number }>`select id from email_marketing.list`).map(({ id }) => Number(id))
-      : [wanted.list]
-  return tx.totals.of(countedTable, partsOf(lists, states ?? subscriberStates))
+  const [lists, states] = [listsOf(wanted), statesOf(wanted)]
+  if (lists === undefined && states === undefined) return tx.totals.of(countedTable)
+  const all = async () =>
+    (await tx.sql<{ id: number }>`select id from email_marketing.list`).map(({ id }) => Number(id))
+  return tx.totals.of(countedTable, partsOf(lists ?? (await all()), states ?? subscriberStates))
 }

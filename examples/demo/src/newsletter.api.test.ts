@@ -1,0 +1,371 @@
+import * as container from '@ashlar/block-container'
+import containerRenderer from '@ashlar/block-container/renderer'
+import * as section from '@ashlar/block-section'
+import sectionRenderer from '@ashlar/block-section/renderer'
+import * as wrapper from '@ashlar/block-wrapper'
+import wrapperRenderer from '@ashlar/block-wrapper/renderer'
+import * as root from '@ashlar/email-marketing'
+import renderer from '@ashlar/email-marketing/renderer'
+import server from '@ashlar/email-marketing/server'
+import newsletterSite from '@ashlar/email-marketing/site'
+import { Database, encodeContent } from '@ashlar/sdk/server'
+import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import { botCheckToken } from '@ashlar/sdk/visitor'
+import { site } from '@ashlar/site'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { element } from './tree/element.ts'
+import { container as inContainer, section as inSection, page } from './tree/index.ts'
+
+const marketing = '/api/v1/admin/email-marketing/'
+const subscribers = `${marketing}subscribers/`
+const lists = `${marketing}lists/`
+const consentText = 'We mail you twice a month.'
+
+let host: TestHost
+let owner: TestClient
+let listId: number
+beforeAll(async () => {
+  host = await testHost({
+    jobs: true,
+    surfaces: [site],
+    packages: [
+      { name: '@ashlar/block-wrapper', root: wrapper, renderer: wrapperRenderer },
+      { name: '@ashlar/block-section', root: section, renderer: sectionRenderer },
+      { name: '@ashlar/block-container', root: container, renderer: containerRenderer },
+      { name: '@ashlar/email-marketing', root, server, site: newsletterSite, renderer },
+    ],
+  })
+  owner = await host.signIn('owner')
+  const made = await owner.post(lists, { name: 'Shed letter', isDefault: false })
+  expect(made.statusCode, made.body).toBe(201)
+  listId = made.json().list.id
+  const block = element(root.newsletter)
+  const content = page(inSection({}, inContainer({}, block({ listId, consentText }))))
+  const { id } = (await owner.post('/api/v1/admin/pages/', { title: 'News', slug: 'news', status: 'published' })).json()
+    .page
+  await owner.put('/api/v1/admin/page/updatecontent/', { id, content: encodeContent(content) })
+})
+afterAll(() => host?.close())
+
+/** What a browser with a script sends, with a bot check that it has passed. */
+async function signUp(email: string, more: object = {}, tenant: 'a' | 'b' = 'a') {
+  const visitor = host.visitor(tenant)
+  vi.stubGlobal('fetch', async (url: string) => {
+    const reply = await visitor.get(url)
+    return new Response(reply.body, { status: reply.statusCode })
+  })
+  try {
+    const recaptchaToken = await botCheckToken()
+    return await visitor.post('/api/v1/signup/', { email, form: 'frmNewsletter', listId, recaptchaToken, ...more })
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+/** Sign-ups are looked at after they were answered. */
+const settled = () =>
+  expect.poll(async () => (await host.sql`select 1 from email_marketing.signup`).length, { timeout: 30_000 }).toBe(0)
+
+const mailsTo = async (email: string) =>
+  (await host.sql<{ text: string }>`select text from core.mail where to_address = ${email} order by id`).map(
+    ({ text }) => text,
+  )
+
+async function linkIn(email: string): Promise<string> {
+  const [token = ''] = /(?<=\?token=)[\w-]+/.exec((await mailsTo(email)).at(-1) ?? '') ?? []
+  return token
+}
+const stateOf = async (email: string) =>
+  (await host.sql<{ state: string }>`select state from email_marketing.subscriber where email = ${email}`)[0]?.state
+
+/** What a browser sends by itself. */
+const asForm = (
+  client: TestClient,
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  client.inject({
+    method: 'POST',
+    url,
+    headers: { accept: 'text/html,*/*', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+async function subscribed(email: string): Promise<void> {
+  await signUp(email)
+  await settled()
+  const done = await host.visitor().post('/api/v1/email/confirm/', { token: await linkIn(email) })
+  expect([done.statusCode, await stateOf(email)]).toEqual([200, 'subscribed'])
+}
+
+describe('signing up (API-215)', () => {
+  it('keeps what was agreed to, mails a link, and subscribes whoever confirms; reading the link changes nothing (T17)', async () => {
+    const reply = await signUp(' Ada@Example.com ')
+    expect([reply.statusCode, reply.json()]).toEqual([200, { success: true, message: expect.any(String) }])
+    await settled()
+    expect(await stateOf('ada@example.com')).toBe('pending')
+    const token = await linkIn('ada@example.com')
+    for (let times = 0; times < 3; times++) {
+      const asked = await host.visitor().get(`/newsletter/confirm?token=${token}`)
+      expect([asked.statusCode, asked.body.includes('One more step')]).toEqual([200, true])
+    }
+    expect((await host.visitor().get('/api/v1/email/confirm/')).statusCode).toBe(405)
+    expect(await stateOf('ada@example.com')).toBe('pending')
+
+    const confirmed = await asForm(host.visitor(), '/api/v1/email/confirm/', { token })
+    expect([confirmed.statusCode, confirmed.headers['location']]).toEqual([303, `/newsletter/confirm?token=${token}`])
+    expect((await host.visitor().get(`/newsletter/confirm?token=${token}`)).body).toContain('You are subscribed')
+    const { rows } = (await owner.get(`${subscribers}?search=ada`)).json().results
+    expect(rows).toMatchObject([{ email: 'ada@example.com', listName: 'Shed letter', state: 'subscribed' }])
+    const { consents } = (await owner.get(`${subscribers}${rows[0].id}/`)).json().subscriber
+    expect(consents).toMatchObject([
+      {
+        kind: 'asked',
+        text: consentText,
+        source: 'News (/news)',
+        addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+      { kind: 'confirmed' },
+    ])
+  })
+
+  it('answers new, repeated and suppressed addresses alike, and mails no one who is never mailed (OPEN-259)', async () => {
+    await subscribed('known@example.com')
+    await owner.post(subscribers, { email: 'never@example.com', listId, note: 'By telephone' })
+    const { id } = (await owner.get(`${subscribers}?search=never`)).json().results.rows[0]
+    expect((await owner.post(`${subscribers}${id}/suppress/`, {})).statusCode).toBe(200)
+    const answers = []
+    for (const email of ['new@example.com', 'known@example.com', 'never@example.com']) {
+      const { statusCode, body } = await signUp(email)
+      answers.push([statusCode, body])
+    }
+    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1)
+    await settled()
+    const mails = await Promise.all(['new', 'known', 'never'].map((name) => mailsTo(`${name}@example.com`)))
+    expect(mails.map(({ length }) => length)).toEqual([1, 1, 0])
+  })
+
+  it('takes the list of a published block alone, and the usual one where none is named (OPEN-259)', async () => {
+    const other = (await owner.post(lists, { name: 'Board members', isDefault: false })).json().list.id
+    for (const wrong of [other, 999_999, String(other)]) {
+      const { statusCode, json } = await signUp('eve@example.com', { listId: wrong })
+      expect([statusCode, json().code, json().message]).toEqual([
+        422,
+        'EMAIL_MARKETING_NO_SUCH_SIGN_UP',
+        'This sign-up is over. Please reload the page and try again.',
+      ])
+    }
+    // The block stands on the website of tenant a alone.
+    expect((await signUp('eve@example.com', {}, 'b')).statusCode).toBe(422)
+    expect((await signUp('cid@example.com', { listId: undefined })).statusCode).toBe(200)
+    expect((await signUp('dot@example.com', { listId: String(listId) })).statusCode).toBe(200)
+    await settled()
+    const { rows } = (await owner.get(subscribers)).json().results
+    const listsOf = Object.fromEntries(
+      rows.map((row: { email: string; listName: string }) => [row.email, row.listName]),
+    )
+    expect(listsOf).toMatchObject({ 'cid@example.com': 'Newsletter', 'dot@example.com': 'Shed letter' })
+    expect(listsOf).not.toHaveProperty('eve@example.com')
+  })
+
+  it.each(['', 'ada', 'ada@example', 'a@example.com\r\nbcc: b@example.com', `${'a'.repeat(400)}@example.com`])(
+    'refuses what is no address (NEWS-007): %j',
+    async (email) => {
+      const { statusCode, json } = await signUp(email)
+      expect([statusCode, json().message]).toEqual([422, 'Invalid email address'])
+      expect(json().errors).toEqual([{ path: 'email', message: 'Invalid email address' }])
+    },
+  )
+
+  it('sends nothing without a bot check; without a script it waits for staff and mails nobody (NEWS-013, OPEN-254)', async () => {
+    for (const recaptchaToken of [undefined, 'made-up']) {
+      const { statusCode, json } = await signUp('bot@example.com', { recaptchaToken })
+      expect([statusCode, json().message]).toEqual([
+        422,
+        'We could not verify your request. Please reload the page and try again.',
+      ])
+    }
+    const sent = await asForm(host.visitor(), '/api/v1/signup/', {
+      email: 'noscript@example.com',
+      listId: String(listId),
+    })
+    expect([sent.statusCode, sent.headers['location']]).toEqual([303, '/newsletter/signed-up'])
+    expect((await host.visitor().get('/newsletter/signed-up')).body).toContain('Subscription successful!')
+    const bad = await asForm(host.visitor(), '/api/v1/signup/', { email: 'x', listId: String(listId) })
+    expect([bad.statusCode, bad.headers['location']]).toEqual([303, '/newsletter/signed-up?state=email'])
+    await settled()
+    expect([await stateOf('bot@example.com'), await stateOf('noscript@example.com')]).toEqual([undefined, 'held'])
+    expect(await mailsTo('noscript@example.com')).toEqual([])
+    const { id } = (await owner.get(`${subscribers}?search=noscript`)).json().results.rows[0]
+    expect((await owner.post(`${subscribers}${id}/release/`, {})).json().subscriber.state).toBe('pending')
+    expect(await mailsTo('noscript@example.com')).toHaveLength(1)
+    expect((await owner.post(`${subscribers}${id}/release/`, {})).statusCode).toBe(409)
+  })
+
+  it('mails one address three times a day at most, and takes twenty sign-ups an hour from one place (T17)', async () => {
+    for (let times = 0; times < 5; times++) {
+      expect((await signUp('bombed@example.com')).statusCode).toBe(200)
+      await settled()
+    }
+    expect(await mailsTo('bombed@example.com')).toHaveLength(3)
+    await host.sql`delete from core.counted_use`
+    const codes = []
+    for (let times = 0; times < 22; times++) {
+      codes.push((await host.visitor().post('/api/v1/signup/', { email: `m${times}@example.com`, listId })).statusCode)
+    }
+    expect(codes).toEqual([...Array<number>(20).fill(422), 429, 429])
+    await host.sql`delete from core.counted_use`
+  })
+})
+
+describe('leaving (OPEN-233)', () => {
+  const linkFor = async (email: string) => {
+    const [row] = await host.sql<{ id: number }>`select id from email_marketing.subscriber where email = ${email}`
+    const links = host.composition.resolve(root.Unsubscribing)
+    const database = host.composition.resolve(Database)
+    return database.forTenant(host.tenants.a.guid, (tx) => links.link(tx, Number(row?.id)))
+  }
+  const tokenOf = ({ url }: { url: string }) => new URL(url, 'http://x').searchParams.get('token') ?? ''
+
+  it('asks first, by one click and one confirmation; only a POST changes anything, and twice is as good as once (T17)', async () => {
+    await subscribed('leo@example.com')
+    const link = await linkFor('leo@example.com')
+    expect(link.headers).toEqual({
+      'List-Unsubscribe': `<${link.url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    const token = tokenOf(link)
+    expect(JSON.stringify(await host.sql`select * from email_marketing.link`)).not.toContain(token)
+    for (let times = 0; times < 3; times++) {
+      expect((await host.visitor().get(`/unsubscribe?token=${token}`)).body).toContain(
+        '<button type="submit">Unsubscribe',
+      )
+    }
+    expect(await stateOf('leo@example.com')).toBe('subscribed')
+    for (let times = 0; times < 2; times++) {
+      const done = await host.visitor().post('/api/v1/email/unsubscribe/', { token })
+      expect([done.statusCode, done.json()]).toEqual([200, { success: true, message: 'You are unsubscribed.' }])
+    }
+    expect(await stateOf('leo@example.com')).toBe('unsubscribed')
+    expect((await host.visitor().get(`/unsubscribe?token=${token}`)).body).toContain('You are unsubscribed')
+
+    // Who left may come back, by a mail of their own.
+    await subscribed('leo@example.com')
+  })
+
+  it.each(['/unsubscribe', '/api/v1/email/unsubscribe/'])(
+    'takes the one click of a mail program at %s, from anywhere and with a session (RFC 8058)',
+    async (path) => {
+      const email = `${path.length}@example.com`
+      await subscribed(email)
+      const url = `${path}?token=${tokenOf(await linkFor(email))}`
+      const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site', cookie: owner.cookie }
+      const done = await asForm(host.visitor(), url, { 'List-Unsubscribe': 'One-Click' }, headers)
+      expect([done.statusCode, done.headers['location']]).toEqual([200, undefined])
+      expect(await stateOf(email)).toBe('unsubscribed')
+    },
+  )
+
+  it('knows no token of another purpose, another website, or nobody’s (T17)', async () => {
+    await signUp('zoe@example.com')
+    await settled()
+    const confirming = await linkIn('zoe@example.com')
+    const leaving = tokenOf(await linkFor('zoe@example.com'))
+    const post = async (path: string, token: unknown, tenant: 'a' | 'b' = 'a') =>
+      (await host.visitor(tenant).post(`/api/v1/email/${path}/`, { token })).statusCode
+    expect(await post('unsubscribe', confirming)).toBe(410)
+    expect(await post('confirm', leaving)).toBe(410)
+    expect(await post('confirm', confirming, 'b')).toBe(410)
+    expect(await post('unsubscribe', [...leaving].reverse().join(''))).toBe(410)
+    expect(await post('confirm', undefined)).toBe(422)
+    expect(await post('confirm', ['x'])).toBe(422)
+    expect(await post('confirm', `'; drop table x --`)).toBe(410)
+    expect((await host.visitor('b').get(`/unsubscribe?token=${leaving}`)).body).toContain('This link has ended')
+    expect(await stateOf('zoe@example.com')).toBe('pending')
+  })
+})
+
+describe('what staff do with subscribers', () => {
+  it('add by hand with a note, find, filter, export and remove; who was forgotten stays unmailed', async () => {
+    const add = (body: object) => owner.post(subscribers, { listId, note: 'At the counter', ...body })
+    expect((await add({ email: '=cmd@example.com' })).statusCode).toBe(201)
+    expect((await add({ email: '=cmd@example.com' })).json().code).toBe('EMAIL_MARKETING_ALREADY_ON_LIST')
+    expect((await add({ email: 'nobody' })).json().errors).toEqual([
+      { path: 'email', message: 'Invalid email address' },
+    ])
+    expect((await add({ email: 'a@example.com', note: ' ' })).statusCode).toBe(422)
+    expect((await add({ email: 'a@example.com', listId: 999_999 })).statusCode).toBe(404)
+    const found = (await owner.get(`${subscribers}?list=${listId}&state=subscribed,pending&search=cmd`)).json().results
+    expect([found.total, found.rows[0].state]).toEqual([1, 'subscribed'])
+    const file = await owner.get(`${subscribers}?format=csv&columns=email,state&search=cmd`)
+    expect(file.body).toContain(`'=cmd@example.com,subscribed`)
+
+    const { id } = found.rows[0]
+    await owner.post(`${subscribers}${id}/suppress/`, {})
+    expect((await owner.delete(`${subscribers}${id}/`)).statusCode).toBe(200)
+    expect((await owner.get(`${subscribers}${id}/`)).statusCode).toBe(404)
+    expect(await host.sql`select * from email_marketing.consent where subscriber_id = ${id}`).toEqual([])
+    expect((await add({ email: '=cmd@example.com' })).json().code).toBe('EMAIL_MARKETING_SUPPRESSED')
+    expect((await add({ email: '=cmd@example.com', liftSuppression: true })).statusCode).toBe(201)
+  })
+
+  it('counts what a filter finds as it lists it', async () => {
+    for (const query of ['', `?list=${listId}`, '?state=pending', `?list=${listId}&state=subscribed,held`]) {
+      const { rows, total } = (await owner.get(`${subscribers}${query}`)).json().results
+      expect(rows, query).toHaveLength(total)
+    }
+    for (const wrong of ['state=other', 'list=x', 'list=1,', 'orderBy=state', 'limit=5000']) {
+      expect((await owner.get(`${subscribers}?${wrong}`)).statusCode, wrong).toBe(422)
+    }
+  })
+
+  it('see those of their own website alone, each by their right', async () => {
+    const other = await host.signIn('owner', 'b')
+    expect((await other.get(subscribers)).json().results).toEqual({ rows: [], total: 0 })
+    const [{ id } = { id: 0 }] = await host.sql<{ id: number }>`select id from email_marketing.subscriber limit 1`
+    expect((await other.delete(`${subscribers}${id}/`)).statusCode).toBe(404)
+    expect((await host.visitor().get(subscribers)).statusCode).toBe(401)
+    const staff = await host.signIn('staff')
+    expect((await staff.post(subscribers, { email: 'x@example.com', listId: 1, note: 'x' })).statusCode).toBe(403)
+  })
+
+  it('keep lists with names of their own, of which one is the usual one; deleting one ends its sign-ups', async () => {
+    expect((await owner.post(lists, { name: 'SHED LETTER', isDefault: false })).statusCode).toBe(409)
+    const { rows } = (await owner.get(lists)).json().results
+    const usual = rows.find(({ isDefault }: { isDefault: boolean }) => isDefault)
+    expect((await owner.delete(`${lists}${usual.id}/`)).json().code).toBe('EMAIL_MARKETING_LAST_LIST')
+    const { list } = (await owner.post(lists, { name: 'Spring', isDefault: true })).json()
+    expect((await owner.delete(`${lists}${usual.id}/`)).statusCode).toBe(200)
+    expect((await owner.put(`${lists}${list.id}/`, { name: 'Autumn', isDefault: false })).statusCode).toBe(409)
+    expect((await owner.delete(`${lists}${listId}/`)).statusCode).toBe(200)
+    expect((await signUp('late@example.com')).statusCode).toBe(422)
+    expect(await stateOf('ada@example.com')).toBeUndefined()
+  })
+})
+
+it('is a module that can be absent: its calls, its pages and live chat end with it (GEN-006, PERM-102, PERM-112)', async () => {
+  const settings = '/api/v1/admin/settings/'
+  const switchModule = (email_marketing: boolean) =>
+    owner.put(`/api/v1/admin/tenants/${owner.tenant.id}/modules/`, { modules: { email_marketing } })
+  const answer = async (reply: ReturnType<TestClient['get']>) => {
+    const { statusCode, json } = await reply
+    return [statusCode, json().code]
+  }
+  expect((await owner.put(settings, { live_chat_enabled: true })).statusCode).toBe(200)
+  expect((await host.visitor().get('/news')).body).toContain('frmNewsletter')
+  expect((await switchModule(false)).statusCode).toBe(200)
+  expect(await answer(owner.get(subscribers))).toEqual([403, 'MODULE_NOT_ENABLED'])
+  expect(await answer(signUp('gone@example.com'))).toEqual([403, 'MODULE_NOT_ENABLED'])
+  expect((await host.visitor().get('/unsubscribe?token=x')).statusCode).toBe(404)
+  expect((await host.visitor().get('/news')).body).not.toContain('frmNewsletter')
+  const both = { live_chat_enabled: false, meta_title: 'Not this one either' }
+  expect(await answer(owner.put(settings, both))).toEqual([403, 'MODULE_NOT_ENABLED'])
+  const kept = (await owner.get(settings)).json().settings
+  expect([kept.live_chat_enabled, kept.meta_title]).toEqual([{ value: true }, { value: '' }])
+  expect((await owner.put(settings, { meta_title: 'This one' })).statusCode).toBe(200)
+  const other = await host.signIn('owner', 'b')
+  expect((await other.put(settings, { live_chat_enabled: true })).statusCode).toBe(200)
+  await switchModule(true)
+  expect((await owner.put(settings, { live_chat_enabled: false })).statusCode).toBe(200)
+})

@@ -1,0 +1,62 @@
+import { useQuery } from '@ashlar/sdk/admin'
+import { Button, Dialog, Note, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
+import type { Consent, Subscriber } from '../contract.ts'
+import { fetchSubscriber, marketingKey } from './marketing-api.ts'
+
+export interface ConsentDialogProps {
+  readonly subscriber: Subscriber
+  readonly onClose: () => void
+}
+
+/** What somebody agreed to, in the words that stood there, when and where. */
+export function ConsentDialog({ subscriber, onClose }: ConsentDialogProps) {
+  const t = useTexts('email_marketing')
+  const { data, error, refetch } = useQuery({
+    queryKey: [marketingKey, 'subscriber', subscriber.id],
+    queryFn: () => fetchSubscriber(subscriber.id),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Consent of {email}', { email: subscriber.email })}
+      icon="file-check"
+      footer={
+        <>
+          <span className="grow" />
+          <Button onClick={onClose}>{t('Close')}</Button>
+        </>
+      }
+    >
+      {error && (
+        <Note tone="bad">
+          {error.message} <Button onClick={() => void refetch()}>{t('Try again')}</Button>
+        </Note>
+      )}
+      {!data && !error && <Skeleton width={280} height={48} />}
+      {data?.consents.length === 0 && <p className="t2">{t('Nothing was written down.')}</p>}
+      <ol className="form">
+        {data?.consents.map((consent) => (
+          <Line key={`${consent.at} ${consent.kind}`} consent={consent} />
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+function Line({ consent: { kind, text, source, at } }: { readonly consent: Consent }) {
+  const t = useTexts('email_marketing')
+  const said = {
+    asked: t('Signed up'),
+    confirmed: t('Confirmed'),
+    'by-hand': t('Written down by staff'),
+    withdrawn: t('Left'),
+  }[kind]
+  return (
+    <li>
+      <b className="med">{said}</b> <span className="t2 num">{when(at)}</span>
+      {source !== '' && <div className="t2">{source}</div>}
+      {text !== '' && <q>{text}</q>}
+    </li>
+  )
+}

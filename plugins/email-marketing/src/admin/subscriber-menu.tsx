@@ -1,0 +1,59 @@
+import { useCan } from '@ashlar/sdk/admin'
+import { confirm, IconButton, Menu, type MenuEntry, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import type { Subscriber } from '../contract.ts'
+import { ConsentDialog } from './consent-dialog.tsx'
+import { actOn, removeSubscriber } from './marketing-api.ts'
+import { sayRefused } from './refused.ts'
+
+/** What can be done with one address on one list. */
+export function SubscriberMenu({ subscriber }: { readonly subscriber: Subscriber }) {
+  const t = useTexts('email_marketing')
+  const mayEdit = useCan('subscribers.can_edit')
+  const mayRemove = useCan('subscribers.can_delete')
+  const [isOpen, setOpen] = useState(false)
+  const { id, email, listName, state } = subscriber
+  const release = () =>
+    actOn(id, 'release').then(
+      () => toast.success(t('A mail to confirm is on its way to {email}', { email })),
+      (error: unknown) => sayRefused(t('Nothing was mailed'), error),
+    )
+  const suppress = async () => {
+    const isMeant = await confirm({
+      description: t('{email} is never mailed again, on no list, also when the address signs up again.', { email }),
+      destructive: true,
+      icon: 'ban',
+    })
+    if (!isMeant) return
+    await actOn(id, 'suppress').catch((error: unknown) => sayRefused(t('Nothing was changed'), error))
+  }
+  const remove = async () => {
+    const isMeant = await confirm({
+      description: t('{email} is removed from {list}, with what is known of their consent.', { email, list: listName }),
+      destructive: true,
+    })
+    if (!isMeant) return
+    await removeSubscriber(id).catch((error: unknown) => sayRefused(t('The subscriber was kept'), error))
+  }
+  const entries: readonly MenuEntry[] = [
+    { label: t('Consent…'), icon: 'file-check', onSelect: () => setOpen(true) },
+    ...(mayEdit && state === 'held'
+      ? [{ label: t('Send the mail to confirm'), icon: 'mail', onSelect: () => void release() }]
+      : []),
+    ...(mayEdit && state !== 'suppressed'
+      ? [{ label: t('Never mail again…'), icon: 'ban', onSelect: () => void suppress() }]
+      : []),
+    ...(mayRemove
+      ? ['separator' as const, { label: t('Remove…'), icon: 'trash-2', danger: true, onSelect: () => void remove() }]
+      : []),
+  ]
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon="ellipsis" label={t('More about {title}', { title: email })} tooltip={t('More')} />}
+        entries={entries}
+      />
+      {isOpen && <ConsentDialog subscriber={subscriber} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { defineBlock } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** A sign-up for a newsletter (NEWS-001 to -013). The server takes list and consent from the block as it is published. */
+export const newsletter = defineBlock({
+  type: 'newsletter',
+  title: 'Newsletter sign-up',
+  icon: 'mail-plus',
+  category: 'content',
+  keywords: ['email', 'subscribe', 'mailing list', 'marketing'],
+  schema: Type.Object({
+    /** 0: the list that is taken for sign-ups which name none. */
+    listId: Type.Integer({ title: 'List', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0 }),
+    title: Type.String({ title: 'Title', maxLength: 200, default: 'Newsletter' }),
+    text: Type.String({ title: 'Text', maxLength: 500, default: '' }),
+    buttonText: Type.String({ title: 'Button', minLength: 1, maxLength: 60, default: 'Subscribe' }),
+    /** Kept with every sign-up, as what was agreed to. */
+    consentText: Type.String({
+      title: 'What visitors agree to',
+      maxLength: 500,
+      default: 'You get a mail to confirm your address first, and can unsubscribe at any time.',
+    }),
+  }),
+  common: ['visibility', 'spacing', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

@@ -1,0 +1,73 @@
+import type { ClientMount } from '@ashlar/sdk/renderer'
+import { botCheckToken, track } from '@ashlar/sdk/visitor'
+import { addressPattern } from './address.ts'
+import { formName } from './form-name.ts'
+
+const texts = {
+  missing: 'Email is required',
+  wrong: 'Invalid email address',
+  done: 'Subscription successful!',
+  failed: 'Something went wrong. Please try again.',
+  unverified: 'We could not verify your request. Please reload the page and try again.',
+}
+
+/** Sends the form without leaving the page: idle, sending, success, failure (NEWS-002). */
+export const mount: ClientMount = (element, { listId }) => {
+  const form = element.querySelector('form')
+  const field = form?.querySelector<HTMLInputElement>('[type=email]')
+  const button = form?.querySelector('button')
+  const problem = form?.querySelector('.newsletter-problem')
+  const state = form?.querySelector<HTMLElement>('.newsletter-state')
+  if (!form || !field || !button || !problem || !state) return
+
+  const complain = (text: string) => {
+    problem.textContent = text
+    field.setAttribute('aria-invalid', String(text !== ''))
+    if (text !== '') field.focus()
+  }
+  const say = (kind: string, ...lines: readonly string[]) => {
+    state.dataset['kind'] = kind
+    state.replaceChildren(...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })))
+  }
+  const send = async (email: string) => {
+    const recaptchaToken = await botCheckToken()
+    if (recaptchaToken === null) {
+      console.error('The newsletter sign-up was not sent: the bot check is missing.')
+      return say('bad', texts.unverified)
+    }
+    const reply = await fetch(form.action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ email, form: formName, listId, recaptchaToken }),
+    })
+    const answer: unknown = await reply.json()
+    if (!reply.ok) throw new Error(`The newsletter sign-up was answered with ${reply.status}.`)
+    say('good', texts.done, messageOf(answer))
+    form.reset()
+    track('newsletter_signup', { form: formName, url: location.href })
+  }
+
+  form.noValidate = true
+  field.addEventListener('input', () => complain(''))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (button.disabled) return
+    const email = field.value.trim()
+    say('')
+    complain(email === '' ? texts.missing : addressPattern.test(email) ? '' : texts.wrong)
+    if (problem.textContent !== '') return
+    button.disabled = true
+    send(email)
+      .catch((error: unknown) => {
+        console.error(error)
+        say('bad', texts.failed)
+      })
+      .finally(() => {
+        button.disabled = false
+      })
+  })
+  element.dataset['ready'] = ''
+}
+
+const messageOf = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : ''

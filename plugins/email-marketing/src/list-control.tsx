@@ -1,0 +1,37 @@
+import { api, Rows, useQuery } from '@ashlar/sdk/admin'
+import type { ControlProps } from '@ashlar/sdk/editor'
+import { FieldError, Select, useTexts } from '@ashlar/sdk/ui'
+import { MailingList } from './contract.ts'
+
+const path = '/api/v1/admin/email-marketing/lists/'
+
+/** Which list visitors sign up for (NEWS-001). */
+export function ListControl({ id, label, value, change }: ControlProps) {
+  const t = useTexts('email_marketing')
+  const chosen = typeof value === 'number' ? value : 0
+  const { data, error } = useQuery({
+    queryKey: ['email-marketing', 'lists'],
+    queryFn: () => api.get(path, { reply: Rows(MailingList) }).then(({ results }) => results),
+  })
+  const lists = data?.rows ?? []
+  const usual = lists.find(({ isDefault }) => isDefault)
+  const isKnown = chosen === 0 || !data || lists.some((list) => list.id === chosen)
+  return (
+    <div className="blkitems">
+      <Select
+        id={id}
+        size="sm"
+        aria-label={label}
+        value={String(chosen)}
+        options={[
+          { value: '0', label: usual ? t('The usual list ({name})', { name: usual.name }) : t('The usual list') },
+          ...(isKnown && data ? [] : chosen === 0 ? [] : [{ value: String(chosen), label: `#${chosen}` }]),
+          ...lists.map((list) => ({ value: String(list.id), label: list.name })),
+        ]}
+        onChange={(next) => change(Number(next))}
+      />
+      {error && <FieldError>{error.message}</FieldError>}
+      {!isKnown && <FieldError>{t('This list is gone: nobody can sign up here. Choose another one.')}</FieldError>}
+    </div>
+  )
+}

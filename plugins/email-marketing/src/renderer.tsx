@@ -1,0 +1,50 @@
+import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
+import { newsletter } from './block.ts'
+import { formName } from './form-name.ts'
+
+/** A form that works by itself: without a script it is looked at by staff before anything is mailed. */
+function Newsletter({ id, props, root, view }: BlockComponentProps<typeof newsletter>) {
+  const ids = { email: `${id}-email`, note: `${id}-note`, problem: `${id}-problem` }
+  // NEWS-005
+  const isEdited = view.mode === 'canvas'
+  return (
+    <div {...root}>
+      {(props.title !== '' || props.text !== '') && (
+        <div className="newsletter-words">
+          {props.title !== '' && <h2>{props.title}</h2>}
+          {props.text !== '' && <p>{props.text}</p>}
+        </div>
+      )}
+      <form name={formName} method="post" action="/api/v1/signup/" aria-label={props.title || undefined}>
+        <input type="hidden" name="form" value={formName} />
+        <input type="hidden" name="listId" value={props.listId} />
+        <label htmlFor={ids.email}>
+          Email <span aria-hidden="true">*</span>
+        </label>
+        <div className="newsletter-line">
+          <input
+            id={ids.email}
+            type="email"
+            name="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            aria-describedby={`${ids.problem} ${ids.note}`}
+          />
+          <button type="submit" disabled={isEdited}>
+            {props.buttonText}
+          </button>
+        </div>
+        <p className="newsletter-problem" id={ids.problem} />
+        <p className="newsletter-state" role="status" />
+        {props.consentText !== '' && (
+          <p className="newsletter-note" id={ids.note}>
+            {props.consentText}
+          </p>
+        )}
+      </form>
+    </div>
+  )
+}
+
+export default defineBlockRenderer(newsletter, Newsletter, { client: 'visible' })

@@ -1,0 +1,46 @@
+import { defineSite, sitePage } from '@ashlar/sdk/site'
+import { LinkPages } from '../link-pages.ts'
+import { ConfirmPage, SignedUpPage, UnsubscribePage } from './pages.tsx'
+
+/** What a link shows changes with what is done by it: such a page is kept by nobody. */
+const fresh = { until: new Date(0), noindex: true }
+
+export default defineSite({
+  pages: [
+    sitePage({
+      path: '/newsletter/confirm',
+      query: ['token'],
+      deps: [LinkPages],
+      find: async ({ query: { token = '' } }, links) => ({
+        ...{ data: { token, state: await links.state('confirm', token) }, title: 'Confirm your subscription' },
+        ...fresh,
+      }),
+      component: ConfirmPage,
+    }),
+    sitePage({
+      path: '/unsubscribe',
+      query: ['token'],
+      deps: [LinkPages],
+      find: async ({ query: { token = '' } }, links) => ({
+        ...{ data: { token, state: await links.state('unsubscribe', token) }, title: 'Unsubscribe' },
+        ...fresh,
+      }),
+      component: UnsubscribePage,
+    }),
+    sitePage({
+      path: '/newsletter/signed-up',
+      query: ['state'],
+      deps: [],
+      find: async ({ query: { state = '' } }) => ({
+        data: { state: told(state) },
+        title: 'Newsletter',
+        noindex: true,
+      }),
+      component: SignedUpPage,
+    }),
+  ],
+})
+
+function told(state: string): 'taken' | 'email' | 'failed' {
+  return state === 'email' || state === 'failed' ? state : 'taken'
+}
