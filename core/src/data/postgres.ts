@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import { listenForNotices } from './notices.ts'
 import { mikroTypes } from './row-types.ts'
 import { Signals } from './signals.ts'
@@ -27,6 +28,8 @@ export async function postgresStore(databaseUrl: string, log: DataLog): Promise<
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
     types: mikroTypes,
     ...limits,
   })

@@ -21,21 +21,26 @@ export class UnitOfWork {
   /** Called in order once the transaction has committed. */
   readonly committed: (() => void)[] = []
   isOver = false
-  #last: Promise<unknown> = Promise.resolve()
+  /** The answer to the opening of the transaction. */
+  #opened: Promise<unknown> = Promise.resolve()
 
-  /** One statement after the other: a connection does them so anyway, and `pg` is going to insist on it. */
-  inTurn<T>(send: () => Promise<T>): Promise<T> {
-    const sent = this.#last.then(send)
-    this.#last = sent.catch(() => undefined)
-    return sent
-  }
-
-  /** Take a connection and open the transaction with the frame's rights, in one message. */
+  /**
+   * Take a connection and open the transaction with the frame's rights, in one message. Its answer is not waited for:
+   * the first statement travels with it. Where it fails PostgreSQL refuses all that follows, so that nothing ever runs
+   * with the rights of the login; and what fails for that fails with the reason, see `answered`.
+   */
   async begin(pool: Pool, frame: Frame): Promise<void> {
     const client = await pool.connect()
     this.client = client
     this.active = frame
-    await client.query(`begin; ${settingsOf(frame.scope)}`)
+    this.#opened = client.query(`begin; ${settingsOf(frame.scope)}`)
+    this.#opened.catch(() => undefined)
+  }
+
+  /** A statement's answer, once the transaction it was sent in is known to be open. */
+  async answered<T>(answer: Promise<T>): Promise<T> {
+    const [, result] = await Promise.all([this.#opened, answer])
+    return result
   }
 
   /** Commit or roll back, and give the connection back. Rejects when something was to be saved and nothing was. */
@@ -44,7 +49,7 @@ export class UnitOfWork {
     if (client === undefined) throw over()
     // From here on a statement of a stray promise would run outside of the transaction, as the login: none may.
     this.active = undefined
-    const result = await this.inTurn(() => client.query(how))
+    const result = await this.answered(client.query(how))
     if (how === 'commit' && result.command !== 'COMMIT') throw new SwallowedFailure()
     this.release(false)
   }
@@ -110,8 +115,8 @@ export function sameScope(one: Scope, other: Scope): boolean {
  * Send one statement for a frame. Refused when its connection acts for another frame just now, and when its
  * transaction is closed: looked at in the moment in which it is sent.
  */
-export function send<T>(frame: Frame, statement: (client: PoolClient) => Promise<T>): Promise<T> {
-  return frame.unit.inTurn(async () => statement(activeClient(frame)))
+export async function send<T>(frame: Frame, statement: (client: PoolClient) => Promise<T>): Promise<T> {
+  return frame.unit.answered(statement(activeClient(frame)))
 }
 
 function activeClient(frame: Frame): PoolClient {

@@ -1,5 +1,5 @@
-import { Socket } from 'node:net'
 import pg from 'pg'
+import { GatheringSocket } from '../gathering-socket.ts'
 import { mikroTypes } from '../row-types.ts'
 
 /** Told when a connection broke, to see whether the database is still well. */
@@ -22,6 +22,7 @@ export function poolOfOne(socket: string, thread: Watched): pg.Pool {
     query_timeout: 60_000,
     idleTimeoutMillis: 0,
     allowExitOnIdle: true,
+    pipeline: true,
     types: mikroTypes,
     stream: () => new DatabaseSocket(socket),
   })
@@ -31,7 +32,7 @@ export function poolOfOne(socket: string, thread: Watched): pg.Pool {
 }
 
 /** Connects to our path, whatever name `pg` makes of host and port. */
-class DatabaseSocket extends Socket {
+class DatabaseSocket extends GatheringSocket {
   readonly #path: string
 
   constructor(path: string) {
