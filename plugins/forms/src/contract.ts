@@ -1,4 +1,5 @@
 import { token } from '@ashlar/sdk'
+import Type from 'typebox'
 import type { ContributedType } from './form/field-types.ts'
 
 /**
@@ -46,3 +47,9 @@ export interface FormReplies {
   find(id: string): Promise<FormReply | null>
 }
 export const FormReplies = token<FormReplies>('forms.replies')
+
+/** Where staff who edit forms learn whether mails can be sent (FORM-065). */
+export const mailProviderPath = '/api/v1/admin/form/mail-provider/'
+
+/** The website, or the installation for it, has a mail server. */
+export const MailProvider = Type.Object({ success: Type.Literal(true), isSet: Type.Boolean() })

@@ -9,6 +9,8 @@ export interface FormOptions<S extends TObject> {
   /** What is stored; dirty means different from this. */
   readonly initial: Static<S>
   readonly messages?: FieldMessages
+  /** What is wrong besides what the schema says, where one field asks something of another: by name or path. */
+  readonly rules?: (values: Static<S>) => FieldErrors
   /**
    * Send the values and give back what is stored now (the server may have tidied them). A refused field
    * (`ApiError.errors`) is shown beside it; any other error is thrown on.
@@ -42,7 +44,7 @@ export interface Form<S extends TObject> {
 let forms = 0
 
 /** State of a form over a TypeBox schema: checked on leaving a field, then while typing; by the server in the end. */
-export function useForm<S extends TObject>({ schema, initial, messages, save }: FormOptions<S>): Form<S> {
+export function useForm<S extends TObject>({ schema, initial, messages, rules, save }: FormOptions<S>): Form<S> {
   const [stored, setStored] = useState(initial)
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -53,7 +55,7 @@ export function useForm<S extends TObject>({ schema, initial, messages, save }: 
     return forms
   })
   const running = useRef(false)
-  const wrong = check(schema, values, messages)
+  const wrong = { ...withNames(rules?.(values) ?? {}), ...check(schema, values, messages) }
   const errors = { ...refused, ...only(wrong, left) }
   const idOf = useCallback((path: string) => `form${number}-${path.replaceAll('/', '-')}`, [number])
 
@@ -134,6 +136,12 @@ export function merged<Values extends object>(current: Values, sent: Values, sto
 const valueIn = (values: object, name: string): unknown => Object.entries(values).find(([key]) => key === name)?.[1]
 
 const nameOf = (path: string): string => path.split('/')[0] ?? ''
+
+/** What is wrong deeper inside stands under the field's name too, as `check` says it. */
+const withNames = (errors: FieldErrors): FieldErrors => ({
+  ...Object.fromEntries(Object.entries(errors).map(([path, message]) => [nameOf(path), message])),
+  ...errors,
+})
 
 const only = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => names.has(nameOf(path))))

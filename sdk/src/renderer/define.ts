@@ -11,7 +11,7 @@ export interface RootProps {
   readonly 'data-node'?: string
   /** The theme colour under the block's content, or `custom`; text and line colours inside follow it. */
   readonly 'data-bg'?: string
-  /** Only on the site and for a node that moves: the client module, when to load it, and the block's own props as JSON. */
+  /** Only on the site and for a node that moves: the client module, when to load it, and the props it is given, as JSON. */
   readonly 'data-island'?: string | undefined
   readonly 'data-island-at'?: ClientMoment
   readonly 'data-island-props'?: string
@@ -44,6 +44,11 @@ export interface RendererOptions<B extends Block> {
    * A function decides by the node's props; undefined means that this node needs no script.
    */
   readonly client?: ClientMoment | ((props: BlockProps<B>) => ClientMoment | undefined)
+  /**
+   * What `mount` is given as its props; the block's own props without it. They stand in the page, where anybody can
+   * read them: a block whose props are not all for visitors says here which are.
+   */
+  readonly clientProps?: (props: BlockProps<B>) => Readonly<Record<string, unknown>>
   /** CSS rules that follow from the block's own props. Those of common props come from the SDK. */
   readonly rules?: (props: BlockProps<B>) => readonly StyleRule[]
   /** CSS rules that follow from the page too, such as the focus of a picture of the media library. */
@@ -58,6 +63,7 @@ export interface BlockRenderer {
   readonly block: Block
   readonly component: ComponentType<BlockComponentProps<Block, unknown>>
   readonly client: ((props: Readonly<Record<string, unknown>>) => ClientMoment | undefined) | undefined
+  readonly clientProps: ((props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
   readonly rules: ((props: Readonly<Record<string, unknown>>) => readonly StyleRule[]) | undefined
   readonly viewRules: ((props: Readonly<Record<string, unknown>>, view: View) => readonly StyleRule[]) | undefined
   readonly mail: ((input: MailInput<Block>) => MailElement) | undefined
@@ -73,12 +79,13 @@ export function defineBlockRenderer<B extends Block, Data = undefined>(
   component: ComponentType<BlockComponentProps<B, Data>>,
   options: RendererOptions<B> = {},
 ): BlockRenderer {
-  const { client, rules, viewRules, mail } = options
+  const { client, clientProps, rules, viewRules, mail } = options
   return Object.freeze({
     kind: 'renderer',
     block,
     component,
     client: typeof client === 'string' ? () => client : client,
+    clientProps,
     rules,
     viewRules,
     mail,

@@ -60,15 +60,16 @@ function rootProps(
     ...(moment !== undefined && {
       'data-island': client,
       'data-island-at': moment,
-      'data-island-props': JSON.stringify(Object.fromEntries(islandProps(block).map((name) => [name, props[name]]))),
+      'data-island-props': JSON.stringify(renderer.clientProps?.(props) ?? ownProps(block, props)),
     }),
   }
 }
 
-/** What a script on the page is told: raw HTML stays in its frame. */
-function islandProps(block: Block): readonly string[] {
-  return block.own.filter((name) => {
+/** What a script on the page is told where its block does not say: raw HTML stays in its frame. */
+function ownProps(block: Block, props: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const names = block.own.filter((name) => {
     const schema = block.schema.properties[name]
     return !(schema && 'control' in schema && schema.control === 'html')
   })
+  return Object.fromEntries(names.map((name) => [name, props[name]]))
 }

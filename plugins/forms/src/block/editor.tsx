@@ -1,7 +1,65 @@
-import { defineBlockEditor, panel } from '@ashlar/sdk/editor'
+import { defineBlockEditor, field, items, newItemId, panel } from '@ashlar/sdk/editor'
+import { blankField, FormField, mostFields } from '../form/field.ts'
+import { fieldProblems, fieldsFor, followsFrom } from '../form/field-change.ts'
+import type { FieldType } from '../form/field-types.ts'
 import { form } from './block.ts'
+import { RecipientsControl } from './recipients-control.tsx'
+import { TagsControl } from './tags-control.tsx'
+import { typeWords, words } from './words.ts'
+
+const icons: Readonly<Record<FieldType, string>> = {
+  text: 'type',
+  textarea: 'text-align-start',
+  phone: 'phone',
+  gPlaces: 'map-pin',
+  date: 'calendar',
+  dropdown: 'list',
+  radio: 'circle-dot',
+  checkbox: 'square-check',
+  file: 'paperclip',
+  'vehicle-select': 'car',
+  product: 'package',
+  'product-categories-dropdown': 'tags',
+  'product-categories-checkbox': 'tags',
+  'info-box': 'info',
+}
 
 export default defineBlockEditor(form, {
-  panels: [panel('Form Settings', ['formName', 'submitButtonText', 'submitButtonVariant'])],
+  panels: [
+    panel('Form Settings', [
+      'formName',
+      field('recipients', { control: 'component', component: RecipientsControl }),
+      'submitButtonText',
+      'submitButtonVariant',
+      field('successMessage', { control: 'textarea' }),
+      field('errorMessage', { control: 'textarea' }),
+      field('tags', { control: 'component', component: TagsControl }),
+      'createCustomer',
+      'newsletterSignup',
+      'newsletterText',
+      field('newsletterListId', { control: 'auto', hint: '0 is your default list.' }),
+    ]),
+    panel('Form Fields', [
+      items('dynamicForm', {
+        noun: 'Field',
+        item: FormField,
+        fields: fieldsFor,
+        follows: followsFrom,
+        check: fieldProblems,
+        messages: { label: 'Label is required.', type: 'Type is required.' },
+        hints: {
+          options: 'Separated by commas.',
+          customerMapping: 'Which part of a customer it becomes.',
+        },
+        words,
+        empty: 'No Fields',
+        blank: (list) => blankField(newItemId(), list.length),
+        arrange: (list) => list.map((each, sort) => ({ ...each, sort })),
+        titleOf: ({ label, type, rules }) => `${label || typeWords[type]}${rules.required ? ' *' : ''}`,
+        iconOf: ({ type }) => icons[type],
+        most: mostFields,
+      }),
+    ]),
+  ],
   summary: ({ formName }) => formName,
 })

@@ -1,11 +1,168 @@
-import { type BlockComponentProps, defineBlockRenderer, EmptyBlock } from '@ashlar/sdk/renderer'
+import type { BlockProps } from '@ashlar/sdk'
+import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, Icon } from '@ashlar/sdk/renderer'
+import { inOrder } from '../form/field.ts'
+import { keyedFields } from '../form/field-keys.ts'
+import { formTexts } from '../form/messages.ts'
+import { honeypot } from '../form/reserved.ts'
 import { form } from './block.ts'
+import { describedFields, fieldRules } from './described.ts'
+import type { FieldMarkup } from './field-parts.ts'
+import { fieldIds } from './field-parts.ts'
+import { FieldView, hints } from './field-view.tsx'
+import type { FormData } from './load-data.ts'
 
-function Form({ props, root, view }: BlockComponentProps<typeof form>) {
+type Props = BlockComponentProps<typeof form, FormData | undefined>
+
+/** A real form: without a script it is sent as it stands, and the server answers with a page (OPEN-256). */
+function Form({ id, props, data, root, view }: Props) {
   if (props.dynamicForm.length === 0) {
     return <EmptyBlock root={root} view={view} icon="clipboard-list" text="No Fields" />
   }
-  return <div {...root} />
+  const reply = replyTo(id, data)
+  if (reply?.taken) {
+    return (
+      <div {...root} id={id}>
+        <p className="form-alert" data-variant="success" role="status">
+          <Icon name="circle-check" />
+          {props.successMessage || formTexts.success}
+        </p>
+      </div>
+    )
+  }
+  const fields = markupOf(id, props, data)
+  return (
+    <div {...root} id={id}>
+      <form
+        className="form"
+        method="post"
+        action="/api/v1/form/submit/"
+        encType="multipart/form-data"
+        aria-label={props.formName || undefined}
+        data-success={props.successMessage || formTexts.success}
+        data-failure={props.errorMessage || formTexts.failure}
+      >
+        {reply && <Refused message={reply.message} fields={fields} />}
+        {fields.map((markup) => (
+          <div
+            key={markup.ids.control}
+            className="form-field"
+            {...(markup.field.inputWidth === 'half' && { 'data-half': '' })}
+            {...(markup.name !== '' && {
+              'data-field': markup.name,
+              'data-rules': JSON.stringify(fieldRules(markup.field)),
+            })}
+          >
+            <FieldView markup={markup} data={data} />
+          </div>
+        ))}
+        {props.newsletterSignup && (
+          <div className="form-field">
+            <label className="form-newsletter">
+              <input type="checkbox" name="newsletterSignup" value="true" />
+              {props.newsletterText}
+            </label>
+          </div>
+        )}
+        <Hidden id={id} props={props} page={view.page} />
+        <div className="form-foot">
+          <button
+            type="submit"
+            className="form-submit"
+            data-variant={props.submitButtonVariant}
+            disabled={view.mode === 'canvas'}
+          >
+            {props.submitButtonText || 'Submit'}
+          </button>
+        </div>
+      </form>
+    </div>
+  )
 }
 
-export default defineBlockRenderer(form, Form)
+/** What goes along with the fields. Recipients stay on the server: a visitor has no use for them (OPEN-238). */
+function Hidden({
+  id,
+  props,
+  page,
+}: {
+  readonly id: string
+  readonly props: BlockProps<typeof form>
+  readonly page: Props['view']['page']
+}) {
+  const fields = describedFields(props.dynamicForm)
+  const values: Readonly<Record<string, string>> = {
+    formName: props.formName || 'contact_form',
+    url: page.isHome ? '/' : `/${page.slug}`,
+    page: String(page.id),
+    node: id,
+    tags: JSON.stringify(props.tags),
+    createCustomer: String(props.createCustomer),
+    ...(props.newsletterSignup && { newsletterListId: String(props.newsletterListId) }),
+    fields: JSON.stringify(fields.descriptions),
+    validations: JSON.stringify(fields.validations),
+  }
+  return (
+    <>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+      <div className="form-trap" aria-hidden="true">
+        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+      </div>
+    </>
+  )
+}
+
+/** What is wrong, with the way to each field. */
+function Refused({ message, fields }: { readonly message: string; readonly fields: readonly FieldMarkup[] }) {
+  return (
+    <div className="form-alert" data-variant="danger" role="alert">
+      <Icon name="circle-alert" />
+      <div>
+        <p>{message || formTexts.failure}</p>
+        <ul>
+          {fields
+            .filter(({ problem }) => problem !== '')
+            .map(({ field, ids, problem }) => (
+              <li key={ids.control}>
+                <a href={`#${ids.control}`}>{field.label}</a>: {problem}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function markupOf(
+  node: string,
+  { dynamicForm }: BlockProps<typeof form>,
+  data: FormData | undefined,
+): readonly FieldMarkup[] {
+  const keys = new Map(keyedFields(dynamicForm).map(({ key, field }) => [field, key]))
+  const reply = replyTo(node, data)
+  return inOrder(dynamicForm).map((field, place) => {
+    const name = keys.get(field) ?? ''
+    const preset = field.type === 'product' ? data?.choices.product?.preset : undefined
+    return {
+      name,
+      field,
+      ids: fieldIds(node, place),
+      values: (reply && memberOf(reply.values, name)) ?? [preset ?? field.defaultValue],
+      problem: (reply && memberOf(reply.errors, name)) ?? '',
+      hint: field.type === 'file' ? hints.file : field.type === 'vehicle-select' ? hints.vehicle : '',
+    }
+  })
+}
+
+/** A page may hold several forms. */
+const replyTo = (node: string, data: FormData | undefined) => (data?.reply?.node === node ? data.reply : undefined)
+
+const memberOf = <T,>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined
+
+export default defineBlockRenderer(form, Form, {
+  client: ({ dynamicForm }) => (dynamicForm.length === 0 ? undefined : 'load'),
+  // Everything that the script needs stands in the form; recipients must not stand in the page at all.
+  clientProps: () => ({}),
+})

@@ -99,3 +99,22 @@ export function inOrder(fields: readonly FormField[]): readonly FormField[] {
 export function optionsOf({ options }: Pick<FormField, 'options'>): readonly string[] {
   return [...new Set(options.split(',').map((option) => option.trim()))].filter((option) => option !== '')
 }
+
+/** A new field, before anybody has named it. */
+export const blankField = (id: string, sort: number): FormField => ({
+  id,
+  label: '',
+  showLabel: true,
+  type: 'text',
+  placeholder: '',
+  defaultValue: '',
+  validateEmail: false,
+  validatePhone: false,
+  inputWidth: 'full',
+  options: '',
+  customerMapping: '-1',
+  checkboxLabel: '',
+  infoBox: { title: '', description: '', variant: 'info', align: 'start', className: '' },
+  rules: { required: false, pattern: { value: '', message: '' } },
+  sort,
+})

@@ -12,6 +12,9 @@ export interface CheckEngines {
   readonly isPhone: (text: string) => boolean
 }
 
+/** What a check needs to know of a field. */
+export type CheckedField = Pick<FormField, 'type' | 'rules' | 'validateEmail' | 'validatePhone' | 'options'>
+
 /** Characters of one value. */
 export const longestValue = 10_000
 
@@ -22,7 +25,11 @@ export const tickedValue = 'Yes'
  * Why the values that a visitor gave to a field cannot be taken, in the words beside its label; undefined when they
  * can. A checkbox field may have several values, others have one. For files see `filesProblem`.
  */
-export function valueProblem(field: FormField, values: readonly string[], engines: CheckEngines): string | undefined {
+export function valueProblem(
+  field: CheckedField,
+  values: readonly string[],
+  engines: CheckEngines,
+): string | undefined {
   const given = values.filter((value) => value.trim() !== '')
   if (given.length === 0) return field.rules.required ? messages.required : undefined
   if (given.some((value) => value.length > longestValue)) return messages.tooLong
@@ -30,7 +37,7 @@ export function valueProblem(field: FormField, values: readonly string[], engine
   return ofType(field, given, engines) ?? ofRules(field, given, engines)
 }
 
-function ofType(field: FormField, given: readonly string[], { isPhone }: CheckEngines): string | undefined {
+function ofType(field: CheckedField, given: readonly string[], { isPhone }: CheckEngines): string | undefined {
   const [first = ''] = given
   if (field.type !== 'checkbox' && field.type !== 'product-categories-checkbox' && given.length > 1)
     return messages.option
@@ -45,7 +52,7 @@ function ofType(field: FormField, given: readonly string[], { isPhone }: CheckEn
   return undefined
 }
 
-function ofRules(field: FormField, given: readonly string[], { matches }: CheckEngines): string | undefined {
+function ofRules(field: CheckedField, given: readonly string[], { matches }: CheckEngines): string | undefined {
   const pattern = patternOf(field)
   if (!pattern || given.every((value) => matches(pattern.value, value))) return undefined
   return pattern.message

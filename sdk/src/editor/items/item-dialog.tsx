@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Static, TObject } from 'typebox'
 import type { FieldControlProps, OwnControls } from '../../forms/schema-control.tsx'
 import { SchemaField } from '../../forms/schema-field.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { type Form, useForm } from '../../forms/use-form.ts'
 import { MediaField } from '../../media/media-field.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,11 +29,13 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
     schema: options.item,
     initial: item,
     ...(options.messages ? { messages: options.messages } : {}),
+    ...(options.check ? { rules: options.check } : {}),
     save: async (values) => {
       onSave(values)
       return values
     },
   })
+  const fields = typeof options.fields === 'function' ? options.fields(form.values) : options.fields
   const noun = t(options.noun)
   return (
     <Dialog
@@ -61,10 +63,10 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
           void form.submit()
         }}
       >
-        {options.fields.map((name) => (
+        {fields.map((name) => (
           <SchemaField
             key={name}
-            form={form}
+            form={following(form, options)}
             name={name}
             hint={options.hints?.[name]}
             controls={controls}
@@ -74,6 +76,20 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
       </form>
     </Dialog>
   )
+}
+
+/** The form, whose changes bring along what follows from them. */
+function following<Item extends TObject>(form: Form<Item>, { follows }: ItemsOptions<Item>): Form<Item> {
+  if (!follows) return form
+  return {
+    ...form,
+    change: (name, value) => {
+      form.change(name, value)
+      const next = { ...form.values, [name]: value }
+      const changes: readonly (readonly [string, unknown])[] = Object.entries(follows(next, name as never))
+      for (const [other, along] of changes) form.change(other as never, along as never)
+    },
+  }
 }
 
 function PictureControl({ ties, label, value, onChange, onLeave }: FieldControlProps) {

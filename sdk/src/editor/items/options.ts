@@ -1,5 +1,5 @@
 import type { Static, TObject } from 'typebox'
-import type { FieldMessages } from '../../forms/check.ts'
+import type { FieldErrors, FieldMessages } from '../../forms/check.ts'
 
 type NameOf<Item extends TObject> = Extract<keyof Item['properties'], string>
 
@@ -8,8 +8,15 @@ export interface ItemsOptions<Item extends TObject = TObject> {
   /** One of them, as in "Add Tab" and "Edit Tab" (STYLE-034). */
   readonly noun: string
   readonly item: Item
-  /** Fields of the form in their order; the others follow from the rest or stay as they are. */
-  readonly fields: readonly NameOf<Item>[]
+  /**
+   * Fields of the form in their order, or those that fit what the item says so far; the others follow from the rest
+   * or stay as they are.
+   */
+  readonly fields: readonly NameOf<Item>[] | ((item: Static<Item>) => readonly NameOf<Item>[])
+  /** Fields that a change of one brings along, asked after each change in the form. */
+  readonly follows?: (item: Static<Item>, changed: NameOf<Item>) => Partial<Static<Item>>
+  /** What is wrong with an item besides what its schema says: one sentence a field, by name or path (`rules/pattern`). */
+  readonly check?: (item: Static<Item>) => FieldErrors
   /** Sentences of fields that have words of their own. */
   readonly messages?: FieldMessages
   readonly hints?: { readonly [Name in NameOf<Item>]?: string }

@@ -1,0 +1,28 @@
+import type { ClientMount } from '@ashlar/sdk/renderer'
+
+/** Takes the form over; all it does is fetched when a visitor comes to it. What cannot be fetched leaves it as it is without a script. */
+export const mount: ClientMount = (element) => {
+  const form = element.querySelector('form')
+  if (!form) return
+  // Its own checks say the same sentences as the server's.
+  form.noValidate = true
+  let live: Promise<() => Promise<void>> | undefined
+  const start = () => {
+    live ??= import('../client/live-form.ts').then(({ liveForm }) => liveForm(form))
+    return live
+  }
+  const warm = () => void start().catch((error: unknown) => console.error(error))
+  form.addEventListener('focusin', warm, { once: true })
+  form.addEventListener('pointerenter', warm, { once: true })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    start().then(
+      (send) => send(),
+      (error: unknown) => {
+        console.error(error)
+        // A field may be called "submit".
+        HTMLFormElement.prototype.submit.call(form)
+      },
+    )
+  })
+}

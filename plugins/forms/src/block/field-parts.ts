@@ -1,0 +1,59 @@
+import type { FormField } from '../form/field.ts'
+
+/** Ids of the elements of one field, unique on the page. */
+export interface FieldIds {
+  readonly control: string
+  readonly label: string
+  readonly error: string
+  readonly hint: string
+}
+
+export function fieldIds(node: string, place: number): FieldIds {
+  const control = `${node}-f${place}`
+  return { control, label: `${control}-label`, error: `${control}-error`, hint: `${control}-hint` }
+}
+
+/** One field with all that its markup depends on. */
+export interface FieldMarkup {
+  readonly name: string
+  readonly field: FormField
+  readonly ids: FieldIds
+  /** What stands in it: what was sent and not taken, else its default. */
+  readonly values: readonly string[]
+  /** What is wrong with what was sent; empty for nothing. */
+  readonly problem: string
+  readonly hint: string
+}
+
+/** Tokens by which a browser fills in what it knows of a person. */
+const tokens: Readonly<Record<FormField['customerMapping'], string | undefined>> = {
+  '-1': undefined,
+  firstname: 'given-name',
+  lastname: 'family-name',
+  email: 'email',
+  phone: 'tel-national',
+  address: 'address-line1',
+  address_2: 'address-line2',
+  city: 'address-level2',
+  province: 'address-level1',
+  country: 'country-name',
+  postal: 'postal-code',
+}
+
+export function autocompleteOf({ customerMapping, type, validateEmail }: FormField): string | undefined {
+  const mapped = tokens[customerMapping]
+  if (mapped !== undefined) return mapped
+  if (type === 'phone') return 'tel-national'
+  return validateEmail ? 'email' : undefined
+}
+
+/** What ties a control to its words, its error and the rules that the browser knows itself. */
+export function tiesOf({ field, ids, problem, hint }: FieldMarkup) {
+  return {
+    id: ids.control,
+    required: field.rules.required,
+    'aria-describedby': hint === '' ? ids.error : `${ids.error} ${ids.hint}`,
+    ...(problem !== '' && { 'aria-invalid': true as const }),
+    ...(field.placeholder !== '' && { placeholder: field.placeholder }),
+  }
+}

@@ -1,0 +1,117 @@
+import { fillProps } from '@ashlar/sdk'
+import { blockContract, renderBlock } from '@ashlar/sdk/testing'
+import { describe, expect, it } from 'vitest'
+import { buttonColours, form } from './block.ts'
+import fixtures from './fixtures/v1.json' with { type: 'json' }
+import type { FormData } from './load-data.ts'
+import renderer from './renderer.tsx'
+
+it.each(blockContract(form, renderer, fixtures))('$name', ({ run }) => run())
+
+const withPlaces: FormData = { placesKey: 'key', choices: {}, reply: undefined }
+const render = (props: Readonly<Record<string, unknown>>, data: FormData = withPlaces) =>
+  renderBlock(form, renderer, { props, data, client: '/client.js' }).html
+const field = (values: object) => ({ dynamicForm: [{ id: 'a', label: 'One', ...values }] })
+
+describe('a form', () => {
+  it('says "No Fields" in the canvas and nothing to visitors while it has none (FORM-067)', () => {
+    expect(renderBlock(form, renderer, { view: { mode: 'canvas' } }).html).toContain('No Fields')
+    expect(render({})).toBe('')
+    expect(renderer.client?.(fillProps(form, {}))).toBeUndefined()
+  })
+
+  it('is a real one without a script: page, node and flags of its fields go along (FORM-059, OPEN-238)', () => {
+    const html = render(fixtures.contact.props)
+    expect(html).toMatch(/<form[^>]* method="post"[^>]*>|<form[^>]*action="\/api\/v1\/form\/submit\/"/)
+    expect(html).toContain('encType="multipart/form-data"')
+    expect(html).toMatch(/name="page" value="\d+"/)
+    expect(html).toContain('name="node" value="n1"')
+    expect(html).toContain('name="formName" value="Ask us"')
+    expect(html).toContain(
+      '&quot;email&quot;:{&quot;validateEmail&quot;:true,&quot;validatePhone&quot;:false,&quot;required&quot;:true}',
+    )
+    expect(render({ ...fixtures.contact.props, formName: '' })).toContain('name="formName" value="contact_form"')
+  })
+
+  it('tells no visitor whom it mails (OPEN-238)', () => {
+    expect(render(fixtures.contact.props)).not.toContain('desk@example.com')
+    expect(renderer.clientProps?.(fillProps(form, fixtures.contact.props))).toEqual({})
+  })
+
+  it('offers the newsletter by a box that nobody has ticked (FORM-010, OPEN-242)', () => {
+    const html = render({ ...field({}), newsletterSignup: true, newsletterListId: 3, newsletterText: 'News, please' })
+    expect(html).toMatch(/<input type="checkbox" name="newsletterSignup" value="true"\/>News, please/)
+    expect(html).toContain('name="newsletterListId" value="3"')
+    expect(render(field({}))).not.toContain('newsletter')
+  })
+
+  it.each(buttonColours)('has a button in %s (FORM-011)', (submitButtonVariant) => {
+    expect(render({ ...field({}), submitButtonVariant })).toContain(`data-variant="${submitButtonVariant}"`)
+  })
+
+  it('cannot be sent from the editor (FORM-039)', () => {
+    const canvas = renderBlock(form, renderer, { props: field({}), view: { mode: 'canvas' } }).html
+    expect(canvas).toMatch(/<button type="submit"[^>]* disabled=""/)
+    expect(render(field({}))).not.toMatch(/<button[^>]* disabled/)
+  })
+
+  it('answers what was sent without a script in its own place (OPEN-256)', () => {
+    const reply = { page: 1, node: 'n1', message: 'Please check.', errors: { one: 'invalid email address' } }
+    const values = { one: ['not <me>'] }
+    const refused = render(field({ validateEmail: true }), {
+      ...withPlaces,
+      reply: { ...reply, values, taken: false },
+    })
+    expect(refused).toContain('value="not &lt;me&gt;"')
+    expect(refused).toContain('<a href="#n1-f0">One</a>')
+    expect(refused).toMatch(/aria-invalid="true"/)
+    const taken = { ...withPlaces, reply: { ...reply, values, taken: true } }
+    expect(render(field({}), taken)).toContain('Thank you for your submission.')
+    expect(render({ ...field({}), successMessage: 'Bye' }, taken)).toMatch(/role="status".*Bye/)
+    const another = { ...withPlaces, reply: { ...reply, node: 'n2', values, taken: true } }
+    expect(render(field({}), another)).toContain('<form')
+  })
+})
+
+describe('a field', () => {
+  it('has its label, its error and its hint tied to its control (FORM-048, FORM-057)', () => {
+    const html = render(field({ type: 'file', rules: { required: true } }))
+    expect(html).toContain('<label for="n1-f0">One')
+    expect(html).toMatch(/<input id="n1-f0" required="" aria-describedby="n1-f0-error n1-f0-hint" type="file"/)
+    expect(html).toContain('name="one[]" multiple="" accept=".jpg,.jpeg,.png,.pdf"')
+    expect(html).toContain('id="n1-f0-hint">15mb limit.</p>')
+    expect(render(field({ showLabel: false }))).toContain('class="visually-hidden">One')
+  })
+
+  it('is filled in by the browser from what it knows (FORM-031)', () => {
+    expect(render(field({ customerMapping: 'firstname' }))).toContain('autoComplete="given-name"')
+    expect(render(field({ customerMapping: 'postal' }))).toContain('autoComplete="postal-code"')
+    expect(render(field({ validateEmail: true }))).toMatch(/type="email"[^>]*autoComplete="email"/)
+    expect(render(field({ type: 'phone' }))).toMatch(/type="tel"[^>]*autoComplete="tel-national"/)
+  })
+
+  it('of an address cannot be loaded without the service’s key, and is then asked of nobody (ADDR-005)', () => {
+    const html = render(field({ type: 'gPlaces', rules: { required: true } }), { ...withPlaces, placesKey: '' })
+    expect(html).toMatch(/<input[^>]* disabled="" placeholder="Unable to load"|placeholder="Unable to load"/)
+    expect(html).not.toContain('required=""')
+  })
+
+  it('of products or categories shows what another package brings, else a text box (FORM-022, FORM-023, FORM-024)', () => {
+    const bare = render(field({ type: 'product-categories-dropdown' }))
+    expect(bare).toMatch(/<input[^>]*type="text"/)
+    const names = ['Bikes', 'Bells']
+    const data: FormData = {
+      ...withPlaces,
+      choices: {
+        'product-categories-dropdown': { names },
+        'product-categories-checkbox': { names },
+        product: { names: [], search: '/api/v1/products/', preset: 'Red bike' },
+      },
+    }
+    expect(render(field({ type: 'product-categories-dropdown' }), data)).toContain('<option>Bikes</option>')
+    expect(render(field({ type: 'product-categories-checkbox' }), data)).toMatch(/type="checkbox"[^>]*value="Bells"/)
+    const product = render(field({ type: 'product' }), data)
+    expect(product).toContain('data-search="/api/v1/products/"')
+    expect(product).toContain('value="Red bike"')
+  })
+})
