@@ -10,7 +10,7 @@ it.each(blockContract(form, renderer, fixtures))('$name', ({ run }) => run())
 
 const withPlaces: FormData = { placesKey: 'key', choices: {}, reply: undefined }
 const render = (props: Readonly<Record<string, unknown>>, data: FormData = withPlaces) =>
-  renderBlock(form, renderer, { props, data, client: '/client.js' }).html
+  renderBlock(form, renderer, { props, data }).html
 const field = (values: object) => ({ dynamicForm: [{ id: 'a', label: 'One', ...values }] })
 
 describe('a form', () => {
@@ -22,8 +22,7 @@ describe('a form', () => {
 
   it('is a real one without a script: page, node and flags of its fields go along (FORM-059, OPEN-238)', () => {
     const html = render(fixtures.contact.props)
-    expect(html).toMatch(/<form[^>]* method="post"[^>]*>|<form[^>]*action="\/api\/v1\/form\/submit\/"/)
-    expect(html).toContain('encType="multipart/form-data"')
+    expect(html).toContain('action="/api/v1/form/submit/" encType="multipart/form-data" method="post"')
     expect(html).toMatch(/name="page" value="\d+"/)
     expect(html).toContain('name="node" value="n1"')
     expect(html).toContain('name="formName" value="Ask us"')
@@ -78,7 +77,7 @@ describe('a field', () => {
     const html = render(field({ type: 'file', rules: { required: true } }))
     expect(html).toContain('<label for="n1-f0">One')
     expect(html).toMatch(/<input id="n1-f0" required="" aria-describedby="n1-f0-error n1-f0-hint" type="file"/)
-    expect(html).toContain('name="one[]" multiple="" accept=".jpg,.jpeg,.png,.pdf"')
+    expect(html).toContain('multiple="" accept=".jpg,.jpeg,.png,.pdf" name="one[]"')
     expect(html).toContain('id="n1-f0-hint">15mb limit.</p>')
     expect(render(field({ showLabel: false }))).toContain('class="visually-hidden">One')
   })
@@ -92,7 +91,7 @@ describe('a field', () => {
 
   it('of an address cannot be loaded without the service’s key, and is then asked of nobody (ADDR-005)', () => {
     const html = render(field({ type: 'gPlaces', rules: { required: true } }), { ...withPlaces, placesKey: '' })
-    expect(html).toMatch(/<input[^>]* disabled="" placeholder="Unable to load"|placeholder="Unable to load"/)
+    expect(html).toMatch(/<input[^>]* placeholder="Unable to load"[^>]* disabled=""|<input[^>]* disabled="" placeholder="Unable to load"/)
     expect(html).not.toContain('required=""')
   })
 
