@@ -27,6 +27,13 @@ const words = defineBlock({
   schema: Type.Object({ text: Type.String({ default: 'words' }), moves: Type.Boolean({ default: false }) }),
   regions: [{ name: 'aside', title: 'aside' }],
 })
+const secretive = defineBlock({
+  type: 'acme/secretive',
+  title: 'Secretive',
+  icon: 'lock',
+  category: 'basic',
+  schema: Type.Object({ shown: Type.String({ default: 'a' }), kept: Type.String({ default: 'b' }) }),
+})
 const Words = ({ props, root, data, region, children }: BlockComponentProps<typeof words, string | undefined>) => {
   if (props.text === 'throw') throw new Error('broken')
   return (
@@ -47,9 +54,13 @@ const renderers = new Map(
         return props.moves ? 'visible' : undefined
       },
     }),
+    defineBlockRenderer(secretive, ({ root }) => <hr {...root} />, {
+      client: 'load',
+      clientProps: ({ shown }) => ({ shown }),
+    }),
   ].map((renderer) => [renderer.block.type, renderer]),
 )
-const blocks = blockCatalogue([box, words])
+const blocks = blockCatalogue([box, words, secretive])
 
 const node = (type: string, parent: string | null, children: string[], props: object = {}, more: object = {}) =>
   ({ type, version: 1, props, parent, children, ...more }) as ContentNode
@@ -140,6 +151,13 @@ describe('a tree as HTML', () => {
         'data-island-props="{&quot;text&quot;:&quot;words&quot;,&quot;moves&quot;:true}"',
     )
     expect(page.match(/data-island=/g)).toHaveLength(1)
+  })
+
+  test('a block says itself which of its props a visitor’s script is given', () => {
+    const page = html(tree({ r: node('acme/secretive', null, []) }), {
+      clients: new Map([['acme/secretive', '/x.js']]),
+    })
+    expect(page).toContain('data-island-props="{&quot;shown&quot;:&quot;a&quot;}"')
   })
 
   test('the canvas renders every node through its own component', () => {

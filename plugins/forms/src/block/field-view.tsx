@@ -1,4 +1,4 @@
-import { optionsOf } from '../form/field.ts'
+import { optionsOf } from '../form/options.ts'
 import type { FieldMarkup } from './field-parts.ts'
 import {
   AddressInput,

@@ -91,7 +91,9 @@ describe('a field', () => {
 
   it('of an address cannot be loaded without the service’s key, and is then asked of nobody (ADDR-005)', () => {
     const html = render(field({ type: 'gPlaces', rules: { required: true } }), { ...withPlaces, placesKey: '' })
-    expect(html).toMatch(/<input[^>]* placeholder="Unable to load"[^>]* disabled=""|<input[^>]* disabled="" placeholder="Unable to load"/)
+    expect(html).toMatch(
+      /<input[^>]* placeholder="Unable to load"[^>]* disabled=""|<input[^>]* disabled="" placeholder="Unable to load"/,
+    )
     expect(html).not.toContain('required=""')
   })
 

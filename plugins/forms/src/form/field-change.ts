@@ -1,5 +1,6 @@
-import { type FormField, optionsOf } from './field.ts'
+import type { FormField } from './field.ts'
 import { type FieldType, optionTypes, placeholderTypes } from './field-types.ts'
+import { optionsOf } from './options.ts'
 import { emailPattern, patternProblem } from './pattern.ts'
 
 type FieldName = Extract<keyof FormField, string>

@@ -95,11 +95,6 @@ export function inOrder(fields: readonly FormField[]): readonly FormField[] {
   return fields.toSorted((a, b) => a.sort - b.sort)
 }
 
-/** The choices of a radio, dropdown or checkbox field, each once. */
-export function optionsOf({ options }: Pick<FormField, 'options'>): readonly string[] {
-  return [...new Set(options.split(',').map((option) => option.trim()))].filter((option) => option !== '')
-}
-
 /** A new field, before anybody has named it. */
 export const blankField = (id: string, sort: number): FormField => ({
   id,

@@ -1,7 +1,8 @@
 import { parseAddress } from './address.ts'
-import { type FormField, optionsOf } from './field.ts'
+import type { FormField } from './field.ts'
 import { optionTypes } from './field-types.ts'
 import { messages } from './messages.ts'
+import { optionsOf } from './options.ts'
 import { patternOf } from './pattern.ts'
 
 /** What a check needs of the place where it runs: the server's pattern engine is another than the browser's (T12). */
