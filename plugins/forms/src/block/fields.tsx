@@ -266,8 +266,8 @@ export function SearchInput({
 
 const infoIcons: Readonly<Record<string, string>> = {
   success: 'circle-check',
-  warning: 'triangle-alert',
-  danger: 'circle-alert',
+  warning: 'triangle-exclamation-point',
+  danger: 'circle-exclamation-point',
 }
 
 /** FORM-030, -032. */

@@ -117,7 +117,7 @@ function Hidden({
 function Refused({ message, fields }: { readonly message: string; readonly fields: readonly FieldMarkup[] }) {
   return (
     <div className="form-alert" data-variant="danger" role="alert">
-      <Icon name="circle-alert" />
+      <Icon name="circle-exclamation-point" />
       <div>
         <p>{message || formTexts.failure}</p>
         <ul>

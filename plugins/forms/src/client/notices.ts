@@ -10,7 +10,10 @@ function alert(variant: 'success' | 'danger', ...content: readonly (Node | strin
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', `/_ashlar/icons/${variant === 'success' ? 'circle-check' : 'circle-alert'}.svg#icon`)
+  use.setAttribute(
+    'href',
+    `/_ashlar/icons/${variant === 'success' ? 'circle-check' : 'circle-exclamation-point'}.svg#icon`,
+  )
   svg.append(use)
   const words = document.createElement('div')
   words.append(...content)
