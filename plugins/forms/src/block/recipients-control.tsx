@@ -18,7 +18,7 @@ export function RecipientsControl({ id, label, value, change }: ControlProps) {
   }
   const problem = recipientsProblem(typed)
   return (
-    <>
+    <div className="blkitems">
       <NoProvider />
       <Input
         id={id}
@@ -36,7 +36,7 @@ export function RecipientsControl({ id, label, value, change }: ControlProps) {
         }}
       />
       {problem !== undefined && <FieldError id={`${id}-problem`}>{t(problem)}</FieldError>}
-    </>
+    </div>
   )
 }
 

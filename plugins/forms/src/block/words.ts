@@ -35,4 +35,13 @@ export const words: Readonly<Record<string, string>> = {
   start: 'Start',
   center: 'Center',
   end: 'End',
+  info: 'Info',
+  success: 'Success',
+  warning: 'Warning',
+  danger: 'Danger',
+  light: 'Light',
+  dark: 'Dark',
+  primary: 'Primary',
+  secondary: 'Secondary',
+  tertiary: 'Tertiary',
 }

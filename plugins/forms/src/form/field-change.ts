@@ -22,9 +22,9 @@ export function fieldsFor({ type }: FormField): readonly FieldName[] {
     ['defaultValue', !withoutDefault.includes(type)],
     ['validateEmail', emailTypes.includes(type)],
     ['validatePhone', phoneTypes.includes(type)],
+    ['rules', true],
     ['inputWidth', true],
     ['customerMapping', type !== 'file'],
-    ['rules', true],
   ]
   return asked.filter(([, fits]) => fits).map(([name]) => name)
 }

@@ -49,17 +49,17 @@ export type InfoBox = Static<typeof InfoBox>
 export const Pattern = Type.Object(
   {
     /** Without look-around and back references, so that a linear-time engine can run it (T12). */
-    value: Type.String({ title: 'Pattern', control: 'mono', maxLength: 200, default: '' }),
+    value: Type.String({ title: 'Regular expression', control: 'mono', maxLength: 200, default: '' }),
     message: Type.String({ title: 'Message', maxLength: 200, default: '' }),
   },
-  closed,
+  { ...closed, title: 'Pattern' },
 )
 export type Pattern = Static<typeof Pattern>
 
 /** FORM-015. */
 export const FieldRules = Type.Object(
   { required: Type.Boolean({ title: 'Required', default: false }), pattern: Pattern },
-  closed,
+  { ...closed, title: 'Rules' },
 )
 export type FieldRules = Static<typeof FieldRules>
 
@@ -71,7 +71,7 @@ export const FormField = Type.Object({
   showLabel: Type.Boolean({ title: 'Show label', default: true }),
   type: oneOf(fieldTypes, { title: 'Type', default: 'text' }),
   placeholder: Type.String({ title: 'Placeholder', maxLength: 200, default: '' }),
-  defaultValue: Type.String({ title: 'Default value', maxLength: 2000, default: '' }),
+  defaultValue: Type.String({ title: 'Default value', maxLength: 300, default: '' }),
   validateEmail: Type.Boolean({ title: 'Validate Email', default: false }),
   validatePhone: Type.Boolean({ title: 'Validate Phone', default: false }),
   /** Half: two columns where there is room (FORM-013). */
