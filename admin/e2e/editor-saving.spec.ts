@@ -56,6 +56,15 @@ test('EDIT-028, OPEN-114 what was not saved is offered again after a crash, to r
   await editor.ready()
   await expect(editor.block('text')).toHaveText('Typed before the crash')
   await expect(note).toHaveCount(0)
+
+  // The history outlived the crash, the save and the reload.
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toHaveAccessibleName('Undo: Change text of Text')
+  await undo.click()
+  await expect(editor.block('text')).toHaveText('As saved')
+  for (let step = 0; step < 3; step += 1) await undo.click()
+  await expect(editor.block('container')).toHaveCount(0)
+  await expect(undo).toBeDisabled()
 })
 
 test('OPEN-115 leaving with unsaved changes asks first', async ({ page, demo }) => {

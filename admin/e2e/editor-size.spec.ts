@@ -19,14 +19,22 @@ function contentOf(count: number) {
   return { rootNodeId: 'root', nodes }
 }
 
+async function openWith(count: number, ...[page, demo]: ConstructorParameters<typeof EditorPage>) {
+  const editor = new EditorPage(page, demo)
+  await demo.signIn(page)
+  const { id, slug, contentRevision } = await editor.createPage(`Page of ${count}`)
+  const content = JSON.stringify(contentOf(count))
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', { id, content, revision: contentRevision })
+  await editor.open(slug)
+  return editor
+}
+
 for (const count of [100, 1000, 2000]) {
-  test(`at ${count} nodes a letter and a changed setting render one node`, async ({ page, demo }) => {
-    const editor = new EditorPage(page, demo)
-    await demo.signIn(page)
-    const { id, slug, contentRevision } = await editor.createPage(`Page of ${count}`)
-    const content = JSON.stringify(contentOf(count))
-    await editor.call('PUT', '/api/v1/admin/page/updatecontent/', { id, content, revision: contentRevision })
-    await editor.open(slug)
+  test(`at ${count} nodes a letter and a changed setting render one node, a selection two at most, a drag those it leaves and reaches`, async ({
+    page,
+    demo,
+  }) => {
+    const editor = await openWith(count, page, demo)
     expect(await editor.frame.locator('[data-node]').count()).toBeGreaterThanOrEqual(count)
 
     const middle = editor.frame.locator('[data-node="t1-1"]')
@@ -58,5 +66,62 @@ for (const count of [100, 1000, 2000]) {
     await editor.nextPicture()
     expect(await rendered()).toEqual(['t1-1'])
     await expect(editor.frame.locator('h2[data-node="t1-1"]')).toHaveCount(1)
+
+    const other = editor.frame.locator('[data-node="t1-3"]')
+    await other.click()
+    await expect(editor.toolbar).toBeVisible()
+    await editor.nextPicture()
+    expect((await rendered()).length).toBeLessThanOrEqual(2)
+
+    // Each step of a drag draws marks over the page; the page itself changes with the drop.
+    const handle = editor.toolbar.getByRole('button', { name: 'Drag' })
+    const steps: string[][] = []
+    await editor.drag(handle, editor.frame.locator('[data-node="t0-18"]'), { x: 0.5, y: 0.9 }, async () => {
+      steps.push(await rendered())
+    })
+    expect(steps).toEqual([[]])
+    await expect(editor.frame.locator('[data-node="c0"] [data-node="t1-3"]')).toHaveCount(1)
+    const touched = await rendered()
+    expect(touched).toContain('c1')
+    expect(['t1-3', 'c1', 'c0', 's', 'root']).toEqual(expect.arrayContaining([...new Set(touched)]))
   })
 }
+
+test('memory stays flat over 1,000 edits that are undone', async ({ page, demo }) => {
+  const editor = await openWith(100, page, demo)
+  await editor.frame.locator('[data-node="t1-1"]').click()
+  await expect(editor.toolbar).toBeVisible()
+  const texts = editor.block('text')
+  const before = await texts.count()
+  /** As fast as the editor can: each key is handled and drawn before the next one. */
+  const cycles = (count: number) =>
+    page.evaluate(async (times) => {
+      const press = async (code: string, key: string) => {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, ctrlKey: true, bubbles: true }))
+        await new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve()
+          port2.postMessage(0)
+        })
+      }
+      for (let cycle = 0; cycle < times; cycle += 1) {
+        await press('KeyD', 'd')
+        await press('KeyZ', 'z')
+      }
+    }, count)
+  const session = await page.context().newCDPSession(page)
+  const heap = async () => {
+    await editor.nextPicture()
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  await cycles(100)
+  const early = await heap()
+  await cycles(1000)
+  const late = await heap()
+  expect(await texts.count()).toBe(before)
+  await page.keyboard.press('Control+d')
+  await expect(texts).toHaveCount(before + 1)
+  // A node that stayed behind in each cycle would be ten times that.
+  expect((late - early) / 1000, 'bytes a cycle').toBeLessThan(300)
+})

@@ -175,6 +175,15 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     }
   }, [session, key, attempt])
 
+  useEffect(() => {
+    const flush = () => session.flush()
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [session])
   useLeaveGuard()
   outer.current = {
     save: () => void save.current(),

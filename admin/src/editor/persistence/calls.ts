@@ -17,7 +17,13 @@ export const Template = Type.Object({
 export type Template = Static<typeof Template>
 
 /** The person's own unsaved state, kept on the server. */
-export const Draft = Type.Object({ content: Type.String(), contentRevision: Type.Integer(), changedAt: Type.String() })
+export const Draft = Type.Object({
+  content: Type.String(),
+  contentRevision: Type.Integer(),
+  /** The content of that revision, when the page's is another by now and it is still kept. */
+  base: Encoded,
+  changedAt: Type.String(),
+})
 export type Draft = Static<typeof Draft>
 
 /** What a refused save says of the version that is there (409). */

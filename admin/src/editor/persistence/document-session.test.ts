@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EditorStore } from '../store/editor-store.ts'
 import { blocks } from '../testing/blocks.ts'
 import { DocumentSession } from './document-session.ts'
+import { later } from './work-keeper.ts'
 
 const quiet = {
   onUnsaved: () => undefined,
@@ -12,6 +13,7 @@ const quiet = {
   onSaved: () => undefined,
   onFailed: () => undefined,
 }
+const around = { logs: { read: async () => undefined, write: async () => undefined }, later }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +22,13 @@ test('EDIT-023 the loading flag is up while a document loads, and clears 750 ms 
   const store = new EditorStore()
   const load = () => Promise.resolve({ id: 3, title: 'Spring', content: encodeContent(blankContent()), revision: 1 })
   const adapter = { list: () => Promise.resolve([]), load, save: () => Promise.resolve({ revision: 2 }) }
-  const session = new DocumentSession(store, blocks, quiet, () => Promise.resolve({ ...adapter, viewport: 'email' }))
+  const session = new DocumentSession(
+    store,
+    blocks,
+    quiet,
+    () => Promise.resolve({ ...adapter, viewport: 'email' }),
+    around,
+  )
   const loading = session.load({ kind: 'contributed', param: 'mail', id: 3 }, new AbortController().signal)
   expect(store.state.isEditorLoading).toBe(true)
   await loading
@@ -33,7 +41,7 @@ test('EDIT-023 the loading flag is up while a document loads, and clears 750 ms 
 
 test('EDIT-040 a load that fails says so to its caller and clears the loading flag, too', async () => {
   const store = new EditorStore()
-  const session = new DocumentSession(store, blocks, quiet, () => Promise.reject(new Error('Not there')))
+  const session = new DocumentSession(store, blocks, quiet, () => Promise.reject(new Error('Not there')), around)
   const loading = session.load({ kind: 'contributed', param: 'mail', id: 3 }, new AbortController().signal)
   await expect(loading).rejects.toThrow('Not there')
   vi.advanceTimersByTime(750)

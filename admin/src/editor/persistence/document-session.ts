@@ -9,34 +9,37 @@ import {
   upgradeContent,
 } from '@ashlar/sdk'
 import { ApiError, type ContentAdapter } from '@ashlar/sdk/admin'
-import { decodeContent, encodeContent, encodeContentAside } from '@ashlar/sdk/editor'
+import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
 import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import {
   Current,
+  type Draft,
   fetchDraft,
   fetchPage,
   fetchTemplate,
-  removeDraft,
   restoreRevision,
-  saveDraft,
   savePage,
   saveTemplate,
 } from './calls.ts'
-import { forgetLocally, keepLocally, localCopy } from './local-copy.ts'
+import { type KeptLog, logFor } from './kept-log.ts'
+import { forgetLocally, localCopy } from './local-copy.ts'
+import { BrowserLogs, type LogShelf } from './log-shelf.ts'
+import { type Later, later, WorkKeeper } from './work-keeper.ts'
 
-/** Milliseconds after the last change until the private draft is sent, and until the local copy is written. */
-const draftDelay = 5000
-const copyDelay = 400
-/** EDIT-023. */
+/** Milliseconds (EDIT-023). */
 const loadingDelay = 750
 
 /** An unsaved state of the same person that is newer than the page. */
 export interface Unsaved {
   readonly from: 'this browser' | 'your draft'
   readonly content: Content
+  /** The version that it was begun from, where that is known, and its revision. */
+  readonly base: Content | undefined
+  readonly revision: number
+  /** Milliseconds since 1970. */
   readonly at: number
 }
 
@@ -68,23 +71,41 @@ export interface SessionEvents {
   onFailed(message: string): void
 }
 
-/** Loading, saving, drafts and local copies of the document in the editor. */
+/** What a session has of the browser that it runs in. */
+export interface Surroundings {
+  readonly logs: LogShelf
+  readonly later: Later
+}
+
+const browser = (): Surroundings => ({ logs: new BrowserLogs(), later })
+
+/** Loading and saving the document in the editor. What is not saved yet is kept by a `WorkKeeper`. */
 export class DocumentSession {
   readonly #store: EditorStore
   readonly #blocks: LoadedBlocks
   readonly #events: SessionEvents
   readonly #adapterOf: AdapterOf
+  readonly #around: Surroundings
+  readonly #keeper: WorkKeeper
   #unreadable = false
   /** Block type of the outermost block of new content; undefined for pages and their sections. */
   #root: string | undefined
-  #timers: ReturnType<typeof setTimeout>[] = []
-  #stop: (() => void) | undefined
+  /** The log that was found with the document, as it was kept. */
+  #foundLog: KeptLog | undefined
 
-  constructor(store: EditorStore, blocks: LoadedBlocks, events: SessionEvents, adapterOf: AdapterOf) {
+  constructor(
+    store: EditorStore,
+    blocks: LoadedBlocks,
+    events: SessionEvents,
+    adapterOf: AdapterOf,
+    around = browser(),
+  ) {
     this.#store = store
     this.#blocks = blocks
     this.#events = events
     this.#adapterOf = adapterOf
+    this.#around = around
+    this.#keeper = new WorkKeeper(store, around.logs, around.later)
   }
 
   /** @throws ApiError when it is not there or can't be read. */
@@ -93,11 +114,13 @@ export class DocumentSession {
     this.#store.set({ isEditorLoading: true })
     try {
       const loaded = await this.#loadAsked(asked)
+      const log = await this.#around.logs.read(loaded.item)
       if (signal.aborted) return
+      this.#foundLog = log
       this.#show(loaded)
     } finally {
       // The flag stays up a moment: pictures and fonts of the page arrive (EDIT-023).
-      if (!signal.aborted) setTimeout(() => this.#store.set({ isEditorLoading: false }), loadingDelay)
+      if (!signal.aborted) this.#around.later(loadingDelay, () => this.#store.set({ isEditorLoading: false }))
     }
   }
 
@@ -116,15 +139,28 @@ export class DocumentSession {
     this.#store.replace(content, { label: 'Settle both versions' })
     this.#store.saved(theirs, revision, Date.now())
     if (isEmptyPatch(diffContent(theirs, content))) {
-      this.#forget(item)
+      this.#keeper.forget(item)
       this.#events.onSaved()
       return true
     }
     return this.#send({ ...item, revision }, content, revision)
   }
 
-  restore({ content }: Unsaved) {
-    this.#store.replace(upgradeContent(content, this.#blocks.catalogue).content, { label: 'Restore unsaved changes' })
+  /** Shows what was not saved, with its history where that is still there, else as one step. */
+  restore({ content: kept, base, revision }: Unsaved) {
+    const { item } = this.#store.state
+    const { content, opaque } = upgradeContent(kept, this.#blocks.catalogue)
+    const log = logFor(content, this.#foundLog)
+    if (log && item) this.#store.load({ item, content, original: this.#store.state.originalEditorContent, opaque, log })
+    else this.#store.replace(content, { label: 'Restore unsaved changes' })
+    // Somebody has saved since it was begun: the next save sets both versions side by side instead of replacing theirs.
+    if (item && revision !== item.revision) {
+      this.#store.basedOn(
+        base ? upgradeContent(base, this.#blocks.catalogue).content : this.#store.state.originalEditorContent,
+        revision,
+      )
+    }
+    this.#keeper.keep()
   }
 
   /**
@@ -143,21 +179,23 @@ export class DocumentSession {
     this.#store.set({ selectedPage: withoutContent(page), opaque })
     this.#store.replace(content, { label: 'Restore a revision' })
     this.#store.saved(content, page.contentRevision, Date.now())
-    this.#forget(item)
+    this.#keeper.forget(item)
   }
 
   /** Throws away what was kept for the item, here and on the server. */
   discardKept() {
     const { item } = this.#store.state
-    if (item) this.#forget(item)
+    if (item) this.#keeper.forget(item)
+  }
+
+  /** What waits to be kept in this browser is written at once: the page may be gone in a moment. */
+  flush() {
+    this.#keeper.flush()
   }
 
   /** Stops writing drafts and copies. */
   close() {
-    this.#stop?.()
-    this.#stop = undefined
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers = []
+    this.#keeper.stop()
   }
 
   async #send(item: EditedItem, content: Content, revision: number): Promise<boolean> {
@@ -172,7 +210,7 @@ export class DocumentSession {
       const saved = await this.#sendAs(item, save)
       this.#unreadable = false
       this.#store.saved(content, saved, Date.now())
-      this.#forget(item)
+      this.#keeper.forget(item)
       this.#events.onSaved()
       return true
     } catch (error) {
@@ -222,30 +260,21 @@ export class DocumentSession {
     const page = await fetchPage(slug)
     const item: EditedItem = { kind: 'page', id: page.id, title: page.title, revision: page.contentRevision }
     const draft = await fetchDraft(page.id).catch(noDraftForReaders)
-    const drafted = draft ? decodeContent(draft.content).content : undefined
-    const unsaved: Unsaved | undefined =
-      draft && drafted ? { from: 'your draft', content: drafted, at: Date.parse(draft.changedAt) } : undefined
-    return {
-      item,
-      page: withoutContent(page),
-      encoded: page.content,
-      unreadable: page.contentUnreadable,
-      changedAt: Date.parse(page.changedAt),
-      unsaved,
-    }
+    const unsaved = draft ? unsavedOf(draft) : undefined
+    return { item, page: withoutContent(page), encoded: page.content, unreadable: page.contentUnreadable, unsaved }
   }
 
   async #loadTemplate(id: number): Promise<Loaded> {
     const template = await fetchTemplate(id)
     const item: EditedItem = { kind: 'component', id, title: template.componentName, revision: template.revision }
-    return { item, page: null, encoded: template.content, unreadable: false, changedAt: 0, unsaved: undefined }
+    return { item, page: null, encoded: template.content, unreadable: false, unsaved: undefined }
   }
 
   async #loadContributed(param: string, id: number): Promise<Loaded> {
     const adapter = await this.#adapterOf(param)
     const { title, content, revision } = await adapter.load(id)
     const item: EditedItem = { kind: 'contributed', param, id, title, revision }
-    const rest = { page: null, unreadable: false, changedAt: 0, unsaved: undefined }
+    const rest = { page: null, unreadable: false, unsaved: undefined }
     return { item, encoded: content, isEmail: adapter.viewport === 'email', root: adapter.root, ...rest }
   }
 
@@ -253,7 +282,7 @@ export class DocumentSession {
     return this.#root === undefined ? blankContent() : newContent(this.#blocks.catalogue, this.#root)
   }
 
-  #show({ item, page, encoded, unreadable, changedAt, unsaved, root, isEmail = false }: Loaded) {
+  #show({ item, page, encoded, unreadable, unsaved, root, isEmail = false }: Loaded) {
     this.#root = root
     const decoded = encoded === null || encoded === '' ? { content: this.#blank() } : decodeContent(encoded)
     this.#unreadable = unreadable || decoded.content === undefined
@@ -261,76 +290,32 @@ export class DocumentSession {
     if (this.#unreadable) console.error('Failed to parse content')
     const { content, opaque } = upgradeContent(decoded.content ?? this.#blank(), this.#blocks.catalogue)
     const { viewportDevice } = this.#store.state
-    this.#store.load({ item, content, opaque })
+    this.#store.load({ item, content, opaque, log: logFor(content, this.#foundLog) })
     this.#store.set({
       selectedPage: page,
       selectedTemplate: item.kind === 'component' ? item.id : null,
       // EDIT-025 to EDIT-027.
       viewportDevice: isEmail ? 'email' : viewportDevice === 'email' ? 'desktop' : viewportDevice,
     })
-    this.#offer(item, content, changedAt, unsaved)
-    this.#stop = this.#store.ui.subscribe((state, before) => {
-      if (state.editorContent !== before.editorContent) this.#keep()
-    })
+    this.#offer(item, content, unsaved)
+    this.#keeper.follow()
   }
 
-  /** Offers the newest unsaved state of this person, if it differs from the page. */
-  #offer(item: EditedItem, content: Content, changedAt: number, draft: Unsaved | undefined) {
+  /**
+   * Offers the newest unsaved state of this person, if it differs from the page. One that was begun before somebody
+   * else saved, too: its save will be set side by side with theirs.
+   */
+  #offer(item: EditedItem, content: Content, draft: Unsaved | undefined) {
     const copy = localCopy(item)
-    const local: Unsaved | undefined = copy && { from: 'this browser', content: copy.content, at: copy.at }
+    const local: Unsaved | undefined = copy && { from: 'this browser', ...copy }
     const newest = [local, draft]
       .filter((each) => each !== undefined)
-      .filter((each) => each.at > changedAt || each.from === 'this browser')
       .filter(
         (each) => !isEmptyPatch(diffContent(content, upgradeContent(each.content, this.#blocks.catalogue).content)),
       )
       .sort((a, b) => b.at - a.at)[0]
     if (newest) this.#events.onUnsaved(newest)
     else if (copy) forgetLocally(item)
-  }
-
-  #keep() {
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers = [
-      setTimeout(() => void this.#keepLocally(), copyDelay),
-      setTimeout(() => void this.#keepDraft(), draftDelay),
-    ]
-  }
-
-  async #keepLocally() {
-    const { item, isEditorDirty } = this.#store.state
-    if (item && !isEditorDirty) forgetLocally(item)
-    const encoded = await this.#encodedIfDirty()
-    if (item && encoded !== undefined) keepLocally(item, encoded, Date.now())
-  }
-
-  async #keepDraft() {
-    const { item } = this.#store.state
-    if (item?.kind !== 'page') return
-    const encoded = await this.#encodedIfDirty()
-    if (encoded === undefined || this.#store.state.isEditorSaving) return
-    try {
-      await saveDraft(item.id, encoded, item.revision)
-    } catch (error) {
-      // The copy in this browser still holds the work; the next change tries again.
-      console.warn('The draft could not be kept on the server.', error)
-    }
-  }
-
-  /** Undefined when there is nothing to keep, or when it was saved, changed or closed while it was being encoded. */
-  async #encodedIfDirty(): Promise<string | undefined> {
-    const { item, isEditorDirty, editorContent } = this.#store.state
-    if (!isEditorDirty) return undefined
-    const encoded = await encodeContentAside(editorContent)
-    const now = this.#store.state
-    return now.item === item && now.isEditorDirty && now.editorContent === editorContent ? encoded : undefined
-  }
-
-  #forget(item: EditedItem) {
-    for (const timer of this.#timers) clearTimeout(timer)
-    forgetLocally(item)
-    if (item.kind === 'page')
-      removeDraft(item.id).catch((error: unknown) => console.warn('The draft could not be removed.', error))
   }
 }
 
@@ -345,6 +330,18 @@ interface Loaded {
   readonly root?: string | undefined
   readonly changedAt: number
   readonly unsaved: Unsaved | undefined
+}
+
+function unsavedOf({ content: encoded, base, contentRevision, changedAt }: Draft): Unsaved | undefined {
+  const { content } = decodeContent(encoded)
+  if (!content) return undefined
+  return {
+    from: 'your draft',
+    content,
+    base: base === null ? undefined : decodeContent(base).content,
+    revision: contentRevision,
+    at: Date.parse(changedAt),
+  }
 }
 
 function withoutContent<P extends Page & { readonly content: unknown }>({ content: _, ...page }: P): Page {

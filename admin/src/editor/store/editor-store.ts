@@ -29,6 +29,8 @@ export interface LoadedDocument {
   /** What is on the server, where it differs from what is shown. */
   readonly original?: Content
   readonly opaque?: ReadonlyMap<string, string>
+  /** Its history so far, where that is known. */
+  readonly log?: PatchLog<Place> | undefined
 }
 
 /**
@@ -72,15 +74,15 @@ export class EditorStore {
     return this.#topics.subscribe(id, listener)
   }
 
-  /** Shows another document; its history begins here. */
-  load({ item, content, original = content, opaque = new Map() }: LoadedDocument) {
+  /** Shows another document, with the history that it brings. */
+  load({ item, content, original = content, opaque = new Map(), log = emptyLog }: LoadedDocument) {
     const touched = new Set([...Object.keys(this.content.nodes), ...Object.keys(content.nodes)])
     this.set({
       item,
       editorContent: content,
       originalEditorContent: original,
       opaque,
-      log: emptyLog,
+      log,
       ...selectionOf([]),
       hovered: undefined,
       editing: undefined,
@@ -149,6 +151,13 @@ export class EditorStore {
       item: item && { ...item, revision },
       save: { kind: 'saved', at },
     })
+    this.#compareWithSaved()
+  }
+
+  /** What is shown was begun from another version than the newest: what counts as unsaved, and what a save answers to. */
+  basedOn(content: Content, revision: number) {
+    const { item } = this.state
+    this.set({ originalEditorContent: content, item: item && { ...item, revision } })
     this.#compareWithSaved()
   }
 

@@ -6,30 +6,37 @@ const schema = Type.Object({})
 const base = { icon: 'square', category: 'layout', schema }
 
 /** The layout's rules and a text, for the tests of this folder. */
-export const catalogue = blockCatalogue([
-  defineBlock({ ...base, type: 'wrapper', title: 'Page', nesting: { in: [], root: true, accepts: ['section'] } }),
-  defineBlock({
+export const definitions = {
+  wrapper: defineBlock({
+    ...base,
+    type: 'wrapper',
+    title: 'Page',
+    nesting: { in: [], root: true, accepts: ['section'] },
+  }),
+  section: defineBlock({
     ...base,
     type: 'section',
     title: 'Section',
-    common: ['spacing', 'background'],
+    common: ['spacing', 'background', 'alignment'],
     nesting: { in: ['wrapper'], accepts: ['container'] },
   }),
-  defineBlock({
+  container: defineBlock({
     ...base,
     type: 'container',
     title: 'Container',
     common: ['spacing'],
     nesting: { in: ['section', 'container'], as: 'container' },
   }),
-  defineBlock({
+  text: defineBlock({
     ...base,
     type: 'text',
     title: 'Text',
     common: ['spacing'],
     schema: Type.Object({ text: Type.String({ default: 'Text', maxLength: 20 }) }),
   }),
-])
+}
+
+export const catalogue = blockCatalogue(Object.values(definitions))
 
 export const blocks: LoadedBlocks = {
   catalogue,

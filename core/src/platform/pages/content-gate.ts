@@ -3,7 +3,9 @@ import {
   blockTypesOf,
   type Content,
   type ContentNode,
+  type ContentProblem,
   checkContent,
+  nodeAt,
   upgradeContent,
   wordsOf,
 } from '@ashlar/sdk'
@@ -18,6 +20,7 @@ import {
   withoutRaw,
 } from '@ashlar/sdk/server'
 import { currentContext } from '../../data/index.ts'
+import { RefusedCss } from './refused-css.ts'
 
 /** Stored content as it can be shown: null with `unreadable` is content that is there and can't be read (OPEN-127). */
 export interface ReadContent {
@@ -35,6 +38,7 @@ export interface Acceptance {
 /** What may become a document's content, and what stored content says to the composition that is running. */
 export class ContentGate {
   readonly #composition: Pick<Composition, 'blocks'>
+  readonly #css = new RefusedCss()
 
   constructor(composition: Pick<Composition, 'blocks'>) {
     this.#composition = composition
@@ -52,9 +56,9 @@ export class ContentGate {
   }
 
   /**
-   * The content to store for content that was sent. Every node passes its block's schema and rules of nesting, or
-   * equals a stored one (architecture, section 7). Raw HTML stays what it is when whoever asks may write it, or when it
-   * is stored already; otherwise it is made safe (T5).
+   * The content to store for content that was sent. Every node passes its block's schema, its rules of nesting and those
+   * of custom CSS, or equals a stored one (architecture, section 7). Raw HTML stays what it is when whoever asks may
+   * write it, or when it is stored already; otherwise it is made safe (T5).
    *
    * @throws CONTENT_NOT_VALID (422) naming the nodes with the reasons.
    */
@@ -65,9 +69,16 @@ export class ContentGate {
     const doubtful: ContentNode[] = []
     // The first look only gathers the nodes in doubt; most documents have none.
     let problems = checkContent(content, blocks, (_id, node) => doubtful.push(node) > 0, rules)
+    const refusedCss = problems.length > 0 ? [] : this.#css.problems(content, blocks)
+    const nodeOf = ({ nodeId = '' }: ContentProblem) => nodeAt(content, nodeId)
+    doubtful.push(...refusedCss.flatMap((problem) => nodeOf(problem) ?? []))
     if (doubtful.length > 0) {
       const kept = await this.#amongStored(doubtful, stored())
-      problems = checkContent(content, blocks, (_id, node) => kept.has(node), rules)
+      const isKept = (node: ContentNode | undefined) => node !== undefined && kept.has(node)
+      problems = [
+        ...checkContent(content, blocks, (_id, node) => isKept(node), rules),
+        ...refusedCss.filter((problem) => !isKept(nodeOf(problem))),
+      ]
     }
     if (problems.length > 0) throw contentRefusal(problems)
     return this.#withOwnRaw(sanitiseContent(content, blocks), stored)

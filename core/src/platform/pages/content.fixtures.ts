@@ -33,6 +33,7 @@ export const note = defineBlock({
   title: 'Note',
   icon: 'square',
   category: 'basic',
+  common: ['customCss'],
   schema: Type.Object({
     text: Type.String({ default: '' }),
     body: RichText({ default: '' }),

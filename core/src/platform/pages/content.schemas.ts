@@ -26,6 +26,8 @@ export const Draft = Type.Object({
   content: Type.String(),
   /** Revision of the page's content from which the draft was begun. */
   contentRevision: Type.Integer(),
+  /** The content of that revision, when the page's is another by now and it is still kept: what to compare both with. */
+  base: Type.Union([Type.String(), Type.Null()]),
   changedAt: Type.String(),
 })
 export type Draft = Static<typeof Draft>

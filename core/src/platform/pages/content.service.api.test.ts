@@ -159,6 +159,22 @@ describe('saving content', () => {
   })
 })
 
+describe('custom CSS of a block (STYLE-024, T6)', () => {
+  it('is refused with its line in a sentence; what was stored before the rule stays as it is', async () => {
+    const page = await newPage('Custom CSS')
+    const { content } = await save({ id: page.id, content: encoded({ customCss: 'color: red' }) })
+    expect(content).not.toBeNull()
+    const refused = save({ id: page.id, content: encoded({ customCss: 'top: 0;\n@import url(x.css);' }) })
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      errors: [{ message: expect.stringMatching(/^The custom CSS can't be used\. Line 2: @import/) }],
+    })
+    const stored = JSON.stringify(pageWith({ customCss: '} a { top: 0' }))
+    await fixture.db.admin('update core.page_content set content = $2::jsonb where page_id = $1', [page.id, stored])
+    await save({ id: page.id, content: encoded({ customCss: '} a { top: 0' }) })
+  })
+})
+
 describe('content that is refused (Z2)', () => {
   const nodes = (change: (content: Content) => void) => {
     const content = pageWith({ text: 'x' })
@@ -177,6 +193,13 @@ describe('content that is refused (Z2)', () => {
     ['a prop out of bounds', encoded({ size: 11 }), 422, /^nodes\/n\/props\/size$/],
     ['a prop of another type', encoded({ text: 1 }), 422, /^nodes\/n\/props\/text$/],
     ['an unknown prop', encoded({ onClick: 'x' }), 422, /^nodes\/n\/props\/onClick$/],
+    [
+      'CSS that reaches out of its block',
+      encoded({ customCss: '} body { top: 0' }),
+      422,
+      /^nodes\/n\/props\/customCss$/,
+    ],
+    ['CSS of another host', encoded({ customCss: '@import "//evil.example"' }), 422, /^nodes\/n\/props\/customCss$/],
     ['a block of an unknown type', encoded({}, 'acme/gallery'), 422, /^nodes\/n\/type$/],
     ['a data version that nobody knows', encoded({}, 'note', 9), 422, /^nodes\/n\/version$/],
     ['a note in a section', nodes((c) => (at(c, 'c').type = 'note')), 422, /^nodes\/(c|n)\//],
@@ -342,7 +365,12 @@ describe('a draft', () => {
     expect(await stateOf(page.id)).toMatchObject([{ revision: 1, content: null, kept: 0 }])
     await save({ id: page.id, content: encoded({ text: 'two' }), revision: 1 })
     expect(await find(page.id, adaActor)).toBeNull()
-    expect(await find(page.id, benActor)).not.toBeNull()
+    await as(fixture.first, () => fixture.drafts.put(page.id, encoded({ text: 'three' }), 2, benActor))
+    expect(await find(page.id, benActor)).toMatchObject({ contentRevision: 2, base: null })
+    await save({ id: page.id, content: encoded({ text: 'by Ada' }), revision: 2 })
+    // What Ben's draft was begun from, to set it side by side with what Ada saved.
+    const base = (await find(page.id, benActor))?.base ?? null
+    expect(contentOf({ content: base })).toEqual(pageWith({ text: 'two' }))
     await as(fixture.first, () => fixture.drafts.remove(page.id, benActor))
     expect(await find(page.id, benActor)).toBeNull()
   })

@@ -6,6 +6,13 @@ import type { ContentService } from './content.service.ts'
 import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 
+interface DraftRow {
+  readonly content: string
+  readonly base_revision: number
+  readonly base: string | null
+  readonly changed_at: Date
+}
+
 /** What autosave keeps: one private draft per page and account. Nobody else sees it, and nothing public changes. */
 export class DraftService {
   readonly #database: Database
@@ -22,13 +29,25 @@ export class DraftService {
   async find(pageId: number, actor: Actor): Promise<Draft | null> {
     const [row] = await this.#database.tenant(async (tx) => {
       await assertPage(tx, pageId)
-      return tx.sql<{ content: string; base_revision: number; changed_at: Date }>`
-        select content::text as content, base_revision, changed_at from core.page_draft
-        where page_id = ${pageId} and account = ${actor.guid}`
+      return tx.sql<DraftRow>`
+        select d.content::text as content, d.base_revision, d.changed_at, (
+          select r.content::text from core.page_revision r
+          where r.page_id = d.page_id and r.revision = d.base_revision and r.kind <> 'publish'
+            and r.revision <> c.revision
+          order by r.id desc limit 1
+        ) as base
+        from core.page_draft d join core.page_content c on c.tenant_id = d.tenant_id and c.page_id = d.page_id
+        where d.page_id = ${pageId} and d.account = ${actor.guid}`
     })
     const content = row && this.#gate.read(row.content).content
     if (!row || !content) return null
-    return { content: encodeContent(content), contentRevision: row.base_revision, changedAt: isoOf(row.changed_at) }
+    const base = this.#gate.read(row.base).content
+    return {
+      content: encodeContent(content),
+      contentRevision: row.base_revision,
+      base: base && encodeContent(base),
+      changedAt: isoOf(row.changed_at),
+    }
   }
 
   async put(pageId: number, encoded: string | null, contentRevision: number, actor: Actor): Promise<Draft> {
@@ -44,7 +63,7 @@ export class DraftService {
         returning changed_at`
       return { content: accepted, changedAt: isoOf(row?.changed_at ?? new Date()) }
     })
-    return { content: encodeContent(content), contentRevision, changedAt }
+    return { content: encodeContent(content), contentRevision, base: null, changedAt }
   }
 
   async remove(pageId: number, actor: Actor): Promise<void> {

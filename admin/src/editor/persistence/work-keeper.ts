@@ -1,0 +1,139 @@
+import { type Content, diffContent } from '@ashlar/sdk'
+import { encodeContent, encodeContentAside } from '@ashlar/sdk/editor'
+import type { EditedItem } from '../store/editor-state.ts'
+import type { EditorStore } from '../store/editor-store.ts'
+import { removeDraft, saveDraft } from './calls.ts'
+import { keptLog } from './kept-log.ts'
+import { forgetLocally, keepLocally } from './local-copy.ts'
+import type { LogShelf } from './log-shelf.ts'
+
+/** Milliseconds after the last change until the private draft is sent, and until the local copy is written. */
+const draftDelay = 5000
+const copyDelay = 400
+
+/** Does something after so many milliseconds; what it gives calls that off. */
+export type Later = (milliseconds: number, act: () => unknown) => () => void
+
+export const later: Later = (milliseconds, act) => {
+  const timer = setTimeout(act, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Keeps what is not saved yet: in this browser as soon as the hands rest, on the server within five seconds (OPEN-114).
+ * The log of changes is kept beside it, so that Undo outlives a reload.
+ */
+export class WorkKeeper {
+  readonly #store: EditorStore
+  readonly #logs: LogShelf
+  readonly #later: Later
+  #waiting: (() => void)[] = []
+  /** Whether the server may hold a draft of the document. */
+  #mayHaveDraft = true
+  #unfollow: (() => void) | undefined
+
+  constructor(store: EditorStore, logs: LogShelf, inAWhile: Later) {
+    this.#store = store
+    this.#logs = logs
+    this.#later = inAWhile
+  }
+
+  /** Keeps each change of the document that is in the editor now. */
+  follow() {
+    this.stop()
+    this.#mayHaveDraft = true
+    this.#unfollow = this.#store.ui.subscribe((state, before) => {
+      if (state.editorContent !== before.editorContent) this.keep()
+    })
+  }
+
+  stop() {
+    this.#unfollow?.()
+    this.#unfollow = undefined
+    this.#callOff()
+  }
+
+  /** Saved or thrown away: there is nothing to offer again. */
+  forget(item: EditedItem) {
+    this.#callOff()
+    this.#forgetState(item)
+    this.#keepLog(item)
+    // What was changed while the save was on its way is still to be kept.
+    if (this.#store.state.isEditorDirty) this.keep()
+  }
+
+  /** The page is being left or put aside: what waits is written at once, while there still is time. */
+  flush() {
+    if (this.#waiting.length === 0) return
+    const { item, isEditorDirty, editorContent, originalEditorContent } = this.#store.state
+    if (!item) return
+    if (isEditorDirty) keepLocally(item, { ...stateOf(editorContent, originalEditorContent), at: Date.now() })
+    else this.#forgetState(item)
+    this.#keepLog(item)
+  }
+
+  #forgetState(item: EditedItem) {
+    forgetLocally(item)
+    if (item.kind !== 'page' || !this.#mayHaveDraft) return
+    this.#mayHaveDraft = false
+    removeDraft(item.id).catch((error: unknown) => {
+      this.#mayHaveDraft = true
+      console.warn('The draft could not be removed.', error)
+    })
+  }
+
+  #callOff() {
+    for (const callOff of this.#waiting) callOff()
+    this.#waiting = []
+  }
+
+  /** Keeps what is shown, as soon as the hands rest. */
+  keep() {
+    this.#callOff()
+    this.#waiting = [this.#later(copyDelay, () => this.#keepHere()), this.#later(draftDelay, () => this.#keepDraft())]
+  }
+
+  async #keepHere() {
+    const { item, isEditorDirty, originalEditorContent } = this.#store.state
+    if (!item) return
+    this.#keepLog(item)
+    // Undone to what is saved: what was kept on the way is not offered again.
+    if (!isEditorDirty) return this.#forgetState(item)
+    const encoded = await this.#encodedIfDirty()
+    if (encoded === undefined) return
+    const back = diffContent(this.#store.content, originalEditorContent)
+    keepLocally(item, { content: encoded, back, at: Date.now() })
+  }
+
+  #keepLog(item: EditedItem) {
+    void this.#logs.write(item, keptLog(this.#store.state.log))
+  }
+
+  async #keepDraft() {
+    const { item } = this.#store.state
+    if (item?.kind !== 'page') return
+    const encoded = await this.#encodedIfDirty()
+    if (encoded === undefined || this.#store.state.isEditorSaving) return
+    this.#mayHaveDraft = true
+    try {
+      await saveDraft(item.id, encoded, item.revision)
+    } catch (error) {
+      // The copy in this browser still holds the work; the next change tries again.
+      console.warn('The draft could not be kept on the server.', error)
+    }
+  }
+
+  /** Undefined when there is nothing to keep, or when it was saved, changed or closed while it was being encoded. */
+  async #encodedIfDirty(): Promise<string | undefined> {
+    const { item, isEditorDirty, editorContent } = this.#store.state
+    if (!isEditorDirty) return undefined
+    const encoded = await encodeContentAside(editorContent)
+    const now = this.#store.state
+    return now.item === item && now.isEditorDirty && now.editorContent === editorContent ? encoded : undefined
+  }
+}
+
+const stateOf = (content: Content, original: Content) => ({
+  content: encodeContent(content),
+  back: diffContent(content, original),
+})
