@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { Content, ContentNode, Patch } from '@ashlar/sdk'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EditorStore } from './editor-store.ts'
@@ -105,6 +107,28 @@ describe('the store of the editor', () => {
     expect(store.state.log.steps).toHaveLength(1)
     store.undo()
     expect(store.content).toEqual(content)
+  })
+
+  test('memory stays flat over 1,000 edits that are undone', () => {
+    setFlagsFromString('--expose-gc')
+    const collect: unknown = runInNewContext('gc')
+    if (typeof collect !== 'function') return expect.unreachable()
+    const ids = Array.from({ length: 1000 }, (_, at) => `t${at}`)
+    const nodes = Object.fromEntries(ids.map((id): [string, ContentNode] => [id, node('root', [], `Text of ${id}`)]))
+    store.load({ item, content: { rootNodeId: 'root', nodes: { root: node(null, ids), ...nodes } } })
+    const cycles = (count: number) => {
+      for (let cycle = 0; cycle < count; cycle += 1) {
+        clock += 1000
+        store.change(write(`t${cycle % 1000}`, `Edit ${cycle}`), { label: 'Change text' })
+        store.undo()
+      }
+      collect()
+      return process.memoryUsage().heapUsed
+    }
+    const early = cycles(100)
+    // One state that each cycle left behind would be some 30 KB: 30 MB together.
+    expect(cycles(1000) - early).toBeLessThan(3_000_000)
+    expect(store.state.log.steps).toHaveLength(1)
   })
 
   test('a selected or edited node that goes is let go of', () => {
