@@ -328,7 +328,6 @@ interface Loaded {
   readonly isEmail?: boolean
   /** Block type of the outermost block of new content, where the kind names one. */
   readonly root?: string | undefined
-  readonly changedAt: number
   readonly unsaved: Unsaved | undefined
 }
 
