@@ -55,7 +55,7 @@ const hostileWords = [
   '<script>window.__xss=1</script><b>bold?</b>',
   '"><img src=x onerror=window.__xss=1>',
   '</style><svg onload=window.__xss=1>',
-  '\u202eright to left\u202c and {{constructor}} ${1+1} &lt;b&gt;',
+  '\u202eright to left\u202c and {{constructor}} #{1+1} &lt;b&gt;',
 ]
 
 export const hostile: Taste = {
