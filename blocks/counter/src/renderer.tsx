@@ -24,7 +24,7 @@ function Counter({ props, root, view }: BlockComponentProps<typeof counter>) {
 function counterRules(props: Props): readonly StyleRule[] {
   const { fontSize, fontColor, fontWeight, textAlign } = props
   return [
-    { declarations: { 'text-align': textAlign === 'start' ? undefined : textAlign } },
+    { declarations: textAlign === 'start' ? {} : { 'text-align': textAlign, 'justify-items': textAlign } },
     {
       part: ' > .counter-figure',
       declarations: {

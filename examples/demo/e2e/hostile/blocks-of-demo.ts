@@ -1,5 +1,5 @@
-import { packages } from '@ashlar/demo/composition'
 import { type Block, type BlockCatalogue, blockCatalogue } from '@ashlar/sdk'
+import { packages } from '../../src/composition.ts'
 
 /** Definitions of every block that the demo has. */
 export async function blocksOfDemo(): Promise<BlockCatalogue> {
