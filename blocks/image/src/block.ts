@@ -25,6 +25,8 @@ export const image = defineBlock({
     rotate: Type.String({ title: 'Rotation', pattern: '^-?[0-9]{1,3}(\\.[0-9]{1,2})?deg$', default: '0deg' }),
     url: LinkAddress({ title: 'Link', default: '' }),
     urlTarget: oneOf(['_self', '_blank', '_parent', '_top'], { default: '_self' }),
+    /** Drawn as mail programs draw it: 600 px wide at most, neither cropped nor turned (BLK-IMAGE-010). */
+    emailMode: Type.Boolean({ title: 'As in a mail', default: false }),
   }),
   common: ['visibility', 'spacing', 'border', 'overflow', 'customCss'],
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },

@@ -59,3 +59,10 @@ it('stands in containers only (BLK-COMMON-020), and shows a visitor nothing whil
   expect(image.nesting.in).toEqual(['container'])
   expect(render({}).html).toBe('')
 })
+
+it('is drawn as in a mail on demand: 600 px at most, neither cropped nor turned (BLK-IMAGE-010)', () => {
+  const { css } = render({ emailMode: true, rotate: '5deg' })
+  expect(css).toMatch(/max-width:600px.* img\{height:auto/)
+  expect(css).not.toContain('rotate')
+  expect(render({ rotate: '5deg' }).css).not.toMatch(/max-width:600px|height:auto/)
+})

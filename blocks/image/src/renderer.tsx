@@ -45,9 +45,16 @@ function imageRules(props: BlockProps<typeof image>): readonly StyleRule[] {
       },
     })
   }
+  if (props.emailMode) return [...rules, ...asInMail]
   if (props.rotate !== '0deg') rules.push({ part: ' img', declarations: { rotate: props.rotate } })
   return rules
 }
+
+/** BLK-IMAGE-010: the height follows from the width, as the email image has it. */
+const asInMail: readonly StyleRule[] = [
+  { declarations: { 'max-width': '600px' } },
+  { part: ' img', declarations: { height: 'auto', 'object-fit': 'initial' } },
+]
 
 /** A picture that is cropped keeps what matters in sight. */
 function focusRules({ src }: BlockProps<typeof image>, view: View): readonly StyleRule[] {

@@ -32,6 +32,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-map',
   '@ashlar/block-slider',
   '@ashlar/block-image-carousel',
+  '@ashlar/block-email',
   '@ashlar/forms',
   '@ashlar/email-marketing',
 ])

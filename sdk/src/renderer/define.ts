@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockProps } from '../definition/block.ts'
-import type { MailElement, MailInput, MailRenderer } from './mail.ts'
+import type { MailRenderer } from './mail.ts'
 import type { StyleRule } from './style-rule.ts'
 import type { View } from './view.ts'
 
@@ -66,7 +66,7 @@ export interface BlockRenderer {
   readonly clientProps: ((props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
   readonly rules: ((props: Readonly<Record<string, unknown>>) => readonly StyleRule[]) | undefined
   readonly viewRules: ((props: Readonly<Record<string, unknown>>, view: View) => readonly StyleRule[]) | undefined
-  readonly mail: ((input: MailInput<Block>) => MailElement) | undefined
+  readonly mail: MailRenderer<Block> | undefined
 }
 
 /**

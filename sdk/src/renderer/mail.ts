@@ -61,5 +61,5 @@ export interface MailInput<B extends Block> {
   readonly children: (width?: number) => readonly MailElement[]
 }
 
-/** How a block becomes part of a mail. */
-export type MailRenderer<B extends Block> = (input: MailInput<B>) => MailElement
+/** How a block becomes part of a mail; null for one that has nothing to show. */
+export type MailRenderer<B extends Block> = (input: MailInput<B>) => MailElement | null

@@ -14,7 +14,13 @@ export const campaignsModule = defineModule({
     ],
     contents: [
       {
-        ...{ param: 'emailCampaignId', title: 'Email campaigns', icon: 'mail', viewport: 'email' },
+        ...{
+          param: 'emailCampaignId',
+          title: 'Email campaigns',
+          icon: 'mail',
+          viewport: 'email',
+          root: 'email/wrapper',
+        },
         access: 'campaigns.can_edit',
       },
     ],

@@ -78,10 +78,11 @@ function elementsOf(document: MailDocument, id: string, width: number, leftOut: 
   }
   const { props } = prepared(block, node.props, 'site')
   const children = (inner = width) => node.children.flatMap((child) => elementsOf(document, child, inner, leftOut))
-  return [madeBy(block, () => mail({ props: props as never, view, width, children }))]
+  const element = madeBy(block, () => mail({ props: props as never, view, width, children }))
+  return element ? [element] : []
 }
 
-function madeBy(block: Block, make: () => MailElement): MailElement {
+function madeBy(block: Block, make: () => MailElement | null): MailElement | null {
   try {
     return make()
   } catch (cause) {

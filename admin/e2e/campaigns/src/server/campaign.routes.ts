@@ -28,6 +28,18 @@ export const campaignRoutes = defineRoutes([Campaigns], (app, campaigns) => {
     async ({ params }) => ({ success: true as const, campaign: await campaigns.byId(params.id) }),
   )
 
+  const Mail = Type.Object({
+    ...{ success: Type.Literal(true), html: Type.String(), text: Type.String(), canUnsubscribe: Type.Boolean() },
+  })
+  app.get(
+    `${path}:id/mail/`,
+    {
+      config: { access: permission(campaignsModule, 'campaigns', 'can_view') },
+      schema: { params: ById, response: { 200: Mail } },
+    },
+    async ({ params }) => ({ success: true as const, ...(await campaigns.mail(params.id)) }),
+  )
+
   app.put(
     `${path}:id/`,
     {

@@ -1,4 +1,4 @@
-import { AshlarError, type Database, type ListWindow } from '@ashlar/sdk/server'
+import { AshlarError, type Database, type ListWindow, type MailContents } from '@ashlar/sdk/server'
 import type { Static } from 'typebox'
 import type { CampaignWithContent, SavedContent } from '../campaign.ts'
 
@@ -9,9 +9,11 @@ interface CampaignRow {
 
 export class Campaigns {
   readonly #database: Database
+  readonly #mails: MailContents
 
-  constructor(database: Database) {
+  constructor(database: Database, mails: MailContents) {
     this.#database = database
+    this.#mails = mails
   }
 
   list({ limit, offset }: ListWindow) {
@@ -25,23 +27,35 @@ export class Campaigns {
 
   /** @throws NOT_FOUND */
   async byId(id: number): Promise<Static<typeof CampaignWithContent>> {
+    const row = await this.#stored(id)
+    return { ...row, id: Number(row.id), content: this.#mails.read(row.content).content }
+  }
+
+  /** The mail as recipients get it. */
+  async mail(id: number) {
+    const { name, content } = await this.#stored(id)
+    return this.#mails.render(content, { subject: name, preheader: '' })
+  }
+
+  /** @throws NOT_FOUND, STALE where somebody saved first, and what is wrong with the content. */
+  async save(id: number, { content, revision }: Static<typeof SavedContent>) {
+    const before = await this.#stored(id)
+    if (before.revision !== revision) throw new AshlarError('STALE_REVISION', 409, 'Somebody else saved it first.')
+    const json = await this.#mails.accept({ sent: content, stored: before.content, root: 'email/wrapper' })
+    await this.#database.tenant(
+      (tx) => tx.sql`update campaigns.campaign set content = ${json}, revision = revision + 1
+        where id = ${id} and revision = ${revision}`,
+    )
+    return this.byId(id)
+  }
+
+  async #stored(id: number): Promise<CampaignRow & { content: string | null; revision: number }> {
     const [row] = await this.#database.tenant(
       (tx) => tx.sql<CampaignRow & { content: string | null; revision: number }>`
         select id, name, content, revision from campaigns.campaign where id = ${id}`,
     )
     if (!row) throw notThere()
-    return { ...row, id: Number(row.id) }
-  }
-
-  /** @throws NOT_FOUND, and STALE where somebody saved first. */
-  async save(id: number, { content, revision }: Static<typeof SavedContent>) {
-    const before = await this.byId(id)
-    if (before.revision !== revision) throw new AshlarError('STALE_REVISION', 409, 'Somebody else saved it first.')
-    await this.#database.tenant(
-      (tx) => tx.sql`update campaigns.campaign set content = ${content}, revision = revision + 1
-        where id = ${id} and revision = ${revision}`,
-    )
-    return this.byId(id)
+    return row
   }
 
   async add(name: string): Promise<number> {

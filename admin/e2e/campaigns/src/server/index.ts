@@ -1,4 +1,4 @@
-import { Database, defineServer, service } from '@ashlar/sdk/server'
+import { Database, defineServer, MailContents, service } from '@ashlar/sdk/server'
 import campaign from '../migrations/0001-campaign.ts'
 import { campaignsModule } from '../module.ts'
 import { campaignRoutes } from './campaign.routes.ts'
@@ -6,6 +6,6 @@ import { Campaigns } from './campaign.service.ts'
 
 export default defineServer(campaignsModule, {
   migrations: [campaign],
-  services: [service(Campaigns, Database)],
+  services: [service(Campaigns, Database, MailContents)],
   routes: [campaignRoutes],
 })

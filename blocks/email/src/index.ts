@@ -1,0 +1,9 @@
+export {
+  emailButton,
+  emailContainer,
+  emailImage,
+  emailSection,
+  emailTextbox,
+  emailUnsubscribe,
+  emailWrapper,
+} from './block.ts'
