@@ -34,5 +34,6 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-image-carousel',
   '@ashlar/block-email',
   '@ashlar/forms',
+  '@ashlar/block-consent',
   '@ashlar/email-marketing',
 ])

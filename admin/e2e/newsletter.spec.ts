@@ -1,0 +1,225 @@
+// The newsletter from the block to the list, and what the consent banner lets out, at the built product.
+import type { BrowserContext, Page } from '@playwright/test'
+import { EditorPage } from './editor-page.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const stats = 'https://stats.example.com'
+
+const node = (type: string, parent: string | null, children: readonly string[], props = {}) => ({
+  ...{ type, version: 1, props, parent, children },
+})
+const content = {
+  rootNodeId: 'root',
+  nodes: {
+    root: node('wrapper', null, ['s']),
+    s: node('section', 'root', ['c']),
+    c: node('container', 's', ['letter', 'ask']),
+    letter: node('newsletter', 'c', [], { title: 'Shed letter' }),
+    ask: node('consent', 'c', []),
+  },
+}
+
+interface Sent {
+  readonly name: string
+  readonly url: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** What a service that the settings name was told; everything else outside of the website is an error. */
+async function collector(context: BrowserContext, demo: string): Promise<{ sent: Sent[]; outside: string[] }> {
+  const sent: Sent[] = []
+  const outside: string[] = []
+  await context.route('**/*', async (route) => {
+    const url = route.request().url()
+    if (url.startsWith(demo) || url.startsWith('blob:')) return route.fallback()
+    outside.push(url)
+    if (url !== `${stats}/api/event`) return route.abort()
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ status: 202, body: 'ok' })
+  })
+  return { sent, outside }
+}
+
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+test('NEWS-002, NEWS-003, NEWS-004, NEWS-005, NEWS-006, NEWS-007, NEWS-008, NEWS-009, NEWS-010, NEWS-011, NEWS-012, NEWS-013, OPEN-254, OPEN-257, OPEN-365: a visitor signs up and confirms, staff see who did; nothing goes to anybody else before the visitor allows it', async ({
+  page,
+  browser,
+  demo,
+}) => {
+  await demo.signIn(page, 'owner')
+  const editor = new EditorPage(page, demo)
+  const slug = `letter-${Date.now()}`
+  const { page: made } = await editor.call('POST', '/api/v1/admin/pages/', {
+    title: 'Letter',
+    slug,
+    status: 'published',
+  })
+  const { id } = made as { id: number }
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', { id, content: JSON.stringify(content) })
+  const services = { analytics_service: 'plausible', analytics_site: 'ropewalk.example', analytics_host: stats }
+  await editor.call('PUT', '/api/v1/admin/settings/', services)
+
+  // NEWS-005: in the editor nobody signs up.
+  await page.goto(`${demo.url}/admin/editor?slug=${slug}`)
+  await editor.ready()
+  await expect(editor.block('newsletter').getByRole('button', { name: 'Subscribe' })).toBeDisabled()
+
+  const context = await browser.newContext()
+  const { sent, outside } = await collector(context, demo.url)
+  const visitor = await context.newPage()
+  const logged: string[] = []
+  visitor.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await visitor.goto(`${demo.url}/${slug}?utm_source=mail&secret=1`)
+  const banner = visitor.getByRole('region', { name: 'Your privacy' })
+  await expect(banner).toBeVisible()
+  for (const box of await banner.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await expectAccessible(visitor, 'a page that asks for consent')
+
+  const heard = await visitor.evaluateHandle(() => {
+    const events: unknown[] = []
+    document.addEventListener('ashlar:track', (event) => event instanceof CustomEvent && events.push(event.detail))
+    return events
+  })
+  const form = visitor.getByRole('form', { name: 'Shed letter' })
+  const field = form.getByRole('textbox', { name: 'Email' })
+  const subscribe = form.getByRole('button', { name: 'Subscribe' })
+  const status = form.getByRole('status')
+  await expect(status).toBeEmpty()
+  await field.scrollIntoViewIfNeeded()
+  await expect(visitor.locator('.block-newsletter')).toHaveAttribute('data-ready', '')
+
+  await subscribe.click()
+  await expect(form.getByText('Email is required')).toBeVisible()
+  await field.fill('ada@example')
+  await subscribe.click()
+  await expect(form.getByText('Invalid email address')).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+  await expect(status).toBeEmpty()
+
+  const email = `${slug}@example.com`
+  const calls: unknown[] = []
+  visitor.on('request', (request) => request.url().endsWith('/api/v1/signup/') && calls.push(request.postDataJSON()))
+  await field.fill(email)
+  await visitor.route('**/api/v1/bot-check/', (route) => route.abort())
+  await subscribe.click()
+  await expect(status).toHaveText('We could not verify your request. Please reload the page and try again.')
+  await expect(field).toHaveValue(email)
+  expect(calls).toEqual([])
+  expect(logged.some((text) => text.includes('the bot check is missing'))).toBe(true)
+  await visitor.unroute('**/api/v1/bot-check/')
+
+  await visitor.route('**/api/v1/signup/', (route) => route.fulfill({ status: 500, json: { success: false } }))
+  await subscribe.click()
+  await expect(status).toHaveText('Something went wrong. Please try again.')
+  await expect(field).toHaveValue(email)
+  await visitor.unroute('**/api/v1/signup/')
+
+  let release = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await visitor.route('**/api/v1/signup/', async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await subscribe.click()
+  await expect(subscribe).toBeDisabled()
+  await expect(status).toBeEmpty()
+  release()
+  await expect(status).toContainText('Subscription successful!')
+  await expect(subscribe).toBeEnabled()
+  await expect(field).toHaveValue('')
+  expect(calls.at(-1)).toEqual({
+    email,
+    form: 'frmNewsletter',
+    listId: 0,
+    recaptchaToken: expect.stringMatching(/.{20}/),
+  })
+  expect(await heard.jsonValue()).toEqual([
+    {
+      event: 'newsletter_signup',
+      data: { form: 'frmNewsletter', url: `${demo.url}/${slug}?utm_source=mail&secret=1` },
+    },
+  ])
+
+  // Until now nothing was kept and nobody else was asked; with consent the page is counted, without what is secret in it.
+  expect([await kept(visitor), outside]).toEqual([[], []])
+  await banner.getByRole('button', { name: 'Allow all' }).click()
+  await expect(banner).toBeHidden()
+  await expect
+    .poll(() => sent.map(({ name, url }) => [name, url]))
+    .toEqual([['pageview', `${demo.url}/${slug}?utm_source=mail`]])
+  expect(await kept(visitor)).toEqual(['ashlar_consent', 'utm_parameters', 'visitor_id'])
+  await visitor.reload()
+  await expect.poll(() => sent.length).toBe(2)
+  await expect(banner).toBeHidden()
+  await visitor.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('ashlar:track', { detail: { event: 'asked', data: { n: 1 } } })),
+  )
+  await expect.poll(() => sent.at(-1)).toMatchObject({ name: 'asked', domain: 'ropewalk.example', props: { n: 1 } })
+
+  // By the keyboard: opened by its link, refused, and back at the link.
+  const opener = visitor.getByRole('button', { name: 'Privacy settings' })
+  await opener.focus()
+  await visitor.keyboard.press('Enter')
+  await expect(banner.getByRole('heading')).toBeFocused()
+  await expect(banner.getByRole('checkbox', { name: /Statistics/ })).toBeChecked()
+  await banner.getByRole('button', { name: 'Refuse all' }).press('Enter')
+  await expect(opener).toBeFocused()
+  await expect(banner).toBeHidden()
+  expect(await kept(visitor)).toEqual(['ashlar_consent'])
+  await visitor.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('ashlar:track', { detail: { event: 'refused', data: {} } })),
+  )
+  await visitor.reload()
+  await expect(visitor.locator('.block-consent')).toHaveAttribute('data-ready', '')
+  await expect(banner).toBeHidden()
+  expect(sent).toHaveLength(3)
+  expect(outside.every((url) => url === `${stats}/api/event`)).toBe(true)
+
+  // Who says no to everybody by their browser is not asked.
+  const private_ = await browser.newContext()
+  await private_.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const other = await private_.newPage()
+  await other.goto(`${demo.url}/${slug}`)
+  await expect(other.locator('.block-consent')).toHaveAttribute('data-ready', '')
+  await expect(other.getByRole('region', { name: 'Your privacy' })).toBeHidden()
+  await private_.close()
+
+  // The mail's link asks once more; then staff see a subscriber with what was agreed to.
+  const mailed = async () => {
+    const list = (await editor.call('GET', '/api/v1/admin/mails/?itemsPerPage=20')) as unknown as {
+      results: { rows: readonly { id: number; to: string }[] }
+    }
+    return list.results.rows.find(({ to }) => to === email)?.id
+  }
+  await expect.poll(mailed).toBeDefined()
+  const mail = (await editor.call('GET', `/api/v1/admin/mails/${await mailed()}/`)) as unknown as {
+    results: { text: string }
+  }
+  const link = /\/newsletter\/confirm\?token=\S+/.exec(mail.results.text)?.[0] ?? ''
+  await visitor.goto(`${demo.url}${link}`)
+  await visitor.getByRole('button', { name: 'Confirm' }).click()
+  await expect(visitor.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+  await context.close()
+
+  await page.goto(`${demo.url}/admin/email-marketing?search=${slug}`)
+  const row = page.getByRole('row', { name: new RegExp(slug) })
+  await expect(row).toContainText('Subscribed')
+  await expectAccessible(page, 'subscribers')
+  await row.getByRole('button', { name: `More about ${email}` }).click()
+  await page.getByRole('menuitem', { name: 'Consent…' }).click()
+  const consent = page.getByRole('dialog', { name: `Consent of ${email}` })
+  await expect(consent).toContainText('Letter (/')
+  await expect(consent).toContainText('can unsubscribe at any time')
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: `More about ${email}` }).click()
+  await page.getByRole('menuitem', { name: 'Never mail again…' }).click()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(row).toContainText('Never mailed')
+
+  const none = { analytics_service: 'none', analytics_site: '', analytics_host: '' }
+  await editor.call('PUT', '/api/v1/admin/settings/', none)
+})

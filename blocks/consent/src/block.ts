@@ -1,0 +1,34 @@
+import { defineBlock, LinkAddress } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/**
+ * Asks visitors what they allow, by category and with no as the default (OPEN-365); stands in the footer, so that every
+ * page can ask and has the link to change one's mind. What was allowed also starts the analytics of the settings.
+ */
+export const consentBanner = defineBlock({
+  type: 'consent',
+  title: 'Consent banner',
+  icon: 'cookie',
+  category: 'content',
+  keywords: ['cookies', 'privacy', 'gdpr', 'analytics', 'tracking'],
+  schema: Type.Object({
+    title: Type.String({ title: 'Title', minLength: 1, maxLength: 120, default: 'Your privacy' }),
+    text: Type.String({
+      title: 'Text',
+      maxLength: 600,
+      default: 'We only use what you allow. You can change it at any time by the link at the end of the page.',
+    }),
+    privacyPage: LinkAddress({ title: 'Privacy page', default: '' }),
+    linkText: Type.String({
+      title: 'Link that opens it again',
+      minLength: 1,
+      maxLength: 60,
+      default: 'Privacy settings',
+    }),
+    analytics: Type.Boolean({ title: 'Ask for statistics', default: true }),
+    marketing: Type.Boolean({ title: 'Ask for advertising', default: false }),
+    external: Type.Boolean({ title: 'Ask for maps, videos and checks of other companies', default: true }),
+  }),
+  common: ['visibility', 'spacing', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

@@ -1,0 +1,14 @@
+import { defineBlockEditor, field, panel } from '@ashlar/sdk/editor'
+import { consentBanner } from './block.ts'
+
+export default defineBlockEditor(consentBanner, {
+  panels: [
+    panel('Settings', ['title', field('text', { control: 'textarea' }), 'privacyPage', 'linkText']),
+    panel('Options', [
+      field('analytics', { control: 'auto', hint: 'The service is chosen under Settings, Services.' }),
+      'marketing',
+      'external',
+    ]),
+  ],
+  summary: ({ title }) => title,
+})

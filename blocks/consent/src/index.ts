@@ -1,0 +1,1 @@
+export { consentBanner } from './block.ts'

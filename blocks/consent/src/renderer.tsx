@@ -1,0 +1,58 @@
+import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
+import type { AnalyticsTarget } from './analytics/target.ts'
+import { consentBanner } from './block.ts'
+import { categories } from './categories.ts'
+
+/** The link and, above the page's end, the question. Without a script both stay away: then nothing is measured either. */
+function ConsentBanner({
+  id,
+  props,
+  root,
+  data,
+  view,
+}: BlockComponentProps<typeof consentBanner, AnalyticsTarget | undefined>) {
+  const ids = { title: `${id}-title`, panel: `${id}-panel` }
+  const more = view.link(props.privacyPage)
+  return (
+    <div {...root} {...(data && { 'data-service': data.service, 'data-site': data.site, 'data-host': data.host })}>
+      <button type="button" className="consent-open" aria-controls={ids.panel} aria-expanded="false">
+        {props.linkText}
+      </button>
+      <section className="consent-panel" id={ids.panel} aria-labelledby={ids.title} data-bg="white">
+        <h2 id={ids.title} tabIndex={-1}>
+          {props.title}
+        </h2>
+        {(props.text !== '' || more) && (
+          <p>
+            {props.text} {more && <a href={more}>Privacy</a>}
+          </p>
+        )}
+        <form>
+          {categories
+            .filter(({ name }) => props[name])
+            .map(({ name, title, text }) => (
+              <label key={name}>
+                <input type="checkbox" name={name} />
+                <span>
+                  <b>{title}</b> {text}
+                </span>
+              </label>
+            ))}
+          <div className="consent-answers">
+            <button type="submit" value="none">
+              Refuse all
+            </button>
+            <button type="submit" value="chosen">
+              Save choice
+            </button>
+            <button type="submit" value="all">
+              Allow all
+            </button>
+          </div>
+        </form>
+      </section>
+    </div>
+  )
+}
+
+export default defineBlockRenderer(consentBanner, ConsentBanner, { client: 'idle' })
