@@ -8,10 +8,12 @@ import * as root from '@ashlar/email-marketing'
 import renderer from '@ashlar/email-marketing/renderer'
 import server from '@ashlar/email-marketing/server'
 import newsletterSite from '@ashlar/email-marketing/site'
+import { defineEvent } from '@ashlar/sdk'
 import { Database, encodeContent } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { botCheckToken } from '@ashlar/sdk/visitor'
 import { site } from '@ashlar/site'
+import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { element } from './tree/element.ts'
 import { container as inContainer, section as inSection, page } from './tree/index.ts'
@@ -217,6 +219,26 @@ describe('signing up (API-215)', () => {
     expect(codes).toEqual([...Array<number>(20).fill(422), 429, 429])
     await host.sql`delete from core.counted_use`
   })
+})
+
+it('takes a form’s ticked box as a sign-up that is to be confirmed, once however often it is told (OPEN-242)', async () => {
+  const optedIn = defineEvent('forms.newsletter_opt_in', Type.Object({}, { additionalProperties: true }))
+  const database = host.composition.resolve(Database)
+  const told = { submissionId: 7, listId, consentText: 'Yes, mail me.', formName: 'contact_form' }
+  const tell = (payload: object) => database.forTenant(host.tenants.a.guid, (tx) => tx.emit(optedIn, payload))
+  await tell({ ...told, email: 'nobody' })
+  await tell({ ...told, email: 'gone@example.com', listId: 999_999 })
+  await tell({ ...told, email: 'Form@example.com' })
+  await expect.poll(() => mailsTo('form@example.com'), { timeout: 30_000 }).toHaveLength(1)
+  await tell({ ...told, email: 'form@example.com' })
+  await tell({ ...told, email: 'after@example.com', submissionId: 8 })
+  await expect.poll(() => mailsTo('after@example.com'), { timeout: 30_000 }).toHaveLength(1)
+  expect([await stateOf('form@example.com'), await stateOf('gone@example.com')]).toEqual(['pending', undefined])
+  expect(await mailsTo('form@example.com')).toHaveLength(1)
+  const { id } = (await owner.get(`${subscribers}?search=form@example`)).json().results.rows[0]
+  expect((await owner.get(`${subscribers}${id}/`)).json().subscriber.consents).toMatchObject([
+    { kind: 'asked', text: 'Yes, mail me.', source: 'Form “contact_form” (#7)' },
+  ])
 })
 
 describe('leaving (OPEN-233)', () => {

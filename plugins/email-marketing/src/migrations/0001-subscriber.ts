@@ -78,6 +78,7 @@ export default migration('0001-subscriber', [
   countRows('subscriber', `list_id::text || ':' || state`),
   consent,
   statement('create index consent_by_subscriber on email_marketing.consent (tenant_id, subscriber_id, id)'),
+  statement('create index consent_by_source on email_marketing.consent (tenant_id, source)'),
   suppression,
   link,
   statement('create index link_by_subscriber on email_marketing.link (tenant_id, subscriber_id, purpose, created_at)'),

@@ -20,6 +20,7 @@ import { LinkService } from './link/link.service.ts'
 import { UnsubscribingService } from './link/unsubscribing.service.ts'
 import { listRoutes } from './list/list.routes.ts'
 import { ListService } from './list/list.service.ts'
+import { fromForms } from './signup/from-forms.ts'
 import { signUpRoutes } from './signup/signup.routes.ts'
 import { SignUpService } from './signup/signup.service.ts'
 import { takeInWork } from './signup/take-in.job.ts'
@@ -37,6 +38,7 @@ export default defineServer(emailMarketing, {
   ],
   routes: [listRoutes, subscriberRoutes, signUpRoutes, linkRoutes],
   jobs: [takeInWork],
+  subscriptions: [fromForms],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],
   archive,
 })
