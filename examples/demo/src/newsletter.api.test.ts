@@ -363,6 +363,10 @@ describe('what staff do with subscribers', () => {
     expect((await owner.delete(`${lists}${listId}/`)).statusCode).toBe(200)
     expect((await signUp('late@example.com')).statusCode).toBe(422)
     expect(await stateOf('ada@example.com')).toBeUndefined()
+    const words = await host.sql<{
+      word: string
+    }>`select word from core.search_word where kind = 'email_marketing.subscriber'`
+    expect(words.map(({ word }) => word)).not.toContain('ada')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Database, ListReply, Transaction } from '@ashlar/sdk/server'
 import { type MailingList, type SaveMailingList, subscriberStates } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { countedTable, partsOf } from '../subscriber/subscriber.counts.ts'
+import { searchKind } from '../subscriber/subscriber.store.ts'
 import { defaultList, knownList } from './list.store.ts'
 
 interface ListRow {
@@ -74,6 +75,10 @@ export class ListService {
     return this.#database.tenant(async (tx) => {
       const { name, isDefault } = await knownList(tx, id)
       if (isDefault) throw errors.LAST_LIST()
+      const gone = await tx.sql<{
+        id: number
+      }>`delete from email_marketing.subscriber where list_id = ${id} returning id`
+      for (const subscriber of gone) await tx.search.remove(searchKind, Number(subscriber.id))
       await tx.sql`delete from email_marketing.list where id = ${id}`
       tx.audit({ action: 'mailing-list.deleted', entity: 'mailing-list', entityId: id, title: name })
     })
