@@ -35,7 +35,8 @@ function slugsOn(page) {
 /** Whatever waits until it is seen is loaded now. */
 function everyPicture(page) {
   return page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
+    // What is decoded later would be missing in the picture.
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
   })

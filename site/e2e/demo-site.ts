@@ -19,7 +19,7 @@ export function everyPage(demo: Demo): readonly string[] {
 
 /** Those on which nothing counts, slides or opens over the page. */
 export const staticPages = (demo: Demo): readonly string[] => [
-  ...['/services', '/services/guarantee', '/about/rope-day', '/contact'].map((path) => demo.url + path),
+  ...['/services', '/services/guarantee', '/about/rope-day'].map((path) => demo.url + path),
   ...['/classes', '/visit'].map((path) => demo.second + path),
 ]
 

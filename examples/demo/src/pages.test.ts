@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as accordion from '@ashlar/block-accordion'
 import * as button from '@ashlar/block-button'
+import * as carbon from '@ashlar/block-carbon-calculator'
 import * as card from '@ashlar/block-card'
 import * as container from '@ashlar/block-container'
 import * as copyright from '@ashlar/block-copyright'
@@ -20,6 +21,8 @@ import * as text from '@ashlar/block-text'
 import * as textbox from '@ashlar/block-textbox'
 import * as timeline from '@ashlar/block-timeline'
 import * as wrapper from '@ashlar/block-wrapper'
+import { newsletter } from '@ashlar/email-marketing'
+import { form } from '@ashlar/forms'
 import { blockCatalogue, type Content, type ContentNode, checkContent } from '@ashlar/sdk'
 import { compileCustomCss, compiledCheck } from '@ashlar/sdk/server'
 import { describe, expect, it } from 'vitest'
@@ -28,8 +31,9 @@ import { ropewalk } from './ropewalk/business.ts'
 import type { SeedPage } from './seed/api.ts'
 
 const packages = [
-  ...[accordion, button, card, container, copyright, counter, divider, gallery, icons, image, carousels],
+  ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
   ...[imageScroller, pricing, row, section, sectionHeader, tabs, text, textbox, timeline, wrapper],
+  { form, newsletter },
 ]
 const blocks = blockCatalogue(packages.flatMap((exported) => Object.values(exported)))
 const art = (name: string) => `/media/1/${name}.webp`

@@ -7,6 +7,7 @@ import {
   gallery,
   heroSlider,
   into,
+  newsletter,
   page,
   section,
   text,
@@ -14,7 +15,7 @@ import {
 import { band, cards, centredHeading, heading, pair, pictures } from '../tree/parts.ts'
 
 export function home(art: Art): Content {
-  return page(hero(art), ways(art), shelf(art))
+  return page(hero(art), ways(art), shelf(art), kilnNotes())
 }
 
 /** One slide: a picture with words, and nothing that moves. */
@@ -98,5 +99,12 @@ function shelf(art: Art): Branch {
         ),
       }),
     ),
+  )
+}
+
+function kilnNotes(): Branch {
+  return band(
+    'primary',
+    newsletter({ title: 'Kiln notes', text: 'When we open the door of the kiln, you hear about it first.' }),
   )
 }

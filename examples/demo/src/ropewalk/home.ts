@@ -1,5 +1,16 @@
 import type { Content } from '@ashlar/sdk'
-import { type Art, type Branch, column, imageScroller, page, row, sectionHeader, text } from '../tree/index.ts'
+import {
+  type Art,
+  type Branch,
+  carbonCalculator,
+  column,
+  imageScroller,
+  newsletter,
+  page,
+  row,
+  sectionHeader,
+  text,
+} from '../tree/index.ts'
 import { band, cards, heading, picture, pictures, questions } from '../tree/parts.ts'
 import { address } from './address.ts'
 import { history } from './history.ts'
@@ -25,6 +36,13 @@ export function home(art: Art): Content {
     freight(art),
     atTheCounter(),
     clubs(art),
+    band(
+      'primary',
+      newsletter({
+        title: 'Tide tables, road notes and the odd bargain',
+        text: 'One letter a month. Unsubscribe with one click; we will not ask why.',
+      }),
+    ),
     address(art, 'Tern Harbour, Nova Scotia. Park on the quay, walk in at the east door.'),
   )
 }
@@ -66,22 +84,20 @@ function freight(art: Art): Branch {
   return band(
     'light',
     row(
-      { columns: 2, customCss: 'align-items: center' },
+      { columns: 2, customCss: 'align-items: center; row-gap: 40px' },
       column(
-        {},
+        { customCss: 'gap: 32px' },
         sectionHeader({
           title: 'Sending it from far away?',
           subtitle:
             'We collect across the Atlantic provinces twice a month. Work out the carbon first; we put the same number on your quote.',
         }),
-      ),
-      column(
-        {},
         picture(art('blog-freight'), 'A small freighter with stacked containers in front of low hills', {
-          desktop: 360,
+          desktop: 320,
           mobile: 230,
         }),
       ),
+      column({}, carbonCalculator({ method: 'ltl_dry_van', shipmentWeight: 0.4, shipmentDistance: 320 })),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import { accordion as accordionBlock } from '@ashlar/block-accordion'
 import { button as buttonBlock } from '@ashlar/block-button'
+import { carbonCalculator as carbonCalculatorBlock } from '@ashlar/block-carbon-calculator'
 import { cardImage as cardImageBlock, card as cardTemplate } from '@ashlar/block-card'
 import { container as containerBlock } from '@ashlar/block-container'
 import { copyright as copyrightBlock } from '@ashlar/block-copyright'
@@ -19,6 +20,8 @@ import { text as textBlock } from '@ashlar/block-text'
 import { textbox as textboxBlock } from '@ashlar/block-textbox'
 import { timeline as timelineBlock } from '@ashlar/block-timeline'
 import { wrapper as wrapperBlock } from '@ashlar/block-wrapper'
+import { newsletter as newsletterBlock } from '@ashlar/email-marketing'
+import { form as formBlock } from '@ashlar/forms'
 import type { Content } from '@ashlar/sdk'
 import { type Branch, contentOf, element } from './element.ts'
 
@@ -48,6 +51,9 @@ export const timeline = element(timelineBlock)
 export const accordion = element(accordionBlock)
 export const imageScroller = element(imageScrollerBlock)
 export const copyright = element(copyrightBlock)
+export const carbonCalculator = element(carbonCalculatorBlock)
+export const newsletter = element(newsletterBlock)
+export const form = element(formBlock)
 
 /** The content of a page: sections, one below the other. */
 export function page(...sections: readonly Branch[]): Content {
