@@ -12,7 +12,7 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
   return (
     <div {...root}>
       <form>
-        <fieldset disabled={view.mode === 'canvas'}>
+        <div className="carbon-fields" inert={view.mode === 'canvas'}>
           <Field id={`${id}-method`} label="Transport method">
             <select {...field('method')} required defaultValue={props.method}>
               <option value="">Choose a method</option>
@@ -46,7 +46,7 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
               Show offset
             </button>
           </p>
-        </fieldset>
+        </div>
         <noscript>
           <p>The figures are worked out in your browser, which needs JavaScript for it.</p>
         </noscript>
