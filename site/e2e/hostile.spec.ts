@@ -53,3 +53,61 @@ test('no text that a block can hold runs anything, with the policy and without i
   await expect(page.getByRole('main')).toContainText('__xss')
   expect(await executionsOn(page)).toEqual([])
 })
+
+const svg = (inside: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inside}</svg>`
+
+/** Files that are a page, or hold one, whatever they are called. */
+const files: readonly (readonly [name: string, type: string, bytes: string])[] = [
+  ['a.svg', 'image/svg+xml', svg('<script>window.__xss=1</script><path d="M0 0h9"/>', ' onload="window.__xss=1"')],
+  [
+    ...(['b.svg', 'image/svg+xml'] as const),
+    svg(
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="__xss=1"/></body></foreignObject>',
+    ),
+  ],
+  ['c.svg', 'image/svg+xml', svg('<a href="javascript:__xss=1"><text y="9">x</text></a><set onbegin="__xss=1"/>')],
+  ['d.png', 'image/png', '<html><script>window.__xss=1</script>'],
+  ['e.gif', 'image/gif', 'GIF89a/*<svg onload=window.__xss=1>*/=1;window.__xss=1;'],
+  ['f.html', 'text/html', '<script>window.__xss=1</script>'],
+  ['g.pdf', 'application/pdf', '%PDF-1.7\n<script>window.__xss=1</script>'],
+  ['h.txt', 'text/plain', '<script>window.__xss=1</script>'],
+]
+
+test('a file that is a page runs nothing when it is opened by itself (X2, T8)', async ({ browser, page, demo }) => {
+  await demo.signIn(page)
+  await page.goto(`${demo.url}/robots.txt`)
+  const replies = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async ([name, type, bytes]) => {
+          const body = new FormData()
+          body.append('files', new File([bytes ?? ''], name ?? '', { type: type ?? '' }))
+          const reply = await fetch('/api/v1/admin/media/', { method: 'POST', body })
+          const { files: kept = [] } = await reply.json()
+          return { status: reply.status, addresses: kept.map(({ address }: { address: string }) => address) }
+        }),
+      ),
+    files.map((file) => [...file]),
+  )
+  // Taken or refused, and nothing breaks.
+  expect(replies.filter(({ status }) => status !== 201 && (status < 400 || status >= 500))).toEqual([])
+  const addresses: string[] = replies.flatMap((reply) => reply.addresses)
+  expect(addresses.length).toBeGreaterThanOrEqual(3)
+
+  const context = await browser.newContext({ bypassCSP: true })
+  await watched(context, demo.url)
+  const visitor = await context.newPage()
+  for (const address of addresses) {
+    const { headers, type } = await page.evaluate(async (where) => {
+      const reply = await fetch(where)
+      return { headers: Object.fromEntries(reply.headers), type: reply.headers.get('content-type') ?? '' }
+    }, address)
+    expect(headers['x-content-type-options'], address).toBe('nosniff')
+    expect(type, address).not.toMatch(/html|javascript|xhtml/)
+    if (headers['content-disposition']?.startsWith('attachment')) continue
+    await visitor.goto(demo.url + address)
+    expect(await executionsOn(visitor), address).toEqual([])
+  }
+  await context.close()
+})
