@@ -62,7 +62,9 @@ export const mount: ClientMount = (element) => {
 function showWhole(link: HTMLElement | undefined, list: HTMLElement): void {
   if (!link) return
   const [tab, row] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
-  list.scrollLeft += Math.min(0, tab.left - row.left) || Math.max(0, tab.right - row.right)
+  const [before, after] = [tab.left - row.left, tab.right - row.right]
+  // Of a tab that is wider than the row its beginning is shown.
+  list.scrollLeft += Math.min(0, before) || Math.min(before, Math.max(0, after))
 }
 
 /** The tab that the address names, if this is the first block of the page that has it (OPEN-226). */
