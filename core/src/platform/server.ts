@@ -12,6 +12,7 @@ import { mailContents } from './mail-contents/mail-contents.contribution.ts'
 import { media } from './media/media.contribution.ts'
 import { notFoundLog } from './not-found-log/not-found-log.contribution.ts'
 import { operation } from './operation/operation.contribution.ts'
+import { outside } from './outside/outside.contribution.ts'
 import { packages } from './packages/packages.contribution.ts'
 import { pagePreviews } from './page-previews/page-previews.contribution.ts'
 import { pages } from './pages/pages.contribution.ts'
@@ -30,7 +31,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
-  ...[tenants, identity, agencies, idempotency, audit, settings, limits, mail, media],
+  ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews, redirects, notFoundLog],
   ...[plans, tenantArchive, css, packages, savedViews, botCheck, voip, webhooks, operation],
 ]

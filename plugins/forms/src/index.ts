@@ -1,5 +1,6 @@
 export { form } from './block/block.ts'
 export * from './contract.ts'
+export * from './events.ts'
 export * from './form/index.ts'
 export { forms } from './module.ts'
 export { FormsSettings } from './settings.ts'

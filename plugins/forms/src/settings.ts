@@ -14,5 +14,37 @@ export const FormsSettings = Type.Object({
     pattern: '^[A-Za-z0-9._-]*$',
     default: '',
   }),
+  /** 0: until somebody deletes them. */
+  retention_days: Type.Integer({
+    title: 'Days to keep submissions',
+    description: 'Older ones are deleted every night, with their files. 0 keeps them until somebody deletes them.',
+    group: 'Submissions',
+    unit: 'days',
+    minimum: 0,
+    maximum: 3650,
+    default: 0,
+  }),
+  /** OPEN-251. */
+  vehicles_on: Type.Boolean({
+    title: 'Suggest makes and models',
+    description: 'Vehicle fields ask the service below, by way of this website. Without it they are typed.',
+    group: 'Vehicles',
+    default: true,
+  }),
+  vehicles_address: Type.String({
+    title: 'Address of the service',
+    group: 'Vehicles',
+    maxLength: 400,
+    pattern: '^https?://[^\\s?#]+$',
+    default: 'https://vpic.nhtsa.dot.gov/api/vehicles',
+  }),
+  /** FORM-053. */
+  vehicles_type: Type.String({
+    title: 'Kind of vehicle',
+    group: 'Vehicles',
+    maxLength: 60,
+    pattern: '^[A-Za-z][A-Za-z ]*$',
+    default: 'motorcycle',
+  }),
 })
 export type FormsSettings = Static<typeof FormsSettings>

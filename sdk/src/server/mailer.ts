@@ -34,5 +34,7 @@ export interface Mailer {
    * @throws MAIL_ADDRESS_INVALID (422) for what is no single address
    */
   send(tx: Transaction, mail: Mail): Promise<number>
+  /** Whether a mail server is named, the tenant's own or the installation's: without one mails wait in the outbox. */
+  isConfigured(): Promise<boolean>
 }
 export const Mailer = token<Mailer>('core.mailer')

@@ -13,7 +13,7 @@ import { OutboxService } from './outbox.service.ts'
 export const mail = {
   migrations: mailMigrations,
   services: [
-    provide(Mailer, MailerService),
+    provide(Mailer, MailerService, HostConfig, Settings),
     service(MailServers, HostConfig, Settings, TenantDirectory),
     service(MailDelivery, CoreDatabase, MailServers),
     service(MailTestService, MailServers),

@@ -1,4 +1,5 @@
-import type { Mail, Mailer, Transaction } from '@ashlar/sdk/server'
+import type { Mail, Mailer, Settings, Transaction } from '@ashlar/sdk/server'
+import type { Config } from '../../config/config.ts'
 import { wordsOf } from '../../data/words.ts'
 import { deliverMail } from './deliver-mail.job.ts'
 import { type MailBrand, mailLayout } from './mail-layout.ts'
@@ -13,6 +14,18 @@ interface BrandRow {
 
 /** Puts mails into the outbox; the job that sends them is asked for in the same transaction. */
 export class MailerService implements Mailer {
+  readonly #config: Pick<Config, 'smtpUrl'>
+  readonly #settings: Settings
+
+  constructor(config: Pick<Config, 'smtpUrl'>, settings: Settings) {
+    this.#config = config
+    this.#settings = settings
+  }
+
+  async isConfigured(): Promise<boolean> {
+    return this.#config.smtpUrl !== undefined || (await this.#settings.platform()).mail_host !== ''
+  }
+
   async send(tx: Transaction, mail: Mail): Promise<number> {
     const { to, toName, replyTo, subject, headers } = safeHeaders(mail)
     const { tenant, brand } = await brandOf(tx, mail.tenant)

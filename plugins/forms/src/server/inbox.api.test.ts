@@ -1,0 +1,169 @@
+import { Database } from '@ashlar/sdk/server'
+import type { TestClient } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oldSubmissions } from './submission/old-submissions.job.ts'
+import { type FormHost, formHost } from './testing/form-host.ts'
+
+const path = '/api/v1/admin/form/submissions/'
+
+let at: FormHost
+let owner: TestClient
+let forms: { readonly contact: number; readonly repair: number }
+beforeAll(async () => {
+  at = await formHost()
+  owner = at.owner
+  const dynamicForm = [
+    { id: 'name', label: 'Name', customerMapping: 'firstname', sort: 0 },
+    { id: 'mail', label: 'Email', validateEmail: true, sort: 1 },
+    { id: 'text', label: 'Message', type: 'textarea', rules: { required: true }, sort: 2 },
+    { id: 'plan', label: 'Plan', type: 'file', sort: 3 },
+  ]
+  forms = {
+    contact: await at.page(
+      { slug: 'contact' },
+      { formName: 'Contact', tags: ['hello'], recipients: 'desk@example.com', dynamicForm },
+    ),
+    repair: await at.page({ slug: 'repair' }, { formName: 'Repair', tags: ['bike', 'hello'], dynamicForm }),
+  }
+})
+afterAll(() => at?.host.close())
+
+const send = async (form: number, message: string, more: [string, string | File][] = [], token?: null) => {
+  const sent = await at.send(
+    [['page', String(form)], ['node', 'f'], ['message', message], ...more],
+    token === null ? { token } : {},
+  )
+  expect(sent.statusCode).toBe(200)
+  return newest()
+}
+const newest = async (): Promise<number> => (await owner.get(`${path}?itemsPerPage=1`)).json().results.rows[0].id
+const list = async (query = '') => (await owner.get(`${path}${query}`)).json().results
+const messages = async (query: string) => (await list(query)).rows.map(({ excerpt }: { excerpt: string }) => excerpt)
+const mails = () => at.host.sql`select 1 from core.mail where purpose = 'forms.submission'`
+
+describe('the inbox (OPEN-258)', () => {
+  it('lists what was sent, found by its words, form, tag, day and state (FORM-066, OPEN-148)', async () => {
+    await send(forms.contact, 'A lamp for winter', [
+      ['name', 'Ada'],
+      ['email', 'ada@example.com'],
+    ])
+    await send(forms.repair, 'Brakes squeak', [['email', 'bo@example.com']])
+    const held = await send(forms.contact, 'Buy cheap watches', [], null)
+    expect(await list()).toMatchObject({
+      total: 3,
+      rows: [
+        { id: held, held: 'no-bot-check', sender: '' },
+        { formName: 'Repair', sender: 'bo@example.com', tags: ['bike', 'hello'], isRead: false, fileCount: 0 },
+        { formName: 'Contact', sender: 'Ada', excerpt: 'A lamp for winter', held: null },
+      ],
+    })
+    expect(await messages('?search=squea')).toEqual(['Brakes squeak'])
+    expect(await messages('?search=ada@example')).toEqual(['A lamp for winter'])
+    expect(await messages('?form=Repair')).toEqual(['Brakes squeak'])
+    expect(await messages('?tag=hello&state=unread&orderDirection=asc')).toEqual(['A lamp for winter', 'Brakes squeak'])
+    expect(await messages('?state=moderation')).toEqual(['Buy cheap watches'])
+    const today = (await list()).rows[0].createdAt.slice(0, 10)
+    expect((await list(`?from=${today}&to=${today}`)).total).toBe(3)
+    expect((await list('?to=2020-01-01')).total).toBe(0)
+    expect((await owner.get(`${path}?from=yesterday`)).statusCode).toBe(422)
+    expect((await owner.get(`${path}filters/`)).json()).toEqual({
+      success: true,
+      forms: ['Contact', 'Repair'],
+      tags: ['bike', 'hello'],
+      unread: 2,
+      moderation: 1,
+    })
+  })
+
+  it('shows one with all its values, marks it, and gives its files to staff alone, as files (FORM-055)', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_500_000, 'x')])
+    const plan = new File([new Uint8Array(bytes)], 'Plan “A”.pdf', { type: 'text/html' })
+    const id = await send(forms.repair, 'See the plan', [
+      ['name', 'Cy'],
+      ['plan[]', plan],
+    ])
+    const { submission } = (await owner.get(`${path}${id}/`)).json()
+    expect(submission).toMatchObject({
+      id,
+      url: '/repair',
+      fields: [
+        { key: 'name', label: 'Name', values: ['Cy'] },
+        { key: 'email', values: [] },
+        { key: 'message', type: 'textarea', values: ['See the plan'] },
+        { key: 'plan', values: ['Plan “A”.pdf'] },
+      ],
+      files: [{ name: 'Plan “A”.pdf', mimeType: 'application/pdf', size: bytes.length }],
+    })
+    const address = `${path}${id}/files/${submission.files[0].id}/`
+    const got = await owner.get(address)
+    expect(got.rawPayload.equals(bytes)).toBe(true)
+    expect(got.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Plan%20%E2%80%9CA%E2%80%9D.pdf",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    })
+    expect((await at.host.visitor().get(address)).statusCode).toBe(401)
+    expect((await (await at.host.signIn('customer')).get(address)).statusCode).toBe(403)
+    expect((await (await at.host.signIn('owner', 'b')).get(address)).statusCode).toBe(404)
+    expect((await owner.get(`${path}${id}/files/999999/`)).statusCode).toBe(404)
+    expect((await owner.post(`${path}mark/`, { ids: [id], isRead: true })).statusCode).toBe(200)
+    expect(await messages('?state=read')).toEqual(['See the plan'])
+  })
+
+  it('takes in what waited: then, and once, its mails go', async () => {
+    const id = await send(forms.contact, 'Without script', [], null)
+    const before = (await mails()).length
+    const approved = await owner.post(`${path}${id}/approve/`, {})
+    expect(approved.json().submission).toMatchObject({ id, held: null })
+    expect((await owner.post(`${path}${id}/approve/`, {})).statusCode).toBe(200)
+    expect((await mails()).length).toBe(before + 1)
+    expect((await owner.post(`${path}999999/approve/`, {})).statusCode).toBe(404)
+  })
+
+  it('is exported with all that was sent, no cell a formula', async () => {
+    await send(forms.contact, '=HYPERLINK("http://evil.example")', [['name', '@SUM(A1)']])
+    const { body, headers } = await owner.get(`${path}?format=csv&columns=sender,excerpt,tags&form=Contact`)
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="form-submissions-/)
+    expect(body).toContain("'@SUM(A1)")
+    expect(body).toContain('Message: =HYPERLINK')
+    expect(body).not.toMatch(/(^|,|\n)"?[=@]/)
+  })
+
+  it('deletes one or several, whole or not at all, with their files', async () => {
+    const ids = (await list('?limit=-1')).rows.map(({ id }: { id: number }) => id)
+    expect((await owner.post(`${path}bulk-delete/`, { ids: [ids[0], 999_999] })).statusCode).toBe(404)
+    expect((await list()).total).toBe(ids.length)
+    const stranger = await at.host.signIn('owner', 'b')
+    expect((await stranger.delete(`${path}${ids[0]}/`)).statusCode).toBe(404)
+    expect((await owner.delete(`${path}${ids[0]}/`)).statusCode).toBe(200)
+    expect((await owner.post(`${path}bulk-delete/`, { ids: ids.slice(1) })).statusCode).toBe(200)
+    expect((await list()).total).toBe(0)
+    for (const left of [
+      await at.host.sql`select 1 from forms.submission_file`,
+      await at.host.sql`select 1 from forms.submission_file_part`,
+      await at.host.sql`select 1 from core.search_word where kind = 'forms.submission'`,
+    ]) {
+      expect(left).toEqual([])
+    }
+  })
+
+  it('keeps submissions as long as the website says', async () => {
+    const [old, young] = [await send(forms.contact, 'Long ago'), await send(forms.contact, 'Today')]
+    await at.host.sql`update forms.submission set created_at = now() - interval '31 days' where id = ${old}`
+    expect((await owner.put('/api/v1/admin/settings/', { forms: { retention_days: 30 } })).statusCode).toBe(200)
+    const database = at.host.composition.resolve(Database)
+    await database.platform('Ask for the nightly work', (tx) => tx.enqueue(oldSubmissions, {}))
+    await expect
+      .poll(async () => (await list()).rows.map(({ id }: { id: number }) => id), { timeout: 20_000 })
+      .toEqual([young])
+  })
+})
+
+it('staff learn whether mails can be sent (FORM-065)', async () => {
+  const address = '/api/v1/admin/form/mail-provider/'
+  expect((await owner.get(address)).json()).toEqual({ success: true, isSet: false })
+  await owner.put('/api/v1/admin/settings/', { mail_host: 'mail.example.com' })
+  expect((await owner.get(address)).json()).toEqual({ success: true, isSet: true })
+  expect((await at.host.visitor().get(address)).statusCode).toBe(401)
+})

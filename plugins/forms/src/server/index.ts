@@ -1,0 +1,60 @@
+import { maybe } from '@ashlar/sdk'
+import {
+  BotCheck,
+  CurrentTenant,
+  Database,
+  defineServer,
+  health,
+  Limits,
+  Log,
+  Mailer,
+  OutsideFetch,
+  PublishedBlocks,
+  provide,
+  Settings,
+  service,
+} from '@ashlar/sdk/server'
+import { FormReplies, fieldContribution } from '../contract.ts'
+import { FormSubmissions } from '../events.ts'
+import submission from '../migrations/0001-submission.ts'
+import { forms } from '../module.ts'
+import { FormOptions } from './form-options.ts'
+import { mailProviderRoutes } from './mail-provider.routes.ts'
+import { FormReplyService } from './reply/form-reply.service.ts'
+import { deleteOldSubmissions, findOldSubmissions, nightly } from './submission/old-submissions.job.ts'
+import { submissionArchive } from './submission/submission.archive.ts'
+import { submissionRoutes } from './submission/submission.routes.ts'
+import { Submissions } from './submission/submission.service.ts'
+import { TakingIn } from './submission/taking-in.ts'
+import { FormCheck } from './submit/form-check.service.ts'
+import { Intake } from './submit/intake.service.ts'
+import { submitRoutes } from './submit/submit.routes.ts'
+import { SubmitService } from './submit/submit.service.ts'
+import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
+import { Vehicles } from './vehicle/vehicle.service.ts'
+
+export default defineServer(forms, {
+  migrations: [submission],
+  services: [
+    service(FormOptions, Settings),
+    service(TakingIn, Mailer, CurrentTenant, maybe(Log)),
+    provide(FormSubmissions, Submissions, Database, TakingIn),
+    provide(FormReplies, FormReplyService, Database),
+    service(
+      FormCheck,
+      PublishedBlocks,
+      FormOptions,
+      maybe(Log),
+      maybe(fieldContribution('product-categories-dropdown')),
+      maybe(fieldContribution('product-categories-checkbox')),
+    ),
+    service(Intake, Database, Limits, TakingIn),
+    service(SubmitService, FormCheck, BotCheck, Intake),
+    service(Vehicles, FormOptions, OutsideFetch),
+  ],
+  routes: [submitRoutes, submissionRoutes, vehicleRoutes, mailProviderRoutes],
+  jobs: [findOldSubmissions, deleteOldSubmissions],
+  schedules: [nightly],
+  archive: submissionArchive,
+  health: [health('Submissions can be read', [Submissions], (submissions) => submissions.selfTest())],
+})

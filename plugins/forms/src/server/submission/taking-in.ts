@@ -1,0 +1,52 @@
+import type { CurrentTenant, Log, Mailer, Transaction } from '@ashlar/sdk/server'
+import { formSubmitted, newsletterOptIn } from '../../events.ts'
+import { isAddress } from '../submit/told.ts'
+import { filesOf } from './file.store.ts'
+import { submissionMail } from './submission.mail.ts'
+import type { StoredRow } from './submission.store.ts'
+
+/** What follows once a submission is taken in: mails to the form's own recipients, and events for other packages. */
+export class TakingIn {
+  readonly #mailer: Mailer
+  readonly #tenant: CurrentTenant
+  readonly #log: Log | undefined
+
+  constructor(mailer: Mailer, tenant: CurrentTenant, log: Log | undefined) {
+    this.#mailer = mailer
+    this.#tenant = tenant
+    this.#log = log
+  }
+
+  /** In the unit of work that stores or approves it: all of it, or nothing. */
+  async follow(tx: Transaction, row: StoredRow): Promise<void> {
+    const id = Number(row.id)
+    const files = await filesOf(tx, id)
+    const mailed = {
+      id,
+      formName: row.form_name,
+      url: row.url,
+      fields: row.fields,
+      files,
+      replyTo: row.reply_to || undefined,
+      origin: this.#tenant.get()?.origin ?? '',
+    }
+    for (const to of row.recipients) {
+      // The block's own check is a little wider than the mailer's: what that refuses must not undo the submission.
+      if (isAddress(to)) await this.#mailer.send(tx, submissionMail(to, mailed))
+      else this.#log?.warn({ submission: id }, 'A recipient of a form is no address: nothing was mailed to it')
+    }
+    await tx.emit(formSubmitted, {
+      submissionId: id,
+      formName: row.form_name,
+      tags: row.tags,
+      createCustomer: row.create_customer,
+      customer: row.customer,
+      visitorId: row.visitor_id,
+    })
+    if (!row.newsletter) return
+    const { listId, text: consentText, email, at: consentedAt } = row.newsletter
+    const { form_name: formName, url, sender } = row
+    const name = sender === email ? '' : sender
+    await tx.emit(newsletterOptIn, { submissionId: id, email, name, listId, consentText, consentedAt, formName, url })
+  }
+}

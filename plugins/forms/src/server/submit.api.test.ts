@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FormHost, formHost, type Values } from './testing/form-host.ts'
+
+let at: FormHost
+let contact: number
+beforeAll(async () => {
+  at = await formHost()
+  contact = await at.page({ slug: 'contact' }, contactForm)
+})
+afterAll(() => at?.host.close())
+beforeEach(async () => {
+  await at.host.sql`delete from core.counted_use`
+})
+
+const field = (label: string, more: object = {}) => ({ id: label.toLowerCase().replaceAll(/\W/g, ''), label, ...more })
+const contactForm = {
+  formName: 'Ask us',
+  recipients: 'desk@example.com, shop@example.com',
+  successMessage: 'We will call you.',
+  tags: ['contact', 'spring'],
+  createCustomer: true,
+  newsletterSignup: true,
+  newsletterListId: 7,
+  newsletterText: 'Yes, write to me.',
+  dynamicForm: [
+    field('First name', { customerMapping: 'firstname', rules: { required: true }, sort: 0 }),
+    field('Email', { customerMapping: 'email', validateEmail: true, rules: { required: true }, sort: 1 }),
+    field('Phone', { type: 'phone', customerMapping: 'phone', validatePhone: true, sort: 2 }),
+    field('Code', { rules: { pattern: { value: '^(a+)+$', message: 'Only the letter a' } }, sort: 3 }),
+    field('Kind', { type: 'product-categories-dropdown', sort: 4 }),
+    field('Pictures', { type: 'file', sort: 5 }),
+    field('Message', { type: 'textarea', sort: 6 }),
+    { id: 'note', label: 'Note', type: 'info-box', sort: 7 },
+  ],
+}
+
+const place = (page = contact, node = 'f'): Values => [
+  ['page', String(page)],
+  ['node', node],
+]
+const filled = (more: Record<string, string> = {}): Values => [
+  ...place(),
+  ...Object.entries({ first_name: 'Ada', email: 'ada@example.com', message: `Hello ${Math.random()}`, ...more }),
+]
+const submissions = (tenant = at.host.tenants.a.guid) =>
+  at.host.sql<Record<string, unknown>>`select * from forms.submission where tenant_id = ${tenant} order by id`
+const last = async () => (await submissions()).at(-1)
+const mails = () =>
+  at.host.sql<{ to_address: string; reply_to: string; subject: string; text: string }>`
+    select to_address, reply_to, subject, text from core.mail where purpose = 'forms.submission' order by id`
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const file = (name: string, bytes: Buffer | string, type = 'image/png') =>
+  new File([new Uint8Array(Buffer.from(bytes))], name, { type })
+
+describe('POST /api/v1/form/submit/', () => {
+  it('takes in what a visitor sends: stored, then mailed, and told to other packages (API-201, API-202, API-203, API-204, API-205, API-206, API-207, API-208, API-210, API-211, API-212, API-213, API-214, FORM-006, FORM-008, FORM-009, FORM-010, FORM-060, FORM-061, FORM-066, OPEN-241, OPEN-242)', async () => {
+    const visitor = '8f3c2a10-0b1c-4d5e-8f90-1234567890ab'
+    const reply = await at.send([
+      ...filled({ phone: '514-555-0193', kind: 'Bikes' }),
+      ['pictures[]', file('bike.png', png)],
+      ['pictures[]', file('plan.pdf', '%PDF-1.7 hello', 'application/pdf')],
+      ['formName', 'Ask us'],
+      ['url', '/contact'],
+      ['tags', '["forged"]'],
+      ['createCustomer', 'false'],
+      ['visitor_id', visitor],
+      ['utm_paramaters', '{"utm_source":"letter","evil":"x"}'],
+      ['validations', '{"email":{"required":false}}'],
+      ['fields', '{"first_name":{"label":"Hacked"}}'],
+      ['newsletterSignup', 'true'],
+      ['newsletterListId', '99'],
+    ])
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { success: true, error: '', message: 'We will call you.', formErrors: {} },
+    ])
+    expect(await last()).toMatchObject({
+      form_name: 'Ask us',
+      url: '/contact',
+      tags: ['contact', 'spring'],
+      recipients: ['desk@example.com', 'shop@example.com'],
+      sender: 'Ada',
+      held: null,
+      visitor_id: visitor,
+      utm: { utm_source: 'letter' },
+      newsletter: { listId: 7, text: 'Yes, write to me.', email: 'ada@example.com' },
+    })
+    const sent = await mails()
+    expect(sent.map(({ to_address, reply_to, subject }) => [to_address, reply_to, subject])).toEqual([
+      ['desk@example.com', 'ada@example.com', 'New submission: Ask us'],
+      ['shop@example.com', 'ada@example.com', 'New submission: Ask us'],
+    ])
+    expect(sent[0]?.text).toContain('First name: Ada')
+    expect(sent[0]?.text).toContain('bike.png, plan.pdf')
+    await vi.waitFor(() => expect(at.heard.optedIn).toHaveLength(1), { timeout: 20_000 })
+    const id = Number((await last())?.['id'])
+    expect(at.heard.submitted).toEqual([
+      {
+        submissionId: id,
+        formName: 'Ask us',
+        tags: ['contact', 'spring'],
+        createCustomer: true,
+        customer: { firstname: 'Ada', email: 'ada@example.com', phone: '514-555-0193' },
+        visitorId: visitor,
+      },
+    ])
+    expect(at.heard.optedIn).toMatchObject([
+      { submissionId: id, email: 'ada@example.com', name: 'Ada', listId: 7, consentText: 'Yes, write to me.' },
+    ])
+  })
+
+  it('mails nobody but the published recipients, and nothing gets into a header (E1, API-209, OPEN-238)', async () => {
+    const before = (await mails()).length
+    const evil = 'victim@example.net'
+    const reply = await at.send([
+      ...filled({ first_name: 'Ada\r\nBcc: victim@example.net' }),
+      ['recipients', evil],
+      ['recipients[]', evil],
+      ['dynamicForm', '[]'],
+    ])
+    expect(reply.statusCode).toBe(200)
+    const sent = (await mails()).slice(before)
+    expect(sent.map(({ to_address }) => to_address)).toEqual(['desk@example.com', 'shop@example.com'])
+    expect(JSON.stringify(sent.map(({ subject, reply_to }) => [subject, reply_to]))).not.toContain('victim')
+    for (const email of ['a@example.com\r\nBcc: v@example.net', 'a@example.com, v@example.net', '<a@b.co>']) {
+      const wrong = await at.send(filled({ email }), { token: null })
+      expect([wrong.statusCode, wrong.json().formErrors], email).toEqual([422, { email: 'invalid email address' }])
+    }
+  })
+
+  it('is about a published form of this website, or is refused (T16, E1)', async () => {
+    const other = await at.host.signIn('owner', 'b')
+    const theirs = await at.page({ slug: 'theirs' }, { ...contactForm, recipients: 'b@example.com' }, other)
+    const draft = await at.page({ slug: 'draft', status: 'draft' }, contactForm)
+    const values = filled().slice(2)
+    const count = (await submissions()).length
+    for (const [page, node] of [
+      [String(theirs), 'f'],
+      [String(draft), 'f'],
+      [String(contact), 's'],
+      [String(contact), '__proto__'],
+      ['0', 'f'],
+      ['-1', 'f'],
+      ['1e3', 'f'],
+      ['', ''],
+      ["1' or 1=1", 'f'],
+    ]) {
+      const reply = await at.send([...values, ['page', page ?? ''], ['node', node ?? '']], { token: null })
+      expect([reply.statusCode, reply.json().code], `${page}/${node}`).toEqual([422, 'FORMS_UNKNOWN_FORM'])
+    }
+    expect((await submissions()).length).toBe(count)
+    expect((await submissions(at.host.tenants.b.guid)).length).toBe(0)
+  })
+
+  it('finds the form by url and formName when exactly one fits, else 422 (OPEN-237, OPEN-238)', async () => {
+    await at.page({ slug: 'unnamed' }, { ...contactForm, formName: '' })
+    const values = () => filled().slice(2)
+    const by = (url: string, formName: string) =>
+      at.send([...values(), ['url', url], ['formName', formName]], { token: null })
+    expect((await by('/contact?x=1', 'Ask us')).statusCode).toBe(200)
+    expect((await by('http://localhost/unnamed/', 'contact_form')).statusCode).toBe(200)
+    expect((await by('/contact', 'Other')).json().code).toBe('FORMS_UNKNOWN_FORM')
+    expect((await by('/elsewhere', 'Ask us')).json().code).toBe('FORMS_UNKNOWN_FORM')
+    expect((await by('http://[', 'Ask us')).json().code).toBe('FORMS_UNKNOWN_FORM')
+  })
+
+  it('says what is wrong beside each field, whatever the browser says of its rules (API-210, API-214, OPEN-256)', async () => {
+    const reply = await at.send([
+      ...place(),
+      ['first_name', ' '],
+      ['email', 'not@home'],
+      ['phone', '12'],
+      ['code', 'b'],
+      ['kind', 'Boats'],
+      ['validations', '{"first_name":{"required":false}}'],
+    ])
+    expect(reply.statusCode).toBe(422)
+    const formErrors = {
+      first_name: 'This field is required',
+      email: 'invalid email address',
+      phone: 'invalid phone number',
+      code: 'Only the letter a',
+      kind: 'Choose one of the options',
+    }
+    expect(reply.json()).toMatchObject({ success: false, code: 'FORMS_INVALID_FIELDS', formErrors })
+    expect(reply.json().message).toBe(reply.json().error)
+    expect(reply.json().errors).toEqual(Object.entries(formErrors).map(([path, message]) => ({ path, message })))
+  })
+
+  it('runs patterns in linear time, and takes no value that is too long (T12)', async () => {
+    const began = performance.now()
+    const held = await at.send(filled({ code: `${'a'.repeat(9999)}!` }), { token: null })
+    expect(held.json().formErrors).toEqual({ code: 'Only the letter a' })
+    expect(performance.now() - began).toBeLessThan(5000)
+    const long = await at.send(filled({ message: 'x'.repeat(10_001) }), { token: null })
+    expect(long.json().formErrors).toEqual({ message: 'This is too long' })
+    const huge = await at.send(filled({ message: 'x'.repeat(5 * 1024 * 1024) }), { token: null })
+    expect([huge.statusCode, huge.json().formErrors]).toEqual([422, { message: 'This is too long' }])
+    const many = await at.send([...filled(), ...Array.from({ length: 2000 }, (_, n) => [`x${n}`, 'y'] as const)], {
+      token: null,
+    })
+    expect([many.statusCode, many.json().code]).toEqual([413, 'FORMS_TOO_LARGE'])
+    const bulk = await at.send(
+      [...filled(), ...Array.from({ length: 12 }, (_, n) => [`x${n}`, 'y'.repeat(500_000)] as const)],
+      { token: null },
+    )
+    expect(bulk.statusCode).toBe(413)
+    expect((await at.send(filled({ message: 'a\0b' }), { token: null })).statusCode).toBe(422)
+  })
+
+  it('knows files by their content, their number and their size (FORM-055, FORM-058, OPEN-252)', async () => {
+    const pictures = async (...files: File[]) => {
+      const reply = await at.send([...filled(), ...files.map((each) => ['pictures[]', each] as const)], { token: null })
+      return reply.statusCode === 422 ? reply.json().formErrors.pictures : reply.statusCode
+    }
+    const wrongType = 'Only .jpg, .jpeg, .png and .pdf files can be sent'
+    expect(await pictures(file('page.png', '<html><script>alert(1)</script>'))).toBe(wrongType)
+    expect(await pictures(file('picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'))).toBe(
+      wrongType,
+    )
+    expect(await pictures(file('run.exe', png))).toBe(wrongType)
+    expect(await pictures(file('photo.jpg', png))).toBe(wrongType)
+    expect(await pictures(file('empty.png', ''))).toBe(wrongType)
+    expect(await pictures(...Array.from({ length: 6 }, (_, n) => file(`${n}.png`, png)))).toBe(
+      'At most 5 files can be sent',
+    )
+    const large = Buffer.concat([png, Buffer.alloc(15 * 1024 * 1024)])
+    expect(await pictures(file('large.png', large))).toBe('File is larger than 15 MB')
+    expect(await pictures(...Array.from({ length: 3 }, (_, n) => file(`${n}.png`, large.subarray(0, -1024))))).toBe(413)
+    expect(await pictures(file('../../etc/pass\u202Ewd.png', png))).toBe(200)
+    expect(
+      (await at.host.sql<{ name: string }>`select name from forms.submission_file order by id desc limit 1`)[0]?.name,
+    ).toBe('passwd.png')
+  })
+
+  it('without a token waits for somebody, mails nobody and makes no customer; a wrong one is refused (OPEN-253)', async () => {
+    const [before, told] = [(await mails()).length, at.heard.submitted.length]
+    expect((await at.send(filled(), { token: null })).statusCode).toBe(200)
+    expect(await last()).toMatchObject({ held: 'no-bot-check' })
+    const token = await at.token()
+    expect((await at.send([...filled(), ['company_website', 'http://spam.example']], { token })).statusCode).toBe(200)
+    expect(await last()).toMatchObject({ held: 'honeypot' })
+    const count = (await submissions()).length
+    for (const wrong of [token, 'nonsense', await at.token('b')]) {
+      const reply = await at.send(filled(), { token: wrong })
+      expect([reply.statusCode, reply.json().code]).toEqual([422, 'FORMS_NOT_VERIFIED'])
+      expect(reply.json().error).toBe('We could not verify your request. Please reload the page and try again.')
+    }
+    expect((await submissions()).length).toBe(count)
+    expect((await mails()).length).toBe(before)
+    expect(at.heard.submitted.length).toBe(told)
+  })
+
+  it('sent twice is one submission, with the same answer', async () => {
+    const [values, token] = [filled(), await at.token()]
+    const first = await at.send(values, { token })
+    const second = await at.send(values, { token })
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    expect(second.json()).toEqual(first.json())
+    const held = filled()
+    const count = (await submissions()).length
+    const replies = await Promise.all(Array.from({ length: 5 }, () => at.send(held, { token: null })))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect((await submissions()).length).toBe(count + 1)
+    await at.host.sql`update forms.submission set created_at = created_at - interval '11 minutes'`
+    expect((await at.send(held, { token: null })).statusCode).toBe(200)
+    expect((await submissions()).length).toBe(count + 2)
+  })
+
+  it('is counted for the address, the form and the website (T16)', async () => {
+    const codes: number[] = []
+    for (let sent = 0; sent < 31; sent++)
+      codes.push((await at.send(filled({ email: 'x' }), { token: null })).statusCode)
+    expect(codes).toEqual([...Array(30).fill(422), 429])
+    const count = (await submissions()).length
+    for (const most of [300, 1000]) {
+      await at.host.sql`delete from core.counted_use`
+      await at.send(filled(), { token: null })
+      const rows = await at.host.sql`update core.counted_use set uses = ${most}
+        where ends_at > now() + interval '30 minutes' and key in (
+          select key from core.counted_use where ends_at > now() + interval '30 minutes' order by key limit 1 offset ${most === 300 ? 0 : 1})
+        returning key`
+      expect(rows).toHaveLength(1)
+      await at.host.sql`update core.counted_use set uses = 1000 where uses >= 300`
+      const refused = await at.send(filled(), { token: null })
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await submissions()).length).toBe(count + 2)
+  })
+
+  it('is refused, and never an error of ours, when it is no form or cut off', async () => {
+    const visitor = at.host.visitor()
+    const url = '/api/v1/form/submit/'
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const type = 'multipart/form-data; boundary=x'
+    expect((await visitor.inject({ method: 'POST', url, headers, payload: { page: '1' } })).statusCode).toBe(415)
+    for (const [payload, contentType] of [
+      ['--x\r\ncontent-disposition: form-data; name="page"\r\n\r\n1', type],
+      ['nonsense', type],
+      ['', 'multipart/form-data'],
+      ['--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n', type],
+    ] as const) {
+      const reply = await visitor.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, 'content-type': contentType },
+        payload,
+      })
+      expect(reply.statusCode, payload).toBeGreaterThanOrEqual(400)
+      expect(reply.statusCode, payload).toBeLessThan(500)
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import type { Database, Limits } from '@ashlar/sdk/server'
+import { errors } from '../../errors.ts'
+import { recipientsOf } from '../../form/recipients.ts'
+import type { SubmissionRow } from '../../submission.ts'
+import { hasRoom, putFile } from '../submission/file.store.ts'
+import { insertSubmission, isRepeat, searchKind, storedSubmission } from '../submission/submission.store.ts'
+import type { TakingIn } from '../submission/taking-in.ts'
+import type { CheckedForm } from './checked-fields.ts'
+import { consentIn, utmIn, visitorIn } from './claims.ts'
+import { type FoundForm, pathOf } from './found-form.ts'
+import type { ReceivedForm } from './received-form.ts'
+import { customerOf, emailOf, excerptOf, senderOf, wordsOf } from './told.ts'
+
+/** What is let through in an hour: sent by anybody to one form, and to all forms of a website. */
+const limits = { ofForm: 300, ofWebsite: 1000, seconds: 3600 } as const
+
+/** A form that is to be kept. */
+export interface Given {
+  readonly form: FoundForm
+  readonly received: ReceivedForm
+  readonly checked: CheckedForm
+  readonly held: SubmissionRow['held']
+  readonly repeatKey: string
+}
+
+/** Keeps forms: stored first, and in the same unit of work all that follows from it. */
+export class Intake {
+  readonly #database: Database
+  readonly #limits: Limits
+  readonly #takingIn: TakingIn
+
+  constructor(database: Database, limits: Limits, takingIn: TakingIn) {
+    this.#database = database
+    this.#limits = limits
+    this.#takingIn = takingIn
+  }
+
+  isRepeat(repeatKey: string): Promise<boolean> {
+    return this.#database.tenant((tx) => isRepeat(tx, repeatKey))
+  }
+
+  /** @throws TOO_MANY_REQUESTS (429), FORMS_FILES_FULL (503) */
+  async take({ form, received, checked: { fields, files }, held, repeatKey }: Given): Promise<void> {
+    const { props, page, node } = form
+    await this.#limits.count([
+      { purpose: 'forms.submit-form', of: `${page.id}/${node}`, most: limits.ofForm, seconds: limits.seconds },
+      { purpose: 'forms.submit-website', of: '', most: limits.ofWebsite, seconds: limits.seconds },
+    ])
+    const customer = customerOf(props, fields)
+    const email = emailOf(props, fields)
+    await this.#database.tenant(async (tx) => {
+      if (!(await hasRoom(tx, files))) throw errors.FILES_FULL()
+      const id = await insertSubmission(tx, {
+        formName: props.formName,
+        pageId: page.id,
+        node,
+        url: pathIn(form, received),
+        fields,
+        tags: props.tags,
+        recipients: recipientsOf(props.recipients),
+        sender: senderOf(customer, email),
+        excerpt: excerptOf(fields),
+        createCustomer: props.createCustomer,
+        customer,
+        replyTo: email ?? '',
+        newsletter: consentIn(received, form, email),
+        visitorId: visitorIn(received),
+        utm: utmIn(received),
+        held,
+        repeatKey,
+      })
+      if (id === undefined) return
+      for (const file of files) await putFile(tx, id, file)
+      await tx.search.put(searchKind, id, [props.formName, ...props.tags, wordsOf(fields)].join('\n'))
+      const row = held === null ? await storedSubmission(tx, id) : undefined
+      if (row) await this.#takingIn.follow(tx, row)
+    })
+  }
+}
+
+/** Path of the page from which it came; what the browser says counts only where the form stands on many pages. */
+export function pathIn({ page }: FoundForm, { values }: ReceivedForm): string {
+  if (page.id !== 0) return `/${page.slug}`
+  const path = pathOf(values.get('url')?.[0]) ?? '/'
+  return /^\/(?!\/|api\/|admin|_ashlar)[^\\\p{Cc}]{0,499}$/u.test(path) ? path : '/'
+}

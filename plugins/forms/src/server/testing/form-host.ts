@@ -1,0 +1,140 @@
+import { type Content, defineBlock, defineModule } from '@ashlar/sdk'
+import { defineBlockRenderer } from '@ashlar/sdk/renderer'
+import { defineServer, encodeContent, on, provide } from '@ashlar/sdk/server'
+import { type TestClient, type TestHost, type TestReply, testHost } from '@ashlar/sdk/testing'
+import { botCheckToken } from '@ashlar/sdk/visitor'
+import Type from 'typebox'
+import { vi } from 'vitest'
+import renderer from '../../block/renderer.tsx'
+import * as root from '../../index.ts'
+import { type FieldContribution, fieldContribution, formSubmitted, newsletterOptIn } from '../../index.ts'
+import server from '../index.ts'
+
+const layout = { icon: 'box', category: 'layout', schema: Type.Object({}) }
+const wrapper = defineBlock({
+  ...layout,
+  type: 'wrapper',
+  title: 'Page',
+  nesting: { in: [], root: true, accepts: ['section'] },
+})
+const section = defineBlock({
+  ...layout,
+  type: 'section',
+  title: 'Section',
+  nesting: { in: ['wrapper'], as: 'container' },
+})
+const empty = () => null
+
+/** What a module hears that makes customers and keeps a newsletter (FORM-009, OPEN-242). */
+export interface Heard {
+  readonly submitted: object[]
+  readonly optedIn: object[]
+}
+
+/** A module of somebody else's: it hears of submissions and brings the choices of a field type (FORM-023). */
+function listener(heard: Heard) {
+  const shop = defineModule({ id: 'shop', title: 'Shop' })
+  class Categories implements FieldContribution {
+    choices = async () => ({ names: ['Bikes', 'Parts'], tags: [] })
+  }
+  const shopServer = defineServer(shop, {
+    services: [provide(fieldContribution('product-categories-dropdown'), Categories)],
+    subscriptions: [
+      on(formSubmitted, [], (payload) => void heard.submitted.push(payload)),
+      on(newsletterOptIn, [], (payload) => void heard.optedIn.push(payload)),
+    ],
+  })
+  return { name: '@acme/shop', root: { shop }, server: shopServer }
+}
+
+export interface FormHost {
+  readonly host: TestHost
+  readonly owner: TestClient
+  readonly heard: Heard
+  /** A published page with one form, of this website; gives its number. */
+  page(fields: { readonly slug: string; readonly status?: string }, props: object, by?: TestClient): Promise<number>
+  /** Send a form as the page's own script does: with a token of the bot check, unless told otherwise. */
+  send(values: Values, how?: How): Promise<TestReply>
+  token(tenant?: 'a' | 'b'): Promise<string>
+}
+
+export type Values = readonly (readonly [name: string, value: string | File])[]
+
+interface How {
+  readonly token?: string | null
+  readonly tenant?: 'a' | 'b'
+  readonly accept?: string
+}
+
+export async function formHost(): Promise<FormHost> {
+  const heard: Heard = { submitted: [], optedIn: [] }
+  const packages = [
+    {
+      name: '@acme/layout',
+      root: { wrapper, section },
+      renderer: [wrapper, section].map((block) => defineBlockRenderer(block, empty)),
+    },
+    { name: '@ashlar/forms', root, server, renderer },
+    listener(heard),
+  ]
+  const host = await testHost({ packages, jobs: true })
+  const owner = await host.signIn('owner')
+
+  const token = async (tenant: 'a' | 'b' = 'a') => {
+    vi.stubGlobal('fetch', async (url: string) => {
+      const reply = await host.visitor(tenant).get(url)
+      return new Response(reply.body, { status: reply.statusCode })
+    })
+    const made = await botCheckToken().finally(() => vi.unstubAllGlobals())
+    if (made === null) throw new Error('The bot check gave no token.')
+    return made
+  }
+
+  return {
+    host,
+    owner,
+    heard,
+    token,
+    async page(fields, props, by = owner) {
+      const made = await by.post('/api/v1/admin/pages/', {
+        title: fields.slug || 'Home',
+        status: 'published',
+        ...fields,
+      })
+      if (made.statusCode !== 201) throw new Error(made.body)
+      const { id } = made.json().page
+      const saved = await by.put('/api/v1/admin/page/updatecontent/', {
+        id,
+        content: encodeContent(contentWith(props)),
+      })
+      if (saved.statusCode !== 200) throw new Error(saved.body)
+      return id
+    },
+    async send(values, { token: given, tenant = 'a', accept = 'application/json' } = {}) {
+      const form = new FormData()
+      const sent = given === undefined ? await token(tenant) : given
+      if (sent !== null) form.append('meta', JSON.stringify({ recaptchaToken: sent, recipients: '' }))
+      for (const [name, value] of values) form.append(name, value)
+      return sendForm(host, form, tenant, accept)
+    },
+  }
+}
+
+async function sendForm(host: TestHost, form: FormData, tenant: 'a' | 'b', accept: string): Promise<TestReply> {
+  const body = new Response(form)
+  return host.visitor(tenant).inject({
+    method: 'POST',
+    url: '/api/v1/form/submit/',
+    headers: { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin', accept },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+}
+
+const contentWith = (props: object): Content => ({
+  rootNodeId: 'root',
+  nodes: {
+    root: { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'] },
+    s: { type: 'section', version: 1, props: {}, parent: 'root', children: ['f'] },
+    f: { type: 'form', version: 1, props: { ...props }, parent: 's', children: [] },
+  },
+})
