@@ -1,8 +1,6 @@
 import { defineModule } from '@ashlar/sdk'
 import { FormsSettings } from './settings.ts'
 
-const views = 'form_submissions.can_view'
-
 /** Forms that visitors fill in on pages, and what they send. */
 export const forms = defineModule({
   id: 'forms',
@@ -10,8 +8,4 @@ export const forms = defineModule({
   description: 'Forms that visitors fill in, and an inbox for what they send.',
   permissions: { form_submissions: 'What visitors send by forms' },
   settings: FormsSettings,
-  admin: {
-    nav: [{ title: 'Form submissions', path: '/admin/form-submissions', icon: 'inbox', sort: 40, access: views }],
-    screens: [{ id: 'submissions', path: '/admin/form-submissions', title: 'Form submissions', access: views }],
-  },
 })
