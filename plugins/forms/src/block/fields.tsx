@@ -208,9 +208,12 @@ export function VehicleInput({ markup }: { readonly markup: FieldMarkup }) {
   const { field, ids, name, values } = markup
   const [year = '', make = '', ...model] = firstOf(markup) === '' ? [] : values
   const box = (part: string, label: string, value: string) => (
-    <label>
-      <span className="form-part">{label}</span>
+    <div>
+      <label className="form-part" htmlFor={`${ids.control}-${part}`}>
+        {label}
+      </label>
       <input
+        id={`${ids.control}-${part}`}
         type="text"
         name={name}
         defaultValue={value}
@@ -220,7 +223,7 @@ export function VehicleInput({ markup }: { readonly markup: FieldMarkup }) {
         {...(part === 'year' ? { inputMode: 'numeric' as const, maxLength: yearLength } : { maxLength: 60 })}
         aria-describedby={ids.error}
       />
-    </label>
+    </div>
   )
   return (
     <div className="form-vehicle">

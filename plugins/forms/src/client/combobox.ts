@@ -40,6 +40,7 @@ export function combobox<Found>(input: HTMLInputElement, options: ComboboxOption
     asked.abort()
     list.hidden = true
     input.ariaExpanded = 'false'
+    status.textContent = ''
     point(-1)
   }
   const point = (index: number) => {
@@ -72,7 +73,7 @@ export function combobox<Found>(input: HTMLInputElement, options: ComboboxOption
     point(-1)
     list.hidden = suggested.length === 0
     input.ariaExpanded = String(suggested.length > 0)
-    status.textContent = suggested.length === 0 ? '' : `${suggested.length} suggestions`
+    status.textContent = suggested.length === 0 ? '' : counted(suggested.length)
   }
   const ask = async () => {
     asked = new AbortController()
@@ -109,3 +110,5 @@ export function combobox<Found>(input: HTMLInputElement, options: ComboboxOption
     choose([...list.children].findIndex((option) => target instanceof Node && option.contains(target)))
   })
 }
+
+const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
