@@ -38,9 +38,6 @@ test('STYLE-034, FORM-001, FORM-002, FORM-003, FORM-006, FORM-039, FORM-040, FOR
   const editor = new EditorPage(page, demo)
   await demo.signIn(page)
   const slug = await pageWith(editor, 'Form', {})
-  await page.route('**/api/v1/admin/form/mail-provider/', (route) =>
-    route.fulfill({ json: { success: true, isSet: false } }),
-  )
   await editor.open(slug)
   const settings = page.getByRole('complementary', { name: 'Settings' })
   const form = editor.frame.locator('[data-node="f"]')
@@ -306,7 +303,7 @@ test.describe('a visitor', () => {
     await visitor.route('**/api/v1/form/submit/', async (route) => {
       body = route.request().postDataBuffer()?.toString('utf8') ?? ''
       await hold.promise
-      return route.fulfill({ json: { success: true, message: 'ok' } })
+      return route.continue()
     })
     await submit.click()
     await expect(submit).toBeDisabled()
@@ -324,5 +321,29 @@ test.describe('a visitor', () => {
     const tracked = await visitor.evaluate(() => Reflect.get(globalThis, 'tracked'))
     expect(JSON.stringify(tracked)).toMatch(/form_submit.*generate_lead/)
     await visitor.context().close()
+
+    // Without a script: the page again with what is wrong and what was typed, then the success text in its place.
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await plain.goto(`${demo.url}/${slug}`)
+    await plain.getByRole('textbox', { name: 'Name' }).fill('Bo Tern')
+    await plain.getByRole('textbox', { name: 'Email' }).fill('bo@example.com')
+    await plain.getByRole('textbox', { name: 'Code' }).fill('abc')
+    const [answer] = await Promise.all([
+      plain.waitForResponse('**/api/v1/form/submit/'),
+      plain.getByRole('button', { name: 'Submit' }).click(),
+    ])
+    expect(answer.status()).toBe(422)
+    const code = plain.getByRole('textbox', { name: 'Code' })
+    await expect(code).toHaveAccessibleDescription('Two capitals, please')
+    await expect(code).toHaveValue('abc')
+    await expect(plain.getByRole('textbox', { name: 'Name' })).toHaveValue('Bo Tern')
+    await code.fill('AB')
+    await plain.getByRole('button', { name: 'Submit' }).click()
+    await expect(plain.getByText('Thank you for your submission.')).toBeVisible()
+    await expect(plain.locator('form')).toHaveCount(0)
+    await plain.context().close()
+
+    const { results } = await editor.call('GET', '/api/v1/admin/form/submissions/')
+    expect(results).toMatchObject({ total: 2 })
   })
 })
