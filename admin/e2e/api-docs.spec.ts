@@ -1,11 +1,13 @@
 import { expect, test } from './test.ts'
 
 // The fixture fails on any error of the page and any report of its content security policy.
-test('/api/docs lists the operations by what they are about, opens one and tries it with one’s own rights', async ({
+test('/api/docs sends a browser to sign in first, lists the operations by what they are about, opens one and tries it with one’s own rights', async ({
   page,
   demo,
 }) => {
   expect((await page.request.get(`${demo.url}/api/docs`)).status()).toBe(401)
+  await page.goto(`${demo.url}/api/docs`)
+  await expect(page).toHaveURL(`${demo.url}/admin/sign-in?next=%2Fapi%2Fdocs`)
   await demo.signIn(page, 'owner')
   await page.evaluate(() => localStorage.setItem('themeMode', 'dark'))
   await page.goto(`${demo.url}/api/docs`)

@@ -4,8 +4,15 @@ export const signInPath = '/admin/sign-in'
 export const signInFor = (address: string): string =>
   address === '' || address === '/admin' ? signInPath : `${signInPath}?next=${encodeURIComponent(address)}`
 
-/** Where to go after signing in: only ever a place in the admin, whatever the address says. */
+/** Beside the admin, and only for people who are signed in too. */
+const apiDocsPath = '/api/docs'
+
+/** Whether an address is answered by the server itself, so that it must be loaded anew. */
+export const isBesideAdmin = (address: string): boolean => address === apiDocsPath
+
+/** Where to go after signing in: only ever a place in the admin or the API's description, whatever the address says. */
 export function addressAfterSignIn(query: string): string {
   const next = new URLSearchParams(query).get('next') ?? ''
+  if (next === apiDocsPath) return next
   return /^\/admin([/?]|$)/.test(next) && !next.startsWith(signInPath) ? next : '/admin'
 }

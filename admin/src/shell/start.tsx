@@ -15,7 +15,7 @@ import { NoStaff } from './no-staff.tsx'
 import { routerOf } from './routes.tsx'
 import { loadSession, type Session } from './session.ts'
 import { askToRenew, renewal } from './session-renewal.ts'
-import { addressAfterSignIn, signInFor, signInPath } from './sign-in-address.ts'
+import { addressAfterSignIn, isBesideAdmin, signInFor, signInPath } from './sign-in-address.ts'
 
 type State =
   | { readonly is: 'loading' }
@@ -75,6 +75,11 @@ export function Start({ data }: { readonly data: DocumentData }) {
   }
 }
 
+function goOn(address: string): void {
+  if (isBesideAdmin(address)) location.replace(address)
+  else history.replaceState(null, '', address)
+}
+
 function stateOf(session: Session | undefined): State {
   const { pathname, search, hash } = location
   const isSignIn = pathname.replace(/\/$/, '') === signInPath
@@ -84,7 +89,7 @@ function stateOf(session: Session | undefined): State {
   }
   if (!isStaff(session.me)) return { is: 'no-staff' }
   // Whoever is signed in already has no business on the sign-in.
-  if (isSignIn) history.replaceState(null, '', addressAfterSignIn(search))
+  if (isSignIn) goOn(addressAfterSignIn(search))
   // The session may end while somebody is typing: they sign in again in place, and nothing is lost.
   onSignedOut(askToRenew)
   queryClient.setQueryData(meKey, session.me)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { Value } from 'typebox/value'
 import { Environment, expectedOf } from './environment.ts'
@@ -27,6 +28,8 @@ export interface Config {
   /** Unset: made once and kept in the data folder; see `secretOf`. */
   readonly secret: string | undefined
   readonly platformHost: string | undefined
+  /** Whose `X-Forwarded-For` says where a request comes from: how many stand before the server, or their addresses. */
+  readonly trustedProxies: number | readonly string[] | undefined
   readonly isSafeMode: boolean
   readonly hasAccessLog: boolean
   readonly s3: S3Config | undefined
@@ -51,6 +54,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isDemo,
     secret: given.ASHLAR_SECRET,
     platformHost: given.ASHLAR_PLATFORM_HOST?.toLowerCase() ?? (isDemo ? 'platform.localhost' : undefined),
+    trustedProxies: trustedProxies(given.ASHLAR_TRUST_PROXY),
     isSafeMode: given.ASHLAR_SAFE_MODE === '1',
     hasAccessLog: given.ASHLAR_ACCESS_LOG === '1',
     s3: s3(given),
@@ -74,6 +78,23 @@ function wrong(variable: string, text: string | undefined): ConfigurationError {
   const found =
     text === undefined ? 'it is not set' : isSecret ? 'the given text is not' : `found “${text.slice(0, 80)}”`
   return new ConfigurationError(`${variable} is wrong: expected ${expectedOf(variable)}; ${found}.`)
+}
+
+/** Nobody is trusted unless told: whoever reaches the server directly could make the header up (T25). */
+function trustedProxies(text: string | undefined): Config['trustedProxies'] {
+  if (text === undefined || text === '0') return undefined
+  if (/^[0-9]+$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((each) => each.trim())
+  if (addresses.every(isNetwork)) return addresses
+  throw wrong('ASHLAR_TRUST_PROXY', text)
+}
+
+/** An address, or one with the number of bits that count. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  if (most === undefined || more.length > 0) return false
+  return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
 }
 
 function port(text: string): number {

@@ -24,6 +24,12 @@ export const Environment = Type.Object({
   ASHLAR_PLATFORM_HOST: Type.Optional(
     Type.String({ pattern: '^[A-Za-z0-9.-]+(:[0-9]{1,5})?$', expected: 'a host name, without http://' }),
   ),
+  ASHLAR_TRUST_PROXY: Type.Optional(
+    Type.String({
+      pattern: '^([0-9]{1,2}|[0-9A-Fa-f:./, ]+)$',
+      expected: 'the number of proxies before this server, or their addresses, such as 10.0.0.0/8,192.0.2.7',
+    }),
+  ),
   ASHLAR_SAFE_MODE: flag,
   ASHLAR_ACCESS_LOG: flag,
   S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://\\S+$', expected: 'an http(s) address' })),

@@ -1,6 +1,7 @@
 import type { Faults } from '@ashlar/sdk/server'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
 import { answerError, toldOf } from '../http/envelope.ts'
 import { addAccessLog, giveLog } from '../http/log.ts'
 import type { SchemaCompilers } from '../http/schema-compilers.ts'
@@ -12,15 +13,19 @@ export interface ApplicationParts {
   readonly log: Logger
   readonly hasAccessLog: boolean
   readonly faults: Faults
+  /** Proxies whose word is taken for where a request comes from; nobody's without it. */
+  readonly trustedProxies?: Config['trustedProxies']
 }
 
 /** A Fastify application without routes, with the rules that hold for all of them. */
-export function application({ compilers, log, hasAccessLog, faults }: ApplicationParts): FastifyInstance {
+export function application({ compilers, log, hasAccessLog, faults, trustedProxies }: ApplicationParts): FastifyInstance {
   const app = fastify({
     logger: false,
     // Fastify's own two lines a request; `ASHLAR_ACCESS_LOG` gives one.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
+    // Decides `request.ip` alone: the tenant follows from the header `Host` itself (T25).
+    trustProxy: typeof trustedProxies === 'object' ? [...trustedProxies] : (trustedProxies ?? false),
     genReqId: requestIds(),
     // The host stops sending requests before it closes an application.
     return503OnClosing: false,

@@ -95,6 +95,7 @@ export class Builder {
       compilers,
       log,
       hasAccessLog: config.hasAccessLog,
+      trustedProxies: config.trustedProxies,
     })
     return new Generation({ composed, packages, compilers, retire, database })
   }

@@ -6,6 +6,8 @@ import { apiDocsStyle } from './api-docs-style.ts'
 /** Where people read what the API offers, and try it with their own rights. */
 export const apiDocsPath = '/api/docs'
 
+const signIn = `/admin/sign-in?next=${encodeURIComponent(apiDocsPath)}`
+
 /** Everything the page is made of comes from here; nothing in it may be inline or from anywhere else. */
 const policy = {
   'default-src': "'none'",
@@ -26,6 +28,11 @@ const themeScript =
 export function addApiDocs(app: FastifyInstance): void {
   app.register(async (scope) => {
     defaultAccess(scope, 'staff')
+    // Before the refusal that programs get: a browser is shown where to sign in, and comes back from there.
+    scope.addHook('onRequest', async ({ actor, method, headers, tenant }, reply) => {
+      const isPage = method === 'GET' && headers.accept?.includes('text/html') === true
+      if (isPage && actor === null && tenant !== null) return reply.redirect(signIn)
+    })
     await scope.register(swaggerUi, {
       routePrefix: apiDocsPath,
       staticCSP: policy,
