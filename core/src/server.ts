@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
+import { beginFilling } from './data/index.ts'
 import { CompositionError } from './host/composition-error.ts'
 import type { Host } from './host/host.ts'
 import { shownAddress, wrongAddress } from './http/address.ts'
@@ -19,7 +20,10 @@ export interface FirstAdministrator {
 }
 
 export interface ServerOptions extends Pick<InstalledHostOptions, 'surfaces' | 'packages' | 'mostVersions'> {
-  /** Fill an empty database with the demo, under `ASHLAR_DEMO`; called before the server listens. */
+  /**
+   * Fill an empty database with the demo, under `ASHLAR_DEMO`; called before the server listens. A start that is cut off
+   * while it does begins again with an empty data folder at the next one (not on PostgreSQL).
+   */
   readonly seed?: (host: Host, first: FirstAdministrator) => Promise<void>
 }
 
@@ -74,7 +78,11 @@ async function serve(
   const accounts = composition.resolve(Accounts)
   const first = await firstStart(config, { tenants: composition.resolve(Tenants), accounts })
   if (first.password !== undefined && seed !== undefined && config.isDemo) {
+    // On PostgreSQL the database is the operator's: what a cut off start left there is not ours to throw away.
+    const isOurs = config.databaseUrl === undefined
+    const whole = isOurs ? await beginFilling(config.dataFolder) : undefined
     await seed(host, { email: first.email, password: first.password, tenant: first.tenant })
+    await whole?.()
   }
   await host.startJobs()
   if (supervised === undefined) await host.listen({ port: config.port, host: config.host })

@@ -1,6 +1,7 @@
 export { catalogueFaults } from './catalogue-check.ts'
 export { type Context, currentContext, currentTenant, runAs } from './context.ts'
 export { UnitDatabase } from './database.ts'
+export { beginFilling } from './embedded/first-filling.ts'
 export { errors as dataErrors } from './errors.ts'
 export { failureOf, sqlState } from './failure.ts'
 export { type Applied, MigrationError } from './migrate.ts'

@@ -6,6 +6,7 @@ import type { NamedStore } from '../postgres.ts'
 import { Signals } from '../signals.ts'
 import type { DataLog } from '../store.ts'
 import { trimBallast } from './ballast.ts'
+import { clearUnfinished } from './first-filling.ts'
 import { takeLock } from './lock-file.ts'
 import { poolOfOne } from './pool.ts'
 import { keepSnapshot, lastSnapshotIn, snapshotsIn } from './snapshots.ts'
@@ -29,6 +30,7 @@ export async function embeddedStore(dataFolder: string, log: DataLog): Promise<E
     await unlock()
   }
   try {
+    if (await clearUnfinished(dataFolder)) log.info('The first start was cut off while it filled the data folder: it begins again.')
     const folder = join(dataFolder, 'database')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const prepare = () => makeRoom(dataFolder, log)

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const note = (dataFolder: string): string => join(dataFolder, 'first-filling')
+
+/** What a first start makes. Packages and the secret stay: they are the operator's, and hold nothing of the demo. */
+const made = ['database', 'snapshots', 'media', 'media-incoming', 'media-unrecorded']
+
+/**
+ * Note that a database which was made just now is being filled. Gives back how to say that it is whole. Until then
+ * nobody is served from it, so that a start after a kill may throw it away and begin again.
+ */
+export async function beginFilling(dataFolder: string): Promise<() => Promise<void>> {
+  await writeFile(note(dataFolder), 'This folder is being filled for the first time. Nothing in it has been used yet.\n')
+  return () => rm(note(dataFolder))
+}
+
+/** Throw away what a killed first start left half made. For whoever holds the folder's lock; true if there was any. */
+export async function clearUnfinished(dataFolder: string): Promise<boolean> {
+  if (!existsSync(note(dataFolder))) return false
+  for (const name of made) await rm(join(dataFolder, name), { recursive: true, force: true })
+  // Last, so that a kill in between leaves it to the next start.
+  await rm(note(dataFolder))
+  return true
+}
