@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown.
 test.use({ expectedErrors: /^(The editor could not load what was asked for|ApiError:)/ })
 
-test('GEN-004, EDIT-005, EDIT-012, EDIT-025, EDIT-026, EDIT-027, EDIT-036, EDIT-037 a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({
+test('BLK-EMAIL-001, BLK-EMAIL-002, BLK-EMAIL-003, BLK-EMAIL-004, BLK-EMAIL-005, OPEN-234, BLK-UNSUB-001, BLK-UNSUB-002, GEN-004, EDIT-005, EDIT-012, EDIT-025, EDIT-026, EDIT-027, EDIT-036, EDIT-037 a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({
   page,
   demo,
 }) => {
@@ -24,18 +24,41 @@ test('GEN-004, EDIT-005, EDIT-012, EDIT-025, EDIT-026, EDIT-027, EDIT-036, EDIT-
     const viewport = page.getByRole('tablist', { name: 'Viewport' })
     await expect(viewport.getByRole('tab')).toHaveText(['Email'])
     await expect(page.getByTitle('Page in the editor')).toHaveCSS('width', '600px')
-    await editor.drag(editor.tile('container'), editor.block('section').first())
-    await editor.drag(editor.tile('text'), editor.block('container').first())
-    await editor.write(editor.block('text'), 'Bring it in before the rain')
+
+    // A new mail has its container; what can be added are blocks of mails, and no page offers them.
+    const container = editor.block('email-container')
+    await expect(container).toHaveCount(1)
+    await expect(editor.tile('text')).toHaveCount(0)
+    await container.getByRole('button').click()
+    const picker = page.getByRole('dialog', { name: 'Add to Email container' })
+    await expect(picker.getByRole('option')).toHaveText(['Textbox', 'Image', 'Button', 'Unsubscribe link'])
+    await picker.getByRole('option', { name: 'Button', exact: true }).click()
+    await expect(editor.block('email-button')).toHaveText('Button')
+    for (const type of ['textbox', 'image', 'unsubscribe']) {
+      await editor.drag(editor.tile(`email/${type}`), editor.block('email-button'), { x: 0.5, y: 0.1 })
+      await expect(editor.block(`email-${type}`)).toHaveCount(1)
+    }
+    await editor.write(editor.block('email-textbox'), 'Bring it in before the rain')
+    expect((await container.boundingBox())?.width).toBeLessThanOrEqual(600)
+    await expect(container).toHaveCSS('max-width', '600px')
+    await expect(container).toHaveCSS('padding', '20px')
+    await expect(editor.block('email-unsubscribe')).toHaveCSS('font-size', '12px')
+    await editor.block('email-unsubscribe').click()
+    await page.getByRole('combobox', { name: 'Text size' }).click()
+    await expect(page.getByRole('option')).toHaveText(['8 px', '12 px', '16 px', '20 px', '24 px', '28 px'])
+    await page.getByRole('option', { name: '20 px' }).click()
+    await expect(editor.block('email-unsubscribe')).toHaveCSS('font-size', '20px')
     await editor.save()
     await page.reload()
     await editor.ready()
-    await expect(editor.block('text')).toHaveText('Bring it in before the rain')
+    await expect(editor.block('email-textbox')).toHaveText('Bring it in before the rain')
+    const mail = await editor.call('GET', `/api/v1/admin/email-marketing/campaigns/${id}/mail/`)
+    expect(mail).toMatchObject({ canUnsubscribe: true, text: expect.stringContaining('Bring it in before the rain') })
 
     // Another one by its picker; one that is not there says so.
     await page.getByRole('button', { name: /Choose another/ }).click()
     await page.getByRole('option', { name: 'Winter storage' }).click()
-    await expect(editor.block('text')).toHaveCount(0)
+    await expect(editor.block('email-textbox')).toHaveCount(0)
     await page.goto(`${demo.url}/admin/editor?emailCampaignId=999999`)
     await expect(page.getByRole('alert')).toContainText('not found')
 
@@ -48,6 +71,7 @@ test('GEN-004, EDIT-005, EDIT-012, EDIT-025, EDIT-026, EDIT-027, EDIT-036, EDIT-
       await page.goto(`${demo.url}/admin/editor?${search}`)
       await editor.ready()
       await expect(viewport.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true')
+      await expect(editor.tile('email/textbox')).toHaveCount(0)
     }
   } finally {
     await remove()
