@@ -31,7 +31,7 @@ test('BLK-EMAIL-001, BLK-EMAIL-002, BLK-EMAIL-003, BLK-EMAIL-004, BLK-EMAIL-005,
     await expect(editor.tile('text')).toHaveCount(0)
     await container.getByRole('button').click()
     const picker = page.getByRole('dialog', { name: 'Add to Email container' })
-    await expect(picker.getByRole('option')).toHaveText(['Textbox', 'Image', 'Button', 'Unsubscribe link'])
+    await expect(picker.getByRole('option')).toHaveText(['Button', 'Image', 'Textbox', 'Unsubscribe link'])
     await picker.getByRole('option', { name: 'Button', exact: true }).click()
     await expect(editor.block('email-button')).toHaveText('Button')
     for (const type of ['textbox', 'image', 'unsubscribe']) {
