@@ -18,14 +18,20 @@ export interface ApplicationParts {
 }
 
 /** A Fastify application without routes, with the rules that hold for all of them. */
-export function application({ compilers, log, hasAccessLog, faults, trustedProxies }: ApplicationParts): FastifyInstance {
+export function application({
+  compilers,
+  log,
+  hasAccessLog,
+  faults,
+  trustedProxies,
+}: ApplicationParts): FastifyInstance {
   const app = fastify({
     logger: false,
     // Fastify's own two lines a request; `ASHLAR_ACCESS_LOG` gives one.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
     // Decides `request.ip` alone: the tenant follows from the header `Host` itself (T25).
-    trustProxy: typeof trustedProxies === 'object' ? [...trustedProxies] : (trustedProxies ?? false),
+    trustProxy: trustOf(trustedProxies),
     genReqId: requestIds(),
     // The host stops sending requests before it closes an application.
     return503OnClosing: false,
@@ -44,6 +50,11 @@ export function application({ compilers, log, hasAccessLog, faults, trustedProxi
   giveLog(app, log, true)
   if (hasAccessLog) addAccessLog(app, log)
   return app
+}
+
+function trustOf(proxies: Config['trustedProxies']) {
+  if (proxies === undefined) return false
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 }
 
 /** What nobody foresaw is a fault of the package whose route it is. */

@@ -26,13 +26,18 @@ test.each([
   ['10.0.0.0/8', '198.51.100.7'],
   ['10.0.0.9, 203.0.113.4', '198.51.100.7'],
   ['192.0.2.1', '10.0.0.9'],
-])('T25, T23 behind %s the address before the proxies counts, and no header that a visitor made up', async (variable, counted) => {
-  expect(await countedAddress(variable, '1.1.1.1, 198.51.100.7')).toBe(counted)
-})
+])(
+  'T25, T23 behind %s the address before the proxies counts, and no header that a visitor made up',
+  async (variable, counted) => {
+    expect(await countedAddress(variable, '1.1.1.1, 198.51.100.7')).toBe(counted)
+  },
+)
 
 test.each(['yes', '10.0.0.0/33', '300.1.1.1', '10.0.0.1,', '10.0.0.1/8/8', '100'])(
   'refuses %s with what was expected',
   (variable) => {
-    expect(() => readConfig({ ASHLAR_TRUST_PROXY: variable })).toThrow(/^ASHLAR_TRUST_PROXY is wrong: expected the number/)
+    expect(() => readConfig({ ASHLAR_TRUST_PROXY: variable })).toThrow(
+      /^ASHLAR_TRUST_PROXY is wrong: expected the number/,
+    )
   },
 )

@@ -12,7 +12,10 @@ const made = ['database', 'snapshots', 'media', 'media-incoming', 'media-unrecor
  * nobody is served from it, so that a start after a kill may throw it away and begin again.
  */
 export async function beginFilling(dataFolder: string): Promise<() => Promise<void>> {
-  await writeFile(note(dataFolder), 'This folder is being filled for the first time. Nothing in it has been used yet.\n')
+  await writeFile(
+    note(dataFolder),
+    'This folder is being filled for the first time. Nothing in it has been used yet.\n',
+  )
   return () => rm(note(dataFolder))
 }
 

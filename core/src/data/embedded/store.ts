@@ -30,7 +30,8 @@ export async function embeddedStore(dataFolder: string, log: DataLog): Promise<E
     await unlock()
   }
   try {
-    if (await clearUnfinished(dataFolder)) log.info('The first start was cut off while it filled the data folder: it begins again.')
+    if (await clearUnfinished(dataFolder))
+      log.info('The first start was cut off while it filled the data folder: it begins again.')
     const folder = join(dataFolder, 'database')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const prepare = () => makeRoom(dataFolder, log)
