@@ -46,9 +46,11 @@ function Ancestors() {
   const path = selected === undefined ? [] : [...ancestorsOf(store.content, selected).reverse(), selected]
   const steps = path.flatMap((id) => {
     const node = store.node(id)
-    return node ? [{ id, name: node.parent === null ? t('Page') : nameOf(blocks, node) }] : []
+    return node ? [{ id, name: nameOf(blocks, node) }] : []
   })
-  const shown = steps.length > 0 ? steps : [{ id: store.content.rootNodeId, name: t('Page') }]
+  const root = store.node(store.content.rootNodeId)
+  const top = { id: store.content.rootNodeId, name: root ? nameOf(blocks, root) : t('Page') }
+  const shown = steps.length > 0 ? steps : [top]
   return (
     <nav className="bc" aria-label={t('Ancestors')}>
       {shown.map(({ id, name }, index) => (

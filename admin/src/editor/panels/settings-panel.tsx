@@ -143,13 +143,14 @@ function showsTheSame(before: SectionViewProps, now: SectionViewProps): boolean 
 function DeviceLine({ settings }: { readonly settings: Settings }) {
   const t = useTexts('admin')
   const { device, sync, change } = settings
-  const icon = { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' }[device]
+  const isMail = useEditorState((state) => state.viewportDevice === 'email')
+  const icon = isMail ? 'mail' : { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' }[device]
   const hasDevices = Object.hasOwn(settings.props, 'syncDevices')
   return (
     <div className="devrow">
       <Icon name={icon} size="sm" />
       <span>
-        {t('Editing')} <b>{t(deviceNames[device])}</b>
+        {t('Editing')} <b>{isMail ? t('Email') : t(deviceNames[device])}</b>
       </span>
       <span className="grow" />
       {hasDevices && device === 'desktop' && (
