@@ -48,5 +48,5 @@ export const button = defineBlock({
     textAlign: oneOf(['start', 'center', 'end'], { default: 'center' }),
     textDecoration: oneOf(['none', 'underline'], { default: 'none' }),
   }),
-  common: ['visibility', 'customCss'],
+  common: ['visibility', 'animation', 'customCss'],
 })

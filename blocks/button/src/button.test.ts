@@ -73,3 +73,10 @@ it('carries a script only when it has an event name (BLK-BUTTON-010, BLK-COMMON-
   expect(renderer.client?.(fillProps(button, {}))).toBeUndefined()
   expect(renderer.client?.(fillProps(button, { eventTriggerName: 'book' }))).toBe('idle')
 })
+
+it('comes into sight as it was told, after a while (BLK-BUTTON-011, OPEN-211)', () => {
+  const { html, css } = renderBlock(button, renderer, { props: { animation: 'slide-left', animationDelay: 300 } })
+  expect(html).toContain('data-enter="slide-left"')
+  expect(css).toContain('--enter-delay:300ms')
+  expect(fillProps(button, {})).toMatchObject({ animation: 'none', animationDelay: 0 })
+})

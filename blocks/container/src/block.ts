@@ -9,7 +9,17 @@ export const container = defineBlock({
   category: 'layout',
   keywords: ['box', 'group'],
   schema: Type.Object({}),
-  common: ['visibility', 'spacing', 'alignment', 'background', 'border', 'overflow', 'customCss'],
+  common: [
+    'visibility',
+    'spacing',
+    'alignment',
+    'background',
+    'border',
+    'shadow',
+    'animation',
+    'overflow',
+    'customCss',
+  ],
   commonDefaults: { padding: { top: 32, right: 16, bottom: 32, left: 16 } },
   nesting: { in: ['section', 'container'], as: 'container' },
 })

@@ -28,7 +28,7 @@ export const image = defineBlock({
     /** Drawn as mail programs draw it: 600 px wide at most, neither cropped nor turned (BLK-IMAGE-010). */
     emailMode: Type.Boolean({ title: 'As in a mail', default: false }),
   }),
-  common: ['visibility', 'spacing', 'border', 'overflow', 'customCss'],
+  common: ['visibility', 'spacing', 'border', 'animation', 'overflow', 'customCss'],
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
   aliases: { alt: 'altText' },
 })

@@ -66,3 +66,8 @@ it('is drawn as in a mail on demand: 600 px at most, neither cropped nor turned 
   expect(css).not.toContain('rotate')
   expect(render({ rotate: '5deg' }).css).not.toMatch(/max-width:600px|height:auto/)
 })
+
+it('comes into sight as it was told (BLK-IMAGE-009, OPEN-211)', () => {
+  expect(render({ src: '/a.webp' }).html).not.toContain('data-enter')
+  expect(render({ src: '/a.webp', animation: 'zoom-in' }).html).toContain('data-enter="zoom-in"')
+})

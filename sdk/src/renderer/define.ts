@@ -11,6 +11,8 @@ export interface RootProps {
   readonly 'data-node'?: string
   /** The theme colour under the block's content, or `custom`; text and line colours inside follow it. */
   readonly 'data-bg'?: string
+  /** Only on the site: how the node comes into sight. */
+  readonly 'data-enter'?: string
   /** Only on the site and for a node that moves: the client module, when to load it, and the props it is given, as JSON. */
   readonly 'data-island'?: string | undefined
   readonly 'data-island-at'?: ClientMoment

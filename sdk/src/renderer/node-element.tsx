@@ -3,6 +3,7 @@ import type { ContentNode } from '../content/node.ts'
 import type { Block } from '../definition/block.ts'
 import type { BlockRenderer, RootProps } from './define.ts'
 import { prepared } from './prepared.ts'
+import { enterOf } from './styles/enter.ts'
 import { nodeClass, typeClass } from './styles/node-css.ts'
 import type { View } from './view.ts'
 
@@ -52,11 +53,14 @@ function rootProps(
   props: Readonly<Record<string, unknown>>,
   ground: string | undefined,
 ): RootProps {
+  // In the canvas everything stands still.
+  const enter = view.mode === 'site' ? enterOf(block, props) : undefined
   const moment = client === undefined ? undefined : renderer.client?.(props)
   return {
     className: `${nodeClass(id)} ${typeClass(block.type)}`,
     ...(ground !== undefined && { 'data-bg': ground }),
     ...(view.mode === 'canvas' && { 'data-node': id }),
+    ...(enter !== undefined && { 'data-enter': enter }),
     ...(moment !== undefined && {
       'data-island': client,
       'data-island-at': moment,

@@ -132,6 +132,9 @@ export const Border = Type.Object(
 )
 export type Border = Static<typeof Border>
 
+/** OPEN-211. */
+export const animations = ['none', 'fade-in', 'slide-up', 'slide-down', 'slide-left', 'slide-right', 'zoom-in'] as const
+
 const groups = {
   visibility: {
     showOnDesktop: Type.Boolean({ default: true }),
@@ -144,8 +147,21 @@ const groups = {
     padding: perDevice(Padding),
   },
   alignment: { alignment: perDevice(Alignment) },
-  background: { background: perDevice(Background) },
+  background: {
+    background: perDevice(Background),
+    /** BLK-CONTAINER-003: mirrors the picture, and nothing that stands on it. */
+    flipBackgroundImageHorizontally: Type.Boolean({ title: 'Mirror picture', default: false }),
+  },
   border: { border: perDevice(Border) },
+  shadow: {
+    /** OPEN-210: the shadow of the border wins where one is set. */
+    shadow: oneOf(['none', 'small', 'medium', 'large'], { default: 'none' }),
+  },
+  animation: {
+    /** OPEN-211: how the block comes into sight. Never where motion is not wanted. */
+    animation: oneOf(animations, { default: 'none' }),
+    animationDelay: Type.Integer({ title: 'Delay', minimum: 0, maximum: 10_000, default: 0 }),
+  },
   overflow: {
     /** OPEN-208: inherit writes no declaration. */
     overflow: oneOf(['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset'], { default: 'inherit' }),

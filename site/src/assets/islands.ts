@@ -1,6 +1,7 @@
 /**
  * The loader of moving blocks, sent only with pages that hold one: it fetches a block's module when its moment has
- * come and hands it the element. A module that fails leaves its block as it was rendered.
+ * come and hands it the element. A module that fails leaves its block as it was rendered. Entrances of what is out of
+ * sight wait here until it is seen.
  */
 export const islandsScript = `const start = async (element) => {
   const { mount } = await import(element.dataset.island)
@@ -20,5 +21,23 @@ for (const element of document.querySelectorAll('[data-island]')) {
   if (moment === 'visible') seen.observe(element)
   else if (moment === 'idle') idle(() => begin(element))
   else begin(element)
+}
+const entering = new Map()
+const entered = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    entered.unobserve(target)
+    for (const each of entering.get(target)) each.play()
+  }
+})
+for (const element of document.querySelectorAll('[data-enter]')) {
+  if (element.getBoundingClientRect().top < innerHeight) continue
+  const waiting = element.getAnimations()
+  for (const each of waiting) {
+    each.pause()
+    each.currentTime = 0
+  }
+  entering.set(element, waiting)
+  entered.observe(element)
 }
 `

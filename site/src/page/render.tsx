@@ -106,7 +106,7 @@ export function render(input: RenderInput): Rendered {
     body,
     isSignedIn: input.isStaff,
     // Attributes of blocks are escaped, so no text can look like this.
-    script: body.includes(' data-island="') ? `/_ashlar/islands.js?v=${site.islands.hash}` : undefined,
+    script: / data-(island|enter)="/.test(body) ? `/_ashlar/islands.js?v=${site.islands.hash}` : undefined,
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -4,8 +4,10 @@ const styleProps = {
   visibility: [],
   spacing: ['margin', 'padding'],
   alignment: ['alignment'],
-  background: ['background'],
+  background: ['background', 'flipBackgroundImageHorizontally'],
   border: ['border'],
+  shadow: ['shadow'],
+  animation: ['animation', 'animationDelay'],
   overflow: ['overflow'],
   customCss: ['customCss'],
 } as const satisfies Record<Block['common'][number], readonly string[]>

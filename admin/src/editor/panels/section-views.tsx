@@ -69,14 +69,7 @@ export function OwnSection({
 }) {
   return (
     <Rows>
-      {section.rows.map((row) => (
-        <SettingRow
-          key={row.prop}
-          row={row}
-          values={settings.props}
-          onChange={(values) => settings.change(absentWhereDefault(section.rows, values))}
-        />
-      ))}
+      {rowViews(section.rows, settings)}
       {section.deviceProps.flatMap(({ prop, rows }) => groupRowViews(prop, rows, settings))}
     </Rows>
   )
@@ -89,7 +82,23 @@ export function GroupSection({
   readonly section: Extract<Section, { kind: 'group' }>
   readonly settings: Settings
 }) {
-  return <Rows>{groupRowViews(section.prop, section.rows, settings)}</Rows>
+  return (
+    <Rows>
+      {groupRowViews(section.prop, section.rows, settings)}
+      {rowViews(section.everywhere, settings)}
+    </Rows>
+  )
+}
+
+function rowViews(rows: readonly Row[], settings: Settings) {
+  return rows.map((row) => (
+    <SettingRow
+      key={row.prop}
+      row={row}
+      values={settings.props}
+      onChange={(values) => settings.change(absentWhereDefault(rows, values))}
+    />
+  ))
 }
 
 function groupRowViews(prop: string, rows: readonly Row[], settings: Settings) {

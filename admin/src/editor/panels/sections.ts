@@ -1,5 +1,5 @@
 import type { Block } from '@ashlar/sdk'
-import type { BlockEditor, Panel } from '@ashlar/sdk/editor'
+import { type BlockEditor, type Panel, slider } from '@ashlar/sdk/editor'
 import { groupRows, type Row, rowsOf } from './control-of.ts'
 
 /** One section of a block's settings, in the order of the visual language. */
@@ -11,7 +11,14 @@ export type Section =
       readonly rows: readonly Row[]
       readonly deviceProps: readonly DeviceProp[]
     }
-  | { readonly kind: 'group'; readonly title: string; readonly prop: string; readonly rows: readonly Row[] }
+  | {
+      readonly kind: 'group'
+      readonly title: string
+      readonly prop: string
+      readonly rows: readonly Row[]
+      /** Rows of the same subject that hold on all devices. */
+      readonly everywhere: readonly Row[]
+    }
 
 /** A per-device prop of the block's own, with a row for each of its members. */
 export interface DeviceProp {
@@ -32,6 +39,7 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
     ...(['alignment', 'background', 'border'] as const).flatMap((group) =>
       has(group) ? [groupSection(block, group)] : [],
     ),
+    ...(has('animation') ? [animationSection(block)] : []),
     ...(has('customCss') ? [{ kind: 'css' as const, title: 'Custom CSS' }] : []),
   ]
 }
@@ -46,11 +54,14 @@ export function propsIn(section: Section): readonly string[] | undefined {
     case 'css':
       return ['customCss']
     case 'group':
-      return [section.prop]
+      return [section.prop, ...section.everywhere.map(({ prop }) => prop)]
     case 'own':
       return undefined
   }
 }
+
+/** Common props that stand beside a group's own. */
+const besides = { alignment: [], background: ['flipBackgroundImageHorizontally'], border: ['shadow'] }
 
 const groupTitles = { alignment: 'Alignment', background: 'Background', border: 'Border' }
 
@@ -59,7 +70,18 @@ function groupSection(block: Block, prop: keyof typeof groupTitles): Section {
   const rows = schema ? groupRows(schema) : []
   // The four side flags are written together with `border` (OPEN-131).
   const shown = rows.filter((row) => !/^border(Top|Right|Bottom|Left)$/.test(row.prop))
-  return { kind: 'group', title: groupTitles[prop], prop, rows: shown }
+  return {
+    kind: 'group',
+    title: groupTitles[prop],
+    prop,
+    rows: shown,
+    everywhere: rowsOf(block.schema.properties, besides[prop]),
+  }
+}
+
+function animationSection(block: Block): Section {
+  const fields = ['animation', slider('animationDelay', { step: 50, unit: 'ms' })]
+  return { kind: 'own', title: 'Animation', rows: rowsOf(block.schema.properties, fields), deviceProps: [] }
 }
 
 /** A block that names no panels shows all of its own props. */

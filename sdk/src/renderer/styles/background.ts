@@ -25,7 +25,7 @@ export interface BackgroundBlocks {
  * STYLE-012 to -018, without further elements. From below: colour, picture with its gradient, overlay, content.
  * Opacity takes the picture back towards the colour, or the colour towards what lies behind when there is no picture.
  */
-export function backgroundOf(background: Background, pictures: Pictures): BackgroundBlocks {
+export function backgroundOf(background: Background, pictures: Pictures, isMirrored = false): BackgroundBlocks {
   const layers = pictureLayers(background, pictures)
   const veil = overlayLayer(background)
   const hasPicture = layers.length > 0
@@ -33,7 +33,7 @@ export function backgroundOf(background: Background, pictures: Pictures): Backgr
   const nothing: BackgroundBlocks = { element, '::before': {}, '::after': {}, ':hover::before': {} }
   if (!hasPicture && !veil) return nothing
 
-  const apart = hasPicture && (background.backgroundOpacity < 1 || background.zoomInOnHover)
+  const apart = hasPicture && (background.backgroundOpacity < 1 || background.zoomInOnHover || isMirrored)
   if (!apart) {
     Object.assign(element, { 'background-image': [...(veil ? [veil] : []), ...layers].join(',') })
     if (hasPicture) Object.assign(element, placeOf(background, pictures))
@@ -45,6 +45,7 @@ export function backgroundOf(background: Background, pictures: Pictures): Backgr
     'background-image': layers.join(','),
     ...placeOf(background, pictures),
     ...(background.backgroundOpacity < 1 && { opacity: String(background.backgroundOpacity) }),
+    ...(isMirrored && { scale: '-1 1' }),
     // The inset grows with the scale, so that the frame stands still while the picture in it grows.
     ...(background.zoomInOnHover && { 'clip-path': 'inset(0)', transition: 'scale .5s,clip-path .5s' }),
   }
@@ -52,7 +53,9 @@ export function backgroundOf(background: Background, pictures: Pictures): Backgr
     element,
     '::before': before,
     '::after': veil ? { ...behind, 'background-image': veil } : {},
-    ':hover::before': background.zoomInOnHover ? { scale: '1.035', 'clip-path': 'inset(1.69%)' } : {},
+    ':hover::before': background.zoomInOnHover
+      ? { scale: isMirrored ? '-1.035 1.035' : '1.035', 'clip-path': 'inset(1.69%)' }
+      : {},
   }
 }
 
@@ -116,7 +119,7 @@ function gradientOf(gradient: Background['gradient']): string | undefined {
 function placeOf(background: Background, { focus, pageImage }: Pictures): Block {
   const { backgroundPositionX: x, backgroundPositionY: y } = background
   // Where nobody chose another place, the picture's own focus holds.
-  const point = x === 'center' && y === 'center' ? focus(addressOf(background, pageImage)) : undefined
+  const point = x === '50%' && y === '50%' ? focus(addressOf(background, pageImage)) : undefined
   return {
     'background-position': point ? `${point.x}% ${point.y}%` : `${x} ${y}`,
     'background-size': background.backgroundSize,

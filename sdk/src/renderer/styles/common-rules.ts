@@ -1,4 +1,5 @@
 import type { Block as BlockDefinition } from '../../definition/block.ts'
+import { shadows } from '../../style/common.ts'
 import type { Device } from '../../style/devices.ts'
 import { isThemeColour } from '../colour.ts'
 import { alignmentOf } from './alignment.ts'
@@ -25,8 +26,11 @@ export function commonParts(
   const background = groupOn(block, props, 'background')
   const border = groupOn(block, props, 'border')
   const overflow = block.common.includes('overflow') ? props['overflow'] : 'inherit'
+  const isMirrored = props['flipBackgroundImageHorizontally'] === true
+  const shadow = block.common.includes('shadow') ? shadowOf(props['shadow']) : undefined
+  const delay = block.common.includes('animation') ? delayOf(props) : undefined
   return (device) => {
-    const { element, ...pseudo } = background ? backgroundOf(background[device], pictures) : { element: {} }
+    const { element, ...pseudo } = background ? backgroundOf(background[device], pictures, isMirrored) : { element: {} }
     return {
       '': {
         ...(alignment && alignmentOf(alignment[device])),
@@ -34,12 +38,22 @@ export function commonParts(
         ...(padding && paddingOf(padding[device])),
         ...(background && ground(background.desktop.backgroundColor, background[device].backgroundColor)),
         ...element,
+        ...(shadow !== undefined && { 'box-shadow': shadow }),
         ...(border && borderOf(border[device])),
+        ...(delay !== undefined && { '--enter-delay': delay }),
         ...(typeof overflow === 'string' && overflow !== 'inherit' && { overflow }),
       },
       ...pseudo,
     }
   }
+}
+
+function shadowOf(shadow: unknown): string | undefined {
+  return shadow === 'small' || shadow === 'medium' || shadow === 'large' ? shadows[shadow] : undefined
+}
+
+function delayOf({ animation, animationDelay: delay }: Readonly<Record<string, unknown>>): string | undefined {
+  return animation !== 'none' && typeof delay === 'number' && delay > 0 ? `${delay}ms` : undefined
 }
 
 /** `data-bg` says the desktop's theme colour; only what differs from it needs a rule. */

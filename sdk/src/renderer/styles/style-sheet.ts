@@ -1,7 +1,9 @@
 import type { BlockCatalogue } from '../../content/catalogue.ts'
 import type { Content } from '../../content/node.ts'
 import type { BlockRenderer } from '../define.ts'
+import { prepared } from '../prepared.ts'
 import type { View } from '../view.ts'
+import { enterCss, enterOf } from './enter.ts'
 import { layers, type NodeRules, nodeRules, sheetText } from './node-css.ts'
 
 export interface StyleSheetInput {
@@ -18,13 +20,15 @@ export interface StyleSheetInput {
 /** The one style sheet of a page: base, then the rules of every node. Nodes that are not rendered have none. */
 export function styleSheetOf({ trees, blocks, renderers, view, base = '', customCss }: StyleSheetInput): string {
   const rules: NodeRules[] = []
+  let enters = false
   for (const { nodes } of trees) {
     for (const id of Object.keys(nodes)) {
       const node = nodes[id]
       const block = node && blocks.get(node.type)
       if (!block || block.version !== node.version || (node.hidden && view.mode === 'site')) continue
+      enters ||= enterOf(block, prepared(block, node.props, view.mode).props) !== undefined
       rules.push(nodeRules({ id, node, block, renderer: renderers.get(node.type), view, customCss }))
     }
   }
-  return layers + base + sheetText(rules)
+  return layers + base + (enters ? enterCss : '') + sheetText(rules)
 }
