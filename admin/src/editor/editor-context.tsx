@@ -24,6 +24,8 @@ export interface EditorTools {
   readonly announce: (sentence: string) => void
   /** `pages.can_edit`: without it the page is shown and nothing can be changed (PERM-114). */
   readonly canEdit: boolean
+  /** `page_layout.can_edit`: without it texts, pictures and links are changed, and nothing is put in, moved, styled or removed. */
+  readonly canLayOut: boolean
 }
 
 /** What every part of the editor shares. The value never changes while the editor is open. */

@@ -53,6 +53,7 @@ const announceGap = 50
 /** One desk for one document: store, commands, session, and the parts of the screen around them. */
 export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProps) {
   const canEdit = useCan('pages.can_edit')
+  const canLayOut = useCan('page_layout.can_edit') && canEdit
   const [spoken, setSpoken] = useState('')
   const announce = useCallback((sentence: string) => {
     setSpoken('')
@@ -63,11 +64,22 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
     const store = new EditorStore()
     store.set({ viewportDevice: readViewport(), editMode: readEditMode(), recent: readRecent() })
     const voice = { announce, refuse: (reason: string) => refuse(reason, announce) }
-    const commands = new EditorCommands(store, blocks, voice)
+    const commands = new EditorCommands(store, blocks, voice, canEdit && !canLayOut)
     const clipboard = new BlockClipboard(store, blocks, commands, voice)
     const shelf = new TemplateShelf(store, blocks)
     const geometry = new FrameGeometry()
-    const tools = { store, blocks, geometry, css: new CssCompiler(), commands, clipboard, shelf, announce, canEdit }
+    const tools = {
+      store,
+      blocks,
+      geometry,
+      css: new CssCompiler(),
+      commands,
+      clipboard,
+      shelf,
+      announce,
+      canEdit,
+      canLayOut,
+    }
     const actions = shortcutActions(tools, {
       save: () => outer.current?.save(),
       showShortcuts: () => outer.current?.showShortcuts(),
@@ -75,7 +87,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
       showRevisions: () => outer.current?.showRevisions() ?? false,
     })
     return { ...tools, actions }
-  }, [blocks, canEdit, announce])
+  }, [blocks, canEdit, canLayOut, announce])
   return (
     <EditorProvider parts={parts}>
       <EditorDnd onRefused={(reason) => refuse(reason, announce)} announce={announce}>

@@ -3,6 +3,7 @@ import { startDemo } from './demo.ts'
 import { adminList } from './measures/admin-list.ts'
 import { adminBytes, pageBytes } from './measures/bytes.ts'
 import { editor } from './measures/editor.ts'
+import { editorBesidePuck } from './measures/editor-puck.ts'
 import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
 import { perRequest } from './measures/per-request.ts'
@@ -29,6 +30,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'per-request': () => perRequest(),
   swap: () => swap(),
   editor: async ({ demo, browser }) => editor(await browser(), demo.port),
+  'editor-puck': async ({ demo, browser }) => editorBesidePuck(await browser(), demo.port),
   'page-bytes': async ({ demo, browser }) => pageBytes(await browser(), demo.port),
   'admin-bytes': async ({ browser }) => adminBytes(await browser()),
 }

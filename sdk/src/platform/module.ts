@@ -10,6 +10,7 @@ export const core = defineModule({
   description: 'Pages, media, settings, people and packages.',
   permissions: {
     pages: 'Pages and their content',
+    page_layout: 'Layout of pages: blocks and their style',
     media: 'Media library',
     settings: 'Settings and theme',
     users: 'People and their roles',

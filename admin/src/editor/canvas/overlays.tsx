@@ -50,7 +50,7 @@ function AlsoSelected({ id }: { readonly id: string }) {
 }
 
 function Selected({ id, editing }: { readonly id: string; readonly editing: boolean }) {
-  const { geometry, store, canEdit } = useEditor()
+  const { geometry, store, canEdit, canLayOut } = useEditor()
   const ref = useBox(
     () => geometry.boxOf(id),
     (element, box) => {
@@ -71,7 +71,7 @@ function Selected({ id, editing }: { readonly id: string; readonly editing: bool
   return (
     <div className="ov sel" ref={ref}>
       {canEdit && !editing && <SelectionToolbar id={id} />}
-      {canEdit && !editing && <AddHere id={id} />}
+      {canLayOut && !editing && <AddHere id={id} />}
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { slotOfHint } from './frame-geometry.ts'
 export function AddComponent({ id, slot }: { readonly id: string; readonly slot: string | undefined }) {
   const t = useTexts('admin')
   const parts = useEditor()
-  const { store, canEdit } = parts
-  if (!canEdit) return null
+  const { store, canLayOut } = parts
+  if (!canLayOut) return null
   return (
     <button
       type="button"

@@ -25,7 +25,7 @@ export async function askAndRemove({ commands }: Pick<EditorTools, 'commands'>, 
 export function SelectionToolbar({ id }: { readonly id: string }) {
   const t = useTexts('admin')
   const parts = useEditor()
-  const { store, blocks, commands, shelf } = parts
+  const { store, blocks, commands, canLayOut } = parts
   const node = useNode(id)
   const selection = useEditorState((state) => state.selection)
   const ids = useMemo(() => outermost(store.content, selection), [store, selection])
@@ -40,7 +40,7 @@ export function SelectionToolbar({ id }: { readonly id: string }) {
         <Icon name={several ? 'boxes' : iconOfType(blocks, node.type)} size="sm" />
         {name}
       </span>
-      {locked && !isRoot && (
+      {locked && !isRoot && canLayOut && (
         <IconButton icon="lock" label={t('Unlock')} onClick={() => commands.toggleMark(ids, 'locked')} />
       )}
       {!isRoot && (
@@ -48,25 +48,7 @@ export function SelectionToolbar({ id }: { readonly id: string }) {
           {!several && (
             <IconButton icon="corner-left-up" label={t('Select parent')} onClick={() => commands.selectParent()} />
           )}
-          <DragHandle id={id} name={name} />
-          <IconButton icon="arrow-up" label={t('Move up')} disabled={locked} onClick={() => commands.moveBy(ids, -1)} />
-          <IconButton
-            icon="arrow-down"
-            label={t('Move down')}
-            disabled={locked}
-            onClick={() => commands.moveBy(ids, 1)}
-          />
-          <span className="vr" />
-          {!several && shelf.kindFor(id) !== undefined && (
-            <IconButton icon="component" label={t('Create template')} onClick={() => store.set({ templateOf: id })} />
-          )}
-          <IconButton icon="copy" label={t('Duplicate')} onClick={() => commands.duplicate(ids)} />
-          <IconButton
-            icon="trash-2"
-            label={t('Remove')}
-            disabled={locked}
-            onClick={() => void askAndRemove(parts, ids)}
-          />
+          {canLayOut && <LayoutTools id={id} ids={ids} name={name} locked={locked} />}
           <Menu
             trigger={<IconButton icon="ellipsis" label={t('More')} tooltip={false} />}
             entries={blockEntries(parts)}
@@ -74,5 +56,32 @@ export function SelectionToolbar({ id }: { readonly id: string }) {
         </>
       )}
     </div>
+  )
+}
+
+interface LayoutToolsProps {
+  readonly id: string
+  readonly ids: readonly string[]
+  readonly name: string
+  readonly locked: boolean
+}
+
+/** Moving, copying and removing: not there in content-only mode. */
+function LayoutTools({ id, ids, name, locked }: LayoutToolsProps) {
+  const t = useTexts('admin')
+  const parts = useEditor()
+  const { store, commands, shelf } = parts
+  return (
+    <>
+      <DragHandle id={id} name={name} />
+      <IconButton icon="arrow-up" label={t('Move up')} disabled={locked} onClick={() => commands.moveBy(ids, -1)} />
+      <IconButton icon="arrow-down" label={t('Move down')} disabled={locked} onClick={() => commands.moveBy(ids, 1)} />
+      <span className="vr" />
+      {ids.length === 1 && shelf.kindFor(id) !== undefined && (
+        <IconButton icon="component" label={t('Create template')} onClick={() => store.set({ templateOf: id })} />
+      )}
+      <IconButton icon="copy" label={t('Duplicate')} onClick={() => commands.duplicate(ids)} />
+      <IconButton icon="trash-2" label={t('Remove')} disabled={locked} onClick={() => void askAndRemove(parts, ids)} />
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function shortcutActions(
   parts: EditorTools,
   { save, showShortcuts, find, showRevisions }: OuterActions,
 ): ShortcutActions {
-  const { store, commands, clipboard, shelf, geometry, canEdit } = parts
+  const { store, commands, clipboard, shelf, geometry, canEdit, canLayOut } = parts
   const isIdle = (event?: KeyboardEvent) =>
     store.state.editing === undefined && store.state.editMode && (event === undefined || isOnPage(event))
   const withSelected = (act: (ids: readonly string[]) => unknown) => (event?: KeyboardEvent) => {
@@ -71,19 +71,19 @@ export function shortcutActions(
     paste: (event) => canEdit && isIdle(event) && void clipboard.paste(),
     pasteStyles: withSelected(() => void clipboard.pasteStyles()),
     duplicate: withSelected((ids) => void commands.duplicate(ids)),
-    template: withOne((id) => shelf.kindFor(id) !== undefined && store.set({ templateOf: id })),
+    template: withOne((id) => canLayOut && shelf.kindFor(id) !== undefined && store.set({ templateOf: id })),
     unlink: withOne((id) => {
       const template = shelf.contentOf(shelf.all.find((entry) => entry.id === store.node(id)?.template))
       return template !== undefined && commands.unlink(id, template)
     }),
     up: withSelected((ids) => void commands.moveBy(ids, -1)),
     down: withSelected((ids) => void commands.moveBy(ids, 1)),
-    moveTo: withSelected(() => store.set({ moving: true })),
-    addBefore: withOne((id) => openInserter(placeBefore(parts, id))),
-    addAfter: withOne((id) => openInserter(placeAfter(parts, id))),
+    moveTo: withSelected(() => (canLayOut ? store.set({ moving: true }) : false)),
+    addBefore: withOne((id) => canLayOut && openInserter(placeBefore(parts, id))),
+    addAfter: withOne((id) => canLayOut && openInserter(placeAfter(parts, id))),
     hide: withSelected((ids) => void commands.toggleMark(ids, 'hidden')),
     lock: withSelected((ids) => void commands.toggleMark(ids, 'locked')),
-    remove: withSelected((ids) => void askAndRemove(parts, ids)),
+    remove: withSelected((ids) => (canLayOut ? void askAndRemove(parts, ids) : false)),
     parent: () => {
       if (store.state.editing !== undefined) store.set({ editing: undefined })
       else commands.selectParent()

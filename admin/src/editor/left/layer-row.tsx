@@ -48,14 +48,14 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
     drop,
     actions,
   } = props
-  const { store, blocks, commands, canEdit } = useEditor()
+  const { store, blocks, commands, canEdit, canLayOut } = useEditor()
   const [isNear, setNear] = useState(false)
   const isKept = blocks.catalogue.get(node.type) === undefined
   const drag: ActiveDrag = { type: node.type, id, title: nameOf(blocks, node), icon: iconOfType(blocks, node.type) }
   const { listeners, setNodeRef, setActivatorNodeRef } = useLift({
     id: `layer:${id}`,
     drag,
-    disabled: !canEdit || isRenaming || commands.dragRefusal(id) !== undefined,
+    disabled: !canLayOut || isRenaming || commands.dragRefusal(id) !== undefined,
   })
   const look = `tr${isSelected ? ' sel' : ''}${node.hidden ? ' off' : ''}${node.template === undefined ? '' : ' reuse'}`
   return (
@@ -131,7 +131,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           <LayerSwitch
             icon={node.hidden ? 'eye-off' : 'eye'}
             label={node.hidden ? t('Show') : t('Hide')}
-            disabled={!canEdit}
+            disabled={!canLayOut}
             onClick={() => commands.toggleMark([id], 'hidden')}
           />
         )}
@@ -139,7 +139,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           <LayerSwitch
             icon={node.locked ? 'lock' : 'lock-open'}
             label={node.locked ? t('Unlock') : t('Lock')}
-            disabled={!canEdit}
+            disabled={!canLayOut}
             onClick={() => commands.toggleMark([id], 'locked')}
           />
         )}

@@ -20,9 +20,12 @@ const changing: readonly ShortcutId[] = ['edit', 'cut', 'pasteStyles', 'up', 'do
 /** What is for one block alone. */
 const single: readonly ShortcutId[] = ['edit', 'parent', 'addBefore', 'addAfter', 'template', 'unlink']
 
+/** What is offered to people who may change the content of blocks and not the layout. */
+const ofContent: readonly ShortcutId[] = ['edit', 'parent', 'copy']
+
 /** The entries for what is selected now. */
 export function blockEntries(parts: EditorParts): MenuEntry[] {
-  const { store, blocks, shelf, actions } = parts
+  const { store, blocks, shelf, actions, canLayOut } = parts
   const ids = outermost(store.content, store.state.selection)
   const locked = ids.some((id) => isLocked(store.content, id))
   const [first] = ids
@@ -40,6 +43,7 @@ export function blockEntries(parts: EditorParts): MenuEntry[] {
   return groups
     .map((group) =>
       group
+        .filter((id) => canLayOut || ofContent.includes(id))
         .filter((id) => (ids.length === 1 || !single.includes(id)) && can[id] !== false)
         .map((id): MenuEntry => {
           const { shown, icon, words: usual } = shortcutOf(id)

@@ -5,9 +5,11 @@ import { iconOfType, nameOf, whereabouts } from '../blocks/naming.ts'
 import { useEditor, useEditorState, useFilledProps, useNode, useSettledNode } from '../editor-context.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
+import { contentOnlyWords } from '../store/commands.ts'
 import { isLocked } from '../store/locks.ts'
 import { AccordionSection } from './accordion.tsx'
 import { BoxModel } from './box-model.tsx'
+import { contentSections } from './content-sections.ts'
 import { CssSection } from './css-section.tsx'
 import { GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
 import { propsIn, type Section, sectionsOf } from './sections.ts'
@@ -48,11 +50,15 @@ function BlockSettings({
   readonly props: Readonly<Record<string, unknown>>
 }) {
   const t = useTexts('admin')
-  const { store, blocks, canEdit } = useEditor()
+  const { store, blocks, canEdit, canLayOut } = useEditor()
   const settings = useSettings(id, props)
   const locked = useEditorState((state) => isLocked(state.editorContent, id))
   const open = useEditorState((state) => state.openSettingsPanel)
-  const sections = useMemo(() => sectionsOf(block, blocks.editors.get(block.type)), [block, blocks])
+  const isContentOnly = canEdit && !canLayOut
+  const sections = useMemo(() => {
+    const all = sectionsOf(block, blocks.editors.get(block.type))
+    return isContentOnly ? contentSections(block, all) : all
+  }, [block, blocks, isContentOnly])
   const set = block.type
   useEffect(() => {
     store.set({ openSettingsPanel: readPanels(set) })
@@ -72,7 +78,13 @@ function BlockSettings({
           onClick={() => change(Object.fromEntries(sections.map(({ title }) => [title, !anyOpen])))}
         />
       </Head>
-      <DeviceLine settings={settings} />
+      {!isContentOnly && <DeviceLine settings={settings} />}
+      {isContentOnly && (
+        <p className="lockn">
+          <Icon name="text-cursor-input" size="sm" />
+          {t(contentOnlyWords)}
+        </p>
+      )}
       {locked && (
         <p className="lockn">
           <Icon name="lock" size="sm" />

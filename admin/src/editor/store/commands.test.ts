@@ -88,6 +88,31 @@ describe('what a person can do to several blocks at once', () => {
     expect(labels().at(-1)).toBe('Paste style to 2 blocks')
   })
 
+  test('content-only: texts are changed, and all that is layout is refused with one sentence', () => {
+    const voice = { announce: () => undefined, refuse: (why: string) => refused.push(why) }
+    const writer = new EditorCommands(store, blocks, voice, true)
+    expect(writer.changeProps('a', { text: 'Written' })).toBe(true)
+    for (const act of [
+      () => writer.insert({ type: 'text' }),
+      () => writer.move(['a'], { parent: 'e', index: 0 }),
+      () => writer.moveBy(['a'], 1),
+      () => writer.remove(['a']),
+      () => writer.duplicate(['a']),
+      () => writer.paste(clipOf(page, ['a'])),
+      () => writer.pasteStyles(clipOf(page, ['s']), ['c']),
+      () => writer.toggleMark(['a'], 'hidden'),
+      () => writer.changeProps('a', { padding: { desktop: { top: 1 } } }),
+    ]) {
+      expect(act()).toBe(false)
+    }
+    expect(new Set(refused)).toEqual(
+      new Set(['You may change texts, pictures and links of this page, not its layout.']),
+    )
+    expect(refused).toHaveLength(9)
+    expect(labels()).toEqual(['Change Text'])
+    expect(writer.dragRefusal('a')).toMatch(/not its layout/)
+  })
+
   test('a new block takes the place of an empty text in one step, and is remembered as recent', () => {
     commands.insert({ type: 'container' }, { target: { parent: 'c', index: 1 }, replaces: 'a' })
     expect(treeOf(store.content, 'c', (id) => store.node(id)?.type ?? '')).toBe('container(container text text)')

@@ -9,6 +9,7 @@ import {
   type Inserted,
   insertBlock,
   insertSubtree,
+  isLayoutProp,
   isRefused,
   type LeftOut,
   type Marks,
@@ -40,6 +41,9 @@ export interface Voice {
   refuse(sentence: string): void
 }
 
+/** What is said where the layout is not this person's to change. */
+export const contentOnlyWords = 'You may change texts, pictures and links of this page, not its layout.'
+
 const markLabels = {
   hidden: { on: 'Hide {name}', off: 'Show {name}' },
   locked: { on: 'Lock {name}', off: 'Unlock {name}' },
@@ -50,15 +54,19 @@ export class EditorCommands {
   readonly #store: EditorStore
   readonly #blocks: LoadedBlocks
   readonly #voice: Voice
+  readonly #contentOnly: boolean
 
-  constructor(store: EditorStore, blocks: LoadedBlocks, voice: Voice) {
+  /** `contentOnly`: what the blocks say is changed; where they stand and how they look is refused, as the server does. */
+  constructor(store: EditorStore, blocks: LoadedBlocks, voice: Voice, contentOnly = false) {
     this.#store = store
     this.#blocks = blocks
     this.#voice = voice
+    this.#contentOnly = contentOnly
   }
 
   /** Puts something new to a place; without one to where the selection says. An empty text may make room for it. */
   insert(what: Addable, at: { readonly target?: Target; readonly replaces?: string } = {}): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
     const { content } = this.#store
     const { catalogue } = this.#blocks
     const title = what.title ?? titleOfType(this.#blocks, what.type)
@@ -81,6 +89,7 @@ export class EditorCommands {
 
   /** Puts blocks to a place, one behind the other. Its index counts the blocks there without those that are moved. */
   move(ids: readonly string[], target: Target): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
     const { catalogue } = this.#blocks
     const what = this.whatOf(ids)
     const staying = siblingsIn(this.#store.content, target.parent, target.slot).filter((id) => !ids.includes(id))
@@ -98,6 +107,7 @@ export class EditorCommands {
 
   /** Up or down among the blocks beside them. */
   moveBy(ids: readonly string[], step: 1 | -1): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
     const { content } = this.#store
     const { catalogue } = this.#blocks
     const what = this.whatOf(ids)
@@ -124,6 +134,7 @@ export class EditorCommands {
 
   /** Takes blocks out; their neighbour, else their parent, is selected. */
   remove(ids: readonly string[]): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
     const { content } = this.#store
     const { catalogue } = this.#blocks
     const what = this.whatOf(ids)
@@ -139,6 +150,7 @@ export class EditorCommands {
 
   /** The copies stand right after what they were copied from, and are selected. */
   duplicate(ids: readonly string[]): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
     const { catalogue } = this.#blocks
     const what = this.whatOf(ids)
     const copies: string[] = []
@@ -154,6 +166,7 @@ export class EditorCommands {
 
   /** Puts copied blocks where the selection says; they are selected. What could not come along is said. */
   paste(clip: Content): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
     const { content, state } = this.#store
     const outcome = pasted(content, this.#blocks.catalogue, clip, state.selected)
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
@@ -170,6 +183,7 @@ export class EditorCommands {
 
   /** Puts the template's blocks in the place of a linked copy: from then on they are the page's own. */
   unlink(id: string, template: Content): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
     const { content } = this.#store
     const { catalogue } = this.#blocks
     const node = this.#store.node(id)
@@ -196,6 +210,7 @@ export class EditorCommands {
 
   /** Gives blocks the style of the first copied one, as far as they have the same settings. */
   pasteStyles(clip: Content, ids: readonly string[]): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
     const { catalogue } = this.#blocks
     const source = nodeAt(clip, nodeAt(clip, clip.rootNodeId)?.children[0] ?? '')
     const block = source && catalogue.get(source.type)
@@ -217,6 +232,9 @@ export class EditorCommands {
    */
   changeProps(id: string, change: Readonly<Record<string, unknown>>, label = 'Change {name}'): boolean {
     const { content } = this.#store
+    const block = this.#blocks.catalogue.get(nodeAt(content, id)?.type ?? '')
+    if (this.#contentOnly && block && Object.keys(change).some((prop) => isLayoutProp(block, prop)))
+      return this.#refuseLayout()
     const outcome = changeProps(content, this.#blocks.catalogue, id, change)
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
     const joinKey = `${id} ${Object.keys(change).sort().join(' ')}`
@@ -226,6 +244,7 @@ export class EditorCommands {
 
   /** Names, hides or locks layers. */
   mark(ids: readonly string[], marks: Marks, label: string): boolean {
+    if (this.#contentOnly && (marks.hidden !== undefined || marks.locked !== undefined)) return this.#refuseLayout()
     const outcome = inSequence(this.#store.content, ids, (content, id) => markNode(content, id, marks))
     return this.#do(outcome, t(label, { name: this.whatOf(ids) }))
   }
@@ -280,6 +299,7 @@ export class EditorCommands {
   dragRefusal(id: string): string | undefined {
     const node = this.#store.node(id)
     if (!node || node.parent === null) return t('The page itself stays where it is.')
+    if (this.#contentOnly) return t(contentOnlyWords)
     if (isLocked(this.#store.content, id)) return t('This block or one around it is locked.')
     const block = this.#blocks.catalogue.get(node.type)
     const refusal = this.#blocks.editors.get(node.type)?.dragRefusal
@@ -314,6 +334,10 @@ export class EditorCommands {
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
     this.#store.change(outcome.patch, { label, ...(select !== undefined && { select }) })
     return true
+  }
+
+  #refuseLayout(): false {
+    return this.#refuse(t(contentOnlyWords))
   }
 
   #refuse(reason: string): false {

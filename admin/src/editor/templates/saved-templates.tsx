@@ -51,7 +51,7 @@ export function SavedTemplates({ search, root }: SavedTemplatesProps) {
 /** A template: drag or click puts a copy in; the menu links it, opens it, or takes it away. */
 function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
   const t = useTexts('admin')
-  const { store, commands, shelf, canEdit } = useEditor()
+  const { store, commands, shelf, canLayOut } = useEditor()
   const content = useMemo(() => shelf.contentOf(entry), [shelf, entry])
   const add = (linked: boolean) => {
     if (content) commands.insert(addableOf(entry, content, linked))
@@ -65,7 +65,7 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
   const { attributes, listeners, setNodeRef, isDragging } = useLift({
     id: `template:${entry.id}`,
     drag,
-    disabled: !canEdit,
+    disabled: !canLayOut,
     role: t('new block'),
   })
   const remove = async () => {
@@ -89,7 +89,7 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
         ref={setNodeRef}
         {...attributes}
         {...listeners}
-        disabled={!canEdit || !content}
+        disabled={!canLayOut || !content}
         onClick={() => add(false)}
       >
         <Thumbnail content={content} />
@@ -108,15 +108,20 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
           />
         }
         entries={[
-          { label: t('Insert a copy'), icon: 'copy-plus', disabled: !canEdit || !content, onSelect: () => add(false) },
-          { label: t('Insert linked'), icon: 'link-2', disabled: !canEdit || !content, onSelect: () => add(true) },
+          {
+            label: t('Insert a copy'),
+            icon: 'copy-plus',
+            disabled: !canLayOut || !content,
+            onSelect: () => add(false),
+          },
+          { label: t('Insert linked'), icon: 'link-2', disabled: !canLayOut || !content, onSelect: () => add(true) },
           { label: t('Edit the template'), icon: 'pencil', href: `/admin/editor?component=${entry.id}` },
           'separator',
           {
             label: t('Remove'),
             icon: 'trash-2',
             danger: true,
-            disabled: !canEdit,
+            disabled: !canLayOut,
             onSelect: () => void remove(),
           },
         ]}

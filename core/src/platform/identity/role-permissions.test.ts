@@ -27,12 +27,12 @@ describe('default rights of the roles (OPEN-146, A1)', () => {
       ),
     ])
     expect(matrix.map((row) => row.join(' '))).toEqual([
-      'owner pages:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced voip:vced products:vced raw:vced',
-      'administrator pages:vced media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v voip:v products:vced raw:vced',
-      'manager pages:vced media:vced settings:ve users:v audit: packages: archives: command_menu:v voip:v products:vced raw:',
-      'editor pages:vced media:vced settings: users: audit: packages: archives: command_menu:v voip: products: raw:',
-      'staff pages:v media:v settings: users: audit: packages: archives: command_menu:v voip:v products:v raw:',
-      'customer pages: media: settings: users: audit: packages: archives: command_menu: voip: products: raw:',
+      'owner pages:vced page_layout:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced voip:vced products:vced raw:vced',
+      'administrator pages:vced page_layout:ve media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v voip:v products:vced raw:vced',
+      'manager pages:vced page_layout:ve media:vced settings:ve users:v audit: packages: archives: command_menu:v voip:v products:vced raw:',
+      'editor pages:vced page_layout:ve media:vced settings: users: audit: packages: archives: command_menu:v voip: products: raw:',
+      'staff pages:v page_layout: media:v settings: users: audit: packages: archives: command_menu:v voip:v products:v raw:',
+      'customer pages: page_layout: media: settings: users: audit: packages: archives: command_menu: voip: products: raw:',
     ])
   })
 

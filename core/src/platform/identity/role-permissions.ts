@@ -24,6 +24,7 @@ const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefault
   [roles.administrator]: {
     core: {
       pages: all,
+      page_layout: change,
       media: all,
       settings: all,
       users: all,
@@ -36,10 +37,18 @@ const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefault
     module: all,
   },
   [roles.manager]: {
-    core: { pages: all, media: all, settings: change, users: view, command_menu: view, voip: view },
+    core: {
+      pages: all,
+      page_layout: change,
+      media: all,
+      settings: change,
+      users: view,
+      command_menu: view,
+      voip: view,
+    },
     module: all,
   },
-  [roles.editor]: { core: { pages: all, media: all, command_menu: view }, module: none },
+  [roles.editor]: { core: { pages: all, page_layout: change, media: all, command_menu: view }, module: none },
   [roles.staff]: { core: { pages: view, media: view, command_menu: view, voip: view }, module: view },
   [roles.customer]: { core: {}, module: none },
 }

@@ -1,11 +1,15 @@
 import {
   acceptedFrom,
+  blankContent,
   blockTypesOf,
   type Content,
   type ContentNode,
   type ContentProblem,
   checkContent,
+  core,
+  layoutChanges,
   nodeAt,
+  permission,
   upgradeContent,
   wordsOf,
 } from '@ashlar/sdk'
@@ -20,7 +24,10 @@ import {
   withoutRaw,
 } from '@ashlar/sdk/server'
 import { currentContext } from '../../data/index.ts'
+import { documentErrors } from '../document.errors.ts'
 import { RefusedCss } from './refused-css.ts'
+
+const mayLayOut = permission(core, 'page_layout', 'can_edit')
 
 /** Stored content as it can be shown: null with `unreadable` is content that is there and can't be read (OPEN-127). */
 export interface ReadContent {
@@ -82,6 +89,26 @@ export class ContentGate {
     }
     if (problems.length > 0) throw contentRefusal(problems)
     return this.#withOwnRaw(sanitiseContent(content, blocks), stored)
+  }
+
+  /**
+   * Content-only mode: whoever may change pages and not their layout changes texts, pictures and links of the blocks that
+   * are there.
+   *
+   * @throws LAYOUT_NOT_ALLOWED (403) naming what else was changed.
+   */
+  assertLayoutKept(before: Content | null, after: Content | null): void {
+    const rights = currentContext()?.rights
+    // The installation's own work asks nobody.
+    if (rights === undefined || rights?.can(mayLayOut)) return
+    const { blocks } = this.#composition
+    const current = (content: Content | null) => this.#current(content ?? blankContent())
+    const [first, ...more] = layoutChanges(current(before), current(after), blocks)
+    if (!first) return
+    const errors = [first, ...more]
+      .slice(0, 20)
+      .map(({ nodeId, path, message }) => ({ path: `nodes/${nodeId}${path}`, message }))
+    throw documentErrors.LAYOUT_NOT_ALLOWED(first.message).at(...errors)
   }
 
   /** Whether a block of this type is there. */

@@ -50,6 +50,7 @@ export class ContentService {
       const before = await lockedContent(tx, write.id)
       const kind = this.#kindOf(write, before)
       const content = sent && (await this.accept(tx, write.id, sent))
+      this.#gate.assertLayoutKept(this.#gate.read(before.content).content, content)
       await this.#replace(tx, write.id, before, { json: content && JSON.stringify(content), kind, label: '' }, author)
       return pageById(tx, write.id)
     })
@@ -71,6 +72,7 @@ export class ContentService {
       if (!kept) throw pageErrors.REVISION_NOT_FOUND()
       const { content, unreadable } = this.#gate.read(kept.content)
       if (unreadable) throw pageErrors.REVISION_UNREADABLE()
+      this.#gate.assertLayoutKept(this.#gate.read(before.content).content, content)
       const label = `Revision ${kept.revision}`
       await this.#replace(tx, id, before, { json: content && JSON.stringify(content), kind: 'restore', label }, author)
       return pageById(tx, id)

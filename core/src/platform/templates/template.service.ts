@@ -90,7 +90,9 @@ export class TemplateService {
         throw pageErrors.CONTENT_UNREADABLE()
       }
       const name = input.componentName === undefined ? before.name : checkedName(input.componentName)
-      const json = sent ? JSON.stringify(await this.#accept(tx, before.type, sent)) : before.content
+      const content = sent && (await this.#accept(tx, before.type, sent))
+      if (content) this.#gate.assertLayoutKept(this.#gate.read(before.content).content, content)
+      const json = content ? JSON.stringify(content) : before.content
       const [saved] = await tx.sql<TemplateRow>`
         update core.component_template set name = ${name}, content = ${json}::jsonb, revision = revision + 1,
           changed_at = now(), changed_by = ${author.guid}, changed_by_name = ${author.name}

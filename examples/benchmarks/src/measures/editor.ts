@@ -98,7 +98,7 @@ function ratio(what: string, of: 'latency' | 'work', ours: readonly Pressed[], t
 const none = async () => 0
 
 /** The same document without the editor: its markup and all of its rules, the same paragraph made editable. */
-async function bareCopy(page: Page, canvas: Frame): Promise<Page> {
+export async function bareCopy(page: Page, canvas: Frame): Promise<Page> {
   const markup = await canvas.evaluate(() => document.body.innerHTML)
   const css = await canvas.evaluate(() =>
     [...document.styleSheets, ...document.adoptedStyleSheets]
@@ -120,7 +120,7 @@ async function bareCopy(page: Page, canvas: Frame): Promise<Page> {
   return bare
 }
 
-async function canvasOf(page: Page): Promise<Frame> {
+export async function canvasOf(page: Page): Promise<Frame> {
   const handle = await page.waitForSelector('iframe')
   const frame = await handle.contentFrame()
   if (!frame) throw new Error('The canvas has no document.')
@@ -153,7 +153,7 @@ interface Pressed {
 }
 
 /** Notes in a frame how long each key takes that is pressed in it. */
-async function takeLatencies(frame: Frame): Promise<void> {
+export async function takeLatencies(frame: Frame): Promise<void> {
   await frame.evaluate(() => {
     const latencies: number[] = []
     Reflect.set(window, 'latencies', latencies)
@@ -199,7 +199,7 @@ async function pressing(
   }
 }
 
-async function press(page: Page, names: readonly string[], count: number): Promise<void> {
+export async function press(page: Page, names: readonly string[], count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press(names[index % names.length] ?? 'a')
     await page.waitForTimeout(gap)
@@ -211,7 +211,7 @@ async function taskTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-async function signedInPage(browser: Browser, port: number): Promise<Page> {
+export async function signedInPage(browser: Browser, port: number): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.goto(`http://localhost:${port}/robots.txt`)
   await page.evaluate(async (account) => {
@@ -224,7 +224,7 @@ async function signedInPage(browser: Browser, port: number): Promise<Page> {
   return page
 }
 
-function idOf(reply: unknown): number {
+export function idOf(reply: unknown): number {
   const page: unknown = typeof reply === 'object' && reply !== null ? Reflect.get(reply, 'page') : undefined
   const id: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'id') : undefined
   if (typeof id === 'number') return id
