@@ -1,20 +1,28 @@
-import { ApiError, useCan, useMe, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
-import { IconPicker, iconQuestion, prepareInlineText } from '@ashlar/sdk/editor'
-import { confirm, EmptyState, texts, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { useCan, useMe, useTitle } from '@ashlar/sdk/admin'
+import { IconPicker } from '@ashlar/sdk/editor'
+import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { shownStatus } from '../screens/pages/page-state.ts'
 import { ShareDialog } from '../screens/pages/previews/share-dialog.tsx'
 import { RevisionsDialog } from '../screens/pages/revisions/revisions-dialog.tsx'
+import type { Drawer } from './bar/drawers.tsx'
 import { EditorBar } from './bar/editor-bar.tsx'
 import { EditorFoot } from './bar/editor-foot.tsx'
-import { PageList } from './bar/page-picker.tsx'
 import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { FrameGeometry } from './canvas/frame-geometry.ts'
 import { BlockClipboard } from './clipboard/block-clipboard.ts'
 import { listenToClipboard } from './clipboard/listen.ts'
+import {
+  prepareInlineTextWhenIdle,
+  useIconPickerFlag,
+  useKeptWhenLeaving,
+  useLeaveGuard,
+  useRecentKept,
+  useTemplates,
+} from './desk-effects.ts'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
 import { MoveDialog } from './dialogs/move-dialog.tsx'
+import { NotThere } from './dialogs/not-there.tsx'
 import { ShortcutsDialog } from './dialogs/shortcuts-dialog.tsx'
 import { UnsavedNote } from './dialogs/unsaved-note.tsx'
 import { DragChip } from './dnd/drop-marks.tsx'
@@ -28,10 +36,10 @@ import { useAdapters } from './kinds/use-kinds.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { ContextMenu } from './menus/context-menu.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
-import { type Publishing, setPublishing } from './persistence/calls.ts'
 import { CssCompiler } from './persistence/css-compiler.ts'
 import { type Asked, type Conflict, DocumentSession, type Unsaved } from './persistence/document-session.ts'
-import { readEditMode, readRecent, readViewport, writeRecent } from './persistence/preferences.ts'
+import { readEditMode, readRecent, readViewport } from './persistence/preferences.ts'
+import { publish, restoreRevision } from './publish/publishing.ts'
 import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
 import { TemplateDialog } from './templates/template-dialog.tsx'
@@ -122,6 +130,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const [conflict, setConflict] = useState<Conflict | undefined>()
   const [problem, setProblem] = useState<Error | undefined>()
   const [finding, setFinding] = useState(0)
+  const [drawer, setDrawer] = useState<Drawer>()
   const [aside, setAside] = useState<'publishing' | 'sharing' | 'revisions' | undefined>()
   const page = useEditorState((state) => state.selectedPage)
   const isDragging = useDrag((state) => state.active !== undefined)
@@ -187,15 +196,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     }
   }, [session, key, attempt])
 
-  useEffect(() => {
-    const flush = () => session.flush()
-    addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
-    return () => {
-      removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
-    }
-  }, [session])
+  useKeptWhenLeaving(session)
   useLeaveGuard()
   outer.current = {
     save: () => void save.current(),
@@ -224,7 +225,12 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
 
   if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={() => setAttempt(attempt + 1)} />
   return (
-    <div className="ed" data-dragging={isDragging || undefined} data-preview={editMode ? undefined : ''}>
+    <div
+      className="ed"
+      data-dragging={isDragging || undefined}
+      data-preview={editMode ? undefined : ''}
+      data-drawer={drawer}
+    >
       <EditorBar
         onOpen={openPage}
         onOpenKind={openKind}
@@ -249,7 +255,12 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         {finding > 0 && <FindBar asked={finding} onClose={() => setFinding(0)} />}
       </Canvas>
       <SettingsPanel />
-      <EditorFoot scale={scale} onZoom={setZoom} onShortcuts={() => setHelp(true)} />
+      <EditorFoot
+        scale={scale}
+        onZoom={setZoom}
+        onShortcuts={() => setHelp(true)}
+        drawers={{ open: drawer, onOpen: setDrawer }}
+      />
       {unsaved && (
         <UnsavedNote
           unsaved={unsaved}
@@ -291,128 +302,5 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       <IconPicker />
       <DragChip />
     </div>
-  )
-}
-
-/** The saved templates are there before the palette shows them; the page can be edited without. */
-function useTemplates(shelf: TemplateShelf) {
-  useEffect(() => {
-    shelf.load().catch((error: unknown) => {
-      console.error('The templates could not be loaded.', error)
-      toast.error(t('The templates could not be loaded'), {
-        description: error instanceof Error ? error.message : String(error),
-        action: { label: t('Try again'), run: () => void shelf.load().catch(console.error) },
-      })
-    })
-  }, [shelf])
-}
-
-/** EDIT-013: whether the icon picker is open is part of the state. */
-function useIconPickerFlag(store: EditorStore) {
-  useEffect(
-    () => iconQuestion.subscribe(() => store.set({ showIconPicker: iconQuestion.get() !== undefined })),
-    [store],
-  )
-}
-
-function useRecentKept(store: EditorStore) {
-  useEffect(() => store.ui.subscribe((now, before) => now.recent !== before.recent && writeRecent(now.recent)), [store])
-}
-
-function prepareInlineTextWhenIdle() {
-  // Only a head start: what fails here is fetched again when a text is edited.
-  const timer = setTimeout(
-    () =>
-      prepareInlineText().catch((error: unknown) => console.warn('The text editor could not be fetched ahead.', error)),
-    1500,
-  )
-  return () => clearTimeout(timer)
-}
-
-/** Publishes what is shown, or takes it back; unsaved changes are saved first. Whether it was done. */
-async function publish(store: EditorStore, session: DocumentSession, change: Publishing): Promise<boolean> {
-  if (store.state.isEditorDirty && !(await session.save())) return false
-  const page = store.state.selectedPage
-  if (!page) return false
-  try {
-    const now = await setPublishing(page, change)
-    store.set({ selectedPage: now })
-    const { label } = shownStatus(now)
-    toast.success(
-      label === 'Scheduled' ? t('Visitors see it from {when} on', { when: when(now.publish_date) }) : t(label),
-    )
-    return true
-  } catch (error) {
-    console.error('The status of the page could not be changed.', error)
-    toast.error(change.status === 'published' ? t('Could not publish') : t('The status could not be changed'), {
-      description: error instanceof Error ? error.message : String(error),
-      action: { label: t('Try again'), run: () => void publish(store, session, change) },
-    })
-    return false
-  }
-}
-
-/** Whether it was done: the content of a revision is back, here and on the server. */
-async function restoreRevision(session: DocumentSession, id: number): Promise<boolean> {
-  try {
-    await session.restoreRevision(id)
-    toast.success(t('The content is back as it was'))
-    return true
-  } catch (error) {
-    console.error('The revision could not be restored.', error)
-    toast.error(t('The revision could not be restored'), {
-      description: error instanceof Error ? error.message : String(error),
-    })
-    return false
-  }
-}
-
-/** OPEN-115: asks before unsaved work is left behind, whichever way. */
-function useLeaveGuard() {
-  useUnsavedGuard(
-    useEditorState((state) => state.isEditorDirty),
-    // Which document is edited stands in the query (EDIT-002).
-    ({ pathname, search }) => pathname + search,
-  )
-}
-
-/** EDIT-038, OPEN-126: the alert, and a way on. */
-function NotThere({
-  problem,
-  openPage,
-  onRetry,
-}: {
-  readonly problem: Error
-  readonly openPage: (slug: string) => void
-  readonly onRetry: () => void
-}) {
-  const t = useTexts('admin')
-  const isMissing = problem instanceof ApiError && problem.status === 404
-  return (
-    <main className="edalone">
-      <section className="edpick">
-        <div role="alert">
-          {isMissing ? (
-            <EmptyState
-              kind="no-match"
-              title={t('Page not found')}
-              text={t('It may have been moved or deleted. Choose another page.')}
-            />
-          ) : (
-            <EmptyState
-              kind="failed"
-              title={t('The page could not be loaded')}
-              text={problem.message}
-              actions={
-                <button type="button" className="btn" onClick={onRetry}>
-                  {t('Try again')}
-                </button>
-              }
-            />
-          )}
-        </div>
-        <PageList current={undefined} onOpen={openPage} />
-      </section>
-    </main>
   )
 }

@@ -2,20 +2,23 @@ import { ancestorsOf } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../blocks/naming.ts'
 import { useEditor, useEditorState, useSettledNode } from '../editor-context.tsx'
+import { Drawers, type DrawersProps } from './drawers.tsx'
 
 export interface EditorFootProps {
   readonly scale: number
   readonly onZoom: (zoom: number | 'fit') => void
   readonly onShortcuts: () => void
+  readonly drawers: DrawersProps
 }
 
 /** Ancestors of the selection, zoom, and the way to the list of shortcuts. */
-export function EditorFoot({ scale, onZoom, onShortcuts }: EditorFootProps) {
+export function EditorFoot({ scale, onZoom, onShortcuts, drawers }: EditorFootProps) {
   const t = useTexts('admin')
   const percent = Math.round(scale * 100)
   const zoomTo = (next: number) => onZoom(Math.min(Math.max(next, 25), 200) / 100)
   return (
     <footer className="ed__foot" data-region="foot">
+      <Drawers {...drawers} />
       <Ancestors />
       <span className="grow" />
       <IconButton size="xs" icon="minus" label={t('Zoom out')} onClick={() => zoomTo(percent - 10)} />

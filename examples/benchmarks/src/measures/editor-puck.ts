@@ -127,7 +127,7 @@ async function openPuck(browser: Browser, { script, css }: PuckFiles, content: C
     type: async () => {
       await page.bringToFront()
       await canvas.locator('p.leaf').first().click()
-      const field = page.locator('textarea').first()
+      const field = page.locator('textarea:visible').first()
       await field.click()
       return pressed(page, page.mainFrame())
     },

@@ -1,0 +1,44 @@
+import { ApiError } from '@ashlar/sdk/admin'
+import { EmptyState, useTexts } from '@ashlar/sdk/ui'
+import { PageList } from '../bar/page-picker.tsx'
+
+/** EDIT-038, OPEN-126: the alert, and a way on. */
+export function NotThere({
+  problem,
+  openPage,
+  onRetry,
+}: {
+  readonly problem: Error
+  readonly openPage: (slug: string) => void
+  readonly onRetry: () => void
+}) {
+  const t = useTexts('admin')
+  const isMissing = problem instanceof ApiError && problem.status === 404
+  return (
+    <main className="edalone">
+      <section className="edpick">
+        <div role="alert">
+          {isMissing ? (
+            <EmptyState
+              kind="no-match"
+              title={t('Page not found')}
+              text={t('It may have been moved or deleted. Choose another page.')}
+            />
+          ) : (
+            <EmptyState
+              kind="failed"
+              title={t('The page could not be loaded')}
+              text={problem.message}
+              actions={
+                <button type="button" className="btn" onClick={onRetry}>
+                  {t('Try again')}
+                </button>
+              }
+            />
+          )}
+        </div>
+        <PageList current={undefined} onOpen={openPage} />
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,45 @@
+import { texts, toast, when } from '@ashlar/sdk/ui'
+import { shownStatus } from '../../screens/pages/page-state.ts'
+import { type Publishing, setPublishing } from '../persistence/calls.ts'
+import type { DocumentSession } from '../persistence/document-session.ts'
+import type { EditorStore } from '../store/editor-store.ts'
+
+const t = texts('admin')
+
+/** Publishes what is shown, or takes it back; unsaved changes are saved first. Whether it was done. */
+export async function publish(store: EditorStore, session: DocumentSession, change: Publishing): Promise<boolean> {
+  if (store.state.isEditorDirty && !(await session.save())) return false
+  const page = store.state.selectedPage
+  if (!page) return false
+  try {
+    const now = await setPublishing(page, change)
+    store.set({ selectedPage: now })
+    const { label } = shownStatus(now)
+    toast.success(
+      label === 'Scheduled' ? t('Visitors see it from {when} on', { when: when(now.publish_date) }) : t(label),
+    )
+    return true
+  } catch (error) {
+    console.error('The status of the page could not be changed.', error)
+    toast.error(change.status === 'published' ? t('Could not publish') : t('The status could not be changed'), {
+      description: error instanceof Error ? error.message : String(error),
+      action: { label: t('Try again'), run: () => void publish(store, session, change) },
+    })
+    return false
+  }
+}
+
+/** Whether it was done: the content of a revision is back, here and on the server. */
+export async function restoreRevision(session: DocumentSession, id: number): Promise<boolean> {
+  try {
+    await session.restoreRevision(id)
+    toast.success(t('The content is back as it was'))
+    return true
+  } catch (error) {
+    console.error('The revision could not be restored.', error)
+    toast.error(t('The revision could not be restored'), {
+      description: error instanceof Error ? error.message : String(error),
+    })
+    return false
+  }
+}
