@@ -130,9 +130,11 @@ function focusRegion(step: 1 | -1, frame: HTMLIFrameElement | null) {
     return
   }
   const region = document.querySelector<HTMLElement>(`[data-region="${next}"]`)
-  const first = region?.querySelector<HTMLElement>(
+  const ways = region?.querySelectorAll<HTMLElement>(
     'input, button:not([disabled]):not([tabindex="-1"]), a[href], [tabindex="0"]',
   )
+  // Some stand there for narrow screens alone.
+  const first = [...(ways ?? [])].find((way) => way.checkVisibility())
   ;(first ?? region)?.focus()
 }
 
