@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const ashlar = fileURLToPath(new URL('../../sdk/bin/ashlar.js', import.meta.url))
 
 /** A package that lies beside these tests. */
-export type OwnPackage = 'desk' | 'campaigns'
+export type OwnPackage = 'desk' | 'campaigns' | 'shop'
 
 /** Pack one as its author would, and install it into the running demo; gives back how to remove it. */
 export async function install(own: OwnPackage, port: number): Promise<() => Promise<void>> {

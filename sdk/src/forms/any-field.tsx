@@ -31,6 +31,12 @@ export interface AnyFieldProps extends ControlLook {
   readonly rows?: number | undefined
 }
 
+/** What is wrong with an item is said at the item, or by the list when that is a control of the screen's own. */
+function errorOf(own: string | undefined, inside: string | undefined, isOwnControl: boolean, isList: boolean) {
+  if (isOwnControl) return own ?? inside
+  return isList && inside !== undefined ? undefined : own
+}
+
 /** The field of any property, members and items of objects and lists included. */
 export function AnyField(props: AnyFieldProps) {
   const { place, path, schema, value, onChange } = props
@@ -41,11 +47,10 @@ export function AnyField(props: AnyFieldProps) {
   const hint = props.hint ?? (description === undefined ? undefined : t(description))
   const required = props.required ?? isRequired(schema)
   const kind = kindOf(schema)
-  // What is wrong with an item is said at the item.
-  const isInside = kind.kind === 'items' && Object.keys(place.errors).some((each) => each.startsWith(`${path}/`))
-  const error = isInside ? undefined : place.errors[path]
+  const inside = Object.keys(place.errors).find((each) => each.startsWith(`${path}/`))
   const leave = () => place.leave(path)
   const Own = place.controls?.[path] ?? (kind.kind === 'own' ? place.controls?.[kind.control] : undefined)
+  const error = errorOf(place.errors[path], inside && place.errors[inside], Own !== undefined, kind.kind === 'items')
   const shared = { id: place.idOf(path), label, hint, error }
   if (!Own) {
     switch (kind.kind) {

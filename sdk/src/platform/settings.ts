@@ -23,26 +23,37 @@ export const fonts = [
   'Permanent Marker',
 ] as const
 
-/** OPEN-329. */
-export const NavigationItem = Type.Object(
+/** A link of the navigation. An empty address is a heading of what stands below it. */
+export const NavigationEntry = Type.Object(
   {
     title: Type.String({ title: 'Title', minLength: 1, maxLength: 120 }),
     url: Type.String({ title: 'Address', control: 'link', maxLength: 2000 }),
-    children: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            title: Type.String({ title: 'Title', minLength: 1, maxLength: 120 }),
-            url: Type.String({ title: 'Address', control: 'link', maxLength: 2000 }),
-          },
-          { additionalProperties: false },
-        ),
-        { title: 'Sub-item', maxItems: 40 },
-      ),
-    ),
   },
   { additionalProperties: false },
 )
+export type NavigationEntry = Static<typeof NavigationEntry>
+
+/** OPEN-329. */
+export const NavigationItem = Type.Object(
+  {
+    ...NavigationEntry.properties,
+    children: Type.Optional(Type.Array(NavigationEntry, { title: 'Sub-item', maxItems: 40 })),
+  },
+  { additionalProperties: false },
+)
+export type NavigationItem = Static<typeof NavigationItem>
+
+/** NAV-003. An icon's title is what readers hear. */
+export const NavigationRightItem = Type.Object(
+  {
+    type: oneOf(['button', 'icon', 'link'], { title: 'Kind', default: 'link' }),
+    title: Type.String({ title: 'Title', minLength: 1, maxLength: 120 }),
+    icon: Type.Optional(Type.String({ title: 'Icon', control: 'icon', maxLength: 60 })),
+    url: Type.String({ title: 'Address', control: 'link', maxLength: 2000 }),
+  },
+  { additionalProperties: false },
+)
+export type NavigationRightItem = Static<typeof NavigationRightItem>
 
 export const Navigation = Type.Object(
   {
@@ -54,18 +65,7 @@ export const Navigation = Type.Object(
       default: '',
     }),
     mainItems: Type.Array(NavigationItem, { title: 'Main item', maxItems: 40, default: [] }),
-    rightItems: Type.Array(
-      Type.Object(
-        {
-          type: oneOf(['button', 'icon', 'link'], { default: 'link' }),
-          title: Type.String({ maxLength: 120 }),
-          icon: Type.Optional(Type.String({ maxLength: 60 })),
-          url: Type.String({ title: 'Address', control: 'link', maxLength: 2000 }),
-        },
-        { additionalProperties: false },
-      ),
-      { title: 'Item at the right', maxItems: 12, default: [] },
-    ),
+    rightItems: Type.Array(NavigationRightItem, { title: 'Item at the right', maxItems: 12, default: [] }),
     /** Roles that have the user menu; none: everybody who is signed in (PERM-301, OPEN-331). */
     roles: Type.Array(Type.Integer({ minimum: 1, maximum: 6 }), {
       title: 'Who has the user menu',

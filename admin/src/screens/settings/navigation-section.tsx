@@ -2,6 +2,7 @@ import { api, Rows, useQuery } from '@ashlar/sdk/admin'
 import type { FieldControlProps } from '@ashlar/sdk/forms'
 import { Select, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
+import { MainItemsControl, RightItemsControl } from './navigation-items.tsx'
 import { PictureControl } from './picture-control.tsx'
 import { NavigationSettings } from './schemas.ts'
 import type { SectionProps } from './section-props.ts'
@@ -18,7 +19,7 @@ export default function NavigationSection(props: SectionProps) {
       schema={NavigationSettings}
       groups={[
         { title: 'Header and footer', fields: ['header_template', 'footer_template'] },
-        { title: 'Bar', note: 'where no header is chosen', fields: ['navigation'] },
+        { title: 'Bar', note: 'what every navigation bar shows', fields: ['navigation'] },
       ]}
       fields={{
         header_template: { label: t('Header') },
@@ -29,6 +30,8 @@ export default function NavigationSection(props: SectionProps) {
         header_template: TemplateControl,
         footer_template: TemplateControl,
         'navigation/logo': PictureControl,
+        'navigation/mainItems': MainItemsControl,
+        'navigation/rightItems': RightItemsControl,
       }}
     />
   )

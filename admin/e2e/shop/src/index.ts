@@ -1,0 +1,1 @@
+export { cart, filter } from './block.ts'

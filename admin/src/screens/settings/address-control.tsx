@@ -1,0 +1,30 @@
+import { useQuery } from '@ashlar/sdk/admin'
+import type { FieldControlProps } from '@ashlar/sdk/forms'
+import { Input, Select, useTexts } from '@ashlar/sdk/ui'
+import { fetchPages } from '../../editor/persistence/calls.ts'
+
+/** An address: that of a page, which is chosen, or any other, which is typed. */
+export function AddressControl({ ties, label, value, onChange, onLeave }: FieldControlProps) {
+  const t = useTexts('admin')
+  const { data = [] } = useQuery({ queryKey: ['editor-pages'], queryFn: fetchPages })
+  const address = typeof value === 'string' ? value : ''
+  const pages = data.filter(({ deleted }) => !deleted).map(({ title, slug }) => ({ value: `/${slug}`, label: title }))
+  const isPage = pages.some((page) => page.value === address)
+  return (
+    <div className="lines">
+      <Select
+        aria-label={t('{label}: choose a page', { label })}
+        value={isPage ? address : ''}
+        options={[{ value: '', label: t('Another address') }, ...pages]}
+        onChange={onChange}
+      />
+      <Input
+        {...ties}
+        value={address}
+        placeholder={t('https:// or /page')}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
+      />
+    </div>
+  )
+}
