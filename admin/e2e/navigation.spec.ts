@@ -1,0 +1,233 @@
+// The navigation bar of a real website: set in the admin, met by visitors with and without JavaScript, and by who is signed in.
+import type { Browser, Page } from '@playwright/test'
+import { contentWith } from '../../site/e2e/demo-site.ts'
+import { EditorPage } from './editor-page.ts'
+import { install } from './own-package.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+let remove: (() => Promise<void>) | undefined
+test.beforeAll(async ({ demo }) => {
+  remove = await install('shop', Number(new URL(demo.url).port))
+})
+test.afterAll(() => remove?.())
+
+// The server's refusal of a logout is part of the test.
+test.use({ expectedErrors: [/^ApiError:/, /sub menu/] })
+
+const none = { desktop: { top: 0, right: 16, bottom: 0, left: 16 } }
+const headerContent = JSON.stringify({
+  rootNodeId: 's',
+  nodes: {
+    s: { type: 'section', version: 1, props: { padding: none }, parent: null, children: ['c'] },
+    c: { type: 'container', version: 1, props: { padding: none }, parent: 's', children: ['n'] },
+    n: { type: 'navigation', version: 1, props: {}, parent: 'c', children: [] },
+  },
+})
+
+const bar = (page: Page) => page.locator('.block-navigation')
+const visitorAt = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) =>
+  (await browser.newContext(options)).newPage()
+
+test('the bar: items set by keys, drag and page picker; sticky with a fade, submenus, a menu at 390 px and all of it without JavaScript; hello and logout (NAV-001, NAV-002, NAV-003, NAV-004, NAV-005, NAV-006, NAV-007, NAV-008, NAV-009, NAV-010, PERM-301, OPEN-329, OPEN-330, OPEN-331, OPEN-332)', async ({
+  page,
+  browser,
+  demo,
+}) => {
+  const at = demo.second
+  await demo.signIn(page, 'owner', at)
+  const editor = new EditorPage(page, demo)
+  const { template } = (await editor.call('POST', '/api/v1/admin/page/component-template/', {
+    componentName: 'Header with the bar',
+    content: headerContent,
+  })) as { template: { id: number } }
+  const draft = await editor.createPage('Not open yet')
+
+  await page.goto(`${at}/admin/setting/navigation`)
+  await page.getByLabel('Header').selectOption(String(template.id))
+  const list = page.locator('.blkitems').first()
+  const lines = () => list.locator('li').allInnerTexts()
+  const before = await lines()
+  const add = async (title: string, choose: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>) => {
+    await list.getByRole('button', { name: 'Add Item' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Item' })
+    await dialog.getByLabel('Title').fill(title)
+    await choose(dialog)
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await add('Plan a visit', (dialog) => dialog.getByLabel('Address: choose a page').selectOption({ label: 'Visit' }))
+  await add('Soon', (dialog) => dialog.getByLabel('Address', { exact: true }).fill(`/${draft.slug}`))
+  await add('Elsewhere', (dialog) => dialog.getByLabel('Address', { exact: true }).fill('https://example.com/'))
+  expect(await lines()).toHaveLength(before.length + 3)
+
+  // By keys: up, and below the line before it. By drag: to the first place.
+  await list.getByRole('button', { name: 'Move Elsewhere', exact: true }).focus()
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  const soon = list.locator('li', { hasText: 'Soon' })
+  await soon.getByRole('button', { name: 'Put Soon below the one before it' }).click()
+  await expect(soon).toHaveAttribute('data-depth', '1')
+  await list.getByRole('button', { name: 'Move Elsewhere', exact: true }).focus()
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+  await expect(list.locator('li', { hasText: 'Elsewhere' })).toHaveAttribute('data-depth', '1')
+  await editor.drag(list.getByRole('button', { name: 'Move Plan a visit', exact: true }), list.locator('li').first(), {
+    x: 0.1,
+    y: 0.1,
+  })
+  await expect(list.locator('li').first()).toContainText('Plan a visit')
+  await expectAccessible(page, 'navigation settings')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved')).toBeVisible()
+
+  // A visitor at a wide screen.
+  const visitor = await visitorAt(browser, { viewport: { width: 1440, height: 800 } })
+  await visitor.goto(`${at}/visit`)
+  const plan = bar(visitor).locator('summary', { hasText: 'Plan a visit' })
+  await expect(plan).toHaveAttribute('data-current', '')
+  await expect(bar(visitor)).not.toContainText('Soon')
+  await expect(bar(visitor).locator('.navbar-user')).toBeHidden()
+  const ground = () =>
+    visitor.locator('header .block-section').evaluate((each) => getComputedStyle(each).backgroundColor)
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+  await visitor.mouse.wheel(0, 400)
+  await expect.poll(ground).toBe('rgb(255, 255, 255)')
+  expect((await visitor.locator('body > header').boundingBox())?.y).toBe(0)
+  await plan.focus()
+  await visitor.keyboard.press('Enter')
+  await visitor.keyboard.press('Tab')
+  await visitor.keyboard.press('Tab')
+  await expect(bar(visitor).getByRole('link', { name: 'Elsewhere' })).toBeFocused()
+  await visitor.keyboard.press('Escape')
+  await expect(plan).toBeFocused()
+  await expect(bar(visitor).getByRole('link', { name: 'Elsewhere' })).toBeHidden()
+  // Another package's block in the slot, alive.
+  const cart = bar(visitor).getByRole('button', { name: 'Add to cart' })
+  await expect(bar(visitor).locator('[data-ready]')).toBeVisible()
+  await cart.click()
+  await expect(cart).toHaveText('Add to cart 1')
+
+  // Without JavaScript, at a wide screen and in a hand.
+  const plain = await visitorAt(browser, { javaScriptEnabled: false, viewport: { width: 1440, height: 800 } })
+  await plain.goto(`${at}/visit`)
+  await bar(plain).locator('summary', { hasText: 'Plan a visit' }).click()
+  await expect(bar(plain).getByRole('link', { name: 'Elsewhere' })).toBeVisible()
+  await plain.setViewportSize({ width: 390, height: 800 })
+  await expect(bar(plain).locator('.navbar-main')).toBeHidden()
+  await bar(plain).locator('.navbar-small > summary').click()
+  await bar(plain).locator('.navbar-small').getByRole('link', { name: 'Classes' }).click()
+  await expect(plain).toHaveURL(`${at}/classes`)
+
+  // Who is signed in: greeted by name, asked before the session ends, told when it could not, then at home.
+  const staff = await visitorAt(browser)
+  await demo.signIn(staff, 'editor', at)
+  await staff.goto(`${at}/visit`)
+  const hello = bar(staff).locator('.navbar-user')
+  await expect(hello.locator('summary')).toHaveText(/^Hello, \S/)
+  await hello.locator('summary').click()
+  await expect(hello.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/admin/profile')
+  await staff.route('**/auth/logout/', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await hello.getByRole('button', { name: 'Logout' }).click()
+  const asked = staff.getByRole('dialog', { name: 'Logout' })
+  await expect(asked).toContainText('Are you sure you wish to logout?')
+  await asked.getByRole('button', { name: 'Logout' }).click()
+  await expect(asked.getByRole('alert')).toHaveText('You are still signed in. Please try again.')
+  await staff.unroute('**/auth/logout/')
+  await asked.getByRole('button', { name: 'Logout' }).click()
+  await expect(staff).toHaveURL(`${at}/`)
+  await expect(hello).toBeHidden()
+
+  // For one role alone: the others have none, which they are told as little as nobody is.
+  await page.getByLabel('Administrator').check()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
+  await demo.signIn(staff, 'editor', at)
+  const answered = staff.waitForResponse('**/auth/visitor/')
+  await staff.goto(`${at}/visit`)
+  await (await answered).finished()
+  await expect(hello).toBeHidden()
+
+  await editor.call('PUT', '/api/v1/admin/settings/', { header_template: 0 })
+})
+
+test('on a page: a sub menu whose errors staff see, a carbon calculator, and a cart and a filter that wait while it is edited (NAV-011, NAV-012, NAV-014, NAV-015, OPEN-333, EDIT-046, EDIT-047, BLK-CARBON-001, BLK-CARBON-002, BLK-CARBON-003, BLK-CARBON-004, BLK-CARBON-008, BLK-CARBON-009, BLK-CARBON-011)', async ({
+  page,
+  browser,
+  demo,
+}) => {
+  const editor = new EditorPage(page, demo)
+  await demo.signIn(page, 'admin')
+  const made = await editor.createPage('Freight')
+  await editor.call('PUT', '/api/v1/admin/pages/', { id: made.id, status: 'published' })
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
+    id: made.id,
+    content: contentWith(
+      { type: 'acme/shop-cart' },
+      { type: 'acme/shop-filter' },
+      { type: 'sub-menu' },
+      { type: 'carbon-calculator' },
+    ),
+  })
+  await editor.open(made.slug)
+  await expect(editor.frame.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  await expect(editor.frame.getByLabel('Colour')).toBeDisabled()
+  await expect(editor.frame.getByRole('button', { name: 'Filter' })).toBeDisabled()
+
+  // The page of the sub menu, with what the server says of it.
+  await editor.block('sub-menu').click()
+  await page.route('**/api/v1/pages/submenu/?**', (route) =>
+    route.fulfill({ json: { errors: [{ path: 'pageId', message: 'The menu is being mended.' }] } }),
+  )
+  const about = String((await editor.stored('about')).id)
+  const pagesBelow = page.getByLabel('Page', { exact: true })
+  await pagesBelow.selectOption(about)
+  await expect(page.getByText('The menu is being mended.')).toBeVisible()
+  await page.unroute('**/api/v1/pages/submenu/?**')
+  await pagesBelow.selectOption(String(made.id))
+  await expect(page.getByText('This page has no sub pages')).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('At the shed')
+  await editor.save()
+
+  const visitor = await visitorAt(browser)
+  await visitor.goto(`${demo.url}/${made.slug}`)
+  const menu = visitor.getByRole('navigation', { name: 'At the shed' })
+  await expect(menu).toHaveText(/This page has no sub pages/)
+  await pagesBelow.selectOption(about)
+  await editor.save()
+  await visitor.reload()
+  await menu.getByRole('link').first().click()
+  await expect(visitor).toHaveURL(/\/about\//)
+  await visitor.goBack()
+
+  // A cart and a filter as visitors have them.
+  await visitor.locator('.block-acme-shop-filter[data-ready]').waitFor()
+  await visitor.getByLabel('Colour').selectOption('Red')
+  await expect(visitor).toHaveURL(/\?colour=red$/)
+
+  const form = visitor.locator('.block-carbon-calculator')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.locator('form')).toHaveJSProperty('noValidate', true)
+  const calculate = form.getByRole('button', { name: 'Calculate' })
+  await calculate.click()
+  await expect(form.getByLabel('Transport method')).toBeFocused()
+  for (const sentence of ['Transport method is required.', 'Shipment weight is required.', 'Distance is required.']) {
+    await expect(form.getByText(sentence)).toBeVisible()
+  }
+  const offset = form.getByRole('button', { name: 'Show offset' })
+  await expect(offset).toBeDisabled()
+  await form.getByLabel('Transport method').selectOption('Truckload')
+  await form.getByLabel('Shipment weight').fill('0')
+  await form.getByRole('textbox', { name: 'Distance' }).fill('12000')
+  await calculate.click()
+  await expect(form.getByText('Shipment weight must be a number greater than 0.')).toBeVisible()
+  await form.getByLabel('Shipment weight').fill('25.5')
+  await form.getByLabel('Unit of distance').selectOption('mi')
+  await calculate.click()
+  await expect(form.locator('output')).toContainText('52.02')
+  await expect(form.locator('output')).toContainText('tonnes, over 12000 mi')
+  await expect(form.getByText('Offset total')).toBeHidden()
+  await offset.click()
+  await expect(form.locator('[data-offset-total]')).toHaveText(/Offset total\s*1\.49/)
+  await expectAccessible(visitor, 'sub menu and carbon calculator')
+
+  // No page holds the package's blocks any more, so it can go.
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', { id: made.id, content: contentWith() })
+})
