@@ -1,6 +1,5 @@
 // The navigation bar of a real website: set in the admin, met by visitors with and without JavaScript, and by who is signed in.
 import type { Browser, Page } from '@playwright/test'
-import { contentWith } from '../../site/e2e/demo-site.ts'
 import { EditorPage } from './editor-page.ts'
 import { install } from './own-package.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -23,6 +22,21 @@ const headerContent = JSON.stringify({
     n: { type: 'navigation', version: 1, props: {}, parent: 'c', children: [] },
   },
 })
+
+/** A page with one container that holds a block of each type. */
+function pageOf(...types: readonly string[]): string {
+  const node = (type: string, parent: string | null, children: readonly string[]) => ({
+    ...{ type, version: 1, props: {}, parent, children },
+  })
+  const ids = types.map((_, index) => `b${index}`)
+  const nodes = {
+    w: node('wrapper', null, ['s']),
+    s: node('section', 'w', ['c']),
+    c: node('container', 's', ids),
+    ...Object.fromEntries(types.map((type, index) => [`b${index}`, node(type, 'c', [])])),
+  }
+  return JSON.stringify({ rootNodeId: 'w', nodes })
+}
 
 const bar = (page: Page) => page.locator('.block-navigation')
 const visitorAt = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) =>
@@ -159,12 +173,7 @@ test('on a page: a sub menu whose errors staff see, a carbon calculator, and a c
   await editor.call('PUT', '/api/v1/admin/pages/', { id: made.id, status: 'published' })
   await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
     id: made.id,
-    content: contentWith(
-      { type: 'acme/shop-cart' },
-      { type: 'acme/shop-filter' },
-      { type: 'sub-menu' },
-      { type: 'carbon-calculator' },
-    ),
+    content: pageOf('acme/shop-cart', 'acme/shop-filter', 'sub-menu', 'carbon-calculator'),
   })
   await editor.open(made.slug)
   await expect(editor.frame.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
@@ -229,5 +238,5 @@ test('on a page: a sub menu whose errors staff see, a carbon calculator, and a c
   await expectAccessible(visitor, 'sub menu and carbon calculator')
 
   // No page holds the package's blocks any more, so it can go.
-  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', { id: made.id, content: contentWith() })
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', { id: made.id, content: pageOf() })
 })
