@@ -30,12 +30,14 @@ const expected = {
   ],
 }
 
-test('EDIT-001, EDIT-033 the main job: a page is built, written, saved, published and seen by a visitor; by pointer and by keyboard alone with the same JSON', async ({
+test('EDIT-001, EDIT-032, EDIT-033, BLK-TEXT-006, BLK-TEXT-007, BLK-COMMON-022 the main job: a page is built, written, saved, published and seen by a visitor, who can edit nothing; by pointer and by keyboard alone with the same JSON', async ({
   page,
   demo,
   browser,
 }) => {
+  const loaded = page.waitForResponse('**/api/v1/pages/?slug=**')
   const pointed = await EditorPage.onNewPage(page, demo, 'Built by pointer')
+  expect((await (await loaded).json()).page.slug).toBe(pointed.slug)
   // Below the first section the page itself takes sections.
   await pointed.drag(pointed.tile('section'), page.locator('.dev__f'), { x: 0.5, y: 0.8 })
   await expect(pointed.block('section')).toHaveCount(2)
@@ -43,6 +45,12 @@ test('EDIT-001, EDIT-033 the main job: a page is built, written, saved, publishe
   await pointed.drag(pointed.tile('text'), pointed.block('container').first())
   await pointed.drag(pointed.tile('button'), pointed.block('container').first(), { x: 0.5, y: 0.95 })
   await pointed.write(pointed.block('text'), headline)
+  // A text is left by choosing another block, too.
+  const written = pointed.frame.locator('[contenteditable=true]')
+  await pointed.block('text').dblclick()
+  await written.waitFor()
+  await pointed.block('button').click()
+  await expect(written).toHaveCount(0)
   await pointed.save()
   const byPointer = comparable(await pointed.storedContent())
   expect(byPointer).toEqual(expected)
@@ -53,7 +61,8 @@ test('EDIT-001, EDIT-033 the main job: a page is built, written, saved, publishe
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.locator('.badge')).toHaveText('Published')
   expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(200)
-  await expect(visitor.getByText(headline)).toBeVisible()
+  await visitor.getByText(headline).dblclick()
+  await expect(visitor.locator('[contenteditable], [data-node]')).toHaveCount(0)
   await visitor.context().close()
 
   const editor = await EditorPage.onNewPage(page, demo, 'Built by keyboard')
@@ -216,7 +225,7 @@ test('BLK-COMMON-021, OPEN-214 a text that reads "Drag" can not be dragged, and 
   await expect(handle).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('EDIT-024, STYLE-031, STYLE-032 settings go to all devices while synced, else to the one in the canvas; Copy from Desktop brings them', async ({
+test('EDIT-024, STYLE-031, STYLE-032, BLK-COMMON-011, BLK-COMMON-012 settings go to all devices while synced, else to the one in the canvas; Copy from Desktop brings them; every side of margin and padding is a device’s own', async ({
   page,
   demo,
 }) => {
@@ -224,9 +233,9 @@ test('EDIT-024, STYLE-031, STYLE-032 settings go to all devices while synced, el
   await editor.drag(editor.tile('container'), editor.block('section').first())
   const settings = page.getByRole('complementary', { name: 'Settings' })
   const paddingTop = () => editor.block('container').evaluate((element) => getComputedStyle(element).paddingTop)
-  const set = async (value: string) => {
-    await settings.getByRole('button', { name: /^Padding top/ }).click()
-    const field = settings.getByRole('spinbutton', { name: 'Padding top' })
+  const set = async (value: string, side = 'Padding top') => {
+    await settings.getByRole('button', { name: new RegExp(`^${side}`) }).click()
+    const field = settings.getByRole('spinbutton', { name: side })
     await field.fill(value)
     await field.press('Tab')
   }
@@ -253,6 +262,24 @@ test('EDIT-024, STYLE-031, STYLE-032 settings go to all devices while synced, el
   await expect.poll(paddingTop).toBe('70px')
   await settings.getByRole('button', { name: 'Copy from Desktop' }).click()
   await expect.poll(paddingTop).toBe('80px')
+
+  const boxOf = () =>
+    editor.block('container').evaluate((element) => {
+      const { margin, padding } = getComputedStyle(element)
+      return { margin, padding }
+    })
+  const onDesktop = async () => {
+    await show('Desktop')
+    return boxOf()
+  }
+  const before = await onDesktop()
+  await show('Tablet')
+  for (const [index, side] of ['top', 'right', 'bottom', 'left'].entries()) {
+    await set(String(index + 1), `Margin ${side}`)
+    await set(String(index + 11), `Padding ${side}`)
+  }
+  await expect.poll(boxOf).toEqual({ margin: '1px 2px 3px 4px', padding: '11px 12px 13px 14px' })
+  expect(await onDesktop()).toEqual(before)
 })
 
 test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport are remembered', async ({

@@ -1,5 +1,6 @@
 import { fillProps, themeColours } from '@ashlar/sdk'
 import { blockContract, renderBlock } from '@ashlar/sdk/testing'
+import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { button, variants } from './block.ts'
 import fixtures from './fixtures/v1.json' with { type: 'json' }
@@ -24,6 +25,14 @@ it('has size 16, weight 700, radius 4 and padding 10/20 by default (BLK-BUTTON-0
 
 it('offers the nine theme colours, their outlines and link (BLK-BUTTON-003, OPEN-229)', () => {
   expect(variants).toEqual([...themeColours, ...themeColours.map((colour) => `outline-${colour}`), 'link'])
+})
+
+it('is small, usual or large (BLK-BUTTON-004)', () => {
+  const { size } = button.schema.properties
+  expect(['sm', 'default', 'lg', 'xl'].map((value) => Value.Check(size, value))).toEqual([true, true, true, false])
+  for (const each of ['sm', 'default', 'lg']) {
+    expect(render({ href: '/x', size: each }).html).toContain(`data-size="${each}"`)
+  }
 })
 
 it('links with text and target (BLK-BUTTON-001, BLK-BUTTON-002), and is disabled without an address', () => {

@@ -47,6 +47,14 @@ it('leaves size and weight to the theme at their defaults, and writes them other
   )
 })
 
+it('stands at the start, in the centre or at the end (BLK-TEXT-005)', () => {
+  const { textAlign } = text.schema.properties
+  const values = ['start', 'center', 'end', 'left', 'justify']
+  expect(values.map((value) => Value.Check(textAlign, value))).toEqual([true, true, true, false, false])
+  const css = (align: string) => renderBlock(text, renderer, { props: { textAlign: align } }).css
+  expect([css('center'), css('end')].map((rule) => /text-align:(\w+)/.exec(rule)?.[1])).toEqual(['center', 'end'])
+})
+
 it('escapes what was typed (T4)', () => {
   expect(renderBlock(text, renderer, { props: { text: '<img onerror=x>' } }).html).toContain('&lt;img onerror=x&gt;')
 })

@@ -216,7 +216,7 @@ describe('PUT /api/v1/admin/page/updatecontent/ (API-103)', () => {
   })
 })
 
-describe('GET /api/v1/pages/?slug= (API-105, OPEN-125, OPEN-126)', () => {
+describe('GET /api/v1/pages/?slug= (API-105, EDIT-032, OPEN-125, OPEN-126)', () => {
   const url = '/api/v1/pages/?slug='
 
   it('shows visitors what is published, and staff any status', async () => {

@@ -27,7 +27,7 @@ const containerWith = (text: unknown): Content => ({
 })
 
 describe('component templates', () => {
-  it('are created as a section with a name (API-114) and as a container with content (API-113)', async () => {
+  it('have an id, a name and content, and are created as a section with a name (API-114) and as a container with content (API-113, TPL-001)', async () => {
     const section = await owner.post(base, { componentName: 'Header' })
     expect(section.statusCode).toBe(201)
     expect(section.json()).toMatchObject({
