@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -36,6 +37,15 @@ const exporting = (more: object) => ({ json: { exports: { ...json.exports, ...mo
 
 it('lets a sound package through the gate (issue 3)', async () => {
   expect(await found({})).toEqual([])
+})
+
+it('counts what visitors load at once, and not what they may come to need', async () => {
+  const large = { 'dist/large.js': `export const text = '${randomBytes(6_000).toString('base64')}'` }
+  const client = exporting({ './client': './dist/client.js' })
+  const lazy = { ...large, 'dist/client.js': `export const mount = () => import('./large.js')` }
+  expect(await found({ ...client, files: lazy })).toEqual([])
+  const atOnce = { ...large, 'dist/client.js': `export { text as mount } from './large.js'` }
+  expect(await found({ ...client, files: atOnce })).toEqual(['size dist/client.js'])
 })
 
 it.each([

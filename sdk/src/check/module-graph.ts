@@ -6,6 +6,8 @@ import { init, parse } from 'es-module-lexer'
 export interface FileImport {
   readonly specifier: string
   readonly line: number
+  /** `import()`: fetched when the code comes to it. */
+  readonly isLazy: boolean
 }
 
 /** One file of a package that an entry reaches. */
@@ -18,8 +20,15 @@ export interface ReachedFile {
   readonly failure: string | undefined
 }
 
-/** Every file of the package that a file reaches through relative imports, itself first. Files that are missing are left out. */
-export async function reachedFrom(folder: string, start: string): Promise<ReachedFile[]> {
+/**
+ * Every file of the package that a file reaches through relative imports, itself first; of those alone that `follows`
+ * lets through. Files that are missing are left out.
+ */
+export async function reachedFrom(
+  folder: string,
+  start: string,
+  follows: (each: FileImport) => boolean = () => true,
+): Promise<ReachedFile[]> {
   await init()
   const reached = new Map<string, ReachedFile>()
   const queue = [inFolder(folder, start)]
@@ -28,7 +37,7 @@ export async function reachedFrom(folder: string, start: string): Promise<Reache
     const file = await readModule(folder, path)
     if (file === undefined) continue
     reached.set(path, file)
-    queue.push(...file.imports.map(({ specifier }) => targetOf(folder, path, specifier)))
+    queue.push(...file.imports.filter(follows).map(({ specifier }) => targetOf(folder, path, specifier)))
   }
   return [...reached.values()]
 }
@@ -55,8 +64,10 @@ async function readModule(folder: string, path: string): Promise<ReachedFile | u
   if (!path.endsWith('.js')) return { path, bytes, imports: [], failure: undefined }
   try {
     const text = bytes.toString('utf8')
-    const imports = parse(text, path)[0].flatMap(({ specifier, importStart }) =>
-      typeof specifier === 'string' ? { specifier, line: text.slice(0, importStart).split('\n').length } : [],
+    const imports = parse(text, path)[0].flatMap(({ specifier, importStart, type }) =>
+      typeof specifier === 'string'
+        ? { specifier, line: text.slice(0, importStart).split('\n').length, isLazy: type === 'dynamic' }
+        : [],
     )
     return { path, bytes, imports, failure: undefined }
   } catch (error) {
