@@ -20,12 +20,25 @@ const broken = `
   export default defineBlockRenderer(button, () => { throw new Error('The hinge is loose.') })
 `
 
-test('P1: a block that throws is a marked box in the editor; the others are edited and saved as ever', async ({
+/** Settings one of which throws. */
+const brokenSettings = `
+  import { defineBlockEditor, field, panel } from '@ashlar/sdk/editor'
+  import { button } from './block.js'
+  const Dial = () => { throw new Error('The dial is loose.') }
+  export default defineBlockEditor(button, {
+    panels: [panel('Options', ['href', field('text', { control: 'component', component: Dial })])],
+  })
+`
+
+test('P1: a block that throws is a marked box in the editor, a setting that throws a note that names the package; the others are edited and saved as ever', async ({
   page,
   demo,
 }) => {
   await page.route(/block-button\/.*\/renderer\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),
+  )
+  await page.route(/block-button\/.*\/editor\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: brokenSettings }),
   )
   await demo.signIn(page)
   const editor = new EditorPage(page, demo)
@@ -41,6 +54,10 @@ test('P1: a block that throws is a marked box in the editor; the others are edit
   await expect(box).toContainText('Button could not be shown')
   await expect(box).toContainText('The hinge is loose.')
   await expect(editor.frame.getByText('Beside it')).toBeVisible()
+
+  await box.click({ position: { x: 4, y: 4 } })
+  await expect(page.getByText(/The setting "Text" of @ashlar\/block-button has stopped/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 
   await editor.write(editor.block('text'), 'Changed beside it')
   await editor.save()

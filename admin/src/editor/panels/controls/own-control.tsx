@@ -1,5 +1,6 @@
 import type { ControlProps } from '@ashlar/sdk/editor'
-import type { ComponentType } from 'react'
+import { Note, useTexts } from '@ashlar/sdk/ui'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../../editor-context.tsx'
 import { siblingsIn } from '../../store/places.ts'
 
@@ -17,14 +18,43 @@ export function OwnControl({ component: Own, id, label, prop, values, onChange }
   const { store } = useEditor()
   const node = useEditorState((state) => state.selected)
   return (
-    <Own
-      id={id}
-      label={label}
-      value={values[prop]}
-      props={values}
-      change={(value) => onChange({ [prop]: value })}
-      update={onChange}
-      holds={(slot) => node !== undefined && siblingsIn(store.content, node, slot).length > 0}
-    />
+    <ControlBoundary key={`${node} ${prop}`} stopped={<StoppedControl label={label} node={node} />}>
+      <Own
+        id={id}
+        label={label}
+        value={values[prop]}
+        props={values}
+        change={(value) => onChange({ [prop]: value })}
+        update={onChange}
+        holds={(slot) => node !== undefined && siblingsIn(store.content, node, slot).length > 0}
+      />
+    </ControlBoundary>
+  )
+}
+
+/** Keeps a control that throws to its own row: the other settings and the page go on (P1). */
+class ControlBoundary extends Component<{ readonly stopped: ReactNode; readonly children: ReactNode }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.stopped : this.props.children
+  }
+}
+
+function StoppedControl({ label, node }: { readonly label: string; readonly node: string | undefined }) {
+  const t = useTexts('admin')
+  const { store, blocks } = useEditor()
+  const row = blocks.rows.get((node !== undefined && store.node(node)?.type) || '')
+  return (
+    <Note tone="bad">
+      {t('The setting "{label}" of {name} has stopped. Everything else still works.', {
+        label,
+        name: row?.packageName ?? t('this package'),
+      })}
+    </Note>
   )
 }
