@@ -50,5 +50,9 @@ export const mount: ClientMount = (element, props) => {
   button('before', 'Previous slide', () => step(-1))
   button('after', 'Next slide', () => step(1))
   element.append(tools)
+  // Where all slides are in sight there is nowhere to go.
+  new ResizeObserver(() => {
+    tools.hidden = row.scrollWidth <= row.clientWidth + 1
+  }).observe(row)
   element.dataset['ready'] = ''
 }

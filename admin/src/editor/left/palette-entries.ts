@@ -29,7 +29,7 @@ export function paletteGroups(catalogue: BlockCatalogue, search: string, root: s
   const isOffered = offeredBelow(catalogue, root)
   const made = new Set(blocks.map(({ childCount }) => childCount?.type))
   const entries = blocks
-    .filter((block) => isAddable(block) && !made.has(block.type))
+    .filter((block) => isAddable(block) && !made.has(block.type) && !isPart(catalogue, block))
     .flatMap(entriesOf)
     .concat(sectionLayouts(catalogue))
     .filter((entry) => isOffered(entry.type) && matches(entry, words))
@@ -39,6 +39,12 @@ export function paletteGroups(catalogue: BlockCatalogue, search: string, root: s
   return [...groups]
     .map(([category, inGroup]) => ({ category, title: titles[category] ?? spelledOut(category), entries: inGroup }))
     .sort((a, b) => nearest(a) - nearest(b) || rank(a.category) - rank(b.category))
+}
+
+/** A part of other blocks, such as the picture of a card: added where it belongs and nowhere else. */
+function isPart(catalogue: BlockCatalogue, { type, nesting }: Block): boolean {
+  const takesIt = (parent: string) => catalogue.get(parent)?.regions.some(({ accepts }) => accepts?.includes(type))
+  return nesting.in.length > 0 && nesting.in.every(takesIt)
 }
 
 /** Whether a block of the type may stand in the document at all; nothing is left out below a root that is not known. */

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { EditorPage } from './editor-page.ts'
+import { expect, test } from './test.ts'
+
+/** What a script of Custom HTML tries; each gives `refused` unless it got something. */
+const attack = `<p id="said">Hello</p><div style="height:420px"></div><script>
+const tries = {
+  cookie: () => document.cookie,
+  storage: () => localStorage.length,
+  parent: () => parent.document.title,
+  top: () => { top.location = '/elsewhere' },
+  worker: () => navigator.serviceWorker.register('/islands.js'),
+  settings: () => fetch(origin + '/api/v1/admin/settings/', { credentials: 'include' }).then((reply) => reply.text()),
+}
+const said = document.getElementById('said')
+const one = async ([name, work]) => {
+  try { const got = await work(); return name + ' ' + (got === undefined ? 'done' : 'got ' + got) } catch { return name + ' refused' }
+}
+parent.postMessage({ type: 'ashlar:height', height: '99999' }, '*')
+parent.postMessage({ type: 'ashlar:save', html: 'x' }, '*')
+Promise.all(Object.entries(tries).map(one)).then((all) => { said.textContent = all.join(', ') })
+</script><!-- <div`
+
+const mapUrl = 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4'
+const node = (type: string, parent: string | null, children: readonly string[], props: object = {}) => ({
+  ...{ type, version: 1, parent, children, props },
+})
+const content = (html: string) => ({
+  rootNodeId: 'root',
+  nodes: {
+    root: node('wrapper', null, ['moving', 'later']),
+    moving: node('section', 'root', ['c1'], { videoId: '/media/99999/sea.mp4', showParticles: true }),
+    later: node('section', 'root', ['c2'], { padding: { desktop: { top: 1400 } } }),
+    c1: node('container', 'moving', ['html', 'map']),
+    c2: node('container', 'later', [], { animation: 'slide-up', animationDelay: 50 }),
+    html: node('custom-html', 'c1', [], { htmlContent: html }),
+    map: node('map', 'c1', [], { mapUrl }),
+  },
+})
+
+const save = (page: Page, id: number, html: string) =>
+  page.evaluate(
+    async ([pageId, tree]) => {
+      const reply = await fetch('/api/v1/admin/page/updatecontent/', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: pageId, content: tree }),
+      })
+      return reply.status
+    },
+    [id, JSON.stringify(content(html))] as const,
+  )
+
+const language = (page: Page, to: string) =>
+  page.evaluate(async (tag) => {
+    const body = JSON.stringify({ language: tag })
+    await fetch('/api/v1/admin/settings/', { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+  }, to)
+
+// Chromium says of each attempt that it was refused.
+test.use({ expectedErrors: /^ApiError:|sandbox|Content Security Policy|Unsafe attempt|frame/i })
+
+test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even of staff; the map waits to be asked (BLK-MAP-001, BLK-MAP-002, BLK-MAP-005); what moves behind a section can be stopped (BLK-SECTION-002 and BLK-SECTION-003, BLK-SECTION-004, BLK-SECTION-005, BLK-SECTION-006)', async ({
+  page,
+  demo,
+}) => {
+  const editor = new EditorPage(page, demo)
+  await demo.signIn(page)
+  const made = await editor.call('POST', '/api/v1/admin/pages/', {
+    title: 'Frames',
+    slug: 'frames',
+    status: 'published',
+  })
+  const { id } = made['page'] as { id: number }
+  expect(await save(page, id, attack)).toBe(200)
+  let askedForMap = 0
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    askedForMap += 1
+    return route.fulfill({ contentType: 'text/html', body: '<p>The map itself</p>' })
+  })
+
+  await test.step('the script runs in its frame and gets nothing, although staff are signed in', async () => {
+    await page.goto(`${demo.url}/frames`)
+    const frame = page.frameLocator('.block-custom-html iframe')
+    await expect(frame.locator('#said')).toHaveText(
+      'cookie refused, storage refused, parent refused, top refused, worker refused, settings refused',
+    )
+    expect(new URL(page.url()).pathname).toBe('/frames')
+    await expect
+      .poll(async () => (await page.locator('.block-custom-html iframe').boundingBox())?.height)
+      .toBeGreaterThan(420)
+    expect((await page.locator('.block-custom-html iframe').boundingBox())?.height).toBeLessThan(1000)
+  })
+
+  await test.step('a map is loaded when the visitor asks, or has allowed such services', async () => {
+    await page.goto(`${demo.url}/frames`)
+    const show = page.getByRole('button', { name: 'Show the map' })
+    await expect(show).toBeVisible()
+    expect(askedForMap).toBe(0)
+    await show.click()
+    await expect(page.frameLocator('.block-map iframe').getByText('The map itself')).toBeVisible()
+    expect((await page.locator('.block-map').boundingBox())?.height).toBe(300)
+    await page.evaluate(() => localStorage.setItem('ashlar_consent', JSON.stringify({ external: true })))
+    await page.reload()
+    await expect(page.frameLocator('.block-map iframe').getByText('The map itself')).toBeVisible()
+  })
+
+  await test.step('video and particles move behind the section until they are stopped', async () => {
+    const video = page.locator('.section-behind > video')
+    await expect(video).toHaveJSProperty('muted', true)
+    await expect(video).toHaveJSProperty('autoplay', true)
+    await expect(video).toHaveJSProperty('loop', true)
+    await expect(page.locator('.section-behind > canvas')).toBeVisible()
+    await page.getByRole('button', { name: 'Pause the background' }).click()
+    await expect(page.getByRole('button', { name: 'Play the background' })).toBeVisible()
+  })
+
+  await test.step('OPEN-211: what is out of sight comes in when it is seen', async () => {
+    const state = () => page.locator('[data-enter]').evaluate((element) => element.getAnimations()[0]?.playState)
+    expect(await state()).toBe('paused')
+    await page.locator('[data-enter]').scrollIntoViewIfNeeded()
+    await expect.poll(state).not.toBe('paused')
+  })
+
+  await test.step('a page in a language that is written from right to left is mirrored', async () => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await language(page, 'ar')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const pause = page.getByRole('button', { name: 'Pause the background' })
+    expect((await pause.boundingBox())?.x).toBeLessThan(100)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await language(page, 'en')
+  })
+
+  await test.step('no video on a telephone; nothing where motion is not wanted', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.reload()
+    await expect(page.locator('.section-behind > canvas')).toBeVisible()
+    await expect(page.locator('.section-behind > video')).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    await expect(page.frameLocator('.block-custom-html iframe').locator('#said')).toContainText('refused')
+    await expect(page.locator('.section-behind')).toHaveCount(0)
+    expect(await page.locator('[data-enter]').evaluate((element) => element.getAnimations().length)).toBe(0)
+    await page.emulateMedia({ reducedMotion: null })
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('in the editor nothing runs and nothing moves', async () => {
+    await editor.open('frames')
+    const inside = editor.block('custom-html').locator('iframe')
+    await expect(inside).toHaveAttribute('sandbox', '')
+    await expect(inside.contentFrame().locator('#said')).toHaveText('Hello')
+    await expect(editor.block('map')).toContainText('Map of www.openstreetmap.org')
+    await expect(editor.frame.locator('.section-behind, [data-enter]')).toHaveCount(0)
+  })
+
+  await test.step('what somebody without the right writes is made safe on saving', async () => {
+    await demo.signIn(page, 'editor')
+    expect(await save(page, id, '<b>Mine</b><script>1</script>')).toBe(200)
+    const reply = await page.request.get(`${demo.url}/_ashlar/html/${id}/html`)
+    expect(await reply.text()).toContain('<body><b>Mine</b></body>')
+  })
+})
