@@ -120,7 +120,8 @@ function SmallField({ id, label, value, onChange, onBlur, kind = 'image', onOpen
 }
 
 function Preview({ kind, value }: { readonly kind: MediaKind; readonly value: string }) {
-  if (kind === 'image' && value !== '') return <img className="medf__pic" src={value} alt="" />
+  // A logo may be words: they are no address.
+  if (kind === 'image' && /^(?:\/|https?:)/.test(value)) return <img className="medf__pic" src={value} alt="" />
   const icon = kind === 'image' ? 'image' : kind === 'video' ? 'film' : 'file-text'
   return (
     <span className="medf__pic medf__pic--none t3">
