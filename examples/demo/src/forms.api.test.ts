@@ -1,0 +1,96 @@
+import * as container from '@ashlar/block-container'
+import containerRenderer from '@ashlar/block-container/renderer'
+import * as section from '@ashlar/block-section'
+import sectionRenderer from '@ashlar/block-section/renderer'
+import * as wrapper from '@ashlar/block-wrapper'
+import wrapperRenderer from '@ashlar/block-wrapper/renderer'
+import * as root from '@ashlar/forms'
+import renderer from '@ashlar/forms/renderer'
+import server from '@ashlar/forms/server'
+import formsSite from '@ashlar/forms/site'
+import type { Content } from '@ashlar/sdk'
+import { encodeContent } from '@ashlar/sdk/server'
+import { type TestHost, testHost } from '@ashlar/sdk/testing'
+import { site } from '@ashlar/site'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let host: TestHost
+let pageId: number
+beforeAll(async () => {
+  host = await testHost({
+    surfaces: [site],
+    packages: [
+      { name: '@ashlar/block-wrapper', root: wrapper, renderer: wrapperRenderer },
+      { name: '@ashlar/block-section', root: section, renderer: sectionRenderer },
+      { name: '@ashlar/block-container', root: container, renderer: containerRenderer },
+      { name: '@ashlar/forms', root, server, site: formsSite, renderer },
+    ],
+  })
+  const owner = await host.signIn('owner')
+  const made = await owner.post('/api/v1/admin/pages/', { title: 'Ask', slug: 'ask', status: 'published' })
+  pageId = made.json().page.id
+  const saved = await owner.put('/api/v1/admin/page/updatecontent/', { id: pageId, content: encodeContent(content) })
+  expect(saved.statusCode, saved.body).toBe(200)
+})
+afterAll(() => host?.close())
+
+const node = (type: string, parent: string | null, children: string[], props = {}) => ({
+  ...{ type, version: 1, parent, children, props },
+})
+const content: Content = {
+  rootNodeId: 'root',
+  nodes: {
+    root: node('wrapper', null, ['s']),
+    s: node('section', 'root', ['c']),
+    c: node('container', 's', ['f']),
+    f: node('form', 'c', [], {
+      successMessage: 'It has arrived.',
+      dynamicForm: [
+        { id: 'mail', label: 'Email', validateEmail: true, sort: 0 },
+        { id: 'text', label: 'Message', type: 'textarea', rules: { required: true }, sort: 1 },
+      ],
+    }),
+  },
+}
+
+/** As a browser without JavaScript sends a form. */
+async function send(values: Readonly<Record<string, string>>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ page: String(pageId), node: 'f', ...values })) form.append(name, value)
+  const body = new Response(form)
+  return host.visitor().inject({
+    method: 'POST',
+    url: '/api/v1/form/submit/',
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      'sec-fetch-site': 'same-origin',
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+}
+
+it('a form that is sent without JavaScript is answered with its page: messages and what was typed, or the success text (API-214, OPEN-256)', async () => {
+  const refused = await send({ email: 'ada at example', message: 'Hello <b>you</b>' })
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([422, 'no-store'])
+  expect(refused.headers['content-type']).toContain('text/html')
+  expect(refused.headers['content-security-policy']).toContain("script-src 'self'")
+  expect(refused.body).toContain('invalid email address')
+  expect(refused.body).toContain('value="ada at example"')
+  expect(refused.body).toContain('Hello &lt;b&gt;you&lt;/b&gt;')
+  expect(await host.sql`select 1 from forms.submission`).toEqual([])
+
+  const taken = await send({ email: 'ada@example.com', message: 'Hello again' })
+  expect([taken.statusCode, taken.headers['cache-control']]).toEqual([303, 'no-store'])
+  const address = String(taken.headers.location)
+  expect(address).toMatch(/^\/ask\?form-reply=[\w-]{24}$/)
+  expect((await host.visitor().get(address)).body).toContain('It has arrived.')
+  const others = await host.visitor().get('/ask')
+  expect(others.body).toContain('<form')
+  expect(others.body).not.toContain('ada')
+  expect((await host.visitor().get('/ask?form-reply=AAAAAAAAAAAAAAAAAAAAAAAA')).body).toContain('<form')
+  expect(await host.sql`select held from forms.submission`).toEqual([{ held: 'no-bot-check' }])
+
+  await host.sql`update forms.form_reply set ends_at = now()`
+  expect((await host.visitor().get(address)).body).toContain('<form')
+})

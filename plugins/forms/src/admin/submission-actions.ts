@@ -1,0 +1,70 @@
+import { ApiError } from '@ashlar/sdk/admin'
+import { bulk, type Chosen } from '@ashlar/sdk/tables'
+import { confirm, type Translate, toast } from '@ashlar/sdk/ui'
+import type { SubmissionRow } from '../submission.ts'
+import {
+  approveSubmission,
+  deleteSubmissions,
+  fetchSubmissions,
+  markSubmissions,
+  submissionsChanged,
+} from './submissions-api.ts'
+
+export const only = (row: SubmissionRow): Chosen<SubmissionRow> => ({ kind: 'rows', rows: [row], count: 1 })
+
+const labelOf = ({ formName, sender }: SubmissionRow) => [formName, sender].filter(Boolean).join(' – ')
+const idsOf = (rows: readonly SubmissionRow[]) => rows.map(({ id }) => id)
+
+export async function mark(chosen: Chosen<SubmissionRow>, isRead: boolean, t: Translate): Promise<void> {
+  await bulk(chosen, {
+    fetch: fetchSubmissions,
+    work: async (rows) => {
+      await markSubmissions(idsOf(rows), isRead)
+      return []
+    },
+    labelOf,
+    after: submissionsChanged,
+    done: (count) =>
+      isRead
+        ? t('{count} submission is marked as read|{count} submissions are marked as read', { count })
+        : t('{count} submission is marked as new|{count} submissions are marked as new', { count }),
+  })
+}
+
+/** Asks first: what visitors sent can't be brought back. Gives whether it was meant. */
+export async function remove(chosen: Chosen<SubmissionRow>, t: Translate): Promise<boolean> {
+  const { count } = chosen
+  const isMeant = await confirm({
+    description: t(
+      '{count} submission is deleted, with its files.|{count} submissions are deleted, with their files.',
+      {
+        count,
+      },
+    ),
+    detail: t('This cannot be undone.'),
+    destructive: true,
+  })
+  if (!isMeant) return false
+  await bulk(chosen, {
+    fetch: fetchSubmissions,
+    work: async (rows) => {
+      await deleteSubmissions(idsOf(rows))
+      return []
+    },
+    labelOf,
+    after: submissionsChanged,
+    done: (done) => t('{count} submission deleted|{count} submissions deleted', { count: done }),
+  })
+  return true
+}
+
+export async function approve(row: SubmissionRow, t: Translate): Promise<void> {
+  try {
+    await approveSubmission(row.id)
+    toast.success(t('Taken in: it is mailed to the form’s recipients'))
+  } catch (error) {
+    const description = error instanceof ApiError ? error.message : ''
+    toast.error(t('The submission still waits'), { description })
+  }
+  await submissionsChanged()
+}

@@ -1,0 +1,211 @@
+import { keepPreviousData, useCan, useQuery, useSearchParams } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { Icon, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import type { SubmissionFilters, SubmissionRow } from '../submission.ts'
+import { approve, mark, only, remove } from './submission-actions.ts'
+import { SubmissionDialog } from './submission-dialog.tsx'
+import { SubmissionState } from './submission-state.tsx'
+import { fetchFilters, fetchSubmissions, submissionsAsFile, submissionsKey } from './submissions-api.ts'
+
+const defaults = {
+  orderBy: 'created',
+  orderDirection: 'desc' as const,
+  filters: ['state', 'form', 'tag', 'from', 'to'],
+}
+
+/** Pixels: the rest of a long text is a click away, and the columns beside it stay in sight. */
+const excerptWidth = 420
+
+/** What visitors sent by forms, the latest first. */
+export default function SubmissionList() {
+  const t = useTexts('forms')
+  const [state, change] = useListState(defaults)
+  const [open, setOpen] = useOpen()
+  const mayEdit = useCan('form_submissions.can_edit')
+  const mayDelete = useCan('form_submissions.can_delete')
+  const { data, error, refetch } = useQuery({
+    queryKey: [submissionsKey, state],
+    queryFn: () => fetchSubmissions(state),
+    placeholderData: keepPreviousData,
+    // Visitors send while somebody looks.
+    refetchInterval: 60_000,
+  })
+  const { data: filters } = useQuery({ queryKey: [submissionsKey, 'filters'], queryFn: fetchFilters })
+  return (
+    <>
+      <PageHeader
+        title={t('Form submissions')}
+        icon="inbox"
+        subtitle={filters ? counts(t, filters) : t('What visitors send by the forms of this website.')}
+      />
+      <ResourceList
+        name="form-submissions"
+        label={t('Form submissions')}
+        columns={columns(t, setOpen)}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        error={error}
+        onRetry={() => void refetch()}
+        keyOf={({ id }) => id}
+        labelOf={({ formName, sender }) => `${formName} ${sender}`}
+        state={state}
+        onState={change}
+        searchLabel={t('Search submissions')}
+        views={t('All submissions')}
+        exportAddress={(shown) => submissionsAsFile(state, shown)}
+        filters={filtersOf(t, filters)}
+        rowActions={(row) => (
+          <RowActions
+            name={row.sender || row.formName}
+            actions={[...(mayEdit ? edits(row, t) : []), ...(mayDelete ? [deletes(row, t)] : [])]}
+          />
+        )}
+        bulkActions={[
+          ...(mayEdit
+            ? [
+                {
+                  label: t('Mark as read'),
+                  icon: 'mail-open',
+                  matching: true as const,
+                  run: (_: unknown, chosen: Parameters<typeof mark>[0]) => void mark(chosen, true, t),
+                },
+                {
+                  label: t('Mark as new'),
+                  icon: 'mail',
+                  matching: true as const,
+                  run: (_: unknown, chosen: Parameters<typeof mark>[0]) => void mark(chosen, false, t),
+                },
+              ]
+            : []),
+          ...(mayDelete
+            ? [
+                {
+                  label: t('Delete'),
+                  icon: 'trash-2',
+                  danger: true,
+                  matching: true as const,
+                  run: (_: unknown, chosen: Parameters<typeof mark>[0]) => void remove(chosen, t),
+                },
+              ]
+            : []),
+        ]}
+        empty={{
+          title: t('Nothing was sent yet'),
+          text: t('What visitors send by a form on a published page stands here, mailed or not.'),
+        }}
+      />
+      {open !== undefined && <SubmissionDialog id={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+/** Which one is open stands in the address: the mail to a recipient leads to it. */
+function useOpen() {
+  const [query, setQuery] = useSearchParams()
+  const id = Number(query.get('id') ?? 0)
+  const setOpen = (wanted: number | undefined) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before)
+      if (wanted === undefined) next.delete('id')
+      else next.set('id', String(wanted))
+      return next
+    })
+  return [Number.isInteger(id) && id > 0 ? id : undefined, setOpen] as const
+}
+
+function counts(t: Translate, { unread, moderation }: SubmissionFilters): string {
+  const fresh = t('{count} is new|{count} are new', { count: unread })
+  return moderation === 0
+    ? fresh
+    : `${fresh}, ${t('{count} waits for you|{count} wait for you', { count: moderation })}`
+}
+
+function filtersOf(t: Translate, known: SubmissionFilters | undefined) {
+  const named = (name: string, title: string, values: readonly string[] = []) =>
+    values.length === 0 ? [] : [{ name, title, options: values.map((value) => ({ value, label: value })) }]
+  return [
+    {
+      name: 'state',
+      title: t('State'),
+      options: [
+        { value: 'unread', label: t('New') },
+        { value: 'read', label: t('Read') },
+        { value: 'moderation', label: t('Moderation') },
+      ],
+    },
+    ...named('form', t('Form'), known?.forms),
+    ...named('tag', t('Tag'), known?.tags),
+    { name: 'from', title: t('Sent from'), kind: 'day' as const },
+    { name: 'to', title: t('Sent until'), kind: 'day' as const },
+  ]
+}
+
+const edits = (row: SubmissionRow, t: Translate) => [
+  ...(row.held === null
+    ? []
+    : [
+        {
+          label: t('Take in'),
+          alone: t('Take in what {sender} sent', { sender: row.sender || row.formName }),
+          icon: 'check',
+          onSelect: () => void approve(row, t),
+        },
+      ]),
+  {
+    label: row.isRead ? t('Mark as new') : t('Mark as read'),
+    alone: row.isRead
+      ? t('Mark {sender} as new', { sender: row.sender || row.formName })
+      : t('Mark {sender} as read', { sender: row.sender || row.formName }),
+    icon: row.isRead ? 'mail' : 'mail-open',
+    onSelect: () => void mark(only(row), !row.isRead, t),
+  },
+]
+
+const deletes = (row: SubmissionRow, t: Translate) => ({
+  label: t('Delete'),
+  alone: t('Delete what {sender} sent', { sender: row.sender || row.formName }),
+  icon: 'trash-2',
+  danger: true,
+  onSelect: () => void remove(only(row), t),
+})
+
+function columns(t: Translate, open: (id: number) => void): readonly Column<SubmissionRow>[] {
+  return [
+    {
+      id: 'sender',
+      title: t('From'),
+      sortBy: 'sender',
+      fixed: true,
+      cell: (row) => (
+        <button
+          type="button"
+          className={`link trunc ${row.isRead ? '' : 'strong'}`.trim()}
+          onClick={() => open(row.id)}
+        >
+          {row.sender || t('Somebody')}
+        </button>
+      ),
+    },
+    {
+      id: 'excerpt',
+      title: t('Content'),
+      hide: 'md',
+      className: 't2',
+      cell: ({ excerpt, fileCount }) => (
+        <span className="row" style={{ maxWidth: excerptWidth }}>
+          <span className="trunc">{excerpt}</span>
+          {fileCount > 0 && (
+            <span className="row t3 xs">
+              <Icon name="paperclip" size="sm" />
+              <span className="sr">{t('Files:')}</span> {fileCount}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'form', title: t('Form'), sortBy: 'form', hide: 'sm', cell: ({ formName }) => formName },
+    { id: 'tags', title: t('Tags'), hide: 'lg', className: 't2', cell: ({ tags }) => tags.join(', ') },
+    { id: 'state', title: t('State'), cell: (row) => <SubmissionState row={row} /> },
+    { id: 'created', title: t('Sent'), sortBy: 'created', className: 't2 num', cell: (row) => when(row.createdAt) },
+  ]
+}
