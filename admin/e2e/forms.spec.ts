@@ -177,7 +177,7 @@ const make = (MakeId: number, MakeName: string) => ({ MakeId, MakeName })
 test.describe('a visitor', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('FORM-004, FORM-005, FORM-013, FORM-017, FORM-018, FORM-019, FORM-020, FORM-021, FORM-025, FORM-026, FORM-027, FORM-028, FORM-029, FORM-030, FORM-032, FORM-033, FORM-035, FORM-036, FORM-037, FORM-038, FORM-047, FORM-048, FORM-049, FORM-050, FORM-051, FORM-052, FORM-053, FORM-054, FORM-055, FORM-056, FORM-057, FORM-058, FORM-061, FORM-062, FORM-063, FORM-064, FORM-068, FORM-069, ADDR-001, ADDR-002, ADDR-004, ADDR-006: fills in a form and sends it', async ({
+  test('FORM-004, FORM-013, FORM-017, FORM-018, FORM-019, FORM-020, FORM-021, FORM-025, FORM-026, FORM-027, FORM-028, FORM-029, FORM-030, FORM-033, FORM-035, FORM-036, FORM-037, FORM-038, FORM-047, FORM-048, FORM-049, FORM-050, FORM-051, FORM-052, FORM-053, FORM-054, FORM-055, FORM-056, FORM-057, FORM-058, FORM-061, FORM-062, FORM-063, FORM-064, FORM-068, FORM-069, ADDR-001, ADDR-002, ADDR-004, ADDR-006: fills in a form and sends it', async ({
     page,
     demo,
     browser,
@@ -203,6 +203,11 @@ test.describe('a visitor', () => {
     await expect(submit).toBeEnabled()
     await expect(submit).toHaveText('Submit')
     expect((await new AxeBuilder({ page: visitor }).include('.block-form').analyze()).violations).toEqual([])
+
+    // Half fields share a line, and an info box stands among the fields.
+    const [left, right] = await Promise.all([field('name').boundingBox(), field('email').boundingBox()])
+    expect(left?.y).toBe(right?.y)
+    await expect(form.locator('.form-info')).toHaveText('ClosedOn Sunday.')
 
     // What is wrong stands beside each label and above the form, which takes the focus; what was typed stays.
     await field('email').fill('not a mail')

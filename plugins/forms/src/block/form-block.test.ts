@@ -1,6 +1,7 @@
 import { fillProps } from '@ashlar/sdk'
 import { blockContract, renderBlock } from '@ashlar/sdk/testing'
 import { describe, expect, it } from 'vitest'
+import { infoBoxVariants } from '../form/field.ts'
 import { buttonColours, form } from './block.ts'
 import fixtures from './fixtures/v1.json' with { type: 'json' }
 import type { FormData } from './load-data.ts'
@@ -46,6 +47,17 @@ describe('a form', () => {
 
   it.each(buttonColours)('has a button in %s (FORM-011)', (submitButtonVariant) => {
     expect(render({ ...field({}), submitButtonVariant })).toContain(`data-variant="${submitButtonVariant}"`)
+  })
+
+  it('fails in its own words, where it has some (FORM-005, OPEN-239)', () => {
+    expect(render({ ...field({}), errorMessage: 'Call us.' })).toContain('data-failure="Call us."')
+    expect(render(field({}))).toContain('data-failure="Something went wrong, please try again."')
+  })
+
+  it.each(infoBoxVariants)('has info boxes in %s (FORM-030, FORM-032)', (variant) => {
+    const html = render(field({ type: 'info-box', infoBox: { title: 'Closed', description: 'On Sunday', variant } }))
+    expect(html).toContain(`<div class="form-info" data-variant="${variant}" data-align="start">`)
+    expect(html).not.toContain('data-field')
   })
 
   it('cannot be sent from the editor (FORM-039)', () => {
