@@ -10,22 +10,28 @@ import {
   rootPlacement,
 } from '@ashlar/sdk'
 import { fillMail, mailFonts, mailView, renderMail } from '@ashlar/sdk/server'
-import { blockContract, renderBlock } from '@ashlar/sdk/testing'
+import { blockContract, renderBlock, type StoredFixture } from '@ashlar/sdk/testing'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import fixtures from './fixtures/v1.json' with { type: 'json' }
+import buttonFixtures from './fixtures/button-v1.json' with { type: 'json' }
+import containerFixtures from './fixtures/container-v1.json' with { type: 'json' }
+import imageFixtures from './fixtures/image-v1.json' with { type: 'json' }
+import sectionFixtures from './fixtures/section-v1.json' with { type: 'json' }
+import textboxFixtures from './fixtures/textbox-v1.json' with { type: 'json' }
+import unsubscribeFixtures from './fixtures/unsubscribe-v1.json' with { type: 'json' }
+import wrapperFixtures from './fixtures/wrapper-v1.json' with { type: 'json' }
 import * as blocks from './index.ts'
 import renderers from './renderer.tsx'
 
 const { emailButton, emailContainer, emailImage, emailTextbox, emailUnsubscribe } = blocks
-const own: readonly (readonly [Block, readonly (keyof typeof fixtures)[]])[] = [
-  [blocks.emailWrapper, ['wrapper']],
-  [blocks.emailSection, ['section']],
-  [emailContainer, ['container']],
-  [emailTextbox, ['textbox']],
-  [emailImage, ['image']],
-  [emailButton, ['button', 'outlined']],
-  [emailUnsubscribe, ['unsubscribe']],
+const own: readonly (readonly [Block, Readonly<Record<string, StoredFixture>>])[] = [
+  [blocks.emailWrapper, wrapperFixtures],
+  [blocks.emailSection, sectionFixtures],
+  [emailContainer, containerFixtures],
+  [emailTextbox, textboxFixtures],
+  [emailImage, imageFixtures],
+  [emailButton, buttonFixtures],
+  [emailUnsubscribe, unsubscribeFixtures],
 ]
 const catalogue = blockCatalogue(own.map(([block]) => block))
 const byType = new Map(renderers.map((renderer) => [renderer.block.type, renderer] as const))
@@ -35,9 +41,8 @@ const rendererOf = (block: Block) => {
   return found
 }
 
-describe.each(own)('$type', (block, names) => {
-  const stored = Object.fromEntries(names.map((name) => [name, fixtures[name]]))
-  it.each(blockContract(block, rendererOf(block), stored))('$name', ({ run }) => run())
+describe.each(own)('$type', (block, fixtures) => {
+  it.each(blockContract(block, rendererOf(block), fixtures))('$name', ({ run }) => run())
 })
 
 interface Part {
@@ -68,9 +73,9 @@ describe('the mail', () => {
   it('BLK-EMAIL-001, BLK-EMAIL-002, BLK-EMAIL-003 is made of tables 600 px wide, with 20 px of space in the container', async () => {
     const { html, warnings, leftOut } = await render(
       mailOf([
-        { type: 'email/textbox', props: fixtures.textbox.props },
+        { type: 'email/textbox', props: textboxFixtures.textbox.props },
         { type: 'email/image', props: { src: '/media/3/bike.jpg', altText: 'A bicycle', url: '/services' } },
-        { type: 'email/button', props: fixtures.button.props },
+        { type: 'email/button', props: buttonFixtures.button.props },
         { type: 'email/unsubscribe' },
       ]),
     )
@@ -152,7 +157,7 @@ describe('the mail', () => {
   })
 
   it('fills in what each recipient is called, as text', async () => {
-    const mail = await render(mailOf([{ type: 'email/textbox', props: fixtures.textbox.props }]))
+    const mail = await render(mailOf([{ type: 'email/textbox', props: textboxFixtures.textbox.props }]))
     const { html, text } = fillMail(mail, {
       first_name: '<b>Ada</b> {{unsubscribe_url}}',
       unsubscribe_url: 'https://x',
