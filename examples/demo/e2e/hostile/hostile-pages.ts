@@ -1,5 +1,6 @@
 import { wayTo } from '@ashlar/playground'
 import { type Block, type BlockCatalogue, type Content, type ContentNode, groupOf } from '@ashlar/sdk'
+import { compileCustomCss } from '@ashlar/sdk/server'
 import Type, { type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -119,7 +120,11 @@ function hostileProps(block: Block, kind: Kind, corpus: readonly string[], from:
   const props: Record<string, unknown> = structuredClone(baseOf(block))
   let pairs = 0
   for (const [index, { path, schema }] of placesOf(block, kind).entries()) {
-    const text = firstTaken(corpus, from + index * 7, schema)
+    const text = firstTaken(
+      corpus,
+      from + index * 7,
+      path[0] === 'customCss' ? isCss : (each) => Value.Check(schema, each),
+    )
     if (text === undefined) continue
     write(props, path, text)
     pairs += 1
@@ -127,12 +132,21 @@ function hostileProps(block: Block, kind: Kind, corpus: readonly string[], from:
   return { props, pairs }
 }
 
-function firstTaken(corpus: readonly string[], from: number, schema: TSchema): string | undefined {
+function firstTaken(corpus: readonly string[], from: number, takes: (text: string) => boolean): string | undefined {
   for (let step = 0; step < corpus.length; step += 1) {
     const text = corpus[(from + step) % corpus.length]
-    if (text !== undefined && Value.Check(schema, text)) return text
+    if (text !== undefined && takes(text)) return text
   }
   return undefined
+}
+
+const compiled = new Map<string, boolean>()
+
+/** What does not compile is refused with the content that holds it. */
+function isCss(text: string): boolean {
+  const known = compiled.get(text) ?? compileCustomCss('n', text).errors.length === 0
+  compiled.set(text, known)
+  return known
 }
 
 /** What the block inserts, with one item in each list: an empty block shows nothing. */
