@@ -82,8 +82,8 @@ describe('saving content', () => {
         services.contents.save({ id, content: encoded({ html }, 'embed') }, ada),
       )
     const html = (page: { content: string | null }) => contentOf(page)?.nodes['n']?.props['html']
-    const editor = { can: (permission: string) => permission === 'pages.can_edit' }
-    const administrator = { can: (permission: string) => permission === 'custom_html.can_edit' }
+    const editor = { can: (permission: string) => ['pages.can_edit', 'page_layout.can_edit'].includes(permission) }
+    const administrator = { can: () => true }
 
     expect(html(await saveAs(script, editor))).toBe('<p>Hi</p>')
     expect(html(await saveAs(script, null))).toBe('<p>Hi</p>')

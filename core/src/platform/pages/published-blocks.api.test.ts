@@ -55,7 +55,7 @@ describe('a published block (T16)', () => {
       page: { id, title: 'Open', slug: 'open' },
       node: 'n',
       type: 'note',
-      props: { text: 'Hello', body: '', size: 1 },
+      props: { text: 'Hello', body: '', size: 1, customCss: '', syncDevices: true },
     })
     if (!found || !isPublished(found, note)) throw new Error('It is a note.')
     expectTypeOf(found.props).toExtend<BlockProps<typeof note>>()
