@@ -94,3 +94,16 @@ it('a form that is sent without JavaScript is answered with its page: messages a
   await host.sql`update forms.form_reply set ends_at = now()`
   expect((await host.visitor().get(address)).body).toContain('<form')
 })
+
+it('hosts of services are in a page’s policy only as the website has set them up (ADDR-001, OPEN-253)', async () => {
+  const policy = async () => String((await host.visitor().get('/ask')).headers['content-security-policy'])
+  expect(await policy()).not.toMatch(/google|gstatic/)
+  const owner = await host.signIn('owner')
+  const saved = await owner.put('/api/v1/admin/settings/', {
+    ...{ bot_check_service: 'recaptcha', bot_check_site_key: 'site-key' },
+    forms: { places_key: 'places-key' },
+  })
+  expect(saved.statusCode, saved.body).toBe(200)
+  expect(await policy()).toMatch(/script-src 'self' https:\/\/www.google.com https:\/\/www.gstatic.com;/)
+  expect(await policy()).toMatch(/connect-src 'self' https:\/\/www.google.com https:\/\/places.googleapis.com;/)
+})

@@ -18,5 +18,5 @@ export const errors = defineErrors('FORMS', {
   UNKNOWN_SUBMISSION: [404, () => 'There is no such submission.'],
   UNKNOWN_FILE: [404, () => 'There is no such file.'],
   VEHICLES_OFF: [404, () => 'This website has no suggestions for vehicles.'],
-  VEHICLES_AWAY: [502, () => 'The service with makes and models of vehicles does not answer.'],
+  VEHICLES_AWAY: [424, () => 'The service with makes and models of vehicles does not answer.'],
 })

@@ -1,4 +1,5 @@
-import { defineSite, sitePage } from '@ashlar/sdk/site'
+import { Settings } from '@ashlar/sdk/server'
+import { botCheckHosts, defineSite, siteCsp, sitePage } from '@ashlar/sdk/site'
 import { LinkPages } from '../link-pages.ts'
 import { ConfirmPage, SignedUpPage, UnsubscribePage } from './pages.tsx'
 
@@ -39,6 +40,7 @@ export default defineSite({
       component: SignedUpPage,
     }),
   ],
+  csp: siteCsp([Settings], async (settings) => botCheckHosts(await settings.platform())),
 })
 
 function told(state: string): 'taken' | 'email' | 'failed' {

@@ -61,9 +61,9 @@ describe('makes and models of vehicles (FORM-053, FORM-054, OPEN-251)', () => {
     isAway = true
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 })
     expect(await service.models(474).finally(() => vi.useRealTimers())).toMatchObject({ Results: [{ Model_ID: 1 }] })
-    await expect(service.models(475)).rejects.toMatchObject({ status: 502, code: 'FORMS_VEHICLES_AWAY' })
+    await expect(service.models(475)).rejects.toMatchObject({ status: 424, code: 'FORMS_VEHICLES_AWAY' })
     isAway = false
-    await expect(service.models(13)).rejects.toMatchObject({ status: 502 })
+    await expect(service.models(13)).rejects.toMatchObject({ status: 424 })
     await expect(vehicles({ vehicles_on: false }).models(474)).rejects.toMatchObject({ status: 404 })
   })
 
@@ -72,7 +72,7 @@ describe('makes and models of vehicles (FORM-053, FORM-054, OPEN-251)', () => {
     expect((await save({ vehicles_address: address })).statusCode).toBe(200)
     const count = asked.length
     const makes = await at.host.visitor().get('/api/v1/form/vehicles/makes/?type=motorcycle')
-    expect([makes.statusCode, makes.json().code]).toEqual([502, 'FORMS_VEHICLES_AWAY'])
+    expect([makes.statusCode, makes.json().code]).toEqual([424, 'FORMS_VEHICLES_AWAY'])
     expect(asked.length).toBe(count)
     for (const wrong of ['models/', 'models/?makeId=x', 'models/?makeId=0', 'makes/?type=../../x', 'makes/?url=x']) {
       expect([400, 422], wrong).toContain((await at.host.visitor().get(`/api/v1/form/vehicles/${wrong}`)).statusCode)

@@ -1,6 +1,6 @@
 import { maybe } from '@ashlar/sdk'
 import { Settings } from '@ashlar/sdk/server'
-import { defineSite, load } from '@ashlar/sdk/site'
+import { botCheckHosts, defineSite, load, siteCsp } from '@ashlar/sdk/site'
 import { Parse } from 'typebox/value'
 import { form } from '../block/block.ts'
 import type { FormData, LoadedChoices } from '../block/load-data.ts'
@@ -10,6 +10,8 @@ import { FormsSettings } from '../settings.ts'
 
 /** Names of one contribution that are written into a page. */
 const mostNames = 500
+
+const formsSettings = async (settings: Settings) => Parse(FormsSettings, await settings.of('forms'))
 
 export default defineSite({
   loads: [
@@ -44,7 +46,7 @@ export default defineSite({
             ...(preset !== undefined && { preset }),
           }
         }
-        const { places_key: placesKey } = Parse(FormsSettings, await settings.of('forms'))
+        const { places_key: placesKey } = await formsSettings(settings)
         const id = query[replyParameter]
         const reply = id ? await replies?.find(id) : undefined
         const data: FormData = { placesKey, choices, reply: reply ?? undefined }
@@ -54,5 +56,9 @@ export default defineSite({
       { query: ['product', replyParameter] },
     ),
   ],
-  csp: { 'connect-src': ['https://places.googleapis.com'] },
+  csp: siteCsp([Settings], async (settings) => {
+    const { places_key: placesKey } = await formsSettings(settings)
+    const { 'connect-src': checks = [], ...hosts } = botCheckHosts(await settings.platform())
+    return { ...hosts, 'connect-src': placesKey === '' ? checks : [...checks, 'https://places.googleapis.com'] }
+  }),
 })

@@ -34,14 +34,14 @@ export class Vehicles {
     this.#outside = outside
   }
 
-  /** @throws FORMS_VEHICLES_OFF (404), FORMS_VEHICLES_AWAY (502) */
+  /** @throws FORMS_VEHICLES_OFF (404), FORMS_VEHICLES_AWAY (424) */
   async makes(type: string | undefined): Promise<Static<typeof Makes>> {
     const { base, usual } = await this.#service()
     const address = `${base}/GetMakesForVehicleType/${encodeURIComponent(type ?? usual)}?format=json`
     return this.#answer(address, Makes)
   }
 
-  /** @throws FORMS_VEHICLES_OFF (404), FORMS_VEHICLES_AWAY (502) */
+  /** @throws FORMS_VEHICLES_OFF (404), FORMS_VEHICLES_AWAY (424) */
   async models(make: number): Promise<Static<typeof Models>> {
     const { base } = await this.#service()
     return this.#answer(`${base}/GetModelsForMakeId/${make}?format=json`, Models)
