@@ -25,7 +25,7 @@ test('F6 goes round the parts of the editor, Escape selects what a block stands 
 }) => {
   await demo.signIn(page)
   const editor = new EditorPage(page, demo)
-  await editor.open('')
+  await editor.open('services')
   const region = () =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region'] ?? 'none')
   const seen: string[] = []

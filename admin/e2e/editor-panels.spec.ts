@@ -63,7 +63,15 @@ test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-02
   // Panels of the container, in their order, each open or shut by itself and remembered.
   const titles = () =>
     settings.locator('[data-section]').evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))
-  expect(await titles()).toEqual(['Visibility', 'Margin & Padding', 'Alignment', 'Background', 'Border', 'Custom CSS'])
+  expect(await titles()).toEqual([
+    'Visibility',
+    'Margin & Padding',
+    'Alignment',
+    'Background',
+    'Border',
+    'Animation',
+    'Custom CSS',
+  ])
   await open('Border')
   await section('Border').getByLabel('Sides').selectOption('All')
   await expect.poll(() => style('e', 'border-top-width')).toBe('1px')

@@ -11,7 +11,7 @@ test.beforeAll(async ({ demo }) => {
 test.afterAll(() => remove?.())
 
 // The server's refusal of a logout is part of the test.
-test.use({ expectedErrors: [/^ApiError:/, /sub menu/] })
+test.use({ expectedErrors: /^ApiError:|sub menu/ })
 
 const none = { desktop: { top: 0, right: 16, bottom: 0, left: 16 } }
 const headerContent = JSON.stringify({

@@ -242,7 +242,12 @@ test('OPEN-146, T15: rights of a role hold at the next request; an API token is 
   await owner.goto(`${demo.url}/admin/roles/5`)
   const right = owner.getByRole('checkbox', { name: 'Audit log: view' })
   const save = async () => {
+    // The message of the save before still stands there.
+    const saved = owner.waitForResponse(
+      (reply) => reply.request().method() === 'PUT' && reply.url().includes('/roles/'),
+    )
     await owner.getByRole('button', { name: 'Save role' }).click()
+    expect((await saved).status()).toBe(200)
     await expect(owner.getByText('Staff saved').first()).toBeVisible()
   }
   await right.check()

@@ -11,7 +11,7 @@ import {
 } from '@ashlar/sdk'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type EditedItem, type EditorState, initialState, type Place } from './editor-state.ts'
-import { emptyLog, moved, type PatchLog, stepToRedo, stepToUndo, withStep } from './patch-log.ts'
+import { closed, emptyLog, moved, type PatchLog, stepToRedo, stepToUndo, withStep } from './patch-log.ts'
 import { Topics } from './topics.ts'
 
 export interface ChangeOptions {
@@ -143,11 +143,15 @@ export class EditorStore {
     this.set({ ...selectionOf(ids), editing: editing === last ? editing : undefined })
   }
 
-  /** What was sent is now what the server holds; changes made since then stay unsaved. */
+  /**
+   * What was sent is now what the server holds; changes made since then stay unsaved. One can go back to what was
+   * saved, so no later change joins the step that led to it.
+   */
   saved(content: Content, revision: number, at: number) {
     const { item } = this.state
     this.set({
       originalEditorContent: content,
+      log: closed(this.state.log),
       item: item && { ...item, revision },
       save: { kind: 'saved', at },
     })

@@ -1,6 +1,16 @@
 import type { ContentNode, Patch } from '@ashlar/sdk'
 import { describe, expect, test } from 'vitest'
-import { emptyLog, maxSteps, moved, type PatchLog, type Step, stepToRedo, stepToUndo, withStep } from './patch-log.ts'
+import {
+  closed,
+  emptyLog,
+  maxSteps,
+  moved,
+  type PatchLog,
+  type Step,
+  stepToRedo,
+  stepToUndo,
+  withStep,
+} from './patch-log.ts'
 
 const node = (text: string): ContentNode => ({
   type: 'text',
@@ -39,6 +49,13 @@ describe('the log of changes', () => {
     log = withStep(log, step(610, 'c', 'd'))
     log = withStep(log, step(620, 'd', 'e'))
     expect(log.steps.map(({ after }) => after)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
+  test('nothing joins a step that is finished, as a saved one is', () => {
+    let log: PatchLog<string> = withStep(emptyLog, step(0, '', 'a', 'type:a'))
+    log = withStep(closed(log), step(100, 'a', 'b', 'type:a'))
+    expect(log.steps.map(({ after }) => after)).toEqual(['a', 'b'])
+    expect(textOf(stepToUndo(log)?.inverse)).toBe('a')
   })
 
   test('a change after an undo drops what could have been redone, and does not join the step before', () => {

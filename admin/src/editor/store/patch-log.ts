@@ -41,6 +41,12 @@ export function withStep<Place>(log: PatchLog<Place>, step: Step<Place>): PatchL
   return { steps, position: steps.length }
 }
 
+/** The log whose last step is finished: nothing joins it any more. */
+export function closed<Place>(log: PatchLog<Place>): PatchLog<Place> {
+  const steps = log.steps.map((step, at) => (at === log.position - 1 ? { ...step, joinKey: undefined } : step))
+  return { ...log, steps }
+}
+
 /** The step that undo takes back, or redo does again; undefined when there is none. */
 export const stepToUndo = <Place>(log: PatchLog<Place>) => log.steps[log.position - 1]
 export const stepToRedo = <Place>(log: PatchLog<Place>) => log.steps[log.position]

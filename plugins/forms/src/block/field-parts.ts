@@ -31,7 +31,7 @@ const tokens: Readonly<Record<FormField['customerMapping'], string | undefined>>
   firstname: 'given-name',
   lastname: 'family-name',
   email: 'email',
-  phone: 'tel-national',
+  phone: 'tel',
   address: 'address-line1',
   address_2: 'address-line2',
   city: 'address-level2',
@@ -43,7 +43,7 @@ const tokens: Readonly<Record<FormField['customerMapping'], string | undefined>>
 export function autocompleteOf({ customerMapping, type, validateEmail }: FormField): string | undefined {
   const mapped = tokens[customerMapping]
   if (mapped !== undefined) return mapped
-  if (type === 'phone') return 'tel-national'
+  if (type === 'phone') return 'tel'
   return validateEmail ? 'email' : undefined
 }
 

@@ -98,7 +98,7 @@ describe('a field', () => {
     expect(render(field({ customerMapping: 'firstname' }))).toContain('autoComplete="given-name"')
     expect(render(field({ customerMapping: 'postal' }))).toContain('autoComplete="postal-code"')
     expect(render(field({ validateEmail: true }))).toMatch(/type="email"[^>]*autoComplete="email"/)
-    expect(render(field({ type: 'phone' }))).toMatch(/type="tel"[^>]*autoComplete="tel-national"/)
+    expect(render(field({ type: 'phone' }))).toMatch(/type="tel"[^>]*autoComplete="tel"/)
   })
 
   it('of an address cannot be loaded without the service’s key, and is then asked of nobody (ADDR-005)', () => {

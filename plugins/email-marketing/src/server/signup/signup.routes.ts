@@ -1,4 +1,5 @@
 import { AshlarError, defineRoutes } from '@ashlar/sdk/server'
+import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { isForm, wantsPage, withForms } from '../form-body.ts'
 import { SignUpService } from './signup.service.ts'
@@ -35,7 +36,12 @@ export const signUpRoutes = defineRoutes([SignUpService], (app, signUps) =>
       },
       async (request, reply) => {
         const { email, listId, recaptchaToken } = request.body
-        const about = { isWithoutScript: isForm(request), botToken: recaptchaToken, from: request.ip }
+        const about = {
+          isWithoutScript: isForm(request),
+          botToken: recaptchaToken,
+          from: request.ip,
+          slug: slugOf(request),
+        }
         try {
           await signUps.signUp({ email, listId: numberOf(listId), ...about })
         } catch (error) {
@@ -48,6 +54,11 @@ export const signUpRoutes = defineRoutes([SignUpService], (app, signUps) =>
     ),
   ),
 )
+
+/** The site tells its own server from which page a request comes. */
+function slugOf({ headers: { referer = '' } }: FastifyRequest): string | undefined {
+  return URL.canParse(referer) ? new URL(referer).pathname.replace(/^\/+|\/+$/g, '') : undefined
+}
 
 const numberOf = (listId: string | number | null | undefined): number | undefined =>
   listId === undefined || listId === null || listId === '' ? undefined : Number(listId)

@@ -22,6 +22,8 @@ export interface SignUp {
   readonly isWithoutScript: boolean
   /** Address on the network. */
   readonly from: string
+  /** Slug of the page from which it was sent, as the browser says; undefined where it says nothing. */
+  readonly slug: string | undefined
 }
 
 /** A sign-up that has been checked, with what was agreed to. */
@@ -58,7 +60,7 @@ export class SignUpService {
       { purpose: 'email_marketing.sign-up-from', of: request.from, most: 20, seconds: 3600 },
       { purpose: 'email_marketing.sign-up', of: '', most: 2000, seconds: 3600 },
     ])
-    const block = await this.#blockFor(request.listId)
+    const block = await this.#blockFor(request.listId, request.slug)
     if (!request.isWithoutScript && (await this.#botCheck.verify(request.botToken)) !== 'passed') {
       throw forVisitor(errors.NOT_VERIFIED())
     }
@@ -70,10 +72,17 @@ export class SignUpService {
     )
   }
 
-  /** The published block that takes sign-ups for the list, with what it says one agrees to (OPEN-259, T16). */
-  async #blockFor(listId: number | undefined): Promise<Pick<CheckedSignUp, 'listId' | 'text' | 'source'>> {
+  /**
+   * The published block that takes sign-ups for the list, with what it says one agrees to (OPEN-259, T16). Of several
+   * it is the one on the page that the browser names: only which of them, never what stands there, is the request's.
+   */
+  async #blockFor(
+    listId: number | undefined,
+    slug: string | undefined,
+  ): Promise<Pick<CheckedSignUp, 'listId' | 'text' | 'source'>> {
     const blocks = (await this.#published.ofType(newsletter.type)).filter((each) => isPublished(each, newsletter))
-    const named = blocks.find(({ props }) => props.listId === (listId ?? 0))
+    const fitting = blocks.filter(({ props }) => props.listId === (listId ?? 0))
+    const named = fitting.find(({ page }) => page.slug === slug && page.id !== 0) ?? fitting[0]
     if (named) return { listId: listId ?? 0, text: named.props.consentText, source: pageName(named.page) }
     if (listId !== undefined && listId !== 0) throw forVisitor(errors.NO_SUCH_SIGN_UP())
     return { listId: 0, text: '', source: '' }
