@@ -99,7 +99,7 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     expect(askedForMap).toBe(0)
     await show.click()
     await expect(page.frameLocator('.block-map iframe').getByText('The map itself')).toBeVisible()
-    expect((await page.locator('.block-map').boundingBox())?.height).toBe(300)
+    expect((await page.locator('.block-map iframe').boundingBox())?.height).toBe(300)
     await page.evaluate(() => localStorage.setItem('ashlar_consent', JSON.stringify({ external: true })))
     await page.reload()
     await expect(page.frameLocator('.block-map iframe').getByText('The map itself')).toBeVisible()

@@ -14,8 +14,8 @@ const packageOf = {
   'content-slider': '@ashlar/block-image-carousel',
   'hero-slider': '@ashlar/block-image-carousel',
   'sub-menu': '@ashlar/block-navigation',
-  form: '@ashlar/forms',
-  newsletter: '@ashlar/email-marketing',
+  form: '@ashlar/plugin-forms',
+  newsletter: '@ashlar/plugin-email-marketing',
 }
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })

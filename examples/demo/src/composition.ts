@@ -33,7 +33,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-slider',
   '@ashlar/block-image-carousel',
   '@ashlar/block-email',
-  '@ashlar/forms',
+  '@ashlar/plugin-forms',
   '@ashlar/block-consent',
-  '@ashlar/email-marketing',
+  '@ashlar/plugin-email-marketing',
 ])

@@ -4,10 +4,10 @@ import * as section from '@ashlar/block-section'
 import sectionRenderer from '@ashlar/block-section/renderer'
 import * as wrapper from '@ashlar/block-wrapper'
 import wrapperRenderer from '@ashlar/block-wrapper/renderer'
-import * as root from '@ashlar/forms'
-import renderer from '@ashlar/forms/renderer'
-import server from '@ashlar/forms/server'
-import formsSite from '@ashlar/forms/site'
+import * as root from '@ashlar/plugin-forms'
+import renderer from '@ashlar/plugin-forms/renderer'
+import server from '@ashlar/plugin-forms/server'
+import formsSite from '@ashlar/plugin-forms/site'
 import type { Content } from '@ashlar/sdk'
 import { encodeContent } from '@ashlar/sdk/server'
 import { type TestHost, testHost } from '@ashlar/sdk/testing'
@@ -23,7 +23,7 @@ beforeAll(async () => {
       { name: '@ashlar/block-wrapper', root: wrapper, renderer: wrapperRenderer },
       { name: '@ashlar/block-section', root: section, renderer: sectionRenderer },
       { name: '@ashlar/block-container', root: container, renderer: containerRenderer },
-      { name: '@ashlar/forms', root, server, site: formsSite, renderer },
+      { name: '@ashlar/plugin-forms', root, server, site: formsSite, renderer },
     ],
   })
   const owner = await host.signIn('owner')

@@ -4,10 +4,10 @@ import * as section from '@ashlar/block-section'
 import sectionRenderer from '@ashlar/block-section/renderer'
 import * as wrapper from '@ashlar/block-wrapper'
 import wrapperRenderer from '@ashlar/block-wrapper/renderer'
-import * as root from '@ashlar/email-marketing'
-import renderer from '@ashlar/email-marketing/renderer'
-import server from '@ashlar/email-marketing/server'
-import newsletterSite from '@ashlar/email-marketing/site'
+import * as root from '@ashlar/plugin-email-marketing'
+import renderer from '@ashlar/plugin-email-marketing/renderer'
+import server from '@ashlar/plugin-email-marketing/server'
+import newsletterSite from '@ashlar/plugin-email-marketing/site'
 import { defineEvent } from '@ashlar/sdk'
 import { Database, encodeContent } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
@@ -34,7 +34,7 @@ beforeAll(async () => {
       { name: '@ashlar/block-wrapper', root: wrapper, renderer: wrapperRenderer },
       { name: '@ashlar/block-section', root: section, renderer: sectionRenderer },
       { name: '@ashlar/block-container', root: container, renderer: containerRenderer },
-      { name: '@ashlar/email-marketing', root, server, site: newsletterSite, renderer },
+      { name: '@ashlar/plugin-email-marketing', root, server, site: newsletterSite, renderer },
     ],
   })
   owner = await host.signIn('owner')

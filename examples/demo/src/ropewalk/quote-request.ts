@@ -1,4 +1,4 @@
-import { blankField, type FormField } from '@ashlar/forms'
+import { blankField, type FormField } from '@ashlar/plugin-forms'
 import { type Branch, form } from '../tree/index.ts'
 
 const fields: readonly (Partial<FormField> & Pick<FormField, 'label'>)[] = [

@@ -59,7 +59,7 @@ let host: TestHost
 beforeAll(async () => {
   host = await testHost({
     packages: [
-      { name: '@ashlar/forms', root: { forms, form }, renderer },
+      { name: '@ashlar/plugin-forms', root: { forms, form }, renderer },
       { name: '@acme/shop', root: { shop }, server },
     ],
   })

@@ -74,7 +74,7 @@ export async function formHost(): Promise<FormHost> {
       root: { wrapper, section },
       renderer: [wrapper, section].map((block) => defineBlockRenderer(block, empty)),
     },
-    { name: '@ashlar/forms', root, server, renderer },
+    { name: '@ashlar/plugin-forms', root, server, renderer },
     listener(heard),
   ]
   const host = await testHost({ packages, jobs: true })
