@@ -13,7 +13,7 @@ import { startComposition } from './start-up.ts'
 export async function pageBytes(browser: Browser, port: number): Promise<readonly Row[]> {
   const page = await browser.newPage()
   const files = scriptsOf(page)
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' })
+  await page.goto(`http://localhost:${port}/services`, { waitUntil: 'networkidle' })
   const inline = await page.evaluate(() =>
     [...document.scripts].reduce((sum, script) => sum + (script.src ? 0 : script.textContent.length), 0),
   )
