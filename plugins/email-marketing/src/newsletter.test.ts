@@ -2,10 +2,10 @@ import { fillProps } from '@ashlar/sdk'
 import { blockContract, renderBlock } from '@ashlar/sdk/testing'
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
-import { isAddress, normalAddress } from './address.ts'
 import { newsletter } from './block.ts'
 import fixtures from './fixtures/v1.json' with { type: 'json' }
 import renderer from './renderer.tsx'
+import { isAddress, normalAddress } from './server/address.ts'
 
 it.each(blockContract(newsletter, renderer, fixtures))('$name', ({ run }) => run())
 

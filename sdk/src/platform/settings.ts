@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { oneOf, PhoneNumber } from '../style/values.ts'
+import { mailAddressPattern } from './mail-address.ts'
 
 const themeColour = (value: string) => Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', default: value })
 
-const MailAddress = Type.String({ maxLength: 254, pattern: '^$|^[^\\s@<>(),:;"]+@[^\\s@<>(),:;"]+$', default: '' })
+const MailAddress = Type.String({ maxLength: 254, pattern: `^$|^${mailAddressPattern}$`, default: '' })
 const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '' })
 /** Kept encrypted; never sent back (`secret`). */
 const secretText = () => Type.String({ maxLength: 400, default: '', secret: true, control: 'secret' })

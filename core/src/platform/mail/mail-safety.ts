@@ -1,8 +1,7 @@
+import { isMailAddress } from '@ashlar/sdk'
 import type { Mail } from '@ashlar/sdk/server'
 import { mailErrors } from './mail.errors.ts'
 
-/** One address and nothing besides: no list, no comment, no line break (T17). */
-const addressForm = /^[^\s@<>(),:;"\\[\]\p{Cc}]{1,64}@[^\s@<>(),:;"\\[\]\p{Cc}]{1,255}$/u
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 /** Headers that say who sends what to whom are the mailer's alone. */
 const ownHeaders = new Set(['from', 'to', 'cc', 'bcc', 'sender', 'reply-to', 'subject', 'date', 'message-id'])
@@ -22,7 +21,7 @@ export interface SafeMail {
  */
 export function safeHeaders({ to, toName = '', replyTo = '', subject, headers = {} }: Mail): SafeMail {
   for (const address of replyTo === '' ? [to] : [to, replyTo]) {
-    if (!addressForm.test(address)) throw mailErrors.MAIL_ADDRESS_INVALID(oneLine(address).slice(0, 80))
+    if (!isMailAddress(address)) throw mailErrors.MAIL_ADDRESS_INVALID(oneLine(address).slice(0, 80))
   }
   for (const [name, value] of Object.entries(headers)) {
     if (!headerName.test(name) || ownHeaders.has(name.toLowerCase())) throw new TypeError(`A mail can't set “${name}”.`)

@@ -1,7 +1,7 @@
 import { type ArchivePart, archiveTable, leaveOut } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
-import { isAddress, normalAddress } from '../address.ts'
+import { isAddress, normalAddress } from './address.ts'
 
 const Row = Type.Object({ email: Type.String() })
 

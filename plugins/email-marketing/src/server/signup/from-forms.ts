@@ -1,7 +1,7 @@
 import { defineEvent } from '@ashlar/sdk'
 import { Database, on, type Transaction } from '@ashlar/sdk/server'
 import Type from 'typebox'
-import { isAddress, normalAddress } from '../../address.ts'
+import { isAddress, normalAddress } from '../address.ts'
 import { keep } from './signup.service.ts'
 
 /**

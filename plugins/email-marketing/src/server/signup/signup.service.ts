@@ -6,9 +6,9 @@ import {
   type PublishedBlocks,
   type Transaction,
 } from '@ashlar/sdk/server'
-import { isAddress, normalAddress } from '../../address.ts'
 import { newsletter } from '../../block.ts'
 import { errors } from '../../errors.ts'
+import { isAddress, normalAddress } from '../address.ts'
 import { networkHash } from '../hashes.ts'
 import { defaultList } from '../list/list.store.ts'
 import { takeIn } from './take-in.job.ts'

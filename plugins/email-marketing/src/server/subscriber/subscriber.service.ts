@@ -9,7 +9,6 @@ import {
   type Transaction,
   windowOf,
 } from '@ashlar/sdk/server'
-import { isAddress, normalAddress } from '../../address.ts'
 import {
   type NewSubscriber,
   type Subscriber,
@@ -18,6 +17,7 @@ import {
   subscriberStates,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { isAddress, normalAddress } from '../address.ts'
 import { emailHash } from '../hashes.ts'
 import { knownList } from '../list/list.store.ts'
 import { mailConfirmation } from '../signup/confirmation.mail.ts'

@@ -1,10 +1,10 @@
+import { isMailAddress } from '@ashlar/sdk'
 import { type ArchivePart, type ArchiveRow, archiveTable, leaveOut } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { MappedCustomer } from '../../events.ts'
 import { fileLimits, fileTypes } from '../../form/files.ts'
 import { heldReasons, SentField, Utm } from '../../submission.ts'
-import { isAddress } from '../submit/told.ts'
 
 const orNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const texts = Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 })
@@ -36,7 +36,7 @@ const FileInArchive = Type.Object({
 
 function submission(row: ArchiveRow): ArchiveRow | null {
   if (!Check(SubmissionInArchive, row)) return null
-  const hasAddresses = row.recipients.every(isAddress) && (row.reply_to === '' || isAddress(row.reply_to))
+  const hasAddresses = row.recipients.every(isMailAddress) && (row.reply_to === '' || isMailAddress(row.reply_to))
   // Customers stay behind, and whoever sends the same again sends it to another website.
   return hasAddresses ? { ...row, customer_id: null, customer_address: null, repeat_key: null } : null
 }

@@ -1,6 +1,6 @@
+import { isMailAddress } from '@ashlar/sdk'
 import type { CurrentTenant, Log, Mailer, Transaction } from '@ashlar/sdk/server'
 import { formSubmitted, newsletterOptIn } from '../../events.ts'
-import { isAddress } from '../submit/told.ts'
 import { filesOf } from './file.store.ts'
 import { submissionMail } from './submission.mail.ts'
 import type { StoredRow } from './submission.store.ts'
@@ -31,8 +31,8 @@ export class TakingIn {
       origin: this.#tenant.get()?.origin ?? '',
     }
     for (const to of row.recipients) {
-      // The block's own check is a little wider than the mailer's: what that refuses must not undo the submission.
-      if (isAddress(to)) await this.#mailer.send(tx, submissionMail(to, mailed))
+      // One that the mailer refuses must not undo the submission.
+      if (isMailAddress(to)) await this.#mailer.send(tx, submissionMail(to, mailed))
       else this.#log?.warn({ submission: id }, 'A recipient of a form is no address: nothing was mailed to it')
     }
     await tx.emit(formSubmitted, {

@@ -1,13 +1,9 @@
-import type { BlockProps } from '@ashlar/sdk'
+import { type BlockProps, isMailAddress } from '@ashlar/sdk'
 import type { form } from '../../block/block.ts'
 import type { MappedCustomer } from '../../events.ts'
 import { addressPartOf, parseAddress } from '../../form/address.ts'
 import { keyedFields } from '../../form/field-keys.ts'
 import type { SentField } from '../../submission.ts'
-
-/** One address that a mail can be sent to, and nothing besides (T16). */
-const oneAddress = /^[^\s@<>(),:;"\\[\]\p{Cc}]{1,64}@[^\s@<>(),:;"\\[\]\p{Cc}]{1,189}$/u
-export const isAddress = (text: string): boolean => oneAddress.test(text)
 
 type Fields = Pick<BlockProps<typeof form>, 'dynamicForm'>
 
@@ -40,7 +36,7 @@ export function emailOf({ dynamicForm }: Fields, sent: readonly SentField[]): st
     ...keyed.filter(({ field }) => field.validateEmail),
   ]
   const values = inOrder.map(({ key }) => sent.find((each) => each.key === key)?.values[0]?.trim() ?? '')
-  return values.find(isAddress)
+  return values.find(isMailAddress)
 }
 
 /** Who sent it, in few words: the name, else the address. */
