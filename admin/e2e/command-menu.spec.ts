@@ -1,5 +1,6 @@
 // The shell with real packages that bring what business modules will (`desk`), at the built product.
 import type { Page } from '@playwright/test'
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { install } from './own-package.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -209,7 +210,7 @@ test.describe('within a scope', () => {
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
     }
-    await page.route('**/api/v1/admin/customers/?*', (route) => route.fulfill({ json: { errors: ['too busy'] } }))
+    await intercept(page, '**/api/v1/admin/customers/?*', (route) => route.fulfill({ json: { errors: ['too busy'] } }))
     await openMenu(page)
     await entry(page, 'Customers').click()
     await box(page).fill('ruth')
@@ -285,7 +286,7 @@ test.describe('email marketing', () => {
     await expect(toggle).toBeChecked()
 
     // What fails is said, and taken back.
-    await page.route('**/api/v1/admin/settings/', (route) =>
+    await intercept(page, '**/api/v1/admin/settings/', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 503, json: { success: false, error: 'The database rests.', code: 'BUSY' } })
         : route.fallback(),

@@ -1,4 +1,5 @@
 import { encodeContent } from '@ashlar/sdk/server'
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { EditorPage } from './editor-page.ts'
 import { expect, test } from './test.ts'
 
@@ -48,7 +49,7 @@ test("BLK-COMMON-010, STYLE-024, STYLE-025, STYLE-026, STYLE-027, STYLE-028, STY
   await expect(beside).not.toHaveCSS('color', 'rgb(9, 9, 9)')
   await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)')
 
-  await page.route('**/css/validate/', (route) => route.abort())
+  await intercept(page, '**/css/validate/', (route) => route.abort())
   await field.fill('color: rgb(7, 7, 6)')
   await expect(said).toHaveText('Validation failed. Please check your CSS syntax.')
   await page.unroute('**/css/validate/')

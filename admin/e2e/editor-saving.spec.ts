@@ -1,3 +1,4 @@
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { expect, test } from '../../examples/demo/e2e/server.ts'
 import { EditorPage } from './editor-page.ts'
 
@@ -14,7 +15,7 @@ async function pageWithText(...given: Parameters<typeof EditorPage.onNewPage>) {
 test('EDIT-039 a failed save keeps the work unsaved, says why, and Try again saves it', async ({ page, demo }) => {
   const editor = await pageWithText(page, demo, 'Failed save')
   await editor.write(editor.block('text'), 'Not to be lost')
-  await page.route('**/page/updatecontent/', (route) =>
+  await intercept(page, '**/page/updatecontent/', (route) =>
     route.fulfill({
       status: 503,
       json: { success: false, error: 'The database can not be reached.', code: 'UNAVAILABLE', requestId: 'x' },

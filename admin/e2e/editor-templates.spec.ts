@@ -1,3 +1,4 @@
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { EditorPage } from './editor-page.ts'
 import { expect, test } from './test.ts'
 
@@ -31,7 +32,7 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   await name.fill('')
   await expect(dialog.getByText('Name is required')).toBeVisible()
   await name.fill('Splices')
-  await page.route('**/page/component-template/', (route) => route.abort())
+  await intercept(page, '**/page/component-template/', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('could not be saved')
   await expect(name).toHaveValue('Splices')

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { expect, expectAccessible, makePage, test } from './test.ts'
 
 const saidToast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
@@ -48,7 +49,7 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await uploads.getByRole('button', { name: 'Clear' }).click()
 
   // The line breaks while a file is sent: it waits for another try.
-  await page.route('**/api/v1/admin/media/', (route) =>
+  await intercept(page, '**/api/v1/admin/media/', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   )
   await choose.setInputFiles(picture('cut.png', 30))

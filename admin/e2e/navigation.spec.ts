@@ -1,5 +1,6 @@
 // The navigation bar of a real website: set in the admin, met by visitors with and without JavaScript, and by who is signed in.
 import type { Browser, Page } from '@playwright/test'
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { EditorPage } from './editor-page.ts'
 import { install } from './own-package.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -182,7 +183,7 @@ test('on a page: a sub menu whose errors staff see, a carbon calculator, and a c
 
   // The page of the sub menu, with what the server says of it.
   await editor.block('sub-menu').click()
-  await page.route('**/api/v1/pages/submenu/?**', (route) =>
+  await intercept(page, '**/api/v1/pages/submenu/?**', (route) =>
     route.fulfill({ json: { errors: [{ path: 'pageId', message: 'The menu is being mended.' }] } }),
   )
   const about = String((await editor.stored('about')).id)

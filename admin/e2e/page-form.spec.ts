@@ -1,3 +1,4 @@
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { expect, makePage, test } from './test.ts'
 
 test.beforeEach(async ({ page, demo }) => {
@@ -63,7 +64,7 @@ test('what is typed while a save is on its way is neither lost nor taken for sav
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/v1/admin/pages/', async (route) => {
+  await intercept(page, '**/api/v1/admin/pages/', async (route) => {
     if (route.request().method() === 'PUT') await held
     await route.continue()
   })
@@ -126,7 +127,7 @@ test('a stale save shows both versions and three ways out', async ({ page, demo 
 test('PAGE-016, OPEN-301: a failed save is said, and what was typed stays', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/pages/1`)
   await page.getByLabel('Excerpt').fill('Kept while offline')
-  await page.route('**/api/v1/admin/pages/', (route) => route.abort())
+  await intercept(page, '**/api/v1/admin/pages/', (route) => route.abort())
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'The page could not be saved' })).toBeVisible()
   await expect(page.getByLabel('Excerpt')).toHaveValue('Kept while offline')
@@ -148,7 +149,7 @@ test('leaving with unsaved changes asks; Dismiss stays, Accept goes', async ({ p
 test('a failed save cannot be tried again once its form has been left', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/pages/1`)
   await page.getByLabel('Excerpt').fill('Dropped')
-  await page.route('**/api/v1/admin/pages/', (route) =>
+  await intercept(page, '**/api/v1/admin/pages/', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,3 +1,4 @@
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { fakeEvents } from './fake-events.ts'
 import { expect, makePage, test } from './test.ts'
 
@@ -239,7 +240,7 @@ test('a change of screen renders what is known at once, and asks again behind it
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/v1/admin/pages/?*', async (route) => {
+  await intercept(page, '**/api/v1/admin/pages/?*', async (route) => {
     await held
     await route.fallback()
   })

@@ -1,3 +1,4 @@
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { expect, test } from './test.ts'
 
 test('PERM-101: signing in leads back to the address that was asked for', async ({ page, demo }) => {
@@ -44,7 +45,7 @@ test('SHELL-037, NAV-005, NAV-006, NAV-007, NAV-008, OPEN-119, OPEN-332: the use
   await account.click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   // OPEN-332: what fails leaves the person where they are.
-  await page.route('**/api/v1/auth/logout/', (route) => route.abort())
+  await intercept(page, '**/api/v1/auth/logout/', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('You are still signed in')).toBeVisible()
   await page.unroute('**/api/v1/auth/logout/')
