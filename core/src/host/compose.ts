@@ -105,7 +105,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
         for (const { deps, register } of server.routes) {
           const instances = services.resolveAll(deps, name)
           await blaming(name, async () => {
-            await register(scope as unknown as RouteScope, ...(instances as never[]))
+            await register(scope as unknown as RouteScope, ...instances)
             // What it has registered itself runs now, while it is known whose it is.
             await scope.after()
           })

@@ -16,7 +16,7 @@ export function compositionOf(generation: number, packages: readonly LoadedPacka
     renderers: new Map(working.flatMap(({ renderers }) => renderers.map((each) => [each.block.type, each] as const))),
     // A token's id says which type stands behind it; the container can't.
     resolve: <T>(wanted: Token<T>): T => services.resolve(wanted) as T,
-    resolveAll: (wanted: readonly Injectable[]): unknown[] => services.resolveAll(wanted),
+    resolveAll: (wanted: readonly Injectable[]): never[] => services.resolveAll(wanted),
   })
 }
 

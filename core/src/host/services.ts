@@ -39,8 +39,8 @@ export class Services {
     for (const [type, owner] of this.#owners) this.resolve(type, owner)
   }
 
-  resolveAll(wanted: readonly Injectable[], owner?: string): unknown[] {
-    return wanted.map((one) => this.resolve(one, owner))
+  resolveAll(wanted: readonly Injectable[], owner?: string): never[] {
+    return wanted.map((one) => this.resolve(one, owner) as never)
   }
 
   /**

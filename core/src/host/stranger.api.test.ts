@@ -133,7 +133,7 @@ const smallSite = defineSurface('small-site', (app, composition) => {
           query: { ...(query as object) },
           signal: AbortSignal.timeout(500),
         }
-        const found = await page.find(request, ...(composition.resolveAll(page.deps) as never[]))
+        const found = await page.find(request, ...composition.resolveAll(page.deps))
         return reply.type('text/html').send(found?.title)
       })
     }

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 export interface JobComposition {
   readonly servers: readonly ServerDefinition[]
   /** Instances for a list of tokens and classes, as the composition gives them. */
-  resolveAll(wanted: readonly Injectable[]): unknown[]
+  resolveAll(wanted: readonly Injectable[]): never[]
   /** Events that somebody outside wants to hear of. */
   readonly relay?: EventRelay
   /** Told of work of a module that failed, each time that it does. */

@@ -49,12 +49,11 @@ function found({ kind, name, subscriber = '', payload }: QueuedWork, work: Work)
   if (kind === 'job') {
     const worker = work.jobs.get(name)
     if (worker === undefined) throw new CannotPerform(`Nobody does “${name}”: is its package still active?`)
-    const run = async (context: JobContext) =>
-      worker.run(payload as never, context, ...(work.resolveAll(worker.deps) as never[]))
+    const run = async (context: JobContext) => worker.run(payload as never, context, ...work.resolveAll(worker.deps))
     return { module: worker.module, schema: worker.job.payload, run }
   }
   const subscription = work.subscriptions.get(subscriber)
   if (subscription === undefined) throw new CannotPerform(`Nobody is “${subscriber}”: is its package still active?`)
-  const run = async () => subscription.handle(payload as never, ...(work.resolveAll(subscription.deps) as never[]))
+  const run = async () => subscription.handle(payload as never, ...work.resolveAll(subscription.deps))
   return { module: subscription.module, schema: subscription.event.payload, run }
 }

@@ -44,8 +44,11 @@ export interface Composition {
   readonly renderers: ReadonlyMap<string, BlockRenderer>
   /** The instance behind a token or class; throws with its id when nothing provides it. */
   resolve<T>(wanted: Token<T>): T
-  /** The same for a list, in order, as the host hands it to routes and loads. */
-  resolveAll(wanted: readonly Injectable[]): unknown[]
+  /**
+   * The same for a list, in order, to hand on to the function that was declared with it. Only that function's types say
+   * what each is, so here they are `never`: they fit it, and nobody else can do anything with them.
+   */
+  resolveAll(wanted: readonly Injectable[]): never[]
 }
 
 /** A face of the product besides the API: the site for visitors, the admin for staff. */

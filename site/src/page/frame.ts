@@ -45,7 +45,7 @@ async function frameDocument(
   const deps = site.composition.resolveAll(frame.deps)
   try {
     return await inTime(async (signal) =>
-      frame.run(props as never, { page: view, id: node, language, signal }, ...(deps as never[])),
+      frame.run(props as never, { page: view, id: node, language, signal }, ...deps),
     )
   } catch (error) {
     tellFailed(site, frame, Number(page), error)

@@ -66,7 +66,7 @@ export async function runLoads(
         const loaded = await inTime((signal) => {
           const query = Object.fromEntries(load.query.map((name) => [name, request.query[name] ?? '']))
           const deps = composition.resolveAll(load.deps)
-          return load.run(props as never, { ...request, query, signal }, ...(deps as never[]))
+          return load.run(props as never, { ...request, query, signal }, ...deps)
         })
         data.set(id, loaded.data)
         tags.push(...(loaded.tags ?? []))

@@ -35,7 +35,7 @@ export async function moduleAnswer(
   const params = { ...pattern.exec(visit.path)?.groups }
   const request = { params, query, signal: AbortSignal.timeout(patience) }
   const deps = site.composition.resolveAll(page.deps)
-  const found: FoundPage<unknown> | null = await blaming(site, own, () => page.find(request, ...(deps as never[])))
+  const found: FoundPage<unknown> | null = await blaming(site, own, () => page.find(request, ...deps))
   if (!found) return undefined
   const trees = await pageTrees(site, visit.tenant, settings, { showHeader: true, showFooter: true })
   const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)

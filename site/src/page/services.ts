@@ -11,7 +11,7 @@ export async function servicesOf(site: Site, tenant: Tenant): Promise<readonly S
     asked.map(async ({ name, csp }) => {
       if (!('deps' in csp)) return csp
       try {
-        return await csp.hosts(...(site.composition.resolveAll(csp.deps) as never[]))
+        return await csp.hosts(...site.composition.resolveAll(csp.deps))
       } catch (error) {
         site.faults.report({ package: name, where: 'load', place: 'the hosts that pages may reach', error })
         return {}

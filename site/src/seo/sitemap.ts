@@ -14,9 +14,7 @@ export async function sitemapXml(site: Site, tenant: Tenant): Promise<string> {
   const sources = site.composition.packages.flatMap(({ site: own, module }) =>
     own?.sitemap && (module === undefined || hasModule(tenant, module.id)) ? [own.sitemap] : [],
   )
-  const added = await Promise.all(
-    sources.map(({ deps, entries }) => entries(...(site.composition.resolveAll(deps) as never[]))),
-  )
+  const added = await Promise.all(sources.map(({ deps, entries }) => entries(...site.composition.resolveAll(deps))))
   const urls = [...pages, ...added.flat()]
     .slice(0, most)
     .map(

@@ -14,7 +14,7 @@ export async function checkHealth({ composed }: Generation, packages: readonly L
     packages.flatMap(({ source, server }) =>
       (server?.health ?? []).map(async (check) => {
         try {
-          await inTime(check, () => check.run(...(composition.resolveAll(check.deps) as never[])))
+          await inTime(check, () => check.run(...composition.resolveAll(check.deps)))
         } catch (error) {
           const message = `The health check "${check.title}" of ${source.name} failed: ${reasonOf(error)}`
           throw new CompositionError('CHECK_FAILED', source.name, message, error)

@@ -35,7 +35,7 @@ async function problemOf(check: HealthCheck, { resolveAll }: Composition): Promi
   })
   try {
     // The host gives what the check's definition names; the compiler has matched both there.
-    await Promise.race([check.run(...(resolveAll(check.deps) as never[])), late])
+    await Promise.race([check.run(...resolveAll(check.deps)), late])
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

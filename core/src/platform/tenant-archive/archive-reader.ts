@@ -1,4 +1,4 @@
-import type { ArchiveRow, Composition, Injectable, Tenant, Transaction } from '@ashlar/sdk/server'
+import type { ArchiveRow, Composition, Tenant, Transaction } from '@ashlar/sdk/server'
 import { AshlarError, parseJson } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import type { MediaStore } from '../media/media.store.ts'
@@ -134,16 +134,11 @@ export class ArchiveReader {
   /** What the module says of a row, as the tenant it comes to. */
   #acceptOf({ name, part }: TravellingTable, media: ArchivedMedia) {
     const { accept, deps = [] } = part ?? {}
-    const given = accept === undefined ? [] : this.#resolved(deps)
+    const given = accept === undefined ? [] : this.#composition.resolveAll(deps)
     return async (row: ArchiveRow): Promise<ArchiveRow | null> => {
       const accepted = accept === undefined ? row : await accept(row, ...given)
       return accepted !== null && name === mediaTable ? media.take(accepted) : accepted
     }
-  }
-
-  /** In the order of `deps`, which the part was typed with. */
-  #resolved(deps: readonly Injectable[]): never[] {
-    return this.#composition.resolveAll(deps) as never[]
   }
 
   #write(
@@ -160,7 +155,8 @@ export class ArchiveReader {
       await this.#database.forTenant(tenant.guid, (own) => assertRoomFor(own))
       for (const { server } of this.#composition.packages) {
         if (server === undefined || !tenant.modules.concat('core').includes(server.module.id)) continue
-        for (const part of server.archive) if (part.kind === 'after') await part.run(...this.#resolved(part.deps))
+        for (const part of server.archive)
+          if (part.kind === 'after') await part.run(...this.#composition.resolveAll(part.deps))
       }
       await end(tx)
     })
