@@ -61,6 +61,10 @@ test('issue 3: two versions of a block package side by side: tried by one tenant
 
   expect(await site.change({ action: 'withdraw', name })).toMatchObject({ state: 'done', from: '2.0.0', to: '1.0.0' })
   expect(await versions()).toEqual(['1.0.0', '1.0.0'])
+  // From a file as well as from the registry, which does not have this one.
+  const version = await site.upload(site.store.pack(quotes('2.1.0')))
+  expect(await site.change({ action: 'try', name, version, tenants })).toMatchObject({ state: 'done', to: '2.1.0' })
+  expect(await versions()).toEqual(['1.0.0', '2.1.0'])
   await site.change({ action: 'try', name, version: '2.0.0', tenants })
   expect(await site.change({ action: 'promote', name })).toMatchObject({ state: 'done', to: '2.0.0' })
   expect([await versions(), (await row()).trial]).toEqual([['2.0.0', '2.0.0'], null])

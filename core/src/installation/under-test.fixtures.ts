@@ -29,6 +29,15 @@ export class ChangingInstallation {
     return reply.json().results
   }
 
+  /** Send a package as a file; gives its version. */
+  async upload(payload: Buffer): Promise<string> {
+    const url = `${base}/uploads/`
+    const headers = { 'content-type': 'application/gzip', 'sec-fetch-site': 'same-origin' }
+    const reply = await this.admin.inject({ method: 'POST', url, headers, payload })
+    if (reply.statusCode !== 201) throw new Error(`${reply.statusCode}: ${reply.body}`)
+    return reply.json().results.version
+  }
+
   /** Plan, apply, and wait until it is over. */
   async change(request: PackagePlanRequest): Promise<PackageChange> {
     const { id } = await this.plan(request)

@@ -13,11 +13,19 @@ type Versioned = PackageValues & { readonly version: string }
 /** A registry and a package store of values: what H1's tests prove of files and networks is taken for granted here. */
 export class ValueStore implements ReleaseStore {
   readonly #published = new Map<string, Versioned>()
+  /** What there are files of besides. */
+  readonly #packed = new Map<string, Versioned>()
   readonly #placed = new Map<string, string>()
   readonly fetched: string[] = []
 
   publish(...packages: readonly Versioned[]): void {
     for (const each of packages) this.#published.set(`${each.name}@${each.version}`, each)
+  }
+
+  /** The file of a package that no registry has. */
+  pack(values: Versioned): Buffer {
+    this.#packed.set(`${values.name}@${values.version}`, values)
+    return releaseOf(values, 'file').tarball
   }
 
   async fromRegistry(name: string, wanted = 'latest'): Promise<Release> {
@@ -30,7 +38,7 @@ export class ValueStore implements ReleaseStore {
   }
 
   async fromTarball(bytes: Buffer, source: string): Promise<Release> {
-    const found = this.#published.get(bytes.toString('utf8'))
+    const found = this.#of(bytes.toString('utf8'))
     if (found === undefined) throw new AshlarError('PACKAGE_UNREADABLE', 422, 'This is no package.')
     return releaseOf(found, source)
   }
@@ -50,7 +58,7 @@ export class ValueStore implements ReleaseStore {
   }
 
   async source(name: string, version: string): Promise<PackageSource> {
-    const found = this.#published.get(`${name}@${version}`)
+    const found = this.#of(`${name}@${version}`)
     if (found === undefined || !this.#placed.has(`${name}@${version}`))
       throw new Error(`${name} ${version} is missing.`)
     return { ...packageFromValues(found), origin: 'store' }
@@ -65,6 +73,10 @@ export class ValueStore implements ReleaseStore {
   }
 
   async sweep(): Promise<void> {}
+
+  #of(id: string): Versioned | undefined {
+    return this.#published.get(id) ?? this.#packed.get(id)
+  }
 }
 
 function releaseOf(values: Versioned, source: string): Release {

@@ -10,6 +10,8 @@ export type Command =
       readonly request: PackagePlanRequest
       /** A tarball to send first; the request then names what is in it. */
       readonly file: string | undefined
+      /** Who shall try it, for `try`: names, host names or numbers, to be looked up. */
+      readonly websites: readonly string[]
       /** Show what would happen, and do nothing. */
       readonly isPlanOnly: boolean
       /** Don't ask. */
@@ -24,9 +26,13 @@ export const help = `ashlar package <command>
   upgrade <name>[@version]           go to another version; the newest without one
   rollback <name>                    go back to the version before
   remove <name>                      take it out; its content and tables stay
+  try <name>[@version] | <file.tgz>  give another version of a block package to some websites (--for)
+  promote <name>                     give the version on trial to everyone
+  withdraw <name>                    end the trial
   plan <command> …                   show what any of these would do, and do nothing
   recover                            a link that signs the administrator in, once, within 15 minutes
 
+  --for <website>  try: its name, host name or number; once for each website
   --with-data      remove: drop its tables and their rows too
   --keep-content   remove: although pages hold its blocks; they come back with the package
   --yes            don't ask
@@ -43,10 +49,20 @@ const actions: Readonly<Record<string, PackageAction>> = {
   upgrade: 'upgrade',
   rollback: 'rollback',
   remove: 'remove',
+  try: 'try',
+  promote: 'promote',
+  withdraw: 'withdraw',
 }
 
+/** Actions that take a version, or a file with one. */
+const versioned: ReadonlySet<PackageAction> = new Set(['install', 'upgrade', 'try'])
+
 /** @throws UsageError with a sentence */
-export function commandOf(words: readonly string[], flags: Readonly<Record<string, boolean>>): Command {
+export function commandOf(
+  words: readonly string[],
+  flags: Readonly<Record<string, boolean>>,
+  websites: readonly string[] = [],
+): Command {
   const asJson = flags['json'] ?? false
   const isPlanOnly = words[0] === 'plan'
   const [verb = 'help', target, ...rest] = isPlanOnly ? words.slice(1) : words
@@ -57,7 +73,11 @@ export function commandOf(words: readonly string[], flags: Readonly<Record<strin
   if (action === undefined) throw new UsageError(`There is no command "${verb}".`)
   if (target === undefined) throw new UsageError(`Say which package: ashlar package ${verb} <name>.`)
   if (rest.length > 0) throw new UsageError(`One package at a time: "${rest.join(' ')}" is too much.`)
-  const file = action !== 'remove' && /\.t(ar\.)?gz$/.test(target) ? target : undefined
+  if (action === 'try' && websites.length === 0) {
+    throw new UsageError('Say which websites shall try it: --for <name, host name or number>.')
+  }
+  if (action !== 'try' && websites.length > 0) throw new UsageError('Only "try" is for some websites (--for).')
+  const file = versioned.has(action) && /\.t(ar\.)?gz$/.test(target) ? target : undefined
   const { name, version } = file === undefined ? named(target) : { name: '', version: undefined }
   const request: PackagePlanRequest = {
     action,
@@ -66,7 +86,7 @@ export function commandOf(words: readonly string[], flags: Readonly<Record<strin
     ...(flags['with-data'] && { withData: true }),
     ...(flags['keep-content'] && { keepContent: true }),
   }
-  return { kind: 'change', request, file, isPlanOnly, isAgreed: flags['yes'] ?? false, asJson }
+  return { kind: 'change', request, file, websites, isPlanOnly, isAgreed: flags['yes'] ?? false, asJson }
 }
 
 /** `@acme/quote@1.2.0` is a name with a version. */

@@ -7,11 +7,13 @@ import { type Command, commandOf, help, UsageError } from './command-line.ts'
 import { OperatorClient, Refused } from './operator-client.ts'
 import { listText, planText } from './plan-text.ts'
 import { reachServer } from './reach-server.ts'
+import { idsOf } from './websites.ts'
 
 const flag = { type: 'boolean' } as const
 const options = {
   'with-data': flag,
   'keep-content': flag,
+  for: { type: 'string', multiple: true },
   yes: flag,
   json: flag,
   data: { type: 'string' },
@@ -24,8 +26,8 @@ const options = {
 export async function operate(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const { data = process.env['ASHLAR_DATA'] ?? './data', ...flags } = values
-    const command = commandOf(positionals, flags)
+    const { data = process.env['ASHLAR_DATA'] ?? './data', for: websites, ...flags } = values
+    const command = commandOf(positionals, flags, websites)
     if (command.kind === 'help') {
       console.log(help)
       return 0
@@ -51,7 +53,8 @@ async function run(command: Exclude<Command, { kind: 'help' }>, client: Operator
     return 0
   }
   const sent = command.file === undefined ? {} : await client.upload(command.file)
-  const plan = await client.plan({ ...command.request, ...sent })
+  const chosen = command.websites.length === 0 ? {} : { tenants: idsOf(await client.websites(), command.websites) }
+  const plan = await client.plan({ ...command.request, ...sent, ...chosen })
   const shows = !command.asJson || command.isPlanOnly
   if (shows) console.log(command.asJson ? JSON.stringify(plan, null, 2) : planText(plan))
   if (plan.obstacles.length > 0) return 1

@@ -12,6 +12,10 @@ const Failure = Type.Object({
   errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
 })
 
+/** A website of the installation, as far as an operator names it. */
+const Website = Type.Object({ id: Type.Integer(), name: Type.String(), hosts: Type.Array(Type.String()) })
+export type Website = Static<typeof Website>
+
 /** What the server answered, in its own words. */
 export class Refused extends Error {
   override readonly name = 'Refused'
@@ -95,6 +99,12 @@ export class OperatorClient {
     const reply = await this.#transport('POST', `${packages}uploads/`, 'application/gzip', bytes)
     const { name, version } = read(reply, ResultsOf(Uploaded)).results
     return { name, version }
+  }
+
+  /** All websites of the installation. */
+  async websites(): Promise<Website[]> {
+    const Reply = ResultsOf(Type.Object({ rows: Type.Array(Website) }))
+    return (await this.#json('GET', '/api/v1/admin/tenants/?limit=-1', Reply)).results.rows
   }
 
   async recover(): Promise<{ address: string; email: string }> {

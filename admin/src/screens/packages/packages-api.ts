@@ -11,7 +11,7 @@ import {
   PackageVersion,
 } from '@ashlar/sdk'
 import { api, queryClient, Rows } from '@ashlar/sdk/admin'
-import Type, { type TSchema } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 
 const path = '/api/v1/admin/packages/'
 
@@ -33,7 +33,9 @@ const Changes = Rows(PackageChange)
 const Versions = Rows(PackageVersion)
 const Usage = Rows(PackageUsage)
 const Faults = Rows(PackageFault)
-const Uploaded = One(Type.Object({ name: Type.String(), version: Type.String(), integrity: Type.String() }))
+const UploadedPackage = Type.Object({ name: Type.String(), version: Type.String(), integrity: Type.String() })
+export type UploadedPackage = Static<typeof UploadedPackage>
+const Uploaded = One(UploadedPackage)
 const Tenants = Rows(Type.Object({ id: Type.Integer(), name: Type.String(), hosts: Type.Array(Type.String()) }))
 
 export const fetchPackages = () => api.get(path, { reply: PackageRows }).then(({ results }) => results)

@@ -1,10 +1,6 @@
 import type { PackageRow } from '@ashlar/sdk'
-import { ApiError, useMutation } from '@ashlar/sdk/admin'
-import { FileDrop } from '@ashlar/sdk/forms'
-import { Button, Icon, Note, Progress, useTexts } from '@ashlar/sdk/ui'
-import { useEffect, useRef, useState } from 'react'
-import { uploadPackage } from '../packages-api.ts'
-import { sizeOf } from '../words.ts'
+import { Button, useTexts } from '@ashlar/sdk/ui'
+import { PackageFile } from './package-file.tsx'
 
 export interface FromFileProps {
   readonly row: PackageRow | undefined
@@ -12,67 +8,12 @@ export interface FromFileProps {
   readonly onClose: () => void
 }
 
-/** Bytes; the server takes no more. */
-const mostBytes = 20_000_000
-
-/** A tarball as `ashlar pack` leaves it: uploaded, then planned by what it says it is. */
+/** A file, planned by what it says it is. */
 export function FromFile({ row, onChoose, onClose }: FromFileProps) {
   const t = useTexts('admin')
-  const [file, setFile] = useState<File>()
-  const [share, setShare] = useState(0)
-  const stop = useRef(new AbortController())
-  const upload = useMutation({
-    mutationFn: (chosen: File) => uploadPackage(chosen, setShare, stop.current.signal),
-    onSuccess: ({ name, version }) => (row && row.name !== name ? undefined : onChoose(name, version)),
-  })
-  useEffect(() => {
-    const { current } = stop
-    return () => current.abort()
-  }, [])
-  const isOther = row !== undefined && upload.data !== undefined && upload.data.name !== row.name
-  const tooLarge = file !== undefined && file.size > mostBytes
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return
-    setFile(chosen)
-    setShare(0)
-    upload.reset()
-    if (chosen.size <= mostBytes) upload.mutate(chosen)
-  }
   return (
     <div className="form">
-      <FileDrop
-        label={t('Package file')}
-        hint={file ? sizeOf(file.size) : t('A .tgz made by “ashlar pack”, at most 20 MB')}
-        accept=".tgz,.tar.gz,application/gzip"
-        disabled={upload.isPending}
-        onFiles={([chosen]) => choose(chosen)}
-      >
-        <Icon name="package" size="xl" />
-        <b>{file ? file.name : t('Drop a package file here')}</b>
-      </FileDrop>
-      {upload.isPending && (
-        <Progress
-          label={t('Uploading')}
-          value={share}
-          text={share < 1 ? `${Math.round(share * 100)} %` : t('Checking the file')}
-        />
-      )}
-      {tooLarge && <Note tone="bad">{t('This file is larger than 20 MB.')}</Note>}
-      {isOther && <Note tone="bad">{t('This file holds {name}, not this package.', { name: upload.data.name })}</Note>}
-      {upload.error && (
-        <Note tone="bad">
-          {upload.error.message}
-          {upload.error instanceof ApiError && upload.error.errors.length > 0 && (
-            <ul className="plan__why">
-              {upload.error.errors.map(({ path, message }) => (
-                <li key={`${path} ${message}`}>
-                  {path !== '' && <span className="mono">{path}</span>} {message}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Note>
-      )}
+      <PackageFile row={row} onUploaded={(uploaded) => uploaded && onChoose(uploaded.name, uploaded.version)} />
       <div className="get__foot">
         <Button onClick={onClose}>{t('Cancel')}</Button>
       </div>

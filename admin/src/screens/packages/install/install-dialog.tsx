@@ -1,10 +1,11 @@
 import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk'
 import { useQueryClient } from '@ashlar/sdk/admin'
-import { Dialog, Segments, useTexts } from '@ashlar/sdk/ui'
+import { Dialog, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { type fetchPackages, packagesKey } from '../packages-api.ts'
 import { FromFile } from './from-file.tsx'
 import { FromRegistry } from './from-registry.tsx'
+import { SourceChoice, type VersionSource } from './source-choice.tsx'
 
 export interface InstallDialogProps {
   /** The package of which another version is wanted; any package without it. */
@@ -17,7 +18,7 @@ export interface InstallDialogProps {
 export function InstallDialog({ row, onPlan, onClose }: InstallDialogProps) {
   const t = useTexts('admin')
   const cache = useQueryClient()
-  const [way, setWay] = useState<'registry' | 'file'>('registry')
+  const [way, setWay] = useState<VersionSource>('registry')
   const choose = (name: string, version?: string) => {
     const installed = cache.getQueryData<Awaited<ReturnType<typeof fetchPackages>>>(packagesKey)?.rows ?? []
     const action = installed.some((each) => each.name === name) ? 'upgrade' : 'install'
@@ -32,16 +33,7 @@ export function InstallDialog({ row, onPlan, onClose }: InstallDialogProps) {
       description={t('You see what it will do before anything changes.')}
     >
       <div className="col get">
-        <Segments
-          label={t('From where')}
-          fill
-          value={way}
-          onChange={setWay}
-          options={[
-            { value: 'registry', label: t('From the registry') },
-            { value: 'file', label: t('From a file') },
-          ]}
-        />
+        <SourceChoice value={way} onChange={setWay} />
         {way === 'registry' ? (
           <FromRegistry row={row} onChoose={choose} onClose={onClose} />
         ) : (

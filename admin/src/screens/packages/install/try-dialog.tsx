@@ -1,8 +1,11 @@
 import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
-import { Button, Checkbox, Dialog, Field, FieldError, Input, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { Button, Dialog, Field, FieldError, Input, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { fetchTenants, fetchVersions, mostTenants, packagesKey } from '../packages-api.ts'
+import { fetchVersions, packagesKey, type UploadedPackage } from '../packages-api.ts'
+import { PackageFile } from './package-file.tsx'
+import { SourceChoice, type VersionSource } from './source-choice.tsx'
+import { WebsiteChoice } from './website-choice.tsx'
 
 export interface TryDialogProps {
   readonly row: PackageRow
@@ -13,24 +16,22 @@ export interface TryDialogProps {
 /** A second version beside the one that all have, for chosen websites. */
 export function TryDialog({ row, onPlan, onClose }: TryDialogProps) {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({ queryKey: [...packagesKey, 'tenants'], queryFn: fetchTenants })
-  const { data: versions = [] } = useQuery({
-    queryKey: [...packagesKey, 'versions', row.name],
-    queryFn: () => fetchVersions(row.name),
-  })
-  const here = useId()
+  const [source, setSource] = useState<VersionSource>('registry')
   const [version, setVersion] = useState(row.trial?.version ?? '')
+  const [file, setFile] = useState<UploadedPackage>()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isTried, setTried] = useState(false)
+  const isMissing = source === 'file' && file === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (chosen.size === 0) return
-    const wanted = version.trim()
-    onPlan({ action: 'try', name: row.name, ...(wanted === '' ? {} : { version: wanted }), tenants: [...chosen] })
+    if (chosen.size === 0 || isMissing) return
+    const wanted = source === 'file' ? file?.version : version.trim() || undefined
+    onPlan({
+      ...{ action: 'try', name: row.name, tenants: [...chosen] },
+      ...(wanted === undefined ? {} : { version: wanted }),
+    })
   }
-  const toggle = (id: number, on: boolean) =>
-    setChosen((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)))
   return (
     <Dialog
       open
@@ -40,57 +41,21 @@ export function TryDialog({ row, onPlan, onClose }: TryDialogProps) {
       description={t('Only the chosen websites get it. All others keep {version}.', { version: row.version })}
     >
       <form className="form" onSubmit={submit}>
-        <Field label={t('Version')} hint={t('A version, a range or a tag; the newest without it')}>
-          {(ties) => (
-            <Input
-              {...ties}
-              autoFocus
-              list={here}
-              className="mono"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={100}
-              placeholder={t('newest')}
-              value={version}
-              onChange={({ target }) => setVersion(target.value)}
-            />
-          )}
-        </Field>
-        <datalist id={here}>
-          {versions
-            .filter(({ isActive }) => !isActive)
-            .map((each) => (
-              <option key={each.version} value={each.version} />
-            ))}
-        </datalist>
-        <fieldset className="choices">
-          <legend className="label">{t('Websites')}</legend>
-          {data?.rows.map((tenant) => (
-            <Checkbox
-              key={tenant.id}
-              label={tenant.name}
-              checked={chosen.has(tenant.id)}
-              onChange={(on) => toggle(tenant.id, on)}
-            />
-          ))}
-          {!data && !error && (
-            <Pending>
-              <Skeleton width={180} />
-            </Pending>
-          )}
-          {error && (
-            <Note tone="bad">
-              {error.message}{' '}
-              <button type="button" className="link" onClick={() => void refetch()}>
-                {t('Try again')}
-              </button>
-            </Note>
-          )}
-          {data && data.total > mostTenants && (
-            <span className="hint">{t('The first {count} are shown.', { count: mostTenants })}</span>
-          )}
-          {isTried && chosen.size === 0 && <FieldError>{t('Choose at least one website.')}</FieldError>}
-        </fieldset>
+        <SourceChoice value={source} onChange={setSource} />
+        {source === 'registry' ? (
+          <VersionField name={row.name} value={version} onChange={setVersion} />
+        ) : (
+          <>
+            <PackageFile row={row} onUploaded={setFile} />
+            {file && <span className="hint">{t('It holds version {version}.', { version: file.version })}</span>}
+            {isTried && isMissing && <FieldError>{t('Choose a package file.')}</FieldError>}
+          </>
+        )}
+        <WebsiteChoice
+          chosen={chosen}
+          onChange={setChosen}
+          error={isTried && chosen.size === 0 ? t('Choose at least one website.') : undefined}
+        />
         <div className="get__foot">
           <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit">
@@ -99,5 +64,48 @@ export function TryDialog({ row, onPlan, onClose }: TryDialogProps) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface VersionFieldProps {
+  readonly name: string
+  readonly value: string
+  readonly onChange: (version: string) => void
+}
+
+/** Offers the versions that this server has had. */
+function VersionField({ name, value, onChange }: VersionFieldProps) {
+  const t = useTexts('admin')
+  const here = useId()
+  const { data: versions = [] } = useQuery({
+    queryKey: [...packagesKey, 'versions', name],
+    queryFn: () => fetchVersions(name),
+  })
+  return (
+    <>
+      <Field label={t('Version')} hint={t('A version, a range or a tag; the newest without it')}>
+        {(ties) => (
+          <Input
+            {...ties}
+            autoFocus
+            list={here}
+            className="mono"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={t('newest')}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <datalist id={here}>
+        {versions
+          .filter(({ isActive }) => !isActive)
+          .map((each) => (
+            <option key={each.version} value={each.version} />
+          ))}
+      </datalist>
+    </>
   )
 }
