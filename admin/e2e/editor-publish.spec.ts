@@ -138,7 +138,28 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   const then = page.frameLocator('iframe.revs__page')
   await expect(then.getByText('Linen from the mill')).toHaveCount(1)
   await expectAccessible(page, 'a revision in the editor', 'iframe')
+
+  // Compared with what is saved now: in words, and side by side as the site renders both; a change leads to its block.
+  await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+  const differs = dialog.getByRole('list', { name: 'What differs' }).getByRole('button')
+  await expect(differs).toHaveText([/Changed: The loom.*empty → “The loom”/])
+  await differs.press('Enter')
+  const frames = dialog.locator('figure iframe')
+  await expect(frames).toHaveCount(2)
+  await expect(dialog.frameLocator('figure iframe').last().getByAltText('The loom')).toBeInViewport()
+  await expectAccessible(page, 'two revisions compared', 'iframe')
   await dialog.getByRole('button', { name: 'All revisions' }).click()
+
+  // A name, by keyboard, and the list of those that have one.
+  await dialog
+    .getByRole('button', { name: /^Name revision/ })
+    .last()
+    .press('Enter')
+  await keyboard.type('Before the fair')
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('listitem').last()).toContainText('Before the fair')
+  await dialog.getByText('Named', { exact: true }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await dialog
     .getByRole('button', { name: /^Restore revision/ })
     .last()

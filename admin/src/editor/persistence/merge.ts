@@ -1,7 +1,8 @@
 import { applyPatch, type Content, checkStructure, diffContent, nodeAt, type Patch, sameJson } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
-import { layerNameOf, titleOfType } from '../blocks/naming.ts'
+import { layerNameOf, nameOf } from '../blocks/naming.ts'
+import { contentChanges } from '../compare/content-changes.ts'
 import { spelledOut } from '../panels/control-of.ts'
 
 const t = texts('admin')
@@ -30,8 +31,8 @@ export function compare(base: Content, mine: Content, theirs: Content, blocks: L
     Object.keys(myPatch.nodes).filter((id) => id in theirPatch.nodes && !sameNode(myPatch, theirPatch, id)),
   )
   return {
-    mine: changes(base, mine, myPatch, blocks),
-    theirs: changes(base, theirs, theirPatch, blocks),
+    mine: changes(base, mine, blocks),
+    theirs: changes(base, theirs, blocks),
     clashing,
     merged: clashing.size === 0 ? soundMerge(theirs, myPatch) : undefined,
   }
@@ -47,28 +48,17 @@ function soundMerge(theirs: Content, patch: Patch): Content | undefined {
   return checkStructure(merged).content
 }
 
-function changes(base: Content, after: Content, patch: Patch, blocks: LoadedBlocks): ChangedNode[] {
-  return Object.entries(patch.nodes).flatMap(([id, node]): ChangedNode[] => {
-    const before = nodeAt(base, id)
-    if (!node) return before ? [{ id, mark: '-', text: layerNameOf(blocks, before) }] : []
-    if (!before) return [{ id, mark: '+', text: layerNameOf(blocks, node) }]
-    const props = Object.keys({ ...before.props, ...node.props }).filter(
-      (prop) => !sameJson(before.props[prop], node.props[prop]),
-    )
-    const parts = props.map((prop) => spelledOut(prop).toLowerCase())
-    const moved = before.parent !== node.parent || before.slot !== node.slot
-    if (moved) parts.push(t('place'))
-    // An added or removed child says so in a line of its own; only a new order is the parent's change.
-    const reordered = !moved && parts.length === 0 && sameMembers(before.children, node.children)
-    if (reordered) parts.push(t('order'))
-    if (before.name !== node.name) parts.push(t('name'))
-    if (before.hidden !== node.hidden || before.locked !== node.locked) parts.push(t('state'))
-    if (parts.length === 0) return []
-    const name = nodeAt(after, id)?.name ?? titleOfType(blocks, node.type)
-    return [{ id, mark: '~', text: `${name}: ${parts.join(', ')}` }]
+function changes(base: Content, after: Content, blocks: LoadedBlocks): ChangedNode[] {
+  return contentChanges(base, after).flatMap((change): ChangedNode[] => {
+    const { id } = change
+    const node = nodeAt(change.kind === 'removed' ? base : after, id)
+    if (!node) return []
+    if (change.kind !== 'kept')
+      return [{ id, mark: change.kind === 'added' ? '+' : '-', text: layerNameOf(blocks, node) }]
+    const parts = change.settings.map((prop) => spelledOut(prop).toLowerCase())
+    if (change.moved) parts.push(t('place'))
+    if (change.isRenamed) parts.push(t('name'))
+    if (change.isSwitched) parts.push(t('state'))
+    return [{ id, mark: '~', text: `${nameOf(blocks, node)}: ${parts.join(', ')}` }]
   })
-}
-
-function sameMembers(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((id) => b.includes(id))
 }

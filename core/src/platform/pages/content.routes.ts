@@ -6,10 +6,13 @@ import { contentBodyLimit } from '../request-schemas.ts'
 import {
   ByRevision,
   DraftReply,
+  NamedReply,
+  NameRevision,
   PutDraft,
   RestoreRevision,
   Revision,
   RevisionReply,
+  RevisionsAsked,
   UpdateContent,
 } from './content.schemas.ts'
 import { ContentService } from './content.service.ts'
@@ -63,7 +66,7 @@ export const contentRoutes = defineRoutes(
       {
         schema: {
           params: ById,
-          querystring: Type.Object({ currentPage, itemsPerPage, limit }),
+          querystring: Type.Object({ currentPage, itemsPerPage, limit, ...RevisionsAsked.properties }),
           response: { 200: ListReply(Revision) },
         },
         config: views,
@@ -77,6 +80,15 @@ export const contentRoutes = defineRoutes(
       async ({ params }) => ({
         success: true as const,
         revision: await revisions.byId(params.id, params.revisionId),
+      }),
+    )
+
+    app.put(
+      '/api/v1/admin/page/revisions/:id/:revisionId/',
+      { schema: { params: ByRevision, body: NameRevision, response: { 200: NamedReply } }, config: edits },
+      async ({ params, body }) => ({
+        success: true as const,
+        revision: await revisions.name(params.id, params.revisionId, body.name.trim()),
       }),
     )
 

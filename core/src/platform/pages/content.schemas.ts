@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Id, Revision as RevisionNumber } from '../request-schemas.ts'
+import { Id, Line, Revision as RevisionNumber } from '../request-schemas.ts'
 
 /** Content on the wire (EDIT-019); null for the blank layout. Its size is checked where it is decoded. */
 export const EncodedContent = Type.Union([Type.String(), Type.Null()], {
@@ -40,6 +40,8 @@ export const Revision = Type.Object({
   revision: Type.Integer(),
   kind: Type.Enum(['save', 'publish', 'overwrite', 'restore']),
   label: Type.String(),
+  /** What somebody called it, to find it again; empty for most. */
+  name: Type.String(),
   createdAt: Type.String(),
   createdBy: Type.String(),
 })
@@ -49,10 +51,20 @@ export const RevisionWithContent = Type.Object({
   ...Revision.properties,
   content: Type.Union([Type.String(), Type.Null()]),
   contentUnreadable: Type.Boolean(),
+  /** The revision before this one; null for the first. */
+  before: Type.Union([Type.Integer(), Type.Null()]),
 })
 export type RevisionWithContent = Static<typeof RevisionWithContent>
 
 export const RevisionReply = Type.Object({ success: Type.Literal(true), revision: RevisionWithContent })
+
+/** Which revisions are listed: all, those that were published, or those with a name. */
+export const RevisionsAsked = Type.Object({ only: Type.Optional(Type.Enum(['published', 'named'])) })
+export type RevisionsAsked = Static<typeof RevisionsAsked>
+
+/** An empty name takes it away. */
+export const NameRevision = Type.Object({ name: Line(80) }, { additionalProperties: false })
+export const NamedReply = Type.Object({ success: Type.Literal(true), revision: Revision })
 
 export const ByRevision = Type.Object({ id: Id, revisionId: Id })
 

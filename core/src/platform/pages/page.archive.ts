@@ -18,7 +18,7 @@ interface Due extends Pick<PageFields, 'status'> {
   readonly unpublish: Date | null
 }
 
-/** Drafts belong to one person, previews and counts to one installation; the newest twenty revisions come along. */
+/** Drafts belong to one person, previews and counts to one installation; the newest twenty revisions and the named ones come along. */
 export const pageArchive = [
   archiveTable('page', { without: ['changed_by'], accept: acceptedPage }),
   archiveTable('page_content', {
@@ -27,8 +27,8 @@ export const pageArchive = [
     accept: async (row, gate) => ({ ...row, content: await archivedContent(gate, row['content']) }),
   }),
   archiveTable('page_revision', {
-    where: `t.id in (select r.id from (select id, row_number() over (partition by page_id order by id desc) as place
-      from core.page_revision where tenant_id = t.tenant_id) r where r.place <= 20)`,
+    where: `t.id in (select r.id from (select id, name, row_number() over (partition by page_id order by id desc) as place
+      from core.page_revision where tenant_id = t.tenant_id) r where r.place <= 20 or r.name <> '')`,
     without: ['author'],
     deps: [ContentGate],
     accept: (row, gate) => archivedRevision(gate, row),

@@ -40,7 +40,7 @@ const pageContent = tenantTable('page_content', [
   'foreign key (tenant_id, page_id) references core.page (tenant_id, id) on delete cascade',
 ])
 
-/** Append only: requests can neither change nor delete what was once saved. */
+/** Append only: requests can neither change nor delete what was once saved; a name alone is given later. */
 const pageRevision = tenantTable(
   'page_revision',
   [
@@ -124,4 +124,8 @@ export const pageMigrations: readonly Migration[] = [
     statement(usageOfStoredPages),
   ]),
   pageCounts,
+  migration('pages-0004-named-revisions', [
+    statement(`alter table core.page_revision add column name text not null default ''`),
+    statement('grant update (name) on core.page_revision to ashlar_app'),
+  ]),
 ]

@@ -216,6 +216,37 @@ describe('PUT /api/v1/admin/page/updatecontent/ (API-103)', () => {
   })
 })
 
+describe('revisions of a page', () => {
+  it('are named to be found again, listed by what they are, and lead to the one before (issue 5)', async () => {
+    const { id } = await newPage({ title: 'Named' })
+    for (const text of ['One', 'Two', 'Three'])
+      await owner.put(update, { id, content: encodeContent(pageWith({ text })) })
+    await owner.put(list, { id, status: 'published' })
+    const revisions = `/api/v1/admin/page/revisions/${id}/`
+    const rows = async (query = '') => (await owner.get(`${revisions}${query}`)).json().results
+    const [published, three, two, one] = (await rows()).rows
+    const named = await owner.put(`${revisions}${two.id}/`, { name: '  Before the winter range ' })
+    const found = { id: two.id, revision: two.revision, name: 'Before the winter range', createdAt: two.createdAt }
+    expect(named.json()).toMatchObject({ success: true, revision: found })
+    expect(await rows('?only=named')).toMatchObject({ total: 1, rows: [found] })
+    expect(await rows('?only=published')).toMatchObject({ total: 1, rows: [{ id: published.id, kind: 'publish' }] })
+    expect((await rows('?only=named&currentPage=2')).rows).toEqual([])
+    const before = async (of: { id: number }) => (await owner.get(`${revisions}${of.id}/`)).json().revision.before
+    expect([await before(three), await before(two), await before(one)]).toEqual([two.id, one.id, null])
+
+    const [audit] = await host.sql`
+      select action, details from core.audit where entity = 'page' and entity_id = ${String(id)} order by id desc limit 1`
+    expect(audit).toMatchObject({ action: 'page.revision-named', details: { name: 'Before the winter range' } })
+    for (const body of [{ name: 'x'.repeat(81) }, { name: 'two\nlines' }, { name: 5 }, {}, { name: 'x', kind: 'save' }])
+      expect([400, 422]).toContain((await owner.put(`${revisions}${two.id}/`, body)).statusCode)
+    expect((await owner.put(`${revisions}999999/`, { name: 'x' })).statusCode).toBe(404)
+    expect((await owner.get(`${revisions}?only=kept`)).statusCode).toBeGreaterThanOrEqual(400)
+    expect(await rows('?only=named')).toMatchObject({ total: 1, rows: [found] })
+    await owner.put(`${revisions}${two.id}/`, { name: '' })
+    expect(await rows('?only=named')).toEqual({ rows: [], total: 0 })
+  })
+})
+
 describe('GET /api/v1/pages/?slug= (API-105, EDIT-032, OPEN-125, OPEN-126)', () => {
   const url = '/api/v1/pages/?slug='
 
@@ -316,6 +347,7 @@ describe('another tenant (T2)', () => {
       await stranger.delete(`/api/v1/admin/page/draft/${page.id}/`),
       await stranger.get(`/api/v1/admin/page/revisions/${page.id}/`),
       await stranger.get(`/api/v1/admin/page/revisions/${page.id}/${revision}/`),
+      await stranger.put(`/api/v1/admin/page/revisions/${page.id}/${revision}/`, { name: 'Mine' }),
       await stranger.post(`/api/v1/admin/page/revisions/${page.id}/${revision}/restore/`, {}),
     ]
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 404))
@@ -338,6 +370,7 @@ describe('who may (PERM-101)', () => {
       ['DELETE', '/api/v1/admin/page/draft/1/'],
       ['GET', '/api/v1/admin/page/revisions/1/'],
       ['GET', '/api/v1/admin/page/revisions/1/1/'],
+      ['PUT', '/api/v1/admin/page/revisions/1/1/', { name: 'x' }],
       ['POST', '/api/v1/admin/page/revisions/1/1/restore/', {}],
     ]
     for (const [method, url, payload] of calls) {

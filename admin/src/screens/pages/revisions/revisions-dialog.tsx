@@ -1,31 +1,17 @@
 import type { Page } from '@ashlar/sdk'
 import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import {
-  Avatar,
-  Badge,
-  Button,
-  Dialog,
-  EmptyState,
-  Pager,
-  Pending,
-  Skeleton,
-  type Tone,
-  useTexts,
-  when,
-} from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { Button, Dialog, EmptyState, Pager, Pending, Segments, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { lazy, Suspense, useState } from 'react'
 import '../pages.css'
 import { CouldNotLoad } from '../../could-not-load.tsx'
 import { pagesChanged, pagesKey } from '../pages-api.ts'
-import { fetchRevisions, type Revision, revisionAddress } from './revisions-api.ts'
+import { aboutOf, RevisionRow } from './revision-row.tsx'
+import { fetchRevisions, type Revision, type RevisionFilter, revisionAddress } from './revisions-api.ts'
+
+// It needs every block of the installation; whoever only restores does not wait for them.
+const CompareRevisions = lazy(() => import('./compare-revisions.tsx'))
 
 const perPage = 12
-const kinds: Readonly<Record<Revision['kind'], { readonly label: string; readonly tone: Tone }>> = {
-  save: { label: 'Saved', tone: 'grey' },
-  publish: { label: 'Published', tone: 'green' },
-  overwrite: { label: 'Overwritten', tone: 'orange' },
-  restore: { label: 'Restored', tone: 'blue' },
-}
 
 export interface RevisionsDialogProps {
   readonly page: Page
@@ -36,19 +22,28 @@ export interface RevisionsDialogProps {
   readonly onClose: () => void
 }
 
-/** What the page's content was before: when, by whom, to be looked at and brought back. */
+interface Looked {
+  readonly row: Revision
+  readonly how: 'view' | 'compare'
+}
+
+/** What the page's content was before: when, by whom, to be named, looked at, compared and brought back. */
 export function RevisionsDialog({ page, note = '', onRestore, onClose }: RevisionsDialogProps) {
   const t = useTexts('admin')
-  const canEdit = useCan('pages.can_edit')
+  const canEdit = useCan('pages.can_edit') && !page.deleted
   const [at, setAt] = useState(1)
+  const [only, setOnly] = useState<RevisionFilter>('all')
   const [busy, setBusy] = useState<number>()
-  const [looked, setLooked] = useState<Revision>()
+  const [looked, setLooked] = useState<Looked>()
   const { data, error, refetch } = useQuery({
-    queryKey: [pagesKey, 'revisions', page.id, page.contentRevision, at],
-    queryFn: () => fetchRevisions(page.id, at, perPage),
+    queryKey: [pagesKey, 'revisions', page.id, page.contentRevision, only, at],
+    queryFn: () => fetchRevisions(page.id, at, perPage, only),
     placeholderData: keepPreviousData,
   })
-  const newest = at === 1 ? data?.rows[0]?.id : undefined
+  const newest = useQuery({
+    queryKey: [pagesKey, 'revisions', page.id, page.contentRevision, 'newest'],
+    queryFn: () => fetchRevisions(page.id, 1, 1),
+  }).data?.rows[0]?.id
   const restore = async (id: number) => {
     setBusy(id)
     const done = await onRestore(id, newest)
@@ -58,8 +53,7 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
     await pagesChanged()
   }
   const restoreButton = (row: Revision) =>
-    canEdit &&
-    !page.deleted && (
+    canEdit && (
       <Button
         size="sm"
         disabled={row.id === newest}
@@ -70,32 +64,64 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
         {t('Restore')}
       </Button>
     )
+  const waiting = (
+    <Pending>
+      <div className="lines">
+        {[220, 260, 200, 240].map((width) => (
+          <Skeleton key={width} width={width} height={16} />
+        ))}
+      </div>
+    </Pending>
+  )
   if (looked) {
+    const { row, how } = looked
+    const number = row.revision
     return (
       <Dialog
         open
         onOpenChange={(open) => !open && onClose()}
         size="xl"
-        title={t('Revision {number} of “{title}”', { number: looked.revision, title: page.title })}
-        description={[when(looked.createdAt), looked.createdBy, looked.label].filter(Boolean).join(' · ')}
+        title={
+          row.name === ''
+            ? t('Revision {number} of “{title}”', { number, title: page.title })
+            : t('{name}, of “{title}”', { name: row.name, title: page.title })
+        }
+        description={aboutOf(t, row)}
         footer={
           <>
             <Button size="sm" variant="ghost" icon="arrow-left" onClick={() => setLooked(undefined)}>
               {t('All revisions')}
             </Button>
-            <a className="btn btn--sm" href={revisionAddress(page.id, looked.id)} target="_blank" rel="noreferrer">
-              {t('Open in a new tab')}
-            </a>
-            {restoreButton(looked)}
+            {how === 'view' ? (
+              <>
+                <a className="btn btn--sm" href={revisionAddress(page.id, row.id)} target="_blank" rel="noreferrer">
+                  {t('Open in a new tab')}
+                </a>
+                <Button size="sm" icon="git-compare-arrows" onClick={() => setLooked({ row, how: 'compare' })}>
+                  {t('Compare')}
+                </Button>
+              </>
+            ) : (
+              <Button size="sm" icon="eye" onClick={() => setLooked({ row, how: 'view' })}>
+                {t('View')}
+              </Button>
+            )}
+            {restoreButton(row)}
           </>
         }
       >
-        <iframe
-          className="revs__page"
-          src={revisionAddress(page.id, looked.id)}
-          title={t('The page at revision {number}', { number: looked.revision })}
-          sandbox="allow-same-origin"
-        />
+        {how === 'view' ? (
+          <iframe
+            className="revs__page"
+            src={revisionAddress(page.id, row.id)}
+            title={t('The page at revision {number}', { number })}
+            sandbox="allow-same-origin"
+          />
+        ) : (
+          <Suspense fallback={waiting}>
+            {newest === undefined ? waiting : <CompareRevisions page={page} revision={row.id} newest={newest} />}
+          </Suspense>
+        )}
       </Dialog>
     )
   }
@@ -107,43 +133,39 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
       title={t('Revisions of “{title}”', { title: page.title })}
       description={`${t('Every save of the content is kept. Restoring one makes a new revision; nothing is lost.')} ${note}`.trim()}
     >
-      {error && <CouldNotLoad title={t('The revisions could not be loaded')} error={error} retry={refetch} />}
-      {!data && !error && <Waiting />}
-      {data?.total === 0 && (
-        <EmptyState
-          kind="nothing"
-          title={t('No revisions yet')}
-          text={t('The first one is made when the content is saved in the editor.')}
+      <div className="revs__only">
+        <Segments
+          label={t('Which revisions')}
+          size="sm"
+          value={only}
+          onChange={(next) => {
+            setOnly(next)
+            setAt(1)
+          }}
+          options={[
+            { value: 'all', label: t('All') },
+            { value: 'published', label: t('Published') },
+            { value: 'named', label: t('Named') },
+          ]}
         />
-      )}
+      </div>
+      {error && <CouldNotLoad title={t('The revisions could not be loaded')} error={error} retry={refetch} />}
+      {!data && !error && waiting}
+      {data?.total === 0 && <NoRevisions only={only} />}
       {data && data.total > 0 && (
         <>
           <ul className="revs">
             {data.rows.map((row) => (
-              <li key={row.id}>
-                <Avatar name={row.createdBy || t('Ashlar')} size="sm" />
-                <span className="grow revs__w">
-                  <span className="med">{when(row.createdAt)}</span>
-                  <span className="t3 xs">
-                    {[
-                      t('Revision {number}', { number: row.revision }),
-                      row.createdBy,
-                      row.kind === 'restore' ? t('from {label}', { label: row.label }) : row.label,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </span>
-                <Badge tone={kinds[row.kind].tone}>{t(kinds[row.kind].label)}</Badge>
-                <Button
-                  size="sm"
-                  aria-label={t('View revision {number}', { number: row.revision })}
-                  onClick={() => setLooked(row)}
-                >
-                  {t('View')}
-                </Button>
+              <RevisionRow
+                key={row.id}
+                page={page.id}
+                row={row}
+                canName={canEdit}
+                onView={() => setLooked({ row, how: 'view' })}
+                onCompare={() => setLooked({ row, how: 'compare' })}
+              >
                 {restoreButton(row)}
-              </li>
+              </RevisionRow>
             ))}
           </ul>
           {data.total > perPage && <Pager page={at} pageSize={perPage} total={data.total} onPage={setAt} />}
@@ -153,14 +175,31 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
   )
 }
 
-function Waiting() {
+function NoRevisions({ only }: { readonly only: RevisionFilter }) {
+  const t = useTexts('admin')
+  if (only === 'named') {
+    return (
+      <EmptyState
+        kind="no-match"
+        title={t('No revision has a name yet')}
+        text={t('The pencil beside a revision gives it one.')}
+      />
+    )
+  }
+  if (only === 'published') {
+    return (
+      <EmptyState
+        kind="no-match"
+        title={t('Nothing was published yet')}
+        text={t('Publishing the page keeps what was published.')}
+      />
+    )
+  }
   return (
-    <Pending>
-      <div className="lines">
-        {[220, 260, 200, 240].map((width) => (
-          <Skeleton key={width} width={width} height={16} />
-        ))}
-      </div>
-    </Pending>
+    <EmptyState
+      kind="nothing"
+      title={t('No revisions yet')}
+      text={t('The first one is made when the content is saved in the editor.')}
+    />
   )
 }

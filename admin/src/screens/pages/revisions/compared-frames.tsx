@@ -1,0 +1,155 @@
+import { nodeClass } from '@ashlar/sdk/renderer'
+import { Segments, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeInWords } from '../../../editor/compare/change-words.ts'
+import { revisionAddress } from './revisions-api.ts'
+
+/** The change that was chosen; `times` tells one choice from the next of the same. */
+export interface Pointed {
+  readonly id: string
+  readonly times: number
+}
+
+interface Side {
+  readonly id: number
+  readonly label: string
+}
+
+export interface ComparedFramesProps {
+  readonly page: number
+  readonly before: Side
+  readonly after: Side
+  readonly changes: readonly ChangeInWords[]
+  readonly pointed: Pointed | undefined
+}
+
+/** Pixels that the page has in a browser of the device. */
+const widths = { desktop: 1280, mobile: 390 } as const
+
+/** Both versions as the site renders them, made smaller so that each keeps the width of a device. */
+export function ComparedFrames({ page, before, after, changes, pointed }: ComparedFramesProps) {
+  const t = useTexts('admin')
+  const isNarrow = useIsNarrow()
+  const [shown, setShown] = useState<'before' | 'both' | 'after'>('both')
+  const [device, setDevice] = useState<keyof typeof widths>(isNarrow ? 'mobile' : 'desktop')
+  const sides = [
+    { side: before, key: 'before', title: t('Before') },
+    { side: after, key: 'after', title: t('After') },
+  ] as const
+  return (
+    <section className="cmp__look" aria-label={t('As it looks')}>
+      <div className="cmp__head">
+        <Segments
+          label={t('Shown')}
+          size="sm"
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'before', label: t('Before') },
+            { value: 'both', label: t('Both') },
+            { value: 'after', label: t('After') },
+          ]}
+        />
+        <Segments
+          label={t('Device')}
+          size="sm"
+          iconOnly
+          value={device}
+          onChange={setDevice}
+          options={[
+            { value: 'mobile', label: t('Mobile'), icon: 'smartphone' },
+            { value: 'desktop', label: t('Desktop'), icon: 'monitor' },
+          ]}
+        />
+      </div>
+      <div className="cmp__frames" data-device={device}>
+        {sides.map(
+          ({ side, key, title }) =>
+            (shown === 'both' || shown === key) && (
+              <figure key={key}>
+                <figcaption className="xs">
+                  <b>{title}</b> <span className="t2">{side.label}</span>
+                </figcaption>
+                <ScaledFrame
+                  address={revisionAddress(page, side.id)}
+                  title={`${title}: ${side.label}`}
+                  width={widths[device]}
+                  changes={changes}
+                  pointed={pointed}
+                />
+              </figure>
+            ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface ScaledFrameProps extends Pick<ComparedFramesProps, 'changes' | 'pointed'> {
+  readonly address: string
+  readonly title: string
+  readonly width: number
+}
+
+function ScaledFrame({ address, title, width, changes, pointed }: ScaledFrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const [loaded, setLoaded] = useState(0)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that has loaded again has lost its marks
+  useEffect(() => markChanges(frame.current, changes), [changes, loaded])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that comes late goes there too
+  useEffect(() => showIn(frame.current, pointed?.id), [pointed, loaded])
+  const scale = room.width === 0 ? 1 : Math.min(room.width / width, 1)
+  return (
+    <div ref={box} className="cmp__frame">
+      <iframe
+        ref={frame}
+        src={address}
+        title={title}
+        sandbox="allow-same-origin"
+        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        onLoad={() => setLoaded((times) => times + 1)}
+      />
+    </div>
+  )
+}
+
+const colours = {
+  added: '--ash-success',
+  removed: '--ash-danger',
+  moved: '--ash-info',
+  changed: '--ash-warning',
+} as const
+
+/** Frames what differs. Written by script into the frame's own elements: its policy lets no style element in. */
+function markChanges(frame: HTMLIFrameElement | null, changes: readonly ChangeInWords[]) {
+  const ours = getComputedStyle(document.documentElement)
+  for (const { id, mark } of changes) {
+    const element = elementOf(frame, id)
+    if (!element) continue
+    element.style.outline = `4px solid ${ours.getPropertyValue(colours[mark])}`
+    element.style.outlineOffset = '-4px'
+  }
+}
+
+function showIn(frame: HTMLIFrameElement | null, id: string | undefined) {
+  const element = id === undefined ? undefined : elementOf(frame, id)
+  const view = element?.ownerDocument.defaultView
+  if (!element || !view) return
+  const { top, height } = element.getBoundingClientRect()
+  // Not scrollIntoView: it would move the dialog around the frame as well.
+  view.scrollTo({ top: view.scrollY + top - Math.max((view.innerHeight - height) / 2, 40), behavior: 'instant' })
+}
+
+function elementOf(frame: HTMLIFrameElement | null, id: string): HTMLElement | undefined {
+  return frame?.contentDocument?.querySelector<HTMLElement>(`.${CSS.escape(nodeClass(id))}`) ?? undefined
+}

@@ -1,0 +1,141 @@
+import { Avatar, Badge, Button, FieldError, IconButton, Input, type Tone, useTexts, when } from '@ashlar/sdk/ui'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { pagesChanged } from '../pages-api.ts'
+import { nameRevision, type Revision } from './revisions-api.ts'
+
+const kinds: Readonly<Record<Revision['kind'], { readonly label: string; readonly tone: Tone }>> = {
+  save: { label: 'Saved', tone: 'grey' },
+  publish: { label: 'Published', tone: 'green' },
+  overwrite: { label: 'Overwritten', tone: 'orange' },
+  restore: { label: 'Restored', tone: 'blue' },
+}
+
+export interface RevisionRowProps {
+  readonly page: number
+  readonly row: Revision
+  readonly canName: boolean
+  readonly onView: () => void
+  readonly onCompare: () => void
+  /** The way back to it, where that is allowed. */
+  readonly children: ReactNode
+}
+
+/** One revision of the list: what it is called, when, by whom, and what can be done with it. */
+export function RevisionRow({ page, row, canName, onView, onCompare, children }: RevisionRowProps) {
+  const t = useTexts('admin')
+  const [naming, setNaming] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const done = () => {
+    setNaming(false)
+    // The form is gone with its focus; the pencil is where it began.
+    requestAnimationFrame(() => pencil.current?.focus())
+  }
+  const number = row.revision
+  return (
+    <li>
+      <Avatar name={row.createdBy || t('Ashlar')} size="sm" />
+      {naming ? (
+        <NameForm page={page} row={row} onDone={done} />
+      ) : (
+        <>
+          <span className="grow revs__w">
+            <span className="med">{row.name || when(row.createdAt)}</span>
+            <span className="t3 xs">{aboutOf(t, row)}</span>
+          </span>
+          <Badge tone={kinds[row.kind].tone}>{t(kinds[row.kind].label)}</Badge>
+          <span className="revs__a">
+            {canName && (
+              <IconButton
+                ref={pencil}
+                icon="pencil"
+                label={t('Name revision {number}', { number })}
+                onClick={() => setNaming(true)}
+              />
+            )}
+            <Button size="sm" aria-label={t('View revision {number}', { number })} onClick={onView}>
+              {t('View')}
+            </Button>
+            <Button size="sm" aria-label={t('Compare revision {number}', { number })} onClick={onCompare}>
+              {t('Compare')}
+            </Button>
+            {children}
+          </span>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** What a line says beside the first words: they are the name where there is one, else the time. */
+export function aboutOf(t: ReturnType<typeof useTexts>, row: Revision): string {
+  return [
+    row.name === '' ? '' : when(row.createdAt),
+    t('Revision {number}', { number: row.revision }),
+    row.createdBy,
+    row.kind === 'restore' ? t('from {label}', { label: row.label }) : row.label,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+interface NameFormProps {
+  readonly page: number
+  readonly row: Revision
+  readonly onDone: () => void
+}
+
+function NameForm({ page, row, onDone }: NameFormProps) {
+  const t = useTexts('admin')
+  const [name, setName] = useState(row.name)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const id = useId()
+  const save = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await nameRevision(page, row.id, name)
+      await pagesChanged()
+      onDone()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      className="revs__n"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The dialog around would close as well.
+        event.stopPropagation()
+        onDone()
+      }}
+    >
+      <span className="grow">
+        <Input
+          size="sm"
+          autoFocus
+          maxLength={80}
+          value={name}
+          aria-label={t('Name of revision {number}', { number: row.revision })}
+          placeholder={t('What it is, to find it again')}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem === '' ? undefined : id}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {problem !== '' && <FieldError id={id}>{problem}</FieldError>}
+      </span>
+      <Button size="sm" variant="primary" type="submit" busy={busy}>
+        {t('Save')}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onDone}>
+        {t('Cancel')}
+      </Button>
+    </form>
+  )
+}
