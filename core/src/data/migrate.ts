@@ -12,6 +12,9 @@ export interface MigrationSet {
   readonly migrations: readonly Migration[]
 }
 
+/** The one connection that statements go through. */
+type Client = Pick<PoolClient, 'query'>
+
 export interface Applied {
   readonly module: string
   readonly name: string
@@ -28,8 +31,8 @@ export class MigrationError extends Error {
   }
 }
 
-/** The same for every installation; any number does. */
-const lock = 4_274_850_117
+/** Held in a transaction by whoever changes the tables of an installation. The same for all; any number does. */
+export const tablesLock = 4_274_850_117
 const reserved = /^(pg_.*|public|pgboss|information_schema)$/
 
 /**
@@ -58,6 +61,24 @@ export async function migrate(pool: Pool, sets: readonly MigrationSet[]): Promis
   }
 }
 
+/**
+ * The same into an empty database, in the transaction that the client is in: all modules or none.
+ *
+ * @throws MigrationError naming the module; the transaction is lost
+ */
+export async function migrateWithin(client: Client, sets: readonly MigrationSet[]): Promise<void> {
+  for (const set of merged(sets)) await applyAll(client, set).catch((error: unknown) => refuse(set.module, error))
+}
+
+/** What has been applied in a database and is in none of the given sets: nothing that is known can make it anew. */
+export async function unknownMigrations(client: Client, sets: readonly MigrationSet[]): Promise<Applied[]> {
+  const given = new Set(
+    merged(sets).flatMap(({ module, migrations }) => migrations.map(({ name }) => keyOf(module, name))),
+  )
+  const { rows } = await client.query<Applied>('select module, name from core.migration order by module, name')
+  return rows.filter(({ module, name }) => !given.has(keyOf(module, name)))
+}
+
 /** The foundation is the beginning of core's own list. */
 function merged(sets: readonly MigrationSet[]): MigrationSet[] {
   const own = sets.filter((set) => set.module === 'core').flatMap((set) => set.migrations)
@@ -78,7 +99,7 @@ function assertWellNamed({ module, migrations }: MigrationSet): void {
 type Checksums = ReadonlyMap<string, string>
 const keyOf = (module: string, name: string) => `${module} ${name}`
 
-async function known(client: PoolClient): Promise<Checksums> {
+async function known(client: Client): Promise<Checksums> {
   const { rows: there } = await client.query(`select to_regclass('core.migration') as t`)
   if (there[0]?.t === null) return new Map()
   const { rows } = await client.query<{ module: string; name: string; checksum: string }>(
@@ -91,26 +112,30 @@ function isComplete({ module, migrations }: MigrationSet, applied: Checksums): b
   return migrations.every((migration) => applied.get(keyOf(module, migration.name)) === checksumOf(migration))
 }
 
-async function migrateModule(client: PoolClient, set: MigrationSet): Promise<Applied[]> {
+async function migrateModule(client: Client, set: MigrationSet): Promise<Applied[]> {
   const { module } = set
   await client.query('begin')
   try {
     await client.query(`set local statement_timeout = 0; set local lock_timeout = '60s';
       set local idle_in_transaction_session_timeout = 0`)
-    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query('select pg_advisory_xact_lock($1)', [tablesLock])
     await client.query(`set local lock_timeout = '5s'`)
     const done = await applyAll(client, set)
     await client.query('commit')
     return done
   } catch (error) {
     await client.query('rollback')
-    if (error instanceof MigrationError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new MigrationError(module, `Module “${module}” could not be migrated: ${reason}`, error)
+    return refuse(module, error)
   }
 }
 
-async function applyAll(client: PoolClient, { module, migrations }: MigrationSet): Promise<Applied[]> {
+function refuse(module: string, error: unknown): never {
+  if (error instanceof MigrationError) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new MigrationError(module, `Module “${module}” could not be migrated: ${reason}`, error)
+}
+
+async function applyAll(client: Client, { module, migrations }: MigrationSet): Promise<Applied[]> {
   if (module === 'core') await prepare(client)
   const schema = identifier(module)
   await client.query(`create schema if not exists ${schema}; set local search_path = ${schema}, pg_catalog`)
@@ -133,7 +158,7 @@ async function applyAll(client: PoolClient, { module, migrations }: MigrationSet
   return done
 }
 
-async function prepare(client: PoolClient): Promise<void> {
+async function prepare(client: Client): Promise<void> {
   await makeRoles(client)
   await client.query(`create schema if not exists core;
     create table if not exists core.migration (
@@ -152,7 +177,7 @@ function isApplied(module: string, migration: Migration, applied: Checksums): bo
   )
 }
 
-async function apply(client: PoolClient, module: string, migration: Migration): Promise<void> {
+async function apply(client: Client, module: string, migration: Migration): Promise<void> {
   for (const text of statementsOf(module, migration)) {
     try {
       await client.query(text)

@@ -11,7 +11,7 @@ const recipe = roles.map((role) => `create role ${role} nologin noinherit; grant
  * Make the two roles and let the login take them on. They belong to the whole server, not to the database: two
  * installations on one server share them, and two that start at once both find the other's.
  */
-export async function makeRoles(client: PoolClient): Promise<void> {
+export async function makeRoles(client: Pick<PoolClient, 'query'>): Promise<void> {
   for (const role of roles) {
     try {
       await client.query(`do $$ begin

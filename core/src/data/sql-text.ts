@@ -41,3 +41,6 @@ export function identifier(name: string): string {
   }
   return `"${name}"`
 }
+
+/** Identifiers of the catalogue, quoted for a statement. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -68,13 +68,7 @@ const setsOf = (modules: readonly TestModule[]) =>
 const login = { name: 'ashlar_test_login', password: 'ashlar-test' }
 
 async function onPostgres({ modules = [], entities = [], log = silent }: TestDatabaseOptions): Promise<TestDatabase> {
-  const superuser = process.env.ASHLAR_TEST_DATABASE_URL
-  if (superuser === undefined) throw new Error('ASHLAR_TEST_DATABASE_URL is not set: expected a superuser login.')
-  const name = `ashlar_test_${randomBytes(6).toString('hex')}`
-  await once(superuser, `${makeLogin}; `, `create database ${name} owner ${login.name}`)
-  const admin = new pg.Pool({ connectionString: addressOf(superuser, name), max: 2 })
-  admin.on('error', () => undefined)
-  const url = addressOf(superuser, name, login)
+  const { name, url, admin, drop } = await newPostgres()
   const store = await postgresStore(url, log)
   return around(store, modules, entities, url, {
     query: (text, values) => admin.query(text, values),
@@ -86,10 +80,37 @@ async function onPostgres({ modules = [], entities = [], log = silent }: TestDat
     },
     close: async () => {
       await store.close()
-      await admin.end()
-      await once(superuser, `drop database if exists ${name} with (force)`)
+      await drop()
     },
   })
+}
+
+/** An empty PostgreSQL database for a server under test that fills it itself; undefined where embedded ones are tested. */
+export async function emptyPostgres(): Promise<NewPostgres | undefined> {
+  return process.env.ASHLAR_TEST_DATABASE === 'postgres' ? newPostgres() : undefined
+}
+
+export interface NewPostgres {
+  readonly name: string
+  /** As the login without any privilege. */
+  readonly url: string
+  /** Above all rights. */
+  readonly admin: pg.Pool
+  drop(): Promise<void>
+}
+
+async function newPostgres(): Promise<NewPostgres> {
+  const superuser = process.env.ASHLAR_TEST_DATABASE_URL
+  if (superuser === undefined) throw new Error('ASHLAR_TEST_DATABASE_URL is not set: expected a superuser login.')
+  const name = `ashlar_test_${randomBytes(6).toString('hex')}`
+  await once(superuser, `${makeLogin}; `, `create database ${name} owner ${login.name}`)
+  const admin = new pg.Pool({ connectionString: addressOf(superuser, name), max: 2 })
+  admin.on('error', () => undefined)
+  const drop = async () => {
+    await admin.end()
+    await once(superuser, `drop database if exists ${name} with (force)`)
+  }
+  return { name, url: addressOf(superuser, name, login), admin, drop }
 }
 
 /** As little as a login can have: it owns its database and may act as the two roles. Roles are the whole server's. */

@@ -6,6 +6,8 @@ import type { DataLog } from '../data/index.ts'
 /** One queue for all work: a queue per job would have each of them polled, on the embedded database's one session. */
 export const queue = 'ashlar'
 export const deadQueue = 'ashlar-dead'
+/** Where pg-boss keeps its tables, which requests cannot reach. */
+export const queueSchema = 'pgboss'
 
 export interface QueueTiming {
   /** Seconds between two looks for work that nobody announced. */
@@ -31,7 +33,7 @@ export interface QueuedWork {
 export async function openQueue(pool: Pool, timing: QueueTiming, log: DataLog): Promise<PgBoss> {
   const boss = new PgBoss({
     db: loginDb(pool),
-    schema: 'pgboss',
+    schema: queueSchema,
     superviseIntervalSeconds: timing.supervise,
     monitorIntervalSeconds: timing.supervise,
     cronMonitorIntervalSeconds: 30,

@@ -9,6 +9,8 @@ import { listText, planText } from './plan-text.ts'
 import { reachServer } from './reach-server.ts'
 import { idsOf } from './websites.ts'
 
+export { operateDatabase } from './database.ts'
+
 const flag = { type: 'boolean' } as const
 const options = {
   'with-data': flag,

@@ -11,6 +11,11 @@ export const commands: Readonly<Record<string, Command>> = {
     name: 'operate',
     summary: 'Install, upgrade, roll back and remove packages of the running server',
   },
+  database: {
+    from: '@ashlar/core/operator',
+    name: 'operateDatabase',
+    summary: 'Move an installation from the embedded database to PostgreSQL',
+  },
   dev: {
     from: '@ashlar/author',
     name: 'dev',

@@ -8,6 +8,7 @@ import type { DataLog } from '../store.ts'
 import { trimBallast } from './ballast.ts'
 import { clearUnfinished } from './first-filling.ts'
 import { takeLock } from './lock-file.ts'
+import { refuseMoved } from './moved-note.ts'
 import { poolOfOne } from './pool.ts'
 import { keepSnapshot, lastSnapshotIn, snapshotsIn } from './snapshots.ts'
 import { socketPath } from './socket-path.ts'
@@ -23,6 +24,7 @@ const snapshotEvery = 6 * 3_600_000
 /** The database inside the data folder: for trying out and for small sites with one server process. */
 export async function embeddedStore(dataFolder: string, log: DataLog): Promise<EmbeddedStore> {
   await prepareDataFolder(dataFolder)
+  await refuseMoved(dataFolder)
   const unlock = await takeLock(join(dataFolder, 'database.lock'))
   const socket = await socketPath(dataFolder)
   const leave = async () => {

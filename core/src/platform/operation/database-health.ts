@@ -36,7 +36,7 @@ export async function databaseHealth(
     )
     return {
       state: 'attention',
-      text: 'The embedded database is meant for evaluation and small sites: it is not safe against power loss and serves one process. Set DATABASE_URL for anything that matters.',
+      text: 'The embedded database is meant for evaluation and small sites: it is not safe against power loss and serves one process. For anything that matters move it to PostgreSQL: `ashlar database move`.',
       facts,
     }
   }

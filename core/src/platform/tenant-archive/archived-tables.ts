@@ -1,5 +1,6 @@
 import type { ArchivedTable, ArchivePart, Composition, Transaction } from '@ashlar/sdk/server'
-import { fullName, ownedTables, quoted } from './tenant-tables.ts'
+import { quoted } from '../../data/sql-text.ts'
+import { fullName, ownedTables } from './tenant-tables.ts'
 
 export interface ArchivedColumn {
   readonly name: string

@@ -1,12 +1,12 @@
 import type { LimitName } from '@ashlar/sdk'
 import { AshlarError, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import { failureOf, sqlState } from '../../data/failure.ts'
+import { quoted } from '../../data/sql-text.ts'
 import { assertRoom } from '../plans/plan-room.ts'
 import { run } from '../sql.ts'
 import { archiveErrors } from './archive.errors.ts'
 import type { StagedTable } from './archive-reader.ts'
 import type { TravellingTable } from './archived-tables.ts'
-import { quoted } from './tenant-tables.ts'
 
 /** @throws ARCHIVE_NOT_EMPTY naming what the tenant holds */
 export async function assertEmpty(tx: Transaction, tenant: Tenant, tables: readonly TravellingTable[]): Promise<void> {

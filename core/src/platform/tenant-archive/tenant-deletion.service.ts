@@ -1,10 +1,11 @@
 import type { Tenant, Transaction } from '@ashlar/sdk/server'
+import { quoted } from '../../data/sql-text.ts'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { run } from '../sql.ts'
 import { tenantErrors } from '../tenants/tenant.errors.ts'
-import { fullName, type OwnedTable, ownedTables, quoted } from './tenant-tables.ts'
+import { fullName, type OwnedTable, ownedTables } from './tenant-tables.ts'
 
 /**
  * Removes a tenant with everything of it. First nobody gets in any more, then its files go, then its rows, all of

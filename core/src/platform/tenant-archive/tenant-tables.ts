@@ -14,9 +14,6 @@ export interface OwnedTable {
 
 export const fullName = ({ schema, name }: Pick<OwnedTable, 'schema' | 'name'>) => `${schema}.${name}`
 
-/** Identifiers of the catalogue, quoted for a statement. */
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-
 /**
  * Every table in which a tenant can have rows, found in the catalogue so that none can be forgotten: those with a
  * `tenant_id` and those with a foreign key to the tenants. In an order in which nothing stands before what it needs.

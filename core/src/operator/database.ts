@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigurationError, readConfig } from '../config/index.ts'
+import { moveToPostgres } from '../move/move.ts'
+import { MoveRefused } from '../move/refusal.ts'
+import { compositionHere } from './composition-here.ts'
+
+const help = `DATABASE_URL=postgres://… ashlar database move
+
+  Moves an installation from the embedded database of its data folder into the empty PostgreSQL database that
+  DATABASE_URL names, whole or not at all. Stop the server first, and run this in the folder of the installation. Media,
+  packages and the secret stay in the data folder, which the server goes on using.
+
+  --data <folder>  data folder of the server; ASHLAR_DATA or ./data without it`
+
+/** `ashlar database …`. Gives the exit code: 0 done, 1 refused or failed, 2 not understood. */
+export async function operateDatabase(args: readonly string[]): Promise<number> {
+  const command = understood(args)
+  if (command === undefined) return told(help, 2)
+  if (command.verb === 'help') {
+    console.log(help)
+    return 0
+  }
+  try {
+    await move(command.data)
+    return 0
+  } catch (error) {
+    return told(`${sentenceOf(error)}\nNothing was moved; the embedded database is as it was.`, 1)
+  }
+}
+
+function understood(args: readonly string[]): { readonly verb: string; readonly data: string } | undefined {
+  try {
+    const options = { data: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [verb = 'help', ...more] = positionals
+    if (!['move', 'help'].includes(verb) || more.length > 0) return undefined
+    return { verb, data: values.data ?? process.env['ASHLAR_DATA'] ?? './data' }
+  } catch {
+    return undefined
+  }
+}
+
+async function move(dataFolder: string): Promise<void> {
+  const composition = await compositionHere()
+  if (composition === undefined) {
+    throw new MoveRefused(
+      'Run this in the folder of the installation, whose package.json exports "./composition": it says which packages ' +
+        'the tables belong to.',
+    )
+  }
+  const config = readConfig({ ...process.env, ASHLAR_DATA: resolve(dataFolder) })
+  const { databaseUrl: target } = config
+  if (target === undefined) {
+    // Not on the command line, where everybody on the machine could read the password.
+    throw new MoveRefused('DATABASE_URL is not set: it names the empty PostgreSQL database to move into.')
+  }
+  const { packages } = composition
+  await moveToPostgres({ config, target, packages, tell: (line) => console.log(line) })
+  console.log(
+    'Moved. Start the server with the same DATABASE_URL and data folder. The embedded database stays in ' +
+      `${resolve(dataFolder, 'database')} as it was; delete it when you no longer need it.`,
+  )
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof MoveRefused || error instanceof ConfigurationError) return error.message
+  const reason = error instanceof Error ? error.message : String(error)
+  return `The database could not be moved: ${reason}`
+}
+
+function told(sentence: string, code: number): number {
+  console.error(sentence)
+  return code
+}
