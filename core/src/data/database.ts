@@ -119,7 +119,9 @@ export class UnitDatabase implements Database {
     try {
       const transaction = this.#transaction(frame)
       frame.transaction = transaction
-      const result = await work(transaction)
+      const answer = work(transaction)
+      if (transaction.isLastWord(answer)) return await committedWith(answer, unit)
+      const result = await answer
       await transaction.settle()
       await unit.end('commit')
       return result
@@ -149,6 +151,14 @@ export class UnitDatabase implements Database {
     const result = await inFrame(frame, () => join(frame, work)).finally(() => back(frame, outer))
     return result
   }
+}
+
+/** The commit leaves with the last statement. What that failed for is told, rather than what came of it. */
+async function committedWith<T>(answer: Promise<T>, unit: UnitOfWork): Promise<T> {
+  const [result, commit] = await Promise.allSettled([answer, unit.end('commit')])
+  if (result.status === 'rejected') throw result.reason
+  if (commit.status === 'rejected') throw commit.reason
+  return result.value
 }
 
 async function join<T>(frame: Frame, work: Work<T>): Promise<T> {

@@ -9,6 +9,12 @@ type Done = (error?: Error | null) => void
 export class GatheringSocket extends Socket {
   #isGathering = false
 
+  constructor() {
+    super()
+    // Connecting gives a socket a `write` of its own, which would hide the one below.
+    this.once('connect', () => Reflect.deleteProperty(this, 'write'))
+  }
+
   override write(data: Uint8Array | string, done?: Done): boolean
   override write(data: Uint8Array | string, encoding?: BufferEncoding, done?: Done): boolean
   override write(data: Uint8Array | string, second?: BufferEncoding | Done, done?: Done): boolean {

@@ -40,6 +40,7 @@ export class UnitTransaction implements Transaction {
   #rows: OutboxRow[] = []
   #acts: AuditEntry[] = []
   #tags = new Set<string>()
+  #lastAnswer: Promise<unknown> | undefined
 
   constructor(frame: Frame, entities: () => EntityManager, messenger: Messenger) {
     this.#frame = frame
@@ -63,9 +64,21 @@ export class UnitTransaction implements Transaction {
   }
 
   /** One statement by its text and values; what `sql` makes of a template. */
-  async query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+  query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const answer = this.#ask<Row>(text, values)
+    this.#lastAnswer = answer
+    return answer
+  }
+
+  async #ask<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const query = { text, values: [...values], types: rowTypes }
     return (await send(this.#frame, (client) => client.query<Row & { [column: string]: unknown }>(query))).rows
+  }
+
+  /** Whether work that gave this back, and is done so far, has nothing left to say than its last statement's answer. */
+  isLastWord(given: Promise<unknown>): boolean {
+    const hasMore = this.#em !== undefined || this.#rows.length > 0 || this.#acts.length > 0 || this.#tags.size > 0
+    return given === this.#lastAnswer && !hasMore
   }
 
   sql<Row extends object>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> {

@@ -106,6 +106,23 @@ describe('a unit of work', () => {
     expect(await found).toEqual([{ id: expect.any(Number) }])
   })
 
+  test('that is one statement is saved with it, or fails for what the statement failed for', async () => {
+    await as(first, () => add('kept'))
+    await expect(as(first, () => add('forbidden'))).rejects.toThrow(/note_text_check/)
+    await expect(as(first, () => add('kept'))).rejects.toMatchObject({ code: 'ALREADY_TAKEN' })
+    // Nobody after it meets a transaction that it left behind.
+    await as(first, () => add('after'))
+    expect(await texts()).toEqual(['after', 'kept'])
+    // What is to be told besides is still written with it.
+    await as(first, () =>
+      db.database.tenant((tx) => {
+        tx.audit({ action: 'note.added', entity: 'note', entityId: 1, title: 'Told', details: {} })
+        return tx.sql`insert into notes.note (text) values ('told')`
+      }),
+    )
+    expect(await db.admin(`select details from core.audit where action = 'note.added'`)).toHaveLength(1)
+  })
+
   test('within another joins it: one transaction, whole or not at all', async () => {
     await expect(
       as(first, () =>

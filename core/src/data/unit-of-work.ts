@@ -50,8 +50,8 @@ export class UnitOfWork {
     // From here on a statement of a stray promise would run outside of the transaction, as the login: none may.
     this.active = undefined
     const result = await this.answered(client.query(how))
-    if (how === 'commit' && result.command !== 'COMMIT') throw new SwallowedFailure()
     this.release(false)
+    if (how === 'commit' && result.command !== 'COMMIT') throw new SwallowedFailure()
   }
 
   /** Give the connection back, or close it when its state is not known. */

@@ -67,7 +67,8 @@ export interface RowTotals {
 /**
  * The one door to the data. Inside `tenant` only the rows of the request's (or job's) tenant exist, and those of a
  * module only while the tenant is entitled to it. A call within a running unit of work joins it.
- * Serialisation failures and deadlocks are tried three times.
+ * Serialisation failures and deadlocks are tried three times. Work that only gives the answer of a statement back, as
+ * `(tx) => tx.sql\`…\``, is committed with it: one message to the database instead of two.
  */
 export interface Database {
   tenant<T>(work: (tx: Transaction) => Promise<T>): Promise<T>

@@ -1,5 +1,5 @@
 import { type Page, pageStatuses } from '@ashlar/sdk'
-import { type Transaction, windowOf } from '@ashlar/sdk/server'
+import { type Database, windowOf } from '@ashlar/sdk/server'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deletedPart } from './page.counts.ts'
 import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
@@ -24,9 +24,12 @@ const orders: Readonly<Record<(typeof pageOrders)[number], SqlText>> = {
 /** Pages found by their words at most; beyond that a search says too little to be paged through. */
 const searchLimit = 1000
 
-/** API-107: pages without their content. */
-export async function listPages(tx: Transaction, query: PageListQuery): Promise<PageList> {
-  const where = allOf(await conditionsOf(tx, query))
+/** API-107: pages without their content. Each question is asked alone, which the database answers soonest. */
+export async function listPages(database: Database, query: PageListQuery): Promise<PageList> {
+  const { search = '' } = query
+  const isSearched = search.trim() !== ''
+  const found = isSearched ? await database.tenant((tx) => tx.search.find('page', search, searchLimit)) : undefined
+  const where = allOf(conditionsOf(query, found))
   const { limit, offset } = windowOf(query, pageCap)
   const parts = countedParts(query)
   const counting =
@@ -34,12 +37,11 @@ export async function listPages(tx: Transaction, query: PageListQuery): Promise<
       ? sql`select count(*)::integer as total from core.page p where ${where}`
       : sql`select coalesce(sum(c.total), 0)::integer as total from core.row_count c
           where c.list = 'core.page' and c.part = any(${parts}::text[])`
-  const rows = await run<PageRow & { readonly total: number }>(
-    tx,
-    pageListStatement(where, counting, query, limit, offset),
-  )
-  // The total comes with the rows, in one message; beyond the last page there is no row to carry it.
-  const [count] = rows.length > 0 || offset === 0 ? rows : await run<{ readonly total: number }>(tx, counting)
+  const listed = pageListStatement(where, counting, query, limit, offset)
+  const rows = await database.tenant((tx) => run<PageRow & { readonly total: number }>(tx, listed))
+  // The total comes with the rows; beyond the last page there is no row to carry it.
+  const isBeyond = rows.length === 0 && offset > 0
+  const [count] = isBeyond ? await database.tenant((tx) => run<{ readonly total: number }>(tx, counting)) : rows
   const total = count?.total ?? 0
   return { rows: rows.map(pageOf), total, ...(query.limit === -1 && total > pageCap && { truncated: true }) }
 }
@@ -66,15 +68,13 @@ function pageListStatement(
     order by ${order} ${direction}, p.id ${direction} limit ${limit} offset ${offset}`
 }
 
-async function conditionsOf(tx: Transaction, query: PageListQuery): Promise<SqlText[]> {
+function conditionsOf(query: PageListQuery, found: readonly number[] | undefined): SqlText[] {
   const conditions: SqlText[] = []
   if (query.showdeleted === 'only') conditions.push(sql`p.deleted_at is not null`)
   else if (query.showdeleted !== '1') conditions.push(sql`p.deleted_at is null`)
   if (query.status !== undefined) conditions.push(sql`p.status = any(${query.status.split(',')}::text[])`)
   if (query.parentId === 0) conditions.push(sql`p.parent_id is null`)
   else if (query.parentId !== undefined) conditions.push(sql`p.parent_id = ${query.parentId}`)
-  if (query.search !== undefined && query.search.trim() !== '') {
-    conditions.push(sql`p.id = any(${await tx.search.find('page', query.search, searchLimit)}::bigint[])`)
-  }
+  if (found !== undefined) conditions.push(sql`p.id = any(${found}::bigint[])`)
   return conditions
 }

@@ -32,7 +32,7 @@ export class PageService {
   }
 
   list(query: PageListQuery): Promise<PageList> {
-    return this.#database.tenant((tx) => listPages(tx, query))
+    return listPages(this.#database, query)
   }
 
   async byId(id: number): Promise<PageWithContent> {
