@@ -1,5 +1,5 @@
 // `node examples/gallery/screenshots.mjs ADDRESS FOLDER [slug …]`: pictures of a running gallery, each page at three
-// widths; pages on dark ground are pages of their own (`tabs-dark`).
+// widths; pages on dark ground are pages of their own (`tabs-dark`). With `GALLERY_DIR=rtl` from right to left.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -12,6 +12,7 @@ await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
+  if (process.env.GALLERY_DIR === 'rtl') await page.route(`${address}/*`, turned)
   await page.goto(address)
   const slugs = wanted.length > 0 ? wanted : await slugsOn(page)
   for (const slug of slugs) {
@@ -27,6 +28,14 @@ try {
   await browser.close()
 }
 
+/** As a site in a language that is written from right to left answers. */
+async function turned(route) {
+  if (route.request().resourceType() !== 'document') return route.continue()
+  const response = await route.fetch()
+  const body = (await response.text()).replace('<html lang="en"', '<html lang="en" dir="rtl"')
+  return route.fulfill({ response, body })
+}
+
 function slugsOn(page) {
   const paths = page.locator('main a').evaluateAll((all) => all.map(({ pathname }) => pathname.slice(1)))
   return paths.then((all) => all.filter((path) => !path.startsWith('admin')))
@@ -39,5 +48,11 @@ function everyPicture(page) {
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
+    // Scripts of blocks come when they are seen.
+    for (let top = 0; top < document.body.scrollHeight; top += 800) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
   })
 }

@@ -11,7 +11,7 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
   const { unitOfMeasurement: unit } = props
   return (
     <div {...root}>
-      <form>
+      <form data-bg="white">
         <div className="carbon-fields" inert={view.mode === 'canvas'}>
           <Field id={`${id}-method`} label="Transport method">
             <select {...field('method')} required defaultValue={props.method}>
@@ -41,8 +41,10 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
             </Field>
           </div>
           <p className="carbon-acts">
-            <button type="submit">Calculate</button>
-            <button type="button" data-offset="" disabled>
+            <button type="submit" className="button">
+              Calculate
+            </button>
+            <button type="button" className="button" data-variant="outline" data-offset="" disabled>
               Show offset
             </button>
           </p>

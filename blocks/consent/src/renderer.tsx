@@ -39,13 +39,13 @@ function ConsentBanner({
               </label>
             ))}
           <div className="consent-answers">
-            <button type="submit" value="none">
+            <button type="submit" className="button" data-variant="outline-dark" value="none">
               Refuse all
             </button>
-            <button type="submit" value="chosen">
+            <button type="submit" className="button" data-variant="outline-dark" value="chosen">
               Save choice
             </button>
-            <button type="submit" value="all">
+            <button type="submit" className="button" data-variant="outline-dark" value="all">
               Allow all
             </button>
           </div>

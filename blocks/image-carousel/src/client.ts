@@ -1,4 +1,5 @@
 import type { ClientMount } from '@ashlar/sdk/renderer'
+import { autoplay, roundButton } from '@ashlar/sdk/visitor'
 
 /** Pixels that a finger moves for the next picture (BLK-CAROUSEL-015). */
 const swipe = 40
@@ -26,12 +27,11 @@ export const mount: ClientMount = (element, props) => {
     })
     if (!fades) track.scrollTo({ left: forward * at * track.clientWidth, behavior: moves ? 'smooth' : 'auto' })
   }
-  const button = (className: string, label: string, pressed: () => void) => {
+  const dot = (place: number) => {
     const made = document.createElement('button')
     made.type = 'button'
-    made.className = className
-    made.ariaLabel = label
-    made.addEventListener('click', pressed)
+    made.ariaLabel = `${noun} ${place + 1}`
+    made.addEventListener('click', () => show(place))
     return made
   }
 
@@ -40,16 +40,15 @@ export const mount: ClientMount = (element, props) => {
   if (props['showIndicators'] === true) {
     const row = document.createElement('div')
     row.className = props['showDots'] === false ? 'carousel-dots carousel-bars' : 'carousel-dots'
-    for (const place of slides.keys()) dots.push(button('', `${noun} ${place + 1}`, () => show(place)))
+    for (const place of slides.keys()) dots.push(dot(place))
     row.append(...dots)
     tools.append(row)
   }
   if (props['showControls'] === true) {
-    const before = button('carousel-arrow', `Previous ${noun.toLowerCase()}`, () => show(at - 1))
-    const after = button('carousel-arrow carousel-after', `Next ${noun.toLowerCase()}`, () => show(at + 1))
+    const before = roundButton('previous', `Previous ${noun.toLowerCase()}`, () => show(at - 1))
+    const after = roundButton('next', `Next ${noun.toLowerCase()}`, () => show(at + 1))
     tools.append(before, after)
   }
-  if (tools.childElementCount > 0) element.append(tools)
 
   track.addEventListener('keydown', (event) => {
     const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key]
@@ -69,24 +68,12 @@ export const mount: ClientMount = (element, props) => {
     if (Math.abs(moved) >= swipe && !selects) show(at - Math.sign(moved) * forward)
   })
 
-  const interval = props['interval']
-  let runs = typeof interval === 'number' && !calm
-  const run = (on: boolean) => {
-    runs = on
-    track.ariaLive = on ? 'off' : 'polite'
-    pause.ariaLabel = on ? 'Pause' : 'Play'
-    pause.toggleAttribute('data-rests', !on)
+  const { interval, activeIndex: active } = props
+  track.ariaLive = 'polite'
+  if (typeof interval === 'number') {
+    tools.prepend(autoplay({ element, slides: track, milliseconds: interval, step: () => show(at + 1) }))
   }
-  const pause = button('carousel-arrow carousel-pause', '', () => run(!runs))
-  run(runs)
+  if (tools.childElementCount > 0) element.append(tools)
   element.dataset['ready'] = ''
-  const active = props['activeIndex']
   show(typeof active === 'number' ? Math.min(active, slides.length - 1) : 0, false)
-  if (typeof interval !== 'number') return
-  if (!tools.isConnected) element.append(tools)
-  tools.prepend(pause)
-  // It rests while somebody looks or works there (OPEN-221).
-  setInterval(() => {
-    if (runs && !element.matches(':hover, :focus-within') && !document.hidden) show(at + 1)
-  }, interval)
 }

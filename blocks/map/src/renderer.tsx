@@ -17,7 +17,7 @@ function MapBlock({ props, root, view, data }: BlockComponentProps<typeof map, M
         <Icon name="map" />
         <p>This map is shown by {data.host}, which then learns that you are here.</p>
         <p className="map-ways">
-          <button type="button" className="map-show" hidden>
+          <button type="button" className="button" hidden>
             Show the map
           </button>
           <a href={data.src} target="_blank" rel="noopener noreferrer">

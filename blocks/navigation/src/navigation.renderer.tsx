@@ -49,7 +49,7 @@ function RightItem({ item: { type, title, icon, href } }: { readonly item: Bar['
     )
   }
   return (
-    <a className={type === 'button' ? 'navbar-button' : 'navbar-link'} href={href}>
+    <a className={type === 'button' ? 'button' : 'navbar-link'} href={href}>
       {title}
     </a>
   )

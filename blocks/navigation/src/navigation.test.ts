@@ -47,7 +47,7 @@ it('shows logo, items, submenus and the right side, and marks the page one is on
   expect(html).toContain('<a class="navbar-logo" href="/">Ropewalk</a>')
   expect(html).toMatch(/<details name="n1-menu"><summary data-current="">What we do/)
   expect(html).toContain('<a href="/services/storage" aria-current="page">Storage</a>')
-  expect(html).toContain('<a class="navbar-button" href="/services">Book</a>')
+  expect(html).toContain('<a class="button" href="/services">Book</a>')
   expect(html).toContain('<a class="navbar-icon" href="tel:902" aria-label="Call us">')
 })
 

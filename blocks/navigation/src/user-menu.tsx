@@ -34,10 +34,10 @@ export function UserMenu({ name, roles, isCanvas }: UserMenuProps) {
           <p>Are you sure you wish to logout?</p>
           <p role="alert" />
           <p>
-            <button type="button" className="navbar-button" value="logout">
+            <button type="button" className="button" value="logout">
               Logout
             </button>
-            <button type="button" className="navbar-button" data-outline="" value="cancel">
+            <button type="button" className="button" data-variant="outline" value="cancel">
               Cancel
             </button>
           </p>

@@ -51,7 +51,12 @@ function Box({ box, view }: { readonly box: Props['pricingBoxes'][number]; reado
         ))}
       </ul>
       {href !== undefined && (
-        <a className="pricing-button" href={href} data-size={box.buttonSize}>
+        <a
+          className="button"
+          href={href}
+          data-variant={box.featured ? 'tertiary' : 'outline'}
+          data-size={box.buttonSize}
+        >
           {box.buttonText}
         </a>
       )}

@@ -1,4 +1,5 @@
 import type { ClientMount } from '@ashlar/sdk/renderer'
+import { autoplay, roundButton } from '@ashlar/sdk/visitor'
 
 /** OPEN-222. */
 const delay = 5000
@@ -22,33 +23,13 @@ export const mount: ClientMount = (element, props) => {
   }
   const tools = document.createElement('div')
   tools.className = 'slider-tools'
-  const button = (name: string, label: string, pressed: () => void) => {
-    const made = document.createElement('button')
-    made.type = 'button'
-    made.className = `slider-button slider-${name}`
-    made.ariaLabel = label
-    made.addEventListener('click', pressed)
-    tools.append(made)
-    return made
-  }
-
   if (props['autoplay'] === true) {
-    let runs = false
-    const pause = button('pause', '', () => run(!runs))
-    const run = (on: boolean) => {
-      runs = on
-      row.ariaLive = on ? 'off' : 'polite'
-      pause.ariaLabel = on ? 'Pause' : 'Play'
-      pause.toggleAttribute('data-rests', !on)
-    }
-    run(!calm)
-    // It rests while somebody looks or works there.
-    setInterval(() => {
-      if (runs && !element.matches(':hover, :focus-within') && !document.hidden) step(1)
-    }, delay)
+    tools.append(autoplay({ element, slides: row, milliseconds: delay, step: () => step(1) }))
   }
-  button('before', 'Previous slide', () => step(-1))
-  button('after', 'Next slide', () => step(1))
+  tools.append(
+    roundButton('previous', 'Previous slide', () => step(-1)),
+    roundButton('next', 'Next slide', () => step(1)),
+  )
   element.append(tools)
   // Where all slides are in sight there is nowhere to go.
   new ResizeObserver(() => {

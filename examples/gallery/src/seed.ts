@@ -5,6 +5,7 @@ import { type Fixture, fixturesOf, readFixtures } from '@ashlar/playground'
 import { type Block, token } from '@ashlar/sdk'
 import type { Tenant } from '@ashlar/sdk/server'
 import { indexPage } from './index-page.ts'
+import { mailPage } from './mail-page.ts'
 import { type Ground, pageOf } from './states/page-of.ts'
 import { statesOf } from './states/states.ts'
 
@@ -12,6 +13,7 @@ const Tenants = token<{ byHost(host: string): Promise<Tenant | null> }>('core.te
 const Files = token<MediaFiles>('core.media-store')
 
 const address = 'localhost'
+const alone = { showPageTitle: false, showHeader: false, showFooter: false, noindex: true } as const
 
 /** A page of each block on each ground, made through the public API: so that what is seen has passed every check. */
 export async function seedGallery(host: Host, { email, password }: FirstAdministrator): Promise<void> {
@@ -31,11 +33,16 @@ export async function seedGallery(host: Host, { email, password }: FirstAdminist
     const types = blocks.map(({ type }) => type)
     for (const block of blocks) {
       const states = statesOf(block, fixturesOf(fixtures, block.type, types), pictures)
+      if (block.type.startsWith('email/')) {
+        const page = { title: `Email: ${block.title}`, slug: slugOf(block, 'light') }
+        await api.page({ ...page, ...alone, status: 'published', content: await mailPage(host, tenant, block, states) })
+        made.push(page)
+        continue
+      }
       for (const ground of ['light', 'dark'] as const) {
         const content = pageOf(host.composition.blocks, block.type, states, ground)
         if (content === null) continue
         const page = { title: titleOf(block, ground), slug: slugOf(block, ground) }
-        const alone = { showPageTitle: false, showHeader: false, showFooter: false, noindex: true }
         const fields = { ...page, ...alone, status: 'published' } as const
         await api.page({ ...fields, excerpt: 'What a page says of itself.', image: pictures[0] ?? '', content })
         if (ground === 'light') made.push(page)

@@ -31,7 +31,7 @@ function Newsletter({ id, props, root, view }: BlockComponentProps<typeof newsle
             autoComplete="email"
             aria-describedby={`${ids.problem} ${ids.note}`}
           />
-          <button type="submit" disabled={isEdited}>
+          <button type="submit" className="button" data-variant="success" disabled={isEdited}>
             {props.buttonText}
           </button>
         </div>

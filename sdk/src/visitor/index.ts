@@ -1,4 +1,5 @@
 export { botCheckToken } from './bot-check.ts'
+export { type Automation, autoplay, roundButton } from './carousel.ts'
 export {
   type ConsentCategory,
   type ConsentChoices,

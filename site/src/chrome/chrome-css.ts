@@ -14,11 +14,8 @@ export const chromeCss = `@layer blocks{
 .site-header-end{display:flex;align-items:center;gap:.35rem;margin-inline-start:auto}
 .site-icon{display:grid;place-items:center;width:44px;height:44px;color:inherit}.site-icon .icon{width:24px;height:24px}
 .site-link{display:flex;align-items:center;min-height:44px;padding-inline:.8rem;color:inherit;font-weight:600;text-decoration:none}.site-link:hover{box-shadow:inset 0 -3px var(--accent)}
-.site-button{display:inline-flex;align-items:center;justify-content:center;padding:10px 20px;border:2px solid transparent;border-radius:var(--radius-button);background:var(--theme-primary);color:var(--on-primary);font:700 16px/1.5 var(--font-ui);text-decoration:none;transition:background .16s,color .16s,border-color .16s}
-.site-button:hover{background:color-mix(in oklab,var(--theme-primary) 86%,#000)}
-.site-button[data-outline]{background:none;color:var(--fg);border-color:var(--edge)}.site-button[data-outline]:hover{background:var(--fg);color:var(--bg);border-color:var(--fg)}
 .site-menu{display:none}.site-menu summary{display:grid;place-items:center;width:48px;height:48px}.site-menu summary .icon{width:26px;height:26px}
-@media (max-width:991.98px){.site-nav{display:none}.site-header .site-button{display:none}.site-menu{display:block;order:9}
+@media (max-width:991.98px){.site-nav{display:none}.site-header .button{display:none}.site-menu{display:block;order:9}
 .site-menu>nav{position:absolute;inset:100% 0 auto;max-height:calc(100dvh - 76px);overflow-y:auto;padding:8px 16px 32px;background:#fff;color:var(--theme-dark);border-block-end:1px solid var(--line)}
 .site-menu a,.site-menu b{display:flex;align-items:center;min-height:48px;color:inherit;font-size:1.375rem;font-weight:600;text-decoration:none}.site-menu [aria-current]{color:var(--link)}}
 .site-title{max-width:var(--wide);margin-inline:auto;padding:clamp(4rem,3rem + 3vw,6rem) 16px 0}.site-title h1{max-width:15em}

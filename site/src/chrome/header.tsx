@@ -113,7 +113,7 @@ function RightItem({ item, isReachable }: RightItemProps) {
     )
   }
   return (
-    <a className={item.type === 'button' ? 'site-button' : 'site-link'} href={href}>
+    <a className={item.type === 'button' ? 'button' : 'site-link'} href={href}>
       {item.title}
     </a>
   )

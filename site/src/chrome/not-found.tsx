@@ -11,11 +11,11 @@ export function NotFound({
         <h1>There is nothing at this address</h1>
         <p className="lead">The page has moved, or it never was. Start again at the front.</p>
         <p className="site-ways">
-          <a className="site-button" href="/">
+          <a className="button" href="/">
             Home
           </a>
           {wayOut && (
-            <a className="site-button" data-outline="" href={wayOut.href}>
+            <a className="button" data-variant="outline" href={wayOut.href}>
               {wayOut.title}
             </a>
           )}

@@ -1,7 +1,7 @@
 import type { Fixture } from '@ashlar/playground'
 import type { Block } from '@ashlar/sdk'
 import { filledProps, type Props } from './filled.ts'
-import { hostile, longTexts, manyItems, missingPictures, nothing, usual } from './taste.ts'
+import { hostile, longTexts, manyItems, missingPictures, nothing, oneItem, usual } from './taste.ts'
 
 /** One way in which a block is shown. */
 export interface State {
@@ -22,6 +22,7 @@ export function statesOf(block: Block, fixtures: readonly Fixture[], pictures: r
     { name: 'As inserted', version, props: block.initial },
     ...block.variants.map(({ title, props }) => ({ name: title, version, props: { ...block.initial, ...props } })),
     { name: 'Long words', version, props: filledProps(block, longTexts(pictures)) },
+    { name: 'One item', version, props: filledProps(block, oneItem(pictures)) },
     { name: 'Many items', version, props: filledProps(block, manyItems(pictures)) },
     { name: 'Nothing filled in', version, props: filledProps(block, nothing) },
     { name: 'Pictures that are not there', version, props: filledProps(block, missingPictures(pictures)) },

@@ -41,6 +41,8 @@ export const longTexts = (pictures: readonly string[]): Taste => ({
   items: 3,
 })
 
+export const oneItem = (pictures: readonly string[]): Taste => ({ ...usual(pictures), items: 1 })
+
 export const manyItems = (pictures: readonly string[]): Taste => ({ ...usual(pictures), items: 40 })
 
 export const nothing: Taste = { text: () => '', picture: () => '', link: '', items: 0 }

@@ -54,7 +54,9 @@ function Act({ token, action, text }: { readonly token: string; readonly action:
   return (
     <form className="newsletter-act" method="post" action={action}>
       <input type="hidden" name="token" value={token} />
-      <button type="submit">{text}</button>
+      <button type="submit" className="button" data-variant="success">
+        {text}
+      </button>
     </form>
   )
 }

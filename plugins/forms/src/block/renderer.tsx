@@ -67,7 +67,7 @@ function Form({ id, props, data, root, view }: Props) {
         <div className="form-foot">
           <button
             type="submit"
-            className="form-submit"
+            className="button form-submit"
             data-variant={props.submitButtonVariant}
             disabled={view.mode === 'canvas'}
           >

@@ -18,7 +18,7 @@ export const variablesCss = `:root{
 --bg:#fff;--fg:var(--theme-dark)}
 :root,[data-bg]{
 --muted:color-mix(in oklab,var(--fg) 74%,var(--bg));--line:color-mix(in oklab,var(--fg) 16%,var(--bg));--edge:color-mix(in oklab,var(--fg) 52%,var(--bg));
---tint:color-mix(in oklab,var(--fg) 5%,var(--bg));--surface:#fff;--link:var(--accent-on-light);--accent:var(--accent-on-light);--focus:var(--theme-info)}
+--tint:color-mix(in oklab,var(--fg) 5%,var(--bg));--surface:#fff;--link:var(--accent-on-light);--accent:var(--accent-on-light);--focus:var(--theme-info);--button-edge:transparent}
 [data-bg=light]{--bg:var(--theme-light);--fg:var(--on-light)}
 [data-bg=dark]{--bg:var(--theme-dark);--fg:var(--on-dark)}
 [data-bg=primary]{--bg:var(--theme-primary);--fg:var(--on-primary)}
@@ -29,7 +29,7 @@ export const variablesCss = `:root{
 [data-bg=danger]{--bg:var(--theme-danger);--fg:var(--on-danger)}
 [data-bg=info]{--bg:var(--theme-info);--fg:var(--on-info)}
 [data-bg=white]{--bg:#fff;--fg:var(--theme-dark)}
-:is([data-bg=dark],[data-bg=primary],[data-bg=secondary]){--surface:color-mix(in oklab,var(--fg) 8%,var(--bg));--muted:color-mix(in oklab,var(--fg) 90%,var(--bg));--link:var(--fg);--accent:var(--accent-on-dark);--focus:var(--fg)}
+:is([data-bg=dark],[data-bg=primary],[data-bg=secondary]){--surface:color-mix(in oklab,var(--fg) 8%,var(--bg));--muted:color-mix(in oklab,var(--fg) 90%,var(--bg));--link:var(--fg);--accent:var(--accent-on-dark);--focus:var(--fg);--button-edge:color-mix(in oklab,var(--fg) 70%,transparent)}
 :is([data-bg=tertiary],[data-bg=success],[data-bg=warning],[data-bg=danger],[data-bg=info]){--link:var(--fg);--accent:var(--fg);--muted:color-mix(in oklab,var(--fg) 88%,var(--bg));--focus:var(--fg)}`
 
 /** Type and the few things that stand outside blocks. */

@@ -1,6 +1,7 @@
 import type { PlatformSettings } from '../../platform/settings.ts'
 import { isSafeValue } from '../styles/css.ts'
 import { resetCss, typeCss, variablesCss } from './base.ts'
+import { buttonsCss } from './buttons.ts'
 import { fontVariables } from './fonts.ts'
 import { paletteVariables } from './palette.ts'
 
@@ -22,7 +23,7 @@ export function themeCss(settings: PlatformSettings, fontFaces = ''): string {
     .filter(([, value]) => isSafeValue(value))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
-  return withoutBreaks(`${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${typeCss}}`)
+  return withoutBreaks(`${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${typeCss}${buttonsCss}}`)
 }
 
 function withoutBreaks(css: string): string {
