@@ -20,6 +20,8 @@ try {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${address}/${slug}`)
       await everyPicture(page)
+      // A frame out of sight is not painted.
+      if (slug.startsWith('email-')) await page.setViewportSize({ width, height: await heightOf(page) })
       await page.screenshot({ path: join(folder, `${slug}-${width}.png`), fullPage: true })
     }
     console.log(slug)
@@ -34,6 +36,10 @@ async function turned(route) {
   const response = await route.fetch()
   const body = (await response.text()).replace('<html lang="en"', '<html lang="en" dir="rtl"')
   return route.fulfill({ response, body })
+}
+
+function heightOf(page) {
+  return page.evaluate(() => Math.min(document.documentElement.scrollHeight, 12_000))
 }
 
 function slugsOn(page) {

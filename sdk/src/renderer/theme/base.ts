@@ -46,5 +46,16 @@ a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:.07em}
 ::selection{background:var(--theme-tertiary);color:var(--on-tertiary)}
 .lead{font-size:var(--fs-l);line-height:1.5;color:var(--muted);max-width:56ch}
 .icon{width:1.25em;height:1.25em;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;flex:none}
+[dir=rtl] [data-sided]{scale:-1 1}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
+
+/** On paper: dark words on white, since printers leave grounds away; nothing that is only to be pressed; all that is folded. */
+export const printCss = `@media print{
+:root,[data-bg]{--bg:#fff;--fg:#000;--muted:#333;--line:#bbb;--edge:#555;--tint:#fff;--surface:#fff;--link:#000;--accent:#000;--button-edge:#555}
+body{font-size:11pt}h1{font-size:24pt}h2{font-size:18pt}h3{font-size:14pt}
+h1,h2,h3,h4{break-after:avoid}img,figure,article,blockquote,tr{break-inside:avoid}
+.button:not([data-variant=link]){color:#000;background:none;border-color:#555}
+.round-button{display:none}
+details::details-content{display:block;content-visibility:visible}
+}`

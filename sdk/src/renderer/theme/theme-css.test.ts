@@ -34,6 +34,12 @@ describe('theme variables', () => {
     expect(themeCss(settings())).toContain('--heading-tracking:-.022em')
   })
 
+  test('on paper every ground is white and its words are dark, after all that colours them on a screen', () => {
+    const css = themeCss(settings())
+    const paper = css.indexOf('@media print{:root,[data-bg]{--bg:#fff;--fg:#000')
+    expect(paper).toBeGreaterThan(css.lastIndexOf('[data-bg=info]'))
+  })
+
   test('radii are the settings, in the layers reset and theme', () => {
     const css = themeCss(settings({ theme_radius: 28 }))
     expect(css).toContain('--radius:28px;--radius-button:4px')

@@ -1,6 +1,6 @@
 import type { PlatformSettings } from '../../platform/settings.ts'
 import { isSafeValue } from '../styles/css.ts'
-import { resetCss, typeCss, variablesCss } from './base.ts'
+import { printCss, resetCss, typeCss, variablesCss } from './base.ts'
 import { buttonsCss } from './buttons.ts'
 import { fontVariables } from './fonts.ts'
 import { paletteVariables } from './palette.ts'
@@ -23,7 +23,9 @@ export function themeCss(settings: PlatformSettings, fontFaces = ''): string {
     .filter(([, value]) => isSafeValue(value))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
-  return withoutBreaks(`${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${typeCss}${buttonsCss}}`)
+  return withoutBreaks(
+    `${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${typeCss}${buttonsCss}${printCss}}`,
+  )
 }
 
 function withoutBreaks(css: string): string {
