@@ -16,13 +16,16 @@ const content = {
   nodes: {
     root: node('wrapper', null, ['s']),
     s: node('section', 'root', ['c']),
-    c: node('container', 's', ['fine', 'deep', 'photo', 'mute', 'idle', 'gone']),
+    c: node('container', 's', ['fine', 'deep', 'photo', 'mute', 'idle', 'pale', 'gone', 'later', 'lost']),
     fine: node('text', 'c', [], { text: 'Linen from the mill', tag: 'h2' }),
     deep: node('text', 'c', [], { text: 'Hemp and linen', tag: 'h4' }),
     photo: node('image', 'c', [], { src: '/media/999999/loom.webp' }),
     mute: node('button', 'c', [], { text: '', href: '/contact' }),
     idle: node('button', 'c', [], { text: 'Order linen' }),
+    pale: node('text', 'c', [], { text: 'Woven by hand', customCss: 'color: rgb(169, 169, 169)' }),
     gone: node('button', 'c', [], { text: 'The old shop', href: '/the-old-shop' }),
+    later: node('button', 'c', [], { text: 'The new shop', href: '/the-new-shop' }),
+    lost: node('button', 'c', [], { text: 'How it is made', href: '#making' }),
   },
 }
 
@@ -34,6 +37,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   const editor = new EditorPage(page, demo)
   await demo.signIn(page)
   const { id, slug, contentRevision } = await editor.createPage('The mill')
+  await editor.createPage('The new shop')
   await editor.call('PUT', '/api/v1/admin/pages/', { id, showPageTitle: false })
   await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
     id,
@@ -48,6 +52,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   const selected = page.locator('nav', { hasText: 'Page' }).locator('[aria-current=true]')
 
   // What was found stands in the panel; each leads to its block, and the toolbar is that block's.
+  await expect(editor.frame.locator('[data-node=pale]')).toHaveCSS('color', 'rgb(169, 169, 169)')
   await more.click()
   const found = panel.getByRole('region', { name: 'Checks' }).getByRole('button')
   await expect(found).toContainText([
@@ -55,9 +60,13 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
     'The heading level skips from 2 to 4',
     'A link or button has no words',
     '“Order linen” leads nowhere',
+    '“Woven by hand” is hard to read: its contrast is 2.3, and 4.5 is needed',
     'There is no page at /the-old-shop',
+    'The page at /the-new-shop is not published',
+    'There is no place “making” on this page',
+    'The file loom.webp is no longer in the media library',
   ])
-  await expect(found).toHaveCount(5)
+  await expect(found).toHaveCount(9)
   await expectAccessible(page, 'publish panel', 'iframe')
   await found.filter({ hasText: 'no alternative text' }).press('Enter')
   await expect(editor.toolbar).toHaveAttribute('aria-label', 'Image')
@@ -66,7 +75,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   // Mended, it is no longer found.
   await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Alternative text').fill('The loom')
   await more.click()
-  await expect(found).toHaveCount(4)
+  await expect(found).toHaveCount(8)
 
   // They keep nobody from publishing: later first, which saves what was changed, then now.
   await panel.getByText('Later', { exact: true }).click()

@@ -1,7 +1,9 @@
 import { blockCatalogue, type Content, defineBlock, LinkAddress, PictureAddress } from '@ashlar/sdk'
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { controlFindings, headingFindings, linkFindings, linkStateOf, pathWithin, pictureFindings } from './checks.ts'
+import { controlFindings, headingFindings, pictureFindings } from './checks.ts'
+import { contrastFindings, over } from './contrast-findings.ts'
+import { linkEnd, linkFindings, mediaFindings, mediaUses, pathsOf } from './link-findings.ts'
 
 const base = { icon: 'square', category: 'layout' }
 const catalogue = blockCatalogue([
@@ -80,29 +82,65 @@ describe('checks before publishing', () => {
     ])
   })
 
-  test('links within the site are told from others; what a visitor does not get is found', () => {
-    const origin = 'https://lark.example'
-    expect(['/a?b#c', `${origin}/a/`, 'a'].map((href) => pathWithin(href, origin))).toEqual(['/a', '/a/', '/a'])
-    const others = ['#top', '', 'mailto:a@b.example', 'tel:+15145550193', 'https://other.example/a', 'http://[']
-    for (const href of others) expect(pathWithin(href, origin)).toBeUndefined()
+  test('links of this site are told from others; pages and places that a visitor does not get are found', () => {
+    const page = 'https://lark.example/shop/'
+    const led = (href: string) => linkEnd(href, page)
+    expect(led('/a?b#c%20d')).toEqual({ path: '/a', place: 'c d' })
+    expect([led('#top'), led('b')]).toEqual([
+      { path: '/shop/', place: 'top' },
+      { path: '/shop/b', place: '' },
+    ])
+    const others = ['', 'mailto:a@b.example', 'tel:+15145550193', 'https://other.example/a', 'http://[']
+    for (const href of others) expect(led(href)).toBeUndefined()
 
-    const pages = [
-      { slug: 'home', status: 'published', isHome: true },
-      { slug: 'café', status: 'draft', isHome: false },
-    ] as const
-    expect(linkStateOf('/', pages)).toBe('there')
-    expect(linkStateOf('/caf%C3%A9/', pages)).toBe('not published')
-    expect(linkStateOf('/%', pages)).toBeUndefined()
-
-    const controls = ['/gone', '/later', '/', '#top'].map((href, at) => ({ node: `n${at}`, name: 'Go', href }))
+    const hrefs = ['/gone', '/later', '/', '#top', '#story', '#mending', '/shop/#mending', '/gone#mending']
+    const controls = hrefs.map((href, at) => ({ node: `n${at}`, name: 'Go', href }))
+    expect(pathsOf(controls, page)).toEqual(['/gone', '/later', '/'])
     const states = new Map([
       ['/gone', 'missing'],
       ['/later', 'not published'],
       ['/', 'there'],
     ] as const)
-    expect(linkFindings(controls, origin, states).map(({ node, gaps }) => [node, gaps?.['path']])).toEqual([
+    const found = linkFindings(controls, page, states, new Set(['story']))
+    expect(found.map(({ node, gaps }) => [node, gaps?.['path'] ?? gaps?.['place']])).toEqual([
       ['n0', '/gone'],
       ['n1', '/later'],
+      ['n5', 'mending'],
+      ['n6', 'mending'],
+      ['n7', '/gone'],
     ])
+  })
+
+  test('a block whose file is gone is found, wherever in its settings the file stands; not a hidden one', () => {
+    const src = '/media/7/loom.webp'
+    const deep = { items: [{ id: 'a', picture: src }], text: '<a href="/shop">Shop</a>' }
+    const uses = mediaUses(photos({ props: { src } }, { props: deep }, { props: { src }, hidden: true }))
+    expect(mediaFindings(uses, new Set()).length).toBe(0)
+    expect(mediaFindings(uses, new Set([src])).map(({ node, gaps }) => [node, gaps])).toEqual([
+      ['p0', { file: 'loom.webp' }],
+      ['p1', { file: 'loom.webp' }],
+    ])
+  })
+
+  test('contrast by WCAG AA for the size of the text: through what shines through, the worst of each block', () => {
+    const white = [255, 255, 255, 1] as const
+    const grey = [118, 118, 118, 1] as const
+    const text = { node: 'a', text: 'Words', ground: white, size: 16, weight: 400 }
+    expect(contrastFindings([{ ...text, ink: grey }])).toEqual([])
+    const paler = [119, 119, 119, 1] as const
+    expect(contrastFindings([{ ...text, ink: paler }])).toMatchObject([
+      { check: 'contrast', node: 'a', gaps: { text: 'Words', ratio: 4.4, least: 4.5 } },
+    ])
+    expect(contrastFindings([{ ...text, ink: paler, size: 24 }])).toEqual([])
+    expect(contrastFindings([{ ...text, ink: paler, size: 18.66, weight: 700 }])).toEqual([])
+    expect(contrastFindings([{ ...text, ink: paler, size: 18.66 }])).toHaveLength(1)
+    const faint = [0, 0, 0, 0.3] as const
+    const found = contrastFindings([
+      { ...text, ink: paler },
+      { ...text, text: 'Fainter', ink: faint },
+      { ...text, node: 'b', ink: grey },
+    ])
+    expect(found).toMatchObject([{ node: 'a', gaps: { text: 'Fainter', ratio: 2 } }])
+    expect(over([0, 0, 0, 0.5], over([255, 0, 0, 0.5], white))).toEqual([127.5, 63.75, 63.75, 1])
   })
 })

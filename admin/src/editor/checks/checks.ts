@@ -1,8 +1,8 @@
-import { type BlockCatalogue, type Content, fillProps, isOpaque, type Page, walk } from '@ashlar/sdk'
+import { type BlockCatalogue, type Content, fillProps, isOpaque, walk } from '@ashlar/sdk'
 
 /** One thing that a visitor may stumble over: what it is, and the block it is about. */
 export interface Finding {
-  readonly check: 'alt' | 'heading' | 'words' | 'link'
+  readonly check: 'alt' | 'heading' | 'words' | 'link' | 'media' | 'contrast'
   readonly node: string
   /** A sentence of the catalogue, and what stands in its gaps. */
   readonly words: string
@@ -29,6 +29,8 @@ export interface DrawnControl {
 export interface DrawnPage {
   readonly headings: readonly DrawnHeading[]
   readonly controls: readonly DrawnControl[]
+  /** Ids to which a link of the same page can lead. */
+  readonly places: ReadonlySet<string>
 }
 
 /** Nodes that no visitor is shown: hidden ones, and all that stands in them. */
@@ -81,53 +83,5 @@ export function controlFindings(controls: readonly DrawnControl[]): Finding[] {
   return controls.flatMap(({ node, name, leadsNowhere }): Finding[] => {
     if (name.trim() === '') return [{ check: 'words', node, words: 'A link or button has no words' }]
     return leadsNowhere ? [{ check: 'words', node, words: '“{name}” leads nowhere', gaps: { name } }] : []
-  })
-}
-
-/**
- * The path on this site to which a link leads; undefined for other sites, places of the same page, and what is no
- * address of a document.
- */
-export function pathWithin(href: string, origin: string): string | undefined {
-  if (href.trim() === '' || href.startsWith('#') || !URL.canParse(href, origin)) return undefined
-  const url = new URL(href, origin)
-  return url.origin === origin ? url.pathname : undefined
-}
-
-export type LinkState = 'there' | 'missing' | 'not published'
-
-/** What is known of a path from the list of pages; undefined where it is no page's. */
-export function linkStateOf(
-  path: string,
-  pages: readonly Pick<Page, 'slug' | 'status' | 'isHome'>[],
-): LinkState | undefined {
-  const slug = slugOf(path)
-  const page = pages.find((each) => (slug === '' ? each.isHome : each.slug === slug))
-  if (!page) return undefined
-  return page.status === 'published' ? 'there' : 'not published'
-}
-
-function slugOf(path: string): string {
-  const bare = path.replace(/^\/+|\/+$/g, '')
-  try {
-    return decodeURIComponent(bare)
-  } catch {
-    // A path that is no text is nobody's slug.
-    return bare
-  }
-}
-
-/** Links to pages of this site that a visitor does not get. */
-export function linkFindings(
-  controls: readonly DrawnControl[],
-  origin: string,
-  states: ReadonlyMap<string, LinkState>,
-): Finding[] {
-  return controls.flatMap(({ node, href }): Finding[] => {
-    const path = href === undefined ? undefined : pathWithin(href, origin)
-    const state = path === undefined ? undefined : states.get(path)
-    if (path === undefined || state === undefined || state === 'there') return []
-    const words = state === 'missing' ? 'There is no page at {path}' : 'The page at {path} is not published'
-    return [{ check: 'link', node, words, gaps: { path } }]
   })
 }

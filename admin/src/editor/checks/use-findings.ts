@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
+import { siteAddress } from '../../screens/pages/page-state.ts'
 import { useEditor, useEditorState, useSettledContent } from '../editor-context.tsx'
-import { fetchPages } from '../persistence/calls.ts'
+import { checkLinks } from '../persistence/calls.ts'
 import {
   controlFindings,
   type DrawnControl,
+  type DrawnPage,
   type Finding,
   headingFindings,
   hiddenNodes,
-  type LinkState,
-  linkFindings,
-  linkStateOf,
-  pathWithin,
   pictureFindings,
 } from './checks.ts'
-import { drawnPage } from './drawn-page.ts'
+import { contrastFindings } from './contrast-findings.ts'
+import { drawnPage, nodeAroundIn } from './drawn-page.ts'
+import { drawnTexts } from './drawn-texts.ts'
+import { type LinkState, linkFindings, mediaFindings, mediaUses, pathsOf } from './link-findings.ts'
 
 export interface Findings {
   /** Undefined until the page was looked at. */
@@ -22,29 +23,38 @@ export interface Findings {
   readonly problem: Error | undefined
 }
 
+const nothingDrawn: DrawnPage = { headings: [], controls: [], places: new Set() }
+
 /** What the page's checks find, while it is asked for; again after every change. */
 export function useFindings(): Findings {
   const { blocks, geometry } = useEditor()
   const content = useSettledContent()
-  const showsTitle = useEditorState((state) => state.selectedPage?.showPageTitle === true)
+  const page = useEditorState((state) => state.selectedPage)
+  const showsTitle = page?.showPageTitle === true
+  const address = page ? new URL(siteAddress(page), location.origin).href : location.origin
   const [findings, setFindings] = useState<Findings>({ found: undefined, problem: undefined })
   useEffect(() => {
     const stop = new AbortController()
     const hidden = hiddenNodes(content)
-    const isShown = (id: string) => Object.hasOwn(content.nodes, id) && !hidden.has(id)
-    const drawn = geometry.document
-      ? drawnPage(geometry.document, isShown)
-      : { headings: [] as const, controls: [] as const }
+    const nodeAround = nodeAroundIn(
+      (id) => Object.hasOwn(content.nodes, id),
+      (id) => hidden.has(id),
+    )
+    const frame = geometry.document
+    const drawn = frame ? drawnPage(frame, nodeAround) : nothingDrawn
     const found = [
       ...pictureFindings(content, blocks.catalogue),
       ...headingFindings(drawn.headings, showsTitle),
       ...controlFindings(drawn.controls),
+      ...(frame ? contrastFindings(drawnTexts(frame, nodeAround)) : []),
     ]
-    linkStates(drawn.controls, stop.signal).then(
-      (states) => {
+    const uses = mediaUses(content)
+    const addresses = [...new Set(uses.flatMap((use) => use.addresses))]
+    lookedUp(drawn.controls, address, addresses, stop.signal).then(
+      ({ states, missingMedia }) => {
         if (stop.signal.aborted) return
-        const links = linkFindings(drawn.controls, location.origin, states)
-        setFindings({ found: [...found, ...links], problem: undefined })
+        const links = linkFindings(drawn.controls, address, states, drawn.places)
+        setFindings({ found: [...found, ...links, ...mediaFindings(uses, missingMedia)], problem: undefined })
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
@@ -53,30 +63,31 @@ export function useFindings(): Findings {
       },
     )
     return () => stop.abort()
-  }, [blocks, geometry, content, showsTitle])
+  }, [blocks, geometry, content, showsTitle, address])
   return findings
 }
 
-/** Paths that are asked for at most: a page of links must not become a flood of requests. */
-const mostAsked = 40
+/** Addresses that are asked about at most, as the server has it. */
+const mostAsked = 500
+/** Addresses that the site itself is asked for at most: a page of links must not become a flood of requests. */
+const mostVisited = 40
 
-async function linkStates(controls: readonly DrawnControl[], signal: AbortSignal) {
-  const paths = new Set(
-    controls.flatMap(({ href }) => (href === undefined ? [] : (pathWithin(href, location.origin) ?? []))),
-  )
+async function lookedUp(
+  controls: readonly DrawnControl[],
+  address: string,
+  media: readonly string[],
+  signal: AbortSignal,
+) {
+  const paths = pathsOf(controls, address).slice(0, mostAsked)
   const states = new Map<string, LinkState>()
-  if (paths.size === 0) return states
-  const pages = await fetchPages()
-  const unknown: string[] = []
-  for (const path of paths) {
-    const state = linkStateOf(path, pages)
-    if (state) states.set(path, state)
-    else unknown.push(path)
-  }
+  if (paths.length === 0 && media.length === 0) return { states, missingMedia: new Set<string>() }
+  const { pages, missingMedia } = await checkLinks(paths, media.slice(0, mostAsked), signal)
+  for (const { path, isPublished } of pages) states.set(path, isPublished ? 'there' : 'not published')
+  const unknown = paths.filter((path) => !states.has(path))
   // What no page has may be a module's: the site itself says. It keeps no account of addresses that staff miss.
-  for (const path of unknown.slice(0, mostAsked)) {
+  for (const path of unknown.slice(0, mostVisited)) {
     const { status } = await fetch(path, { method: 'HEAD', signal })
     states.set(path, status === 404 || status === 410 ? 'missing' : 'there')
   }
-  return states
+  return { states, missingMedia: new Set(missingMedia) }
 }

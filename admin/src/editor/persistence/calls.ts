@@ -86,6 +86,16 @@ export async function fetchPages(): Promise<readonly Page[]> {
   return (await api.get('/api/v1/admin/pages/', { query, reply })).rows
 }
 
+const CheckedLinks = Type.Object({
+  success: Type.Literal(true),
+  pages: Type.Array(Type.Object({ path: Type.String(), isPublished: Type.Boolean() })),
+  missingMedia: Type.Array(Type.String()),
+})
+
+/** Which of the paths are pages that visitors get, and which files are gone; 500 of each at a time. */
+export const checkLinks = (paths: readonly string[], media: readonly string[], signal: AbortSignal) =>
+  api.post('/api/v1/admin/page/links/check/', { paths, media }, { reply: CheckedLinks, signal })
+
 export interface Save {
   readonly id: number
   readonly content: string

@@ -152,7 +152,7 @@ function FindingList({ onClose }: { readonly onClose: () => void }) {
       {found?.length === 0 && !problem && (
         <p className="publ__fine">
           <Icon name="circle-check" />
-          {t('Pictures, headings, links and buttons are fine.')}
+          {t('Pictures, headings, contrast, links and buttons are fine.')}
         </p>
       )}
       {found && found.length > 0 && (

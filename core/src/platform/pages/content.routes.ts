@@ -17,6 +17,7 @@ import {
 } from './content.schemas.ts'
 import { ContentService } from './content.service.ts'
 import { DraftService } from './draft.service.ts'
+import { CheckedLinks, CheckLinks, LinkCheckService } from './link-check.service.ts'
 import { ById, PageReply } from './page.schemas.ts'
 import { RevisionService } from './revision.service.ts'
 
@@ -25,8 +26,8 @@ const edits = { access: permission(core, 'pages', 'can_edit') }
 const { currentPage, itemsPerPage, limit } = ListQuery([])
 
 export const contentRoutes = defineRoutes(
-  [ContentService, DraftService, RevisionService],
-  (app, contents, drafts, revisions) => {
+  [ContentService, DraftService, RevisionService, LinkCheckService],
+  (app, contents, drafts, revisions, links) => {
     app.put(
       '/api/v1/admin/page/updatecontent/',
       { schema: { body: UpdateContent, response: { 200: PageReply } }, config: edits, bodyLimit: contentBodyLimit },
@@ -59,6 +60,19 @@ export const contentRoutes = defineRoutes(
         await drafts.remove(params.id, signedIn(actor))
         return { success: true as const, draft: null }
       },
+    )
+
+    app.post(
+      '/api/v1/admin/page/links/check/',
+      {
+        schema: {
+          body: CheckLinks,
+          response: { 200: Type.Object({ success: Type.Literal(true), ...CheckedLinks.properties }) },
+        },
+        config: views,
+        bodyLimit: contentBodyLimit,
+      },
+      async ({ body }) => ({ success: true as const, ...(await links.check(body)) }),
     )
 
     app.get(

@@ -247,6 +247,50 @@ describe('revisions of a page', () => {
   })
 })
 
+describe('the links of a page', () => {
+  const check = '/api/v1/admin/page/links/check/'
+
+  it('are asked about together: what visitors find, what they do not yet, and files that are gone (issue 5)', async () => {
+    await newPage({ title: 'Open', slug: 'open/now', status: 'published' })
+    await newPage({ title: 'Later', slug: 'later', status: 'published', publish_date: '2099-01-01T00:00:00.000Z' })
+    await newPage({ title: 'Draft', slug: 'draft-of-it' })
+    const gone = await newPage({ title: 'Gone', slug: 'gone-page', status: 'published' })
+    await owner.delete(`${list}${gone.id}/`)
+    const paths = [
+      '/open/now/',
+      '/open%2Fnow',
+      '/later',
+      '/draft-of-it',
+      '/gone-page',
+      '/shop?',
+      '/%',
+      '/%00',
+      '/Caf%C3%A9',
+    ]
+    const reply = await owner.post(check, { paths, media: ['/media/999999/a.webp', '/media/x'] })
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      {
+        success: true,
+        pages: [
+          { path: '/open/now/', isPublished: true },
+          { path: '/open%2Fnow', isPublished: true },
+          { path: '/later', isPublished: false },
+          { path: '/draft-of-it', isPublished: false },
+        ],
+        missingMedia: ['/media/999999/a.webp', '/media/x'],
+      },
+    ])
+    expect((await stranger.post(check, { paths: ['/open/now'], media: [] })).json()).toMatchObject({ pages: [] })
+    for (const body of [
+      { paths: ['a\u0000'], media: [] },
+      { paths: Array.from({ length: 501 }, (_, at) => `/${at}`), media: [] },
+      {},
+    ])
+      expect([400, 422]).toContain((await owner.post(check, body)).statusCode)
+  })
+})
+
 describe('GET /api/v1/pages/?slug= (API-105, EDIT-032, OPEN-125, OPEN-126)', () => {
   const url = '/api/v1/pages/?slug='
 
@@ -371,6 +415,7 @@ describe('who may (PERM-101)', () => {
       ['GET', '/api/v1/admin/page/revisions/1/'],
       ['GET', '/api/v1/admin/page/revisions/1/1/'],
       ['PUT', '/api/v1/admin/page/revisions/1/1/', { name: 'x' }],
+      ['POST', '/api/v1/admin/page/links/check/', { paths: [], media: [] }],
       ['POST', '/api/v1/admin/page/revisions/1/1/restore/', {}],
     ]
     for (const [method, url, payload] of calls) {

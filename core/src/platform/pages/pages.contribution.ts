@@ -2,6 +2,7 @@ import { maybe } from '@ashlar/sdk'
 import {
   Database,
   Log,
+  Media,
   PublishedBlocks,
   provide,
   type ServerContribution,
@@ -14,6 +15,7 @@ import { contentRoutes } from './content.routes.ts'
 import { ContentService } from './content.service.ts'
 import { ContentGate } from './content-gate.ts'
 import { DraftService } from './draft.service.ts'
+import { LinkCheckService } from './link-check.service.ts'
 import { pageArchive } from './page.archive.ts'
 import { pageDocuments } from './page.documents.ts'
 import { pageMigrations } from './page.migrations.ts'
@@ -35,6 +37,7 @@ export const pages = {
     provide(PageContents, ContentService, Database, ContentGate, maybe(Log)),
     service(DraftService, Database, ContentService, ContentGate),
     service(RevisionService, Database, ContentGate),
+    service(LinkCheckService, Database, Media),
     service(PageBulkService, Database, ContentGate),
     provide(SitePages, SitePagesService, Database, ContentGate, maybe(Log)),
     provide(PublishedBlocks, PublishedBlocksService, Database, ContentGate, Settings, SitePages, RunningComposition),

@@ -1,0 +1,75 @@
+import type { Database, Media } from '@ashlar/sdk/server'
+import Type, { type Static } from 'typebox'
+import { Line } from '../request-schemas.ts'
+import { run, sql } from '../sql.ts'
+import { isVisible } from './page.store.ts'
+import { slugProblem, withoutSlashes } from './slug.ts'
+
+/** Most addresses of each kind that are asked about at a time. */
+const most = 500
+
+/** What a page's links and pictures name on this site. */
+export const CheckLinks = Type.Object(
+  {
+    paths: Type.Array(Line(2000), { maxItems: most, uniqueItems: true }),
+    media: Type.Array(Line(500), { maxItems: most, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+)
+export type CheckLinks = Static<typeof CheckLinks>
+
+export const CheckedLinks = Type.Object({
+  /** Those that name a page; any other may be a module's, which the site itself knows. */
+  pages: Type.Array(Type.Object({ path: Type.String(), isPublished: Type.Boolean() })),
+  /** Addresses of files that the media library does not have, or has in the trash. */
+  missingMedia: Type.Array(Type.String()),
+})
+export type CheckedLinks = Static<typeof CheckedLinks>
+
+/** Whether visitors find what a page's links lead to. */
+export class LinkCheckService {
+  readonly #database: Database
+  readonly #media: Media
+
+  constructor(database: Database, media: Media) {
+    this.#database = database
+    this.#media = media
+  }
+
+  async check({ paths, media }: CheckLinks): Promise<CheckedLinks> {
+    const slugs = new Map(
+      paths.flatMap((path) => {
+        const slug = slugOf(path)
+        return slug === undefined ? [] : [[path, slug] as const]
+      }),
+    )
+    const wanted = [...new Set(slugs.values())]
+    const rows = await this.#database.tenant((tx) =>
+      run<{ slug: string; is_visible: boolean }>(
+        tx,
+        sql`select p.slug, (${isVisible}) as is_visible from core.page p
+          where p.slug = any(${wanted}::text[]) and p.deleted_at is null`,
+      ),
+    )
+    const known = new Map(rows.map((row) => [row.slug, row.is_visible]))
+    const files = await this.#media.byAddress(media)
+    return {
+      pages: [...slugs].flatMap(([path, slug]) => {
+        const isPublished = known.get(slug)
+        return isPublished === undefined ? [] : [{ path, isPublished }]
+      }),
+      missingMedia: media.filter((address) => !files.has(address)),
+    }
+  }
+}
+
+/** The slug that a path may be; undefined for one that no page can have. */
+function slugOf(path: string): string | undefined {
+  try {
+    const slug = withoutSlashes(decodeURIComponent(path))
+    return slugProblem(slug) === undefined ? slug : undefined
+  } catch {
+    // A path that is no text is nobody's slug.
+    return undefined
+  }
+}
