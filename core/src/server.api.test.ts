@@ -6,7 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { emptyPostgres } from './data/testing.ts'
 
 const folders: string[] = []
 const running = new Set<ChildProcess>()
@@ -79,11 +80,19 @@ function start(env: Readonly<Record<string, string>>) {
 
 describe('a server in a process of its own', { timeout: 120_000 }, () => {
   test('first start, after one that was killed while it seeded: says how to sign in once, seeds the demo once, serves; stops in peace', async () => {
-    const env = { ASHLAR_DATA: await dataFolder(), ASHLAR_DEMO: '1' }
+    const database = await emptyPostgres()
+    onTestFinished(async () => database?.drop())
+    const env = {
+      ASHLAR_DATA: await dataFolder(),
+      ASHLAR_DEMO: '1',
+      ...(database !== undefined && { DATABASE_URL: database.url }),
+    }
     // Killed while it seeds: the next start makes everything anew instead of serving half a demo nobody can sign in to.
     const killed = start({ ...env, KILLED_WHILE_SEEDING: '1' })
     expect(await killed.exit).toBeNull()
     expect(killed.output).toContain('seeding for admin@example.com')
+    // What stands beside it in somebody's own database is left alone.
+    await database?.admin.query('create table public.theirs ()')
     const first = start(env)
     const address = await first.ready
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
@@ -114,8 +123,17 @@ describe('a server in a process of its own', { timeout: 120_000 }, () => {
     expect(second.output).not.toMatch(/password|seeding/)
 
     const rival = start(env)
-    expect(await rival.exit).toBe(1)
-    expect(rival.output).toContain(String(second.child.pid))
+    if (database === undefined) {
+      expect(await rival.exit).toBe(1)
+      expect(rival.output).toContain(String(second.child.pid))
+    } else {
+      expect((await database.admin.query('select 1 from core.state where key = $1', ['first-filling'])).rows).toEqual(
+        [],
+      )
+      expect((await database.admin.query('select from public.theirs')).rows).toEqual([])
+      await rival.ready
+      rival.child.kill('SIGINT')
+    }
     expect((await fetch(`${await second.ready}/readyz`)).status).toBe(200)
     second.child.kill('SIGINT')
     expect(await second.exit).toBe(0)

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
-import { beginFilling } from './data/index.ts'
+import { beginFilling, clearUnfinishedAt } from './data/index.ts'
 import { CompositionError } from './host/composition-error.ts'
 import type { Host } from './host/host.ts'
 import { shownAddress, wrongAddress } from './http/address.ts'
 import { keepTickShape } from './http/tick-shape.ts'
 import { createInstalledHost, type InstalledHost, type InstalledHostOptions } from './installation/start.ts'
+import { openStorage } from './media-storage/open-storage.ts'
 import { Accounts } from './platform/identity/account.service.ts'
 import { type FirstStart, firstStart } from './platform/identity/first-start.ts'
 import { Tenants } from './platform/tenants/tenant.service.ts'
@@ -22,7 +24,7 @@ export interface FirstAdministrator {
 export interface ServerOptions extends Pick<InstalledHostOptions, 'surfaces' | 'packages' | 'mostVersions'> {
   /**
    * Fill an empty database with the demo, under `ASHLAR_DEMO`; called before the server listens. A start that is cut off
-   * while it does begins again with an empty data folder at the next one (not on PostgreSQL).
+   * while it does begins again at the next one, with nothing of what it had made.
    */
   readonly seed?: (host: Host, first: FirstAdministrator) => Promise<void>
 }
@@ -55,6 +57,8 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
   const read = readConfig(process.env)
   const config = supervised === undefined ? await withFreePort(read) : read
   await supervised?.mayOpen()
+  if (await clearUnfinished(config))
+    console.log('The first start was cut off while it filled the database: it begins again.')
   const installed = await createInstalledHost({ ...options, config })
   const { host } = installed
   process.on('unhandledRejection', (error) => host.log.error({ err: error }, 'A promise was rejected unheard.'))
@@ -69,6 +73,13 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
   host.warmUp().catch((error: unknown) => host.log.error({ err: error }, 'A route can not be used.'))
 }
 
+/** The embedded database sees to it when it is opened. */
+async function clearUnfinished(config: Config): Promise<boolean> {
+  if (config.databaseUrl === undefined) return false
+  const media = await openStorage(config, { path: join(config.dataFolder, 'media') })
+  return clearUnfinishedAt(config.databaseUrl, (tenant) => media.removeAll(tenant))
+}
+
 async function serve(
   { host, installation }: InstalledHost,
   seed: ServerOptions['seed'],
@@ -76,14 +87,13 @@ async function serve(
 ): Promise<void> {
   const { config, composition } = host
   const accounts = composition.resolve(Accounts)
+  // Noted before anything is made: what a kill leaves would else be taken for an installation that is in use.
+  const whole = seed !== undefined && config.isDemo ? await beginFilling(host.data, config) : undefined
   const first = await firstStart(config, { tenants: composition.resolve(Tenants), accounts })
-  if (first.password !== undefined && seed !== undefined && config.isDemo) {
-    // On PostgreSQL the database is the operator's: what a cut off start left there is not ours to throw away.
-    const isOurs = config.databaseUrl === undefined
-    const whole = isOurs ? await beginFilling(config.dataFolder) : undefined
+  if (whole !== undefined && seed !== undefined && first.password !== undefined) {
     await seed(host, { email: first.email, password: first.password, tenant: first.tenant })
-    await whole?.()
   }
+  await whole?.()
   await host.startJobs()
   if (supervised === undefined) await host.listen({ port: config.port, host: config.host })
   await host.listenForOperator()

@@ -7,11 +7,8 @@ const note = (dataFolder: string): string => join(dataFolder, 'first-filling')
 /** What a first start makes. Packages and the secret stay: they are the operator's, and hold nothing of the demo. */
 const made = ['database', 'snapshots', 'media', 'media-incoming', 'media-unrecorded']
 
-/**
- * Note that a database which was made just now is being filled. Gives back how to say that it is whole. Until then
- * nobody is served from it, so that a start after a kill may throw it away and begin again.
- */
-export async function beginFilling(dataFolder: string): Promise<() => Promise<void>> {
+/** Note that the database is being filled; see `beginFilling`. Gives back how to say that it is whole. */
+export async function noteFilling(dataFolder: string): Promise<() => Promise<void>> {
   await writeFile(
     note(dataFolder),
     'This folder is being filled for the first time. Nothing in it has been used yet.\n',
