@@ -30,6 +30,7 @@ const row = {
   title: 'Stranger',
   description: '',
   entry: '/_ashlar/packages/stranger/1.0.0/admin.js',
+  package: { name: '@acme/stranger', version: '1.0.0' },
   admin: {
     nav: [{ title: 'Stranger', path: '/admin/stranger', icon: 'ghost', group: 'Guests', sort: 300, access: 'staff' }],
     screens: [
@@ -100,13 +101,14 @@ test.describe('broken parts', () => {
     await installStranger(page, rowWithBrokenWidget)
     await page.goto(`${demo.url}/admin`)
     await expect(page.getByText('A stranger greets')).toBeVisible()
-    await expect(page.getByText('Broken widget has stopped.')).toBeVisible()
+    await expect(page.getByText('Broken widget has stopped. It is a part of @acme/stranger.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'All pages' })).toBeVisible()
   })
 
   test('a screen that throws costs that screen', async ({ page, demo }) => {
     await page.goto(`${demo.url}/admin/stranger-broken`)
     await expect(page.getByRole('heading', { name: 'Broken has stopped' })).toBeVisible()
+    await expect(page.getByText('stranger is broken It is a part of @acme/stranger.')).toBeVisible()
     await page.getByRole('link', { name: 'Pages', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
   })

@@ -30,7 +30,7 @@ const brokenSettings = `
   })
 `
 
-test('P1: a block that throws is a marked box in the editor, a setting that throws a note that names the package; the others are edited and saved as ever', async ({
+test('P1, T24: a block that throws is a marked box in the editor, a setting that throws a note, each with its package, and the server is told; the others are edited and saved as ever', async ({
   page,
   demo,
 }) => {
@@ -48,16 +48,25 @@ test('P1: a block that throws is a marked box in the editor, a setting that thro
     content: encodeContent(content),
     revision: contentRevision,
   })
+  const told = (part: string) =>
+    page.waitForRequest((sent) => sent.url().endsWith('/packages/faults/') && sent.postDataJSON().part === part)
+  const [block, setting] = [told('block'), told('setting')]
   await editor.open(slug)
 
   const box = editor.frame.locator('[data-broken][data-node="b"]')
   await expect(box).toContainText('Button could not be shown')
-  await expect(box).toContainText('The hinge is loose.')
+  await expect(box).toContainText(/It comes from @ashlar\/block-button \S+ The hinge is loose\./)
   await expect(editor.frame.getByText('Beside it')).toBeVisible()
 
   await box.click({ position: { x: 4, y: 4 } })
   await expect(page.getByText(/The setting "Text" of @ashlar\/block-button has stopped/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  for (const [sent, message] of [
+    [await block, 'The hinge is loose.'],
+    [await setting, 'The dial is loose.'],
+  ] as const) {
+    expect(sent.postDataJSON()).toMatchObject({ name: '@ashlar/block-button', of: 'button', message })
+    expect((await sent.response())?.status()).toBe(202)
+  }
 
   await editor.write(editor.block('text'), 'Changed beside it')
   await editor.save()

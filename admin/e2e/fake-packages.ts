@@ -263,8 +263,12 @@ function usual(): SaidPackages {
         where: 'route',
         place: 'GET /api/v1/admin/bookings/',
         message: "TypeError: Cannot read properties of undefined (reading 'seats')",
+        website: null,
       },
-      { at: started, version: '0.9.4', where: 'block', place: 'tideline/calendar on page 3', message: 'RangeError: 0' },
+      {
+        ...{ at: started, version: '0.9.4', where: 'browser', place: 'tideline/calendar in the editor' },
+        ...{ message: 'RangeError: 0', website: 'Halfmoon' },
+      },
     ],
     changes: [
       changeAt(7, { id: 'c3', action: 'install', name: '@acme/quote', title: 'Quote', from: null, to: '1.2.0' }),

@@ -52,6 +52,7 @@ test('from sign-in to the dashboard: at most 240 KB of JavaScript, with 0 and wi
     title: `Extra ${index}`,
     description: '',
     entry: `/_ashlar/packages/extra-${index}/1.0.0/admin.js`,
+    package: { name: `@acme/extra-${index}`, version: '1.0.0' },
     admin: {
       nav: [{ title: `Extra ${index}`, path: `/admin/extra-${index}`, icon: 'box', sort: 500, access: 'staff' }],
       screens: [{ id: 'main', path: `/admin/extra-${index}`, title: `Extra ${index}`, access: 'staff' }],

@@ -11,6 +11,7 @@ const row = {
   title: 'Kit',
   description: '',
   entry: `${files}/admin.js`,
+  package: { name: '@acme/kit-gallery', version: '0.1.0' },
   admin: { nav: [], screens: [{ id: 'kit', path: '/admin/kit', title: 'Kit', access: 'staff' }] },
 }
 

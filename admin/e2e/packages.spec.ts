@@ -225,6 +225,7 @@ test.describe('one package', () => {
     await expect(page.getByRole('link', { name: 'Open workshop' })).toHaveAttribute('href', '/admin/editor?page=3')
     await page.getByRole('tab', { name: 'Faults' }).click()
     await expect(page.getByText('RangeError: 0')).toBeVisible()
+    await expect(page.getByText('0.9.4, said by a browser of Halfmoon')).toBeVisible()
   })
 
   test('is tried by chosen websites, given to everyone, or withdrawn', async ({ page, demo }) => {

@@ -47,6 +47,6 @@ function routeOf({ module, screen }: { module: AdminModule; screen: ScreenDefini
   return {
     path: screen.path,
     element: <ScreenHost key={`${module.id} ${screen.id}`} module={module} screen={screen} />,
-    errorElement: <ScreenFailed title={screen.title} />,
+    errorElement: <ScreenFailed module={module} screen={screen} />,
   }
 }

@@ -5,12 +5,13 @@ import {
   Contributed,
   can,
   hasPlan,
+  reportBrowserFault,
   useMe,
   useRouteError,
   useTitle,
 } from '@ashlar/sdk/admin'
 import { Button, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 
 export interface ScreenHostProps {
   readonly module: AdminModule
@@ -84,16 +85,19 @@ function ScreenPending() {
 }
 
 /** A screen that threw, or whose code did not arrive: the frame around it still works. */
-export function ScreenFailed({ title }: { readonly title: string }) {
+export function ScreenFailed({ module, screen: { id, title } }: ScreenHostProps) {
   const t = useTexts('admin')
   const error = useRouteError()
+  const { package: culprit } = module
+  useEffect(() => reportBrowserFault({ package: culprit, part: 'screens', of: id, error }), [culprit, id, error])
+  const why = error instanceof Error ? error.message : t('Something went wrong on this screen.')
   return (
     <section className="sheet" role="alert">
       <EmptyState
         level={1}
         kind="failed"
         title={t('{title} has stopped', { title: t(title) })}
-        text={error instanceof Error ? error.message : t('Something went wrong on this screen.')}
+        text={culprit ? `${why} ${t('It is a part of {name}.', { name: culprit.name })}` : why}
         requestId={error instanceof ApiError ? error.requestId : undefined}
         actions={
           <Button icon="rotate-cw" onClick={() => location.reload()}>

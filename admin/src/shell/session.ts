@@ -1,6 +1,6 @@
 import type { AdminDefinition, Me } from '@ashlar/sdk'
 import { type AdminModule, type AdminPackage, ApiError, api, fetchMe, Rows } from '@ashlar/sdk/admin'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { adminModule } from '../screens/module.ts'
 
 const ModuleRow = Type.Object({
@@ -9,6 +9,7 @@ const ModuleRow = Type.Object({
   admin: Type.Unsafe<AdminDefinition>({ type: 'object' }),
   /** Address of the package's `./admin` entry; empty when it has none. */
   entry: Type.String(),
+  package: Type.Object({ name: Type.String(), version: Type.String() }),
 })
 
 export interface Session {
@@ -42,21 +43,9 @@ const shellModule: AdminModule = {
   load: async () => (await import('../screens/index.tsx')).default,
 }
 
-const moduleOf = ({
-  id,
-  title,
-  admin,
-  entry,
-}: {
-  id: string
-  title: string
-  admin: AdminDefinition
-  entry: string
-}) => ({
-  id,
-  title,
-  admin,
-  load: once(() => loadPackage(id, entry)),
+const moduleOf = ({ entry, ...module }: Static<typeof ModuleRow>): AdminModule => ({
+  ...module,
+  load: once(() => loadPackage(module.id, entry)),
 })
 
 /** The entry's default export, as `defineAdmin` made it. */

@@ -3,7 +3,10 @@ import type { Changes } from './changes.ts'
 import type { InstallationParts } from './parts.ts'
 import type { Serving } from './serving.ts'
 
-/** T24: this many faults of one version within so many seconds, over all processes, and it is taken back. */
+/**
+ * T24: this many faults of one version within so many seconds, over all processes, and it is taken back. What browsers
+ * say counts too; see `Counted` for how much.
+ */
 const mostFaults = 5
 const within = 60
 
@@ -39,7 +42,8 @@ export class ErrorBudget {
   }
 
   #hear(fault: ReportedFault): void {
-    if (!this.#mayWrite(`${fault.package} ${fault.version}`)) return
+    // What browsers say must not use up what the server may write of its own.
+    if (!this.#mayWrite(`${fault.package} ${fault.version} ${isSaid(fault) ? 'said' : 'seen'}`)) return
     this.#last = this.#last
       .then(() => this.#write(fault))
       .catch((error: unknown) => this.#parts.log.error({ err: error, fault }, 'A fault could not be recorded.'))
@@ -47,10 +51,25 @@ export class ErrorBudget {
 
   async #write(fault: ReportedFault): Promise<void> {
     const { package: name, version, where, place, message, origin } = fault
-    const recent = await this.#parts.faults.add({ name, version, where, place, message }, within)
+    const saidBy = isSaid(fault) ? fault.tenant : null
+    const isShared = await this.#isShared(name, version)
+    const recent = await this.#parts.faults.add(
+      { name, version, where, place, message, saidBy },
+      { seconds: within, isShared },
+    )
     if (origin !== 'store' || recent < mostFaults) return
     const reason = `${name} ${version} failed ${recent} times within a minute, at last in ${place}: ${message}`
     await this.#withdraw(name, version, reason)
+  }
+
+  /** Whether more than one tenant has the version. */
+  async #isShared(name: string, version: string): Promise<boolean> {
+    const trial = this.#serving.set.trials.find((each) => each.name === name && each.version === version)
+    if (trial !== undefined) return trial.tenants.length > 1
+    const [count] = await this.#parts.data.database.system(
+      (tx) => tx.sql<{ tenants: number }>`select count(*) as tenants from core.tenant`,
+    )
+    return (count?.tenants ?? 0) > 1
   }
 
   async #withdraw(name: string, version: string, reason: string): Promise<void> {
@@ -79,3 +98,5 @@ export class ErrorBudget {
     return entry.count <= mostWritten
   }
 }
+
+const isSaid = ({ where }: ReportedFault): boolean => where === 'browser'

@@ -2,12 +2,27 @@ import type { PackageFault } from '@ashlar/sdk'
 import type { DataLayer } from '../data/index.ts'
 import type { Listed } from './contract.ts'
 
-export type NewFault = PackageFault & { readonly name: string }
+export interface NewFault extends Omit<PackageFault, 'at' | 'website'> {
+  readonly name: string
+  /** Guid of the tenant on whose word it stands; null for what the server saw itself. */
+  readonly saidBy: string | null
+}
+
+/** How the faults of a version are counted. */
+export interface Counted {
+  /** Of the last so many seconds. */
+  readonly seconds: number
+  /**
+   * Whether others have the version besides the tenant on whose word a fault stands. Then all that it says, and what
+   * the other tenants of its agency say, counts as one: nobody takes from others what they have by making faults up.
+   */
+  readonly isShared: boolean
+}
 
 /** Characters of an error that are kept: it may hold anything. */
 const longestMessage = 2_000
 const longestPlace = 300
-/** Faults of one package that are kept. */
+/** Faults of one package that are kept, of those that the server saw and of those that browsers told. */
 const mostKept = 200
 const mostListed = 100
 
@@ -17,6 +32,7 @@ interface FaultRow {
   readonly place_kind: string
   readonly place: string
   readonly message: string
+  readonly website: string | null
 }
 
 /** What went wrong in packages while they served, in all processes. */
@@ -27,16 +43,24 @@ export class FaultRecords {
     this.#data = data
   }
 
-  /** Write a fault; gives how many of this version there were in the last so many seconds, this one included. */
-  async add({ name, version, where, place, message }: Omit<NewFault, 'at'>, seconds: number): Promise<number> {
+  /** Write a fault; gives how many of this version count just now, this one included. */
+  async add(
+    { name, version, where, place, message, saidBy }: NewFault,
+    { seconds, isShared }: Counted,
+  ): Promise<number> {
     return this.#data.database.system(async (tx) => {
-      await tx.sql`insert into core.package_fault (name, version, place_kind, place, message)
-        values (${name}, ${version}, ${where}, ${plain(place, longestPlace)}, ${plain(message, longestMessage)})`
-      await tx.sql`delete from core.package_fault where name = ${name} and id <= (
-        select id from core.package_fault where name = ${name} order by id desc offset ${mostKept} limit 1)`
+      await tx.sql`insert into core.package_fault (name, version, place_kind, place, message, said_by)
+        values (${name}, ${version}, ${where}, ${plain(place, longestPlace)}, ${plain(message, longestMessage)},
+          ${saidBy})`
+      const isSaid = saidBy !== null
+      await tx.sql`delete from core.package_fault where name = ${name} and (said_by is not null) = ${isSaid} and id <= (
+        select id from core.package_fault where name = ${name} and (said_by is not null) = ${isSaid}
+        order by id desc offset ${mostKept} limit 1)`
       const [count] = await tx.sql<{ recent: number }>`
-        select count(*) as recent from core.package_fault
-        where name = ${name} and version = ${version} and at > now() - make_interval(secs => ${seconds})`
+        select count(*) filter (where f.said_by is null) + case when ${isShared}
+            then count(distinct coalesce(t.agency_id::text, f.said_by::text)) else count(f.said_by) end as recent
+        from core.package_fault f left join core.tenant t on t.guid = f.said_by
+        where f.name = ${name} and f.version = ${version} and f.at > now() - make_interval(secs => ${seconds})`
       return count?.recent ?? 0
     })
   }
@@ -62,8 +86,10 @@ export class FaultRecords {
   list(name: string): Promise<Listed<PackageFault>> {
     return this.#data.database.system(async (tx) => {
       const rows = await tx.sql<FaultRow>`
-        select at, version, place_kind, place, message from core.package_fault
-        where name = ${name} order by id desc limit ${mostListed}`
+        select f.at, f.version, f.place_kind, f.place, f.message,
+          case when f.said_by is not null then coalesce(t.name, '') end as website
+        from core.package_fault f left join core.tenant t on t.guid = f.said_by
+        where f.name = ${name} order by f.id desc limit ${mostListed}`
       const [count] = await tx.sql<{ total: number }>`
         select count(*) as total from core.package_fault where name = ${name}`
       const total = count?.total ?? 0
@@ -72,8 +98,8 @@ export class FaultRecords {
   }
 }
 
-function faultOf({ at, version, place_kind: where, place, message }: FaultRow): PackageFault {
-  return { at: at.toISOString(), version, where, place, message }
+function faultOf({ at, version, place_kind: where, place, message, website }: FaultRow): PackageFault {
+  return { at: at.toISOString(), version, where, place, message, website }
 }
 
 /** PostgreSQL stores neither NUL nor half a character. */

@@ -92,4 +92,6 @@ const names = ['package_release', 'package_set', 'package_plan', 'package_change
 
 export const installationMigrations: readonly Migration[] = [
   migration('packages-0001-installation', [...tables.map(statement), ...names.map(forPlatform)]),
+  // Guid of the tenant on whose word a fault stands: what happened in a browser. No reference: tenants go.
+  migration('packages-0002-browser-faults', [statement('alter table core.package_fault add column said_by uuid')]),
 ]

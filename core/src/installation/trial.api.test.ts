@@ -96,6 +96,52 @@ test('T24: five faults within a minute end a trial, or bring the version before 
   expect(faults.results.rows[0]).toMatchObject({ version: '1.1.0', where: 'block', place: 'acme/quote on page 7' })
 })
 
+/** As the editor of a browser says it. */
+const say = async (times: number, tenant: 'a' | 'b', fault: object = {}) => {
+  const editor = await site.whole.signIn('editor', tenant)
+  const report = { name, version: '2.0.0', part: 'block', of: 'acme/quote', message: 'torn in the canvas', ...fault }
+  let status = 0
+  for (let count = 0; count < times; count++) {
+    status = (await editor.post('/api/v1/admin/packages/faults/', report)).statusCode
+  }
+  await site.whole.installed.installation.idle()
+  return status
+}
+
+test('T24: what a browser says is listed, and counts in full where no other website has the version, else as one', async () => {
+  await site.change({ action: 'try', name, version: '1.1.0', tenants: [site.whole.tenants.b.id] })
+  expect(await say(4, 'b', { version: '1.1.0' })).toBe(202)
+  expect(await versions()).toEqual(['2.0.0', '1.1.0'])
+  await say(1, 'b', { version: '1.1.0' })
+  expect(await versions()).toEqual(['2.0.0', '2.0.0'])
+
+  // Nobody takes from others what they have by making faults up.
+  await say(9, 'b')
+  await fail(3)
+  expect(await versions()).toEqual(['2.0.0', '2.0.0'])
+  const { results } = await site.get(`/faults/?name=${name}`)
+  expect(results.rows[3]).toMatchObject({
+    ...{ version: '2.0.0', where: 'browser', place: 'acme/quote in the editor', message: 'torn in the canvas' },
+    website: 'Tenant B',
+  })
+  expect(results.rows[0].website).toBeNull()
+  expect((await row()).faults).toBe(12)
+
+  // What is served to nobody is not counted; what is no report is refused; and nobody says more than they can read.
+  expect(await say(1, 'a', { version: '0.0.9' })).toBe(202)
+  expect(await say(1, 'a', { name: '@acme/nowhere' })).toBe(202)
+  expect((await row()).faults).toBe(12)
+  expect(await say(1, 'a', { of: '<script>' })).toBe(422)
+  expect(await say(1, 'a', { message: 'x'.repeat(1001) })).toBe(422)
+  expect(await say(1, 'a', { extra: 1 })).toBe(400)
+  expect(await say(12, 'b')).toBe(429)
+  const visitor = await site.whole.visitor('b').post('/api/v1/admin/packages/faults/', {})
+  expect(visitor.statusCode).toBe(401)
+  await say(1, 'a')
+  expect(await versions()).toEqual(['1.0.0', '1.0.0'])
+  await site.change({ action: 'upgrade', name, version: '2.0.0' })
+})
+
 test('T24: what has no version to go back to is left out, listed with the reason, and may be tried once more', async () => {
   await site.change({ action: 'install', name: '@acme/quotes-plus' })
   // Both versions that were there before were taken back by the server: it does not go back to them by itself.

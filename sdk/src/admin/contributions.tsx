@@ -3,6 +3,7 @@ import type { AdminDefinition } from '../definition/admin.ts'
 import type { Slot } from '../definition/slot.ts'
 import { Note } from '../ui/badge.tsx'
 import { useTexts } from '../ui/texts.ts'
+import { type PartOfPackage, reportBrowserFault } from './browser-faults.ts'
 import type { AdminPackage } from './define.ts'
 import { can, useMe } from './me.ts'
 
@@ -11,6 +12,8 @@ export interface AdminModule {
   readonly id: string
   readonly title: string
   readonly admin: AdminDefinition
+  /** Whose fault it is when a part throws; absent for the shell's own. */
+  readonly package?: PartOfPackage
   /** Fetches the package's `./admin` entry, once. */
   load(): Promise<AdminPackage>
 }
@@ -56,25 +59,41 @@ export function Contributed({ module, kind, id, props = {} }: ContributedProps) 
 }
 
 /** Keeps the failure of one package's part to that part. */
-class PartBoundary extends Component<{ readonly title: string; readonly children: ReactNode }, { failed: boolean }> {
+class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }
   }
+  override componentDidCatch(error: unknown) {
+    const { module, kind, id } = this.props
+    reportBrowserFault({ package: module.package, part: kind, of: id, error })
+  }
   override render() {
-    return this.state.failed ? <PartFailed title={this.props.title} /> : this.props.children
+    const { title, module, children } = this.props
+    return this.state.failed ? <PartFailed title={title} module={module} /> : children
   }
 }
 
-function PartFailed({ title }: { readonly title: string }) {
+interface PartBoundaryProps extends Pick<ContributedProps, 'module' | 'kind' | 'id'> {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function PartFailed({ title, module }: Pick<PartBoundaryProps, 'title' | 'module'>) {
   const t = useTexts('admin')
-  return <Note tone="bad">{t('{title} has stopped. The rest of the screen still works.', { title })}</Note>
+  return (
+    <Note tone="bad">
+      {t('{title} has stopped.', { title })}
+      {module.package && ` ${t('It is a part of {name}.', { name: module.package.name })}`}{' '}
+      {t('The rest of the screen still works.')}
+    </Note>
+  )
 }
 
 /** One part in its own boundary, with `waiting` until its code is there. */
 export function Part(props: ContributedProps & { readonly title: string; readonly waiting?: ReactNode }) {
   return (
-    <PartBoundary title={props.title}>
+    <PartBoundary title={props.title} module={props.module} kind={props.kind} id={props.id}>
       <Suspense fallback={props.waiting ?? null}>
         <Contributed {...props} />
       </Suspense>

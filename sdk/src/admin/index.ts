@@ -1,4 +1,5 @@
 export * from './api.ts'
+export * from './browser-faults.ts'
 export * from './contributions.tsx'
 export * from './crumbs.ts'
 export * from './define.ts'

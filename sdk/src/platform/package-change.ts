@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { PackageAction, PackagePlan } from './package-plan.ts'
+import { PackageAction, PackagePlan, PackagePlanRequest } from './package-plan.ts'
 
 /** Steps of a change in their order; a change has those that it needs. */
 export const packageSteps = ['store', 'load', 'compose', 'migrate', 'check', 'activate', 'drain'] as const
@@ -109,13 +109,31 @@ export type PackageUsage = Static<typeof PackageUsage>
 export const PackageFault = Type.Object({
   at: Type.String({ format: 'date-time' }),
   version: Type.String(),
-  /** `block`, `route`, `job`, `subscription`, `load`. */
+  /** `block`, `route`, `job`, `subscription`, `load`, `browser`. */
   where: Type.String(),
   /** What exactly: a block type on a page, a route, a job. */
   place: Type.String(),
   message: Type.String(),
+  /** The website on whose word it stands, for what happened in a browser; null for what the server saw itself. */
+  website: Type.Union([Type.String(), Type.Null()]),
 })
 export type PackageFault = Static<typeof PackageFault>
+
+/** Body of `POST /api/v1/admin/packages/faults/`: a part of a package threw in the browser of somebody on the staff. */
+export const BrowserFault = Type.Object(
+  {
+    /** npm name and version of the code that threw: a tab may be older than what is installed by now. */
+    name: PackagePlanRequest.properties.name,
+    version: Type.String({ minLength: 1, maxLength: 100 }),
+    /** A block on the canvas, a setting of one, or a part of the admin. */
+    part: Type.Enum(['block', 'setting', 'screens', 'widgets', 'fills', 'commands', 'searches']),
+    /** Type of the block, or id of the part. */
+    of: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_./:-]*$', maxLength: 120 }),
+    message: Type.String({ maxLength: 1000 }),
+  },
+  { additionalProperties: false },
+)
+export type BrowserFault = Static<typeof BrowserFault>
 
 /** Server-sent event: how far a change is, to the account that asked for it. */
 export interface PackageProgressEvent {

@@ -132,7 +132,8 @@ export const LiveEvents = token<LiveEvents>('core.live-events')
 export interface Fault {
   /** npm name of the package; faults of the host and its surfaces are not reported. */
   readonly package: string
-  readonly where: 'block' | 'route' | 'job' | 'subscription' | 'load'
+  /** `browser`: a person's browser says so, on the tenant of the running request. */
+  readonly where: 'block' | 'route' | 'job' | 'subscription' | 'load' | 'browser'
   /** What exactly, for a person: `acme/quote on page 7`, `GET /api/v1/admin/loyalty/`. */
   readonly place: string
   readonly error: unknown

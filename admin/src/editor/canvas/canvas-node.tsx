@@ -39,9 +39,9 @@ export const CanvasContext = createContext<CanvasParts | null>(null)
 
 /** One node. It subscribes to itself alone: a change renders the nodes that it touches, never their neighbours. */
 export const CanvasNode = memo(function CanvasNode({ id }: { readonly id: string }) {
-  const { store } = useEditor()
+  const { store, blocks } = useEditor()
   return (
-    <NodeBoundary id={id} store={store}>
+    <NodeBoundary id={id} store={store} blocks={blocks}>
       <NodeBody id={id} />
     </NodeBoundary>
   )

@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from 'react'
+import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import { reportThrown } from '../blocks/report-thrown.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { BrokenBlock } from './stand-ins.tsx'
 
 interface NodeBoundaryProps {
   readonly id: string
   readonly store: EditorStore
+  readonly blocks: LoadedBlocks
   readonly children: ReactNode
 }
 
@@ -15,6 +18,11 @@ export class NodeBoundary extends Component<NodeBoundaryProps, { readonly error:
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { id, store, blocks } = this.props
+    reportThrown(blocks, store.node(id)?.type, 'block', error)
   }
 
   override componentDidMount() {

@@ -69,12 +69,14 @@ export function KeptBlock({ id, node, reason }: StandInProps & { readonly reason
 export function BrokenBlock({ id, node, error }: StandInProps & { readonly error: Error }) {
   const t = useTexts('admin')
   const { blocks } = useEditor()
+  const row = blocks.rows.get(node.type)
   return (
     <div className={`b-${id} ashlar-kept broken`} data-node={id} data-broken="">
       <Puzzle />
       <div>
         <b>{t('{title} could not be shown', { title: titleOfType(blocks, node.type) })}</b>
         <p>
+          {row && `${t('It comes from {name} {version}.', { name: row.packageName, version: row.packageVersion })} `}
           {error.message} {t('Visitors do not see this block. Its content is kept; another value may mend it.')}
         </p>
       </div>

@@ -112,6 +112,9 @@ it('GET /api/v1/admin/packages/ names a package that failed, with its reason', a
 
 it('GET /api/v1/admin/modules/ gives what a module adds to the admin as data', async () => {
   expect(await rows(owner, '/api/v1/admin/modules/')).toEqual([
-    { id: 'shop', title: 'Shop', description: '', entry: '', admin: shop.admin },
+    {
+      ...{ id: 'shop', title: 'Shop', description: '', entry: '', admin: shop.admin },
+      package: { name: '@acme/shop', version: expect.any(String) },
+    },
   ])
 })

@@ -13,6 +13,7 @@ const ModuleRow = Type.Object({
   description: Type.String(),
   admin: Type.Unknown(),
   entry: Type.String(),
+  package: Type.Object({ name: Type.String(), version: Type.String() }),
 })
 
 /** What is installed, as the admin and the editor need it. */

@@ -1,10 +1,11 @@
 import { installationMigrations } from '../../installation/installation.migrations.ts'
+import { browserFaultRoutes } from './browser-fault.routes.ts'
 import { installationRoutes } from './installation.routes.ts'
 import { packageRoutes } from './package.routes.ts'
 
 export const packages = {
   migrations: installationMigrations,
   services: [],
-  routes: [packageRoutes, installationRoutes],
+  routes: [packageRoutes, browserFaultRoutes, installationRoutes],
   subscriptions: [],
 }

@@ -1,6 +1,8 @@
+import type { BlockRow } from '@ashlar/sdk'
 import type { ControlProps } from '@ashlar/sdk/editor'
 import { Note, useTexts } from '@ashlar/sdk/ui'
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { reportThrown } from '../../blocks/report-thrown.ts'
 import { useEditor, useEditorState } from '../../editor-context.tsx'
 import { siblingsIn } from '../../store/places.ts'
 
@@ -15,10 +17,15 @@ interface OwnControlProps {
 
 /** A control that a block brings, with what it may know of the node whose settings these are. */
 export function OwnControl({ component: Own, id, label, prop, values, onChange }: OwnControlProps) {
-  const { store } = useEditor()
+  const { store, blocks } = useEditor()
   const node = useEditorState((state) => state.selected)
+  const type = node === undefined ? undefined : store.node(node)?.type
   return (
-    <ControlBoundary key={`${node} ${prop}`} stopped={<StoppedControl label={label} node={node} />}>
+    <ControlBoundary
+      key={`${node} ${prop}`}
+      stopped={<StoppedControl label={label} row={type === undefined ? undefined : blocks.rows.get(type)} />}
+      onStopped={(error) => reportThrown(blocks, type, 'setting', error)}
+    >
       <Own
         id={id}
         label={label}
@@ -33,11 +40,15 @@ export function OwnControl({ component: Own, id, label, prop, values, onChange }
 }
 
 /** Keeps a control that throws to its own row: the other settings and the page go on (P1). */
-class ControlBoundary extends Component<{ readonly stopped: ReactNode; readonly children: ReactNode }> {
+class ControlBoundary extends Component<ControlBoundaryProps> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onStopped(error)
   }
 
   override render() {
@@ -45,10 +56,14 @@ class ControlBoundary extends Component<{ readonly stopped: ReactNode; readonly 
   }
 }
 
-function StoppedControl({ label, node }: { readonly label: string; readonly node: string | undefined }) {
+interface ControlBoundaryProps {
+  readonly stopped: ReactNode
+  readonly onStopped: (error: unknown) => void
+  readonly children: ReactNode
+}
+
+function StoppedControl({ label, row }: { readonly label: string; readonly row: BlockRow | undefined }) {
   const t = useTexts('admin')
-  const { store, blocks } = useEditor()
-  const row = blocks.rows.get((node !== undefined && store.node(node)?.type) || '')
   return (
     <Note tone="bad">
       {t('The setting "{label}" of {name} has stopped. Everything else still works.', {

@@ -29,6 +29,7 @@ export function FaultList({ name }: { readonly name: string }) {
                   <span className="t2 xs mono">{fault.message}</span>
                   <span className="t3 xs">
                     {when(fault.at)}, {fault.version}
+                    {fault.website !== null && `, ${t('said by a browser of {website}', { website: fault.website })}`}
                   </span>
                 </span>
                 <Badge plain>{t(places[fault.where] ?? fault.where)}</Badge>
@@ -50,4 +51,5 @@ const places: Readonly<Record<string, string>> = {
   job: 'Job',
   subscription: 'Event',
   load: 'Loading data',
+  browser: 'Browser',
 }

@@ -1,0 +1,47 @@
+import { BrowserFault } from '@ashlar/sdk'
+import { defineRoutes, Faults, Limits } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { RunningComposition } from '../../host/tokens.ts'
+
+/** Reports that are taken within a minute. */
+const minute = 60
+const mostOfPerson = 20
+const mostOfWebsite = 60
+
+const Taken = Type.Object({ success: Type.Literal(true) })
+
+/**
+ * What threw in the browsers of the staff (P1, T24). It stands on a person's word, so it is bounded, and the error
+ * budget weighs it apart from what the server saw itself.
+ */
+export const browserFaultRoutes = defineRoutes(
+  [RunningComposition, Faults, Limits],
+  (app, composition, faults, limits) => {
+    app.post(
+      '/api/v1/admin/packages/faults/',
+      { config: { access: 'staff' }, schema: { body: BrowserFault, response: { 202: Taken } } },
+      async ({ body: { name, version, part, of, message }, tenant, actor }, reply) => {
+        const taken = () => reply.code(202).send({ success: true as const })
+        // A tab may be older than the set: what it runs is not served to anybody any more.
+        const isServed = composition.packages.some((each) => each.name === name && each.version === version)
+        if (tenant === null || actor === null || !isServed) return taken()
+        await limits.count([
+          { purpose: 'core.browser-faults-of-person', of: actor.guid, most: mostOfPerson, seconds: minute },
+          { purpose: 'core.browser-faults', of: '', most: mostOfWebsite, seconds: minute },
+        ])
+        faults.report({ package: name, where: 'browser', place: places[part](of), error: message })
+        return taken()
+      },
+    )
+  },
+)
+
+const places: Readonly<Record<BrowserFault['part'], (of: string) => string>> = {
+  block: (of) => `${of} in the editor`,
+  setting: (of) => `a setting of ${of} in the editor`,
+  screens: (of) => `the screen "${of}"`,
+  widgets: (of) => `the card "${of}" of the dashboard`,
+  fills: (of) => `"${of}" in another's screen`,
+  commands: (of) => `the command "${of}"`,
+  searches: (of) => `the search "${of}"`,
+}
