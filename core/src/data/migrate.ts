@@ -160,7 +160,9 @@ async function applyAll(client: Client, { module, migrations }: MigrationSet): P
 
 async function prepare(client: Client): Promise<void> {
   await makeRoles(client)
+  // The job queue fills its schema itself; of two servers that both made it at once one would fail.
   await client.query(`create schema if not exists core;
+    create schema if not exists pgboss;
     create table if not exists core.migration (
       module text not null, name text not null, checksum text not null,
       applied_at timestamptz not null default now(), primary key (module, name))`)
