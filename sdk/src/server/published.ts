@@ -4,8 +4,8 @@ import { token } from '../definition/token.ts'
 /** A block as visitors see it now. */
 export interface PublishedBlock {
   /**
-   * The page on which it stands. For what `ofType` finds in the website's header or footer, which stands on many
-   * pages, and for pages that no person wrote: id 0 without title and slug.
+   * The page on which it stands. For what `at` and `ofType` find in the website's header or footer, which stands on
+   * many pages, and for pages that no person wrote: id 0 without title and slug.
    */
   readonly page: { readonly id: number; readonly title: string; readonly slug: string }
   /** Id of the node as the block's renderer is given it: in the header it begins with `header-`, in a linked copy with the copy's. */
@@ -25,8 +25,16 @@ export interface PublishedBlocks {
    * stands for every page that no person wrote, such as a module's, which has header and footer alone.
    */
   find(place: { readonly page: number; readonly node: string }): Promise<PublishedBlock | null>
-  /** All of a type, those of header and footer once; looked for on the first 1,000 pages that hold one. */
-  ofType(type: string): Promise<readonly PublishedBlock[]>
+  /**
+   * Those of a type in the website's header and footer, then those on the page with this slug; where there is none,
+   * or it is undefined, in header and footer alone. Reads one page.
+   */
+  at(place: { readonly type: string; readonly slug: string | undefined }): Promise<readonly PublishedBlock[]>
+  /**
+   * All of a type, those of header and footer once and first, then page by page on the first 1,000 that hold one. Only
+   * as many are read as the caller takes.
+   */
+  ofType(type: string): AsyncIterable<PublishedBlock>
 }
 export const PublishedBlocks = token<PublishedBlocks>('core.published-blocks')
 

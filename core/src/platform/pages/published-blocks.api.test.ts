@@ -1,5 +1,5 @@
 import type { BlockProps, Content } from '@ashlar/sdk'
-import { encodeContent, isPublished, PublishedBlocks, type Tenant } from '@ashlar/sdk/server'
+import { encodeContent, isPublished, type PublishedBlock, PublishedBlocks, type Tenant } from '@ashlar/sdk/server'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { runAs } from '../../data/index.ts'
@@ -18,7 +18,12 @@ afterAll(() => host.close())
 
 const as = <T>(tenant: Tenant, work: () => Promise<T>) => runAs({ tenant }, work)
 const find = (page: number, node: string, tenant = host.tenants.a) => as(tenant, () => blocks.find({ page, node }))
-const notes = (tenant = host.tenants.a) => as(tenant, () => blocks.ofType('note'))
+const notes = (tenant = host.tenants.a) =>
+  as(tenant, async () => {
+    const found: PublishedBlock[] = []
+    for await (const each of blocks.ofType('note')) found.push(each)
+    return found
+  })
 
 async function page(fields: object, content: Content, client = owner): Promise<number> {
   const made = await client.post('/api/v1/admin/pages/', { status: 'published', ...fields })
@@ -110,6 +115,18 @@ describe('a published block (T16)', () => {
       ['with', 'copy-n', 'Linked'],
       ['without', 'n', 'Bare'],
     ])
+  })
+
+  it('is found by the slug of its page, with those around every page, and nothing else is read', async () => {
+    const at = (slug: string | undefined) => as(host.tenants.a, () => blocks.at({ type: 'note', slug }))
+    const texts = async (slug: string | undefined) => (await at(slug)).map(({ props }) => props['text'])
+    expect(await texts('open')).toEqual(['In the header', 'Hello'])
+    for (const none of [undefined, 'draft', 'nowhere', "'; --"]) expect(await texts(none)).toEqual(['In the header'])
+    const first = as(host.tenants.a, async () => {
+      for await (const { node } of blocks.ofType('note')) return node
+      return undefined
+    })
+    expect(await first).toBe('header-n')
   })
 
   it('is left out when its stored props are not what the block takes', async () => {

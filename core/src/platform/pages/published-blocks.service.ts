@@ -56,10 +56,20 @@ export class PublishedBlocksService implements PublishedBlocks {
     return null
   }
 
-  async ofType(type: string): Promise<readonly PublishedBlock[]> {
+  async at({ type, slug }: { readonly type: string; readonly slug: string | undefined }): Promise<PublishedBlock[]> {
+    const found = await this.#around(type, (id) => this.#pages.template(id))
+    const row =
+      slug === undefined
+        ? undefined
+        : await this.#database.tenant((tx) => findPage(tx, sql`p.slug = ${slug} and ${isVisible}`))
+    if (!row) return found
+    const { main } = await this.#trees(row, (id) => this.#pages.template(id))
+    return [...found, ...this.#ofType(main, type, placeOf(row), row.page.isHome)]
+  }
+
+  async *ofType(type: string): AsyncGenerator<PublishedBlock> {
     const template = remembering((id) => this.#pages.template(id))
-    const frame = await this.#trees(withoutPage, template)
-    const found = [frame.header, frame.footer].flatMap((tree) => this.#ofType(tree, type, everywhere, false))
+    yield* await this.#around(type, template)
     const ids = await this.#database.tenant((tx) => pagesHolding(tx, type))
     for (let from = 0; from < ids.length; from += slice) {
       const rows = await this.#database.tenant(async (tx) => {
@@ -72,10 +82,15 @@ export class PublishedBlocksService implements PublishedBlocks {
       })
       for (const row of rows) {
         const { main } = await this.#trees(row, template)
-        found.push(...this.#ofType(main, type, placeOf(row), row.page.isHome))
+        yield* this.#ofType(main, type, placeOf(row), row.page.isHome)
       }
     }
-    return found
+  }
+
+  /** In the website's header and footer. */
+  async #around(type: string, template: (id: number) => Promise<Content | null>): Promise<PublishedBlock[]> {
+    const { header, footer } = await this.#trees(withoutPage, template)
+    return [header, footer].flatMap((tree) => this.#ofType(tree, type, everywhere, false))
   }
 
   #ofType(tree: Content | undefined, type: string, place: PublishedBlock['page'], isHome: boolean): PublishedBlock[] {

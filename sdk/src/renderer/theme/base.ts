@@ -53,7 +53,7 @@ a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:.07em}
 /** On paper: dark words on white, since printers leave grounds away; nothing that is only to be pressed; all that is folded. */
 export const printCss = `@media print{
 :root,[data-bg]{--bg:#fff;--fg:#000;--muted:#333;--line:#bbb;--edge:#555;--tint:#fff;--surface:#fff;--link:#000;--accent:#000;--button-edge:#555}
-body{font-size:11pt}h1{font-size:24pt}h2{font-size:18pt}h3{font-size:14pt}
+[data-bg]{background:#fff!important}body{font-size:11pt}h1{font-size:24pt}h2{font-size:18pt}h3{font-size:14pt}
 h1,h2,h3,h4{break-after:avoid}img,figure,article,blockquote,tr{break-inside:avoid}
 .button:not([data-variant=link]){color:#000;background:none;border-color:#555}
 .round-button{display:none}

@@ -20,3 +20,7 @@ export async function knownList(
   if (!row) throw errors.UNKNOWN_LIST()
   return { name: row.name, isDefault: row.is_default }
 }
+
+export async function hasList(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.sql`select 1 from email_marketing.list where id = ${id}`).length > 0
+}

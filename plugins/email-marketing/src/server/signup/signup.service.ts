@@ -1,8 +1,10 @@
+import type { BlockProps } from '@ashlar/sdk'
 import {
   type BotCheck,
   type Database,
   isPublished,
   type Limits,
+  type PublishedBlock,
   type PublishedBlocks,
   type Transaction,
 } from '@ashlar/sdk/server'
@@ -10,7 +12,7 @@ import { newsletter } from '../../block.ts'
 import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { networkHash } from '../hashes.ts'
-import { defaultList } from '../list/list.store.ts'
+import { defaultList, hasList } from '../list/list.store.ts'
 import { takeIn } from './take-in.job.ts'
 
 export interface SignUp {
@@ -80,22 +82,34 @@ export class SignUpService {
     listId: number | undefined,
     slug: string | undefined,
   ): Promise<Pick<CheckedSignUp, 'listId' | 'text' | 'source'>> {
-    const blocks = (await this.#published.ofType(newsletter.type)).filter((each) => isPublished(each, newsletter))
-    const fitting = blocks.filter(({ props }) => props.listId === (listId ?? 0))
-    const named = fitting.find(({ page }) => page.slug === slug && page.id !== 0) ?? fitting[0]
+    const named = await this.#named(listId ?? 0, slug)
     if (named) return { listId: listId ?? 0, text: named.props.consentText, source: pageName(named.page) }
     if (listId !== undefined && listId !== 0) throw forVisitor(errors.NO_SUCH_SIGN_UP())
     return { listId: 0, text: '', source: '' }
   }
+
+  /** Where the page says nothing, the first anywhere; looked for only where the list itself is there. */
+  async #named(listId: number, slug: string | undefined) {
+    const near = (await this.#published.at({ type: newsletter.type, slug })).filter((each) => isFor(each, listId))
+    const onPage = near.find(({ page }) => page.id !== 0) ?? near[0]
+    if (onPage || (listId !== 0 && !(await this.#database.tenant((tx) => hasList(tx, listId))))) return onPage
+    for await (const each of this.#published.ofType(newsletter.type)) if (isFor(each, listId)) return each
+    return undefined
+  }
 }
+
+const isFor = (
+  block: PublishedBlock,
+  listId: number,
+): block is PublishedBlock & { props: BlockProps<typeof newsletter> } =>
+  isPublished(block, newsletter) && block.props.listId === listId
 
 /** Take a sign-up in, whoever's it is. For everybody the same: one row, one job. */
 export async function keep(tx: Transaction, signUp: CheckedSignUp): Promise<void> {
   const { email, text, source, addressHash, isVerified } = signUp
   const listId = signUp.listId === 0 ? await defaultList(tx) : signUp.listId
-  const [list] = await tx.sql`select 1 from email_marketing.list where id = ${listId}`
   // The block still names a list that staff have deleted.
-  if (!list) throw forVisitor(errors.NO_SUCH_SIGN_UP())
+  if (!(await hasList(tx, listId))) throw forVisitor(errors.NO_SUCH_SIGN_UP())
   const [row] = await tx.sql<{ id: number }>`
     insert into email_marketing.signup (email, list_id, consent_text, source, address_hash, is_verified)
     values (${email}, ${listId}, ${text}, ${source}, ${addressHash}, ${isVerified}) returning id`

@@ -24,7 +24,7 @@ const unnamed = 'contact_form'
 export async function foundForm(published: PublishedBlocks, place: FormPlace): Promise<FoundForm> {
   const found =
     place.page === undefined && place.node === undefined
-      ? onlyOne(await published.ofType(form.type), place)
+      ? await onlyOne(published, place)
       : await published.find({ page: pageOf(place.page), node: place.node ?? '' })
   if (!found || !isPublished(found, form)) throw errors.UNKNOWN_FORM()
   return found
@@ -32,13 +32,13 @@ export async function foundForm(published: PublishedBlocks, place: FormPlace): P
 
 const pageOf = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : -1)
 
-function onlyOne(blocks: readonly PublishedBlock[], { url, formName }: FormPlace): PublishedBlock | undefined {
+/** The one on the page of the address, or around every page, that has the name. */
+async function onlyOne(published: PublishedBlocks, { url, formName }: FormPlace): Promise<PublishedBlock | undefined> {
   const slug = pathOf(url)?.replace(/^\/|\/$/g, '')
-  const fitting = blocks.filter((block) => {
-    if (!isPublished(block, form)) return false
-    const isThere = block.page.id === 0 || block.page.slug === slug
-    return isThere && (block.props.formName || unnamed) === (formName || unnamed)
-  })
+  const there = await published.at({ type: form.type, slug })
+  const fitting = there.filter(
+    (block) => isPublished(block, form) && (block.props.formName || unnamed) === (formName || unnamed),
+  )
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
