@@ -1,5 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { patternProblem } from '../../form/pattern.ts'
@@ -21,24 +19,33 @@ const slow = [
   ['^(x+x+)+y', 'x'],
   ['(.*a){20}', 'a'],
   ['^((ab)*)*c', 'ab'],
+  ['^(a|b)*a(a|b){100}$', 'abba'],
+  ['^(([ab]{0,30}){0,30})*$', 'ab'],
+  ['^(\\w{1,50}){1,20}$', 'ab'],
 ] as const
 
 describe('patterns of forms (T12)', () => {
-  it('500 of them with values of any kind take no longer than 100 ms each and leave the others their turn (Z3)', async () => {
-    const held = monitorEventLoopDelay({ resolution: 5 })
-    const slowest = { pattern: '', milliseconds: 0 }
-    const inTime = async (pattern: string, value: string) => {
-      const began = performance.now()
+  it('are held against texts of any length, but for those with very many steps', () => {
+    expect(matches('^[\\s\\S]{10,100}$', 'a'.repeat(100))).toBe(true)
+    expect(matches('^[\\s\\S]{10,100}$', 'a'.repeat(101))).toBe(false)
+    expect(matches('^[a-z ]+$', 'ab '.repeat(3333))).toBe(true)
+    expect(matches('^(a|b)*a(a|b){100}$', 'a'.repeat(400))).toBe(true)
+    expect(matches('^(a|b)*a(a|b){100}$', 'a'.repeat(10_000))).toBe(false)
+    expect(matches('(', 'x')).toBe(true)
+  })
+
+  it('500 of them with values of any kind take no longer than 100 ms each and leave the others their turn (Z3)', () => {
+    // Of this thread, so that what else the machine does is not counted.
+    const taken: (readonly [milliseconds: number, pattern: string])[] = []
+    const inTime = (pattern: string, value: string) => {
+      const began = process.threadCpuUsage()
       matches(pattern, value)
-      const milliseconds = performance.now() - began
-      if (milliseconds > slowest.milliseconds) Object.assign(slowest, { pattern, milliseconds })
-      await setImmediate()
+      const { user, system } = process.threadCpuUsage(began)
+      taken.push([(user + system) / 1000, pattern])
     }
-    // What is compiled for the first time is measured as well.
-    held.enable()
     for (const [pattern, part] of slow) {
       for (const end of ['', '!', '\u{10ffff}', '\n']) {
-        await inTime(pattern, `${part.repeat(Math.floor(9_990 / part.length))}${end}`)
+        inTime(pattern, `${part.repeat(Math.floor(9_990 / part.length))}${end}`)
       }
     }
     const piece = fc.constantFrom(
@@ -65,16 +72,18 @@ describe('patterns of forms (T12)', () => {
         { minLength: 1, maxLength: 30 },
       )
       .map((parts) => `(${parts.join('')})+$`.slice(0, 200))
+      .filter((text) => patternProblem(text) === undefined)
     const value = fc.tuple(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.integer({ min: 1, max: 10_000 }))
-    await fc.assert(
-      fc.asyncProperty(pattern, value, async (text, [unit, length]) => {
-        if (patternProblem(text) !== undefined) return
-        await inTime(text, unit.padEnd(1, 'a').repeat(length).slice(0, 10_000))
+    fc.assert(
+      fc.property(pattern, value, (text, [unit, length]) => {
+        inTime(text, unit.padEnd(1, 'a').repeat(length).slice(0, 10_000))
       }),
       { numRuns: 500 - slow.length * 4 },
     )
-    held.disable()
-    expect(slowest.milliseconds, slowest.pattern).toBeLessThanOrEqual(100)
-    expect(held.percentile(99) / 1e6).toBeLessThan(50)
+    const [slowest, ...others] = taken.toSorted(([one], [other]) => other - one)
+    expect(slowest?.[0], slowest?.[1]).toBeLessThanOrEqual(100)
+    // Nothing else has its turn while one is looked for.
+    expect(others[Math.floor(taken.length / 100)]?.[0]).toBeLessThan(50)
+    expect(taken).toHaveLength(500)
   })
 })
