@@ -78,6 +78,13 @@ describe('activeItem', () => {
     expect(activeItem(groups, '/admin')?.title).toBe('Dashboard')
   })
 
+  it('is the entry below where the one above leads to the same address (SHELL-031)', () => {
+    const first = item('Outbox', 1, { path: '/admin/outbox' })
+    const operation = item('Operation', 1, { path: '/admin/outbox', children: [first] })
+    const active = activeItem(navigation([module('a', [operation])], me), '/admin/outbox')
+    expect(active?.title).toBe('Outbox')
+  })
+
   it('is nothing for an address that no entry covers', () => {
     expect(activeItem(groups, '/admin/pagesx')).toBeUndefined()
     expect(holds(item('Pages', 1), undefined)).toBe(false)

@@ -25,11 +25,14 @@ function visible(items: readonly NavItem[], me: Me): readonly NavItem[] {
     .sort((a, b) => a.sort - b.sort)
 }
 
-/** The entry of the current address: the one with the longest path that the address begins with (SHELL-031). */
+/**
+ * The entry of the current address: the one with the longest path that the address begins with (SHELL-031). Of an entry
+ * and the first one below it, which often share an address, it is the one below: that names the screen.
+ */
 export function activeItem(groups: readonly NavGroup[], address: string): NavItem | undefined {
   return groups
     .flatMap((group) => group.items)
-    .flatMap((item) => [item, ...(item.children ?? [])])
+    .flatMap((item) => [...(item.children ?? []), item])
     .filter((item) => covers(item.path, address))
     .sort((a, b) => b.path.length - a.path.length)[0]
 }

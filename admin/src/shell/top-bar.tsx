@@ -29,7 +29,6 @@ export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBa
         aria-expanded={isSidebarOpen}
         onClick={onToggleSidebar}
       />
-      <span className="vr hide-md" />
       <Breadcrumbs groups={groups} active={active} />
       <span className="grow hide-sm" />
       {hasCommandMenu(me) && <SearchBox />}
@@ -55,6 +54,7 @@ function Breadcrumbs({ groups, active }: Pick<TopBarProps, 'groups' | 'active'>)
   if (crumbs.length === 0) return null
   return (
     <nav className="crumbs" aria-label={t('Breadcrumb')}>
+      <span className="vr hide-md" />
       {crumbs.map((crumb, index) => (
         <Fragment key={crumb.path ?? crumb.title}>
           {index > 0 && (

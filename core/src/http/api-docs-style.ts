@@ -22,7 +22,7 @@ export const apiDocsStyle = `
   html .swagger-ui .info .title { font-size: 26px; letter-spacing: -.02em }
   html .swagger-ui .info .title small { vertical-align: middle; background: var(--ink-2) }
   html .swagger-ui .info .title small pre { color: var(--surface) }
-  html .swagger-ui .info p { max-width: 70ch; font-size: 14px; line-height: 1.5 }
+  html .swagger-ui .info p { max-width: 70ch; margin-inline: 0; font-size: 14px; line-height: 1.5 }
   html .swagger-ui .info a, html .swagger-ui .info .link { color: var(--accent) }
   html .swagger-ui code, html .swagger-ui .info code { background: var(--code); color: var(--ink); font-weight: 500 }
   html .swagger-ui .scheme-container { background: none; box-shadow: none; margin: 0; padding: 0 0 8px }

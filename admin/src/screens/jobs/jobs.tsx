@@ -15,6 +15,7 @@ import { type Column, type ListState, ResourceList, RowActions, useListState } f
 import { Badge, confirm, PageHeader, Segments, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import '../screens.css'
+import { workInWords } from './work-in-words.ts'
 
 const path = '/api/v1/admin/jobs/'
 const jobsKey = ['jobs'] as const
@@ -151,7 +152,8 @@ function columns(t: Translate, isAll: boolean): readonly Column<JobRow>[] {
       fixed: true,
       cell: (job) => (
         <span>
-          <span className="mono">{job.name}</span>
+          <span className="med">{workInWords(job.name)}</span>
+          <span className="t3 xs mono jobs__why">{job.name}</span>
           {(job.error || job.message) && <span className="t3 xs jobs__why">{job.error || job.message}</span>}
         </span>
       ),

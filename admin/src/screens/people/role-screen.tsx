@@ -47,6 +47,9 @@ export default function RoleScreen() {
   )
 }
 
+/** On a phone the roles stand in a row that is wider than the screen. */
+const intoView = (link: Element | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 function RoleNav({
   roles,
   current,
@@ -62,7 +65,7 @@ function RoleNav({
           key={role.role_id}
           to={`/admin/roles/${role.role_id}`}
           className={role.role_id === current ? 'on' : ''}
-          {...(role.role_id === current ? { 'aria-current': 'page' as const } : {})}
+          {...(role.role_id === current ? { 'aria-current': 'page' as const, ref: intoView } : {})}
         >
           <span className="grow">
             <b className="med">{t(role.name)}</b>

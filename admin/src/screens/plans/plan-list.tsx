@@ -1,9 +1,10 @@
 import { PlanName, PlanRow } from '@ashlar/sdk'
 import { api, Done, useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
-import { Button, EmptyState, PageHeader, Pending, Select, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
+import { PageHeader, Pending, Select, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import '../screens.css'
 import { useMe } from '@ashlar/sdk/admin'
+import { CouldNotLoad } from '../could-not-load.tsx'
 import { Sheet } from '../packages/sheet.tsx'
 import { fetchModules, tenantsKey } from '../tenants/tenants-api.ts'
 import { planTitle } from '../tenants/words.ts'
@@ -31,16 +32,7 @@ export default function PlanList() {
       />
       {error ? (
         <section className="sheet">
-          <EmptyState
-            kind="failed"
-            title={t('The plans could not be loaded')}
-            text={error.message}
-            actions={
-              <Button icon="rotate-cw" onClick={() => void refetch()}>
-                {t('Try again')}
-              </Button>
-            }
-          />
+          <CouldNotLoad title={t('The plans could not be loaded')} error={error} retry={refetch} />
         </section>
       ) : data ? (
         <>

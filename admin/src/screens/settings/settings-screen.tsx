@@ -34,7 +34,9 @@ export default function SettingsScreen() {
       <SubNav sections={all} current={id} />
       <div className="settings__main">
         {error && !stored ? (
-          <CouldNotLoad level={1} title={t('The settings could not be loaded')} error={error} retry={refetch} />
+          <section className="sheet">
+            <CouldNotLoad level={1} title={t('The settings could not be loaded')} error={error} retry={refetch} />
+          </section>
         ) : !stored || modules.isLoading ? (
           <Waiting />
         ) : (
@@ -80,6 +82,9 @@ function Shown({ id, modules, ...props }: ShownProps) {
   )
 }
 
+/** On a phone the sections stand in a row that is wider than the screen. */
+const intoView = (link: Element | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 function SubNav({ sections: all, current }: { readonly sections: readonly Section[]; readonly current: string }) {
   const t = useTexts('admin')
   return (
@@ -90,6 +95,7 @@ function SubNav({ sections: all, current }: { readonly sections: readonly Sectio
           to={addressOfSection(id)}
           className={`nav${id === current ? ' on' : ''}`}
           aria-current={id === current ? 'page' : undefined}
+          ref={id === current ? intoView : undefined}
         >
           <Icon name={icon} />
           <span className="trunc">{t(title)}</span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@ashlar/sdk/admin'
-import { Badge, Button, Card, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { Badge, Card, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import './tenants.css'
+import { CouldNotLoad } from '../could-not-load.tsx'
 import { fetchUsage, tenantsKey } from './tenants-api.ts'
 import { amount, limitTitle, planTitle, planTone } from './words.ts'
 
@@ -14,16 +15,7 @@ export function UsageCard({ tenantId }: { readonly tenantId: number }) {
   return (
     <Card title={t('Plan')} actions={data && <Badge tone={planTone[data.plan]}>{planTitle(t, data.plan)}</Badge>}>
       {error ? (
-        <EmptyState
-          kind="failed"
-          title={t('The plan could not be loaded')}
-          text={error.message}
-          actions={
-            <Button icon="rotate-cw" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
-        />
+        <CouldNotLoad title={t('The plan could not be loaded')} error={error} retry={refetch} />
       ) : data ? (
         <div className="use">
           {data.limits.map(({ name, used, most }) => (

@@ -184,11 +184,11 @@ describe('common properties as CSS', () => {
 
   test('each device class is hidden for itself (BLK-COMMON-004, BLK-COMMON-005, BLK-COMMON-006), and shown in the canvas (BLK-COMMON-008)', () => {
     const hide = (prop: string) => css(box, { [prop]: false })
-    expect(hide('showOnDesktop')).toContain('@media (min-width:992px){.b-n1{display:none!important}}')
+    expect(hide('showOnDesktop')).toContain('@media (min-width: 992px){.b-n1{display:none!important}}')
     expect(hide('showOnTablet')).toContain(
-      '@media (min-width:768px) and (max-width:991.98px){.b-n1{display:none!important}}',
+      '@media (min-width: 768px) and (max-width: 991.98px){.b-n1{display:none!important}}',
     )
-    expect(hide('showOnMobile')).toContain('@media (max-width:767.98px){.b-n1{display:none!important}}')
+    expect(hide('showOnMobile')).toContain('@media (max-width: 767.98px){.b-n1{display:none!important}}')
     expect(css(box, { showOnDesktop: false, showOnMobile: false }, 'canvas')).not.toContain('display:none')
   })
 

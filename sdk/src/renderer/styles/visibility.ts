@@ -1,3 +1,5 @@
+import { rangeOf } from '../../style/devices.ts'
+
 /**
  * BLK-COMMON-004 to -006: each device class for itself, so a rule for tablet does not reach mobile. Important, because
  * a block's or a person's own `display` must not bring a hidden block back.
@@ -10,7 +12,7 @@ export function visibilityCss(selector: string, props: Readonly<Record<string, u
 }
 
 const ranges = [
-  ['showOnDesktop', '(min-width:992px)'],
-  ['showOnTablet', '(min-width:768px) and (max-width:991.98px)'],
-  ['showOnMobile', '(max-width:767.98px)'],
+  ['showOnDesktop', rangeOf.desktop],
+  ['showOnTablet', rangeOf.tablet],
+  ['showOnMobile', rangeOf.mobile],
 ] as const
