@@ -132,13 +132,18 @@ export class ChangeRecords {
   }
 
   /** Versions of a package that the server itself took back: it does not go back to them by itself. */
-  async withdrawn(name: string): Promise<string[]> {
+  async withdrawn(name: string): Promise<readonly string[]> {
+    return (await this.allWithdrawn()).get(name) ?? []
+  }
+
+  /** The same of all packages, by name. */
+  async allWithdrawn(): Promise<ReadonlyMap<string, readonly string[]>> {
     const rows = await this.#data.database.system(
-      (tx) => tx.sql<{ version: string }>`
-      select distinct from_version as version from core.package_change
-      where name = ${name} and state = 'withdrawn' and from_version is not null`,
+      (tx) => tx.sql<{ name: string; versions: string[] }>`
+      select name, array_agg(distinct from_version) as versions from core.package_change
+      where state = 'withdrawn' and from_version is not null group by name`,
     )
-    return rows.map(({ version }) => version)
+    return new Map(rows.map(({ name, versions }) => [name, versions]))
   }
 }
 

@@ -132,3 +132,61 @@ test('a change whose process ended twice is given up: it may be what ended them'
   expect(await site.ended(change)).toMatchObject({ state: 'failed', code: 'SERVER_ENDED' })
   expect((await site.get('/installation/')).results).toMatchObject({ change: null, processes: [{ pid: process.pid }] })
 })
+
+const aged = '@acme/aged'
+const agedBlock = defineBlock({
+  ...{ type: 'acme/aged', title: 'Aged', icon: 'clock', category: 'content', schema: Type.Object({}) },
+})
+const agedIn = (version: string) => ({
+  ...{ name: aged, version, root: { agedBlock } },
+  renderer: defineBlockRenderer(agedBlock, () => null),
+})
+const kept = async () => {
+  const rows = await site.whole.sql<{ version: string }>`
+    select version from core.package_release where name = ${aged} order by version`
+  return rows.map(({ version }) => version)
+}
+/** Time goes by for everything that is there. */
+const pass = async (days: number) => {
+  await site.whole.sql`update core.package_release set asked_at = asked_at - make_interval(days => ${days})`
+  await site.whole.sql`update core.package_set set created_at = created_at - make_interval(days => ${days})`
+  await site.whole.sql`update core.package_plan set expires_at = expires_at - make_interval(days => ${days})`
+}
+const tidy = async () => {
+  // Asked for its state, the process says which set it serves.
+  await site.get('/installation/')
+  await site.whole.installed.installation.tidy()
+}
+
+test('issue 3: superseded versions and files that came to nothing are forgotten after a day, and never what serves, may serve again or is planned', async () => {
+  const versions = Array.from({ length: 6 }, (_, index) => `${index + 1}.0.0`)
+  site.store.publish(...versions.map(agedIn))
+  await site.change({ action: 'install', name: aged, version: '1.0.0' })
+  for (const version of versions.slice(1)) await site.change({ action: 'upgrade', name: aged, version })
+  await site.upload(site.store.pack(agedIn('9.0.0')))
+  await site.upload(site.store.pack(agedIn('9.1.0')))
+  await tidy()
+  expect(await kept()).toEqual([...versions, '9.0.0', '9.1.0'])
+
+  await pass(2)
+  const plan = await site.plan({ action: 'upgrade', name: aged, version: '9.1.0' })
+  await Promise.all([tidy(), tidy()])
+  expect(await kept()).toEqual([...versions.slice(1), '9.1.0'])
+  expect(site.store.placed(aged)).toEqual([...versions.slice(1), '9.1.0'])
+
+  // What was planned is made true, and gone back from, with what was kept.
+  const begun = await site.admin.post('/api/v1/admin/packages/changes/', { plan: plan.id })
+  expect(await site.ended(begun.json().results.id)).toMatchObject({ state: 'done', to: '9.1.0' })
+  const fetched = site.store.fetched.length
+  expect(await site.change({ action: 'rollback', name: aged })).toMatchObject({ state: 'done', to: '6.0.0' })
+  expect(site.store.fetched).toHaveLength(fetched)
+  // What was forgotten comes from the registry again.
+  expect(await site.change({ action: 'upgrade', name: aged, version: '1.0.0' })).toMatchObject({ state: 'done' })
+  expect(site.store.fetched).toHaveLength(fetched + 1)
+
+  await site.change({ action: 'remove', name: aged })
+  await pass(2)
+  await tidy()
+  expect(await kept()).toEqual(['1.0.0', '4.0.0', '5.0.0', '6.0.0', '9.1.0'])
+  expect(await site.change({ action: 'install', name: aged, version: '1.0.0' })).toMatchObject({ state: 'done' })
+})

@@ -94,4 +94,8 @@ export const installationMigrations: readonly Migration[] = [
   migration('packages-0001-installation', [...tables.map(statement), ...names.map(forPlatform)]),
   // Guid of the tenant on whose word a fault stands: what happened in a browser. No reference: tenants go.
   migration('packages-0002-browser-faults', [statement('alter table core.package_fault add column said_by uuid')]),
+  // When a plan was last made with a release: it is kept for a day, whether it was made true or not.
+  migration('packages-0003-asked-releases', [
+    statement('alter table core.package_release add column asked_at timestamptz not null default now()'),
+  ]),
 ]

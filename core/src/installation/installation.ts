@@ -10,6 +10,7 @@ import { type InstallationOptions, type InstallationParts, partsOf, type Serving
 import { Proposals } from './proposal.ts'
 import { contentsOf, marksOf, updatesOf, usageOf, versionsOf } from './questions.ts'
 import { Serving } from './serving.ts'
+import { Tidying } from './tidying.ts'
 import { VersionBound } from './version-bound.ts'
 
 /** Milliseconds. */
@@ -31,12 +32,14 @@ interface Working {
  */
 export class Installation implements PackageInstallation {
   readonly #parts: InstallationParts
+  readonly #tidying: Tidying
   #first: PackageSet = emptySet
   #working: Working | undefined
   #stopWatching: (() => void) | undefined
 
   constructor(options: InstallationOptions) {
     this.#parts = partsOf(options)
+    this.#tidying = new Tidying(this.#parts)
   }
 
   /** What a server starts with: the newest set; packages that can't be had are left out with the reason. */
@@ -58,8 +61,7 @@ export class Installation implements PackageInstallation {
 
   /** Begin to follow other processes, and to be seen by them; takes up a change whose process has gone. */
   async begin(): Promise<void> {
-    const { store, releases } = this.#parts
-    await store.sweep(await releases.tidy())
+    await this.#tidying.begin()
     await this.#work.follower.begin()
   }
 
@@ -81,8 +83,14 @@ export class Installation implements PackageInstallation {
   async close(): Promise<void> {
     this.#stopWatching?.()
     if (this.#working === undefined) return
+    await this.#tidying.stop()
     await this.idle()
     await this.#working.follower.stop()
+  }
+
+  /** Forget the versions that nothing needs any more; done every hour. */
+  tidy(): Promise<void> {
+    return this.#tidying.tidy()
   }
 
   async state(): Promise<InstallationState> {

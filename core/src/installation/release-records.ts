@@ -1,5 +1,6 @@
 import type { Manifest } from '@ashlar/sdk'
 import type { DataLayer } from '../data/index.ts'
+import type { ReleaseName } from '../store/index.ts'
 import type { Release } from '../store/release.ts'
 import { installationErrors } from './installation.errors.ts'
 
@@ -39,7 +40,18 @@ export class ReleaseRecords {
       )
     } else if (known.integrity !== integrity) {
       throw installationErrors.PACKAGE_VERSION_TAKEN(name, version)
+    } else {
+      await this.reserve(name, version)
     }
+  }
+
+  /** Keep it for a plan that is being made, though nothing else may need it. Gives whether it is here. */
+  async reserve(name: string, version: string): Promise<boolean> {
+    const rows = await this.#data.database.system(
+      (tx) => tx.sql`update core.package_release set asked_at = now()
+        where name = ${name} and version = ${version} returning name`,
+    )
+    return rows.length > 0
   }
 
   async find(name: string, version: string): Promise<KnownRelease | undefined> {
@@ -51,17 +63,20 @@ export class ReleaseRecords {
     return this.#list(name)
   }
 
-  /** Forget what nothing needs any more: fetched a day ago for a plan that nobody made true. Gives what is left. */
-  tidy(): Promise<{ name: string; version: string }[]> {
-    return this.#data.database.system(async (tx) => {
-      await tx.sql`delete from core.package_release r where created_at < now() - interval '1 day'
-        and not exists (select from core.package_plan p
-          where p.expires_at > now() and p.body ->> 'name' = r.name and p.body ->> 'to' = r.version)
+  /** Forget all others, unless somebody planned with them within a day. */
+  async tidy(needed: readonly ReleaseName[]): Promise<void> {
+    await this.#data.database.system(
+      (tx) => tx.sql`delete from core.package_release r where asked_at < now() - interval '1 day'
+        and not exists (select from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) n (name text, version text)
+          where n.name = r.name and n.version = r.version)
         and not exists (select from core.package_set s, jsonb_array_elements(
             (s.content -> 'packages') || (s.content -> 'trials')) used
-          where used ->> 'name' = r.name and used ->> 'version' = r.version)`
-      return tx.sql<{ name: string; version: string }>`select name, version from core.package_release`
-    })
+          where s.created_at > now() - interval '1 day' and used ->> 'name' = r.name and used ->> 'version' = r.version)`,
+    )
+  }
+
+  names(): Promise<ReleaseName[]> {
+    return this.#data.database.system((tx) => tx.sql<ReleaseName>`select name, version from core.package_release`)
   }
 
   /** With its bytes, to be unpacked. */

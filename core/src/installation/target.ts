@@ -113,7 +113,7 @@ const answers: Readonly<Record<PackageAction, Answer>> = {
 async function fetched({ parts, request: { name, version } }: Question): Promise<string> {
   if (version !== undefined && valid(version) === version) {
     if (parts.versions.get(name) === version) return version
-    if ((await parts.releases.find(name, version)) !== undefined) return version
+    if (await parts.releases.reserve(name, version)) return version
   }
   const release = await parts.store.fromRegistry(name, version)
   if (parts.versions.get(name) !== release.version) await parts.releases.keep(release)

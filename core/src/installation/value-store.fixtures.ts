@@ -72,7 +72,15 @@ export class ValueStore implements ReleaseStore {
     return 'https://registry.test/'
   }
 
-  async sweep(): Promise<void> {}
+  async sweep(keep: () => Promise<readonly { name: string; version: string }[]>): Promise<void> {
+    const kept = (await keep()).map(({ name, version }) => `${name}@${version}`)
+    for (const id of this.#placed.keys()) if (!kept.includes(id)) this.#placed.delete(id)
+  }
+
+  /** Versions of a package that are unpacked. */
+  placed(name: string): string[] {
+    return [...this.#placed.keys()].filter((id) => id.startsWith(`${name}@`)).map((id) => id.slice(name.length + 1))
+  }
 
   #of(id: string): Versioned | undefined {
     return this.#published.get(id) ?? this.#packed.get(id)

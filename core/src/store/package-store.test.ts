@@ -179,11 +179,29 @@ test('issue 3: what is left out of the set is removed whole; what a crash left d
   await mkdir(join(folder, 'packages/@acme/quote/3.0.0'))
 
   expect(store.folder('@acme/quote', '3.0.0')).toBeUndefined()
-  await store.sweep([{ name: '@acme/quote', version: '2.0.0' }])
+  const kept = [{ name: '@acme/quote', version: '2.0.0' }]
+  await store.sweep(async () => kept)
   expect(store.folder('@acme/quote', '1.0.0')).toBeUndefined()
   expect(store.folder('@acme/quote', '2.0.0')).toBeDefined()
   expect(await incoming()).toEqual([beingUnpacked.split('/').at(-1)])
   await expect(store.source('@acme/quote', '1.0.0')).rejects.toMatchObject({ status: 404, code: 'PACKAGE_NOT_PLACED' })
+})
+
+test('issue 3: what another process places while the store is swept stays', async () => {
+  const placed = async (version: string) => {
+    const release = await store.fromTarball(tarballOf(quotePackage({ version })), 'test')
+    return { name: release.name, version, place: () => store.place(release) }
+  }
+  const [old, back, next] = [await placed('1.0.0'), await placed('1.1.0'), await placed('2.0.0')]
+  await old.place()
+  await back.place()
+  // One comes when the folders are known already, and one is wanted again when it was about to go.
+  const answers = [[], [next, back], [next, back]]
+  await store.sweep(async () => {
+    await next.place()
+    return answers.shift() ?? []
+  })
+  expect((await store.list()).map(({ version }) => version).sort()).toEqual(['1.1.0', '2.0.0'])
 })
 
 test('no name or version becomes a path outside of the store', async () => {

@@ -129,12 +129,19 @@ export class PackageStore {
     return true
   }
 
-  /** Clear what a crash has left, and every version that is not to be kept. At the start of a server. */
-  async sweep(keep: readonly ReleaseName[]): Promise<void> {
+  /**
+   * Clear what a crash has left, and every version that is not to be kept. Other processes may place versions here
+   * meanwhile: each is among those to be kept before it is placed, so they are asked for when the folders are known, and
+   * once more before one goes.
+   */
+  async sweep(keep: () => Promise<readonly ReleaseName[]>): Promise<void> {
     await this.#incoming.sweep()
-    const kept = new Set(keep.map(({ name, version }) => `${name}/${version}`))
-    for (const { name, version } of await this.list()) {
-      if (!kept.has(`${name}/${version}`)) await this.remove(name, version)
+    const here = await this.list()
+    const superfluous = (releases: readonly ReleaseName[], kept: readonly ReleaseName[]) =>
+      releases.filter(({ name, version }) => !kept.some((each) => each.name === name && each.version === version))
+    for (const release of superfluous(here, await keep())) {
+      const [gone] = superfluous([release], await keep())
+      if (gone !== undefined) await this.remove(gone.name, gone.version)
     }
   }
 
