@@ -1,6 +1,6 @@
 import type { ContentKindDefinition } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
-import type { Asked } from './persistence/document-session.ts'
+import type { Asked } from './persistence/stored-document.ts'
 
 const t = texts('admin')
 

@@ -1,5 +1,5 @@
 import { Button, Icon, useTexts } from '@ashlar/sdk/ui'
-import type { Unsaved } from '../persistence/document-session.ts'
+import type { Unsaved } from '../persistence/stored-document.ts'
 
 export interface UnsavedNoteProps {
   readonly unsaved: Unsaved

@@ -2,7 +2,7 @@ import type { ContentKindDefinition } from '@ashlar/sdk'
 import { type AdminModule, isOffered, useMe, useModules } from '@ashlar/sdk/admin'
 import { texts } from '@ashlar/sdk/ui'
 import { useCallback, useMemo } from 'react'
-import type { AdapterOf } from '../persistence/document-session.ts'
+import type { AdapterOf } from '../persistence/stored-document.ts'
 
 const t = texts('admin')
 

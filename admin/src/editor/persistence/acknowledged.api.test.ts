@@ -9,8 +9,9 @@ import { anyChange } from '../testing/any-change.ts'
 import { blocks, definitions } from '../testing/blocks.ts'
 import { Person, surroundings } from '../testing/person.ts'
 import { Random } from '../testing/random.ts'
-import { type Conflict, DocumentSession, type Unsaved } from './document-session.ts'
+import { type Conflict, DocumentSession } from './document-session.ts'
 import { compare } from './merge.ts'
+import type { Unsaved } from './stored-document.ts'
 
 let host: TestHost
 beforeAll(async () => {

@@ -1,47 +1,27 @@
-import {
-  blankContent,
-  type Content,
-  type ContentKindDefinition,
-  diffContent,
-  isEmptyPatch,
-  newContent,
-  type Page,
-  upgradeContent,
-} from '@ashlar/sdk'
-import { ApiError, type ContentAdapter } from '@ashlar/sdk/admin'
+import { blankContent, type Content, diffContent, isEmptyPatch, newContent, upgradeContent } from '@ashlar/sdk'
+import { ApiError } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
 import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
-import {
-  Current,
-  type Draft,
-  fetchDraft,
-  fetchPage,
-  fetchTemplate,
-  restoreRevision,
-  savePage,
-  saveTemplate,
-} from './calls.ts'
+import { Current, restoreRevision } from './calls.ts'
 import { type KeptLog, logFor } from './kept-log.ts'
 import { forgetLocally, localCopy } from './local-copy.ts'
 import { BrowserLogs, type LogShelf } from './log-shelf.ts'
+import {
+  type AdapterOf,
+  type Asked,
+  readDocument,
+  type StoredDocument,
+  type Unsaved,
+  withoutContent,
+  writeDocument,
+} from './stored-document.ts'
 import { type Later, later, WorkKeeper } from './work-keeper.ts'
 
 /** Milliseconds (EDIT-023). */
 const loadingDelay = 750
-
-/** An unsaved state of the same person that is newer than the page. */
-export interface Unsaved {
-  readonly from: 'this browser' | 'your draft'
-  readonly content: Content
-  /** The version that it was begun from, where that is known, and its revision. */
-  readonly base: Content | undefined
-  readonly revision: number
-  /** Milliseconds since 1970. */
-  readonly at: number
-}
 
 /** Somebody else saved first. */
 export interface Conflict {
@@ -52,15 +32,6 @@ export interface Conflict {
   readonly changedBy: string
   readonly changedAt: string
 }
-
-export type Asked =
-  | { readonly kind: 'page'; readonly slug: string }
-  | { readonly kind: 'component'; readonly id: number }
-  /** A kind that a module brings, by its parameter in the address. */
-  | { readonly kind: 'contributed'; readonly param: string; readonly id: number }
-
-/** How a kind of content that a module brings is read and saved. */
-export type AdapterOf = (param: string) => Promise<ContentAdapter & Pick<ContentKindDefinition, 'viewport' | 'root'>>
 
 export interface SessionEvents {
   onUnsaved(unsaved: Unsaved): void
@@ -113,7 +84,7 @@ export class DocumentSession {
     this.close()
     this.#store.set({ isEditorLoading: true })
     try {
-      const loaded = await this.#loadAsked(asked)
+      const loaded = await readDocument(asked, this.#adapterOf)
       const log = await this.#around.logs.read(loaded.item)
       if (signal.aborted) return
       this.#foundLog = log
@@ -207,8 +178,9 @@ export class DocumentSession {
       ...(this.#unreadable && { overwriteUnreadable: true as const }),
     }
     try {
-      const saved = await this.#sendAs(item, save)
+      const { revision: saved, page } = await writeDocument(item, save, this.#adapterOf)
       this.#unreadable = false
+      if (page) this.#store.set({ selectedPage: page })
       this.#store.saved(content, saved, Date.now())
       this.#keeper.forget(item)
       this.#events.onSaved()
@@ -219,18 +191,6 @@ export class DocumentSession {
     } finally {
       this.#store.set({ isEditorSaving: false })
     }
-  }
-
-  async #sendAs(item: EditedItem, save: Parameters<typeof savePage>[0]): Promise<number> {
-    if (item.kind === 'page') return this.#sendPage(save)
-    if (item.kind === 'component') return (await saveTemplate(save)).revision
-    return (await (await this.#adapterOf(item.param ?? '')).save(save)).revision
-  }
-
-  async #sendPage(save: Parameters<typeof savePage>[0]): Promise<number> {
-    const page = await savePage(save)
-    this.#store.set({ selectedPage: withoutContent(page) })
-    return page.contentRevision
   }
 
   #refused(error: unknown, content: Content) {
@@ -250,39 +210,11 @@ export class DocumentSession {
     this.#events.onFailed(message)
   }
 
-  #loadAsked(asked: Asked): Promise<Loaded> {
-    if (asked.kind === 'page') return this.#loadPage(asked.slug)
-    if (asked.kind === 'component') return this.#loadTemplate(asked.id)
-    return this.#loadContributed(asked.param, asked.id)
-  }
-
-  async #loadPage(slug: string): Promise<Loaded> {
-    const page = await fetchPage(slug)
-    const item: EditedItem = { kind: 'page', id: page.id, title: page.title, revision: page.contentRevision }
-    const draft = await fetchDraft(page.id).catch(noDraftForReaders)
-    const unsaved = draft ? unsavedOf(draft) : undefined
-    return { item, page: withoutContent(page), encoded: page.content, unreadable: page.contentUnreadable, unsaved }
-  }
-
-  async #loadTemplate(id: number): Promise<Loaded> {
-    const template = await fetchTemplate(id)
-    const item: EditedItem = { kind: 'component', id, title: template.componentName, revision: template.revision }
-    return { item, page: null, encoded: template.content, unreadable: false, unsaved: undefined }
-  }
-
-  async #loadContributed(param: string, id: number): Promise<Loaded> {
-    const adapter = await this.#adapterOf(param)
-    const { title, content, revision } = await adapter.load(id)
-    const item: EditedItem = { kind: 'contributed', param, id, title, revision }
-    const rest = { page: null, unreadable: false, unsaved: undefined }
-    return { item, encoded: content, isEmail: adapter.viewport === 'email', root: adapter.root, ...rest }
-  }
-
   #blank(): Content {
     return this.#root === undefined ? blankContent() : newContent(this.#blocks.catalogue, this.#root)
   }
 
-  #show({ item, page, encoded, unreadable, unsaved, root, isEmail = false }: Loaded) {
+  #show({ item, page, encoded, unreadable, unsaved, root, isEmail = false }: StoredDocument) {
     this.#root = root
     const decoded = encoded === null || encoded === '' ? { content: this.#blank() } : decodeContent(encoded)
     this.#unreadable = unreadable || decoded.content === undefined
@@ -317,41 +249,4 @@ export class DocumentSession {
     if (newest) this.#events.onUnsaved(newest)
     else if (copy) forgetLocally(item)
   }
-}
-
-interface Loaded {
-  readonly item: EditedItem
-  readonly page: Page | null
-  readonly encoded: string | null
-  readonly unreadable: boolean
-  /** Shown as a mail (EDIT-012). */
-  readonly isEmail?: boolean
-  /** Block type of the outermost block of new content, where the kind names one. */
-  readonly root?: string | undefined
-  readonly unsaved: Unsaved | undefined
-}
-
-function unsavedOf({ content: encoded, base, contentRevision, changedAt }: Draft): Unsaved | undefined {
-  const { content } = decodeContent(encoded)
-  if (!content) return undefined
-  return {
-    from: 'your draft',
-    content,
-    base: base === null ? undefined : decodeContent(base).content,
-    revision: contentRevision,
-    at: Date.parse(changedAt),
-  }
-}
-
-function withoutContent<P extends Page & { readonly content: unknown }>({ content: _, ...page }: P): Page {
-  return page
-}
-
-/**
- * A reader without the right to edit has no draft. Any other failure stops the loading: the next autosave would write
- * over a draft that nobody was shown.
- */
-function noDraftForReaders(error: unknown): null {
-  if (error instanceof ApiError && error.status === 403) return null
-  throw error
 }

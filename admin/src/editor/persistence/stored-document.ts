@@ -1,0 +1,113 @@
+import type { Content, ContentKindDefinition, Page } from '@ashlar/sdk'
+import { ApiError, type ContentAdapter } from '@ashlar/sdk/admin'
+import { decodeContent } from '@ashlar/sdk/editor'
+import type { EditedItem } from '../store/editor-state.ts'
+import { type Draft, fetchDraft, fetchPage, fetchTemplate, savePage, saveTemplate } from './calls.ts'
+
+/** What the editor is to show. */
+export type Asked =
+  | { readonly kind: 'page'; readonly slug: string }
+  | { readonly kind: 'component'; readonly id: number }
+  /** A kind that a module brings, by its parameter in the address. */
+  | { readonly kind: 'contributed'; readonly param: string; readonly id: number }
+
+/** How a kind of content that a module brings is read and saved. */
+export type AdapterOf = (param: string) => Promise<ContentAdapter & Pick<ContentKindDefinition, 'viewport' | 'root'>>
+
+/** An unsaved state of the same person that is newer than the page. */
+export interface Unsaved {
+  readonly from: 'this browser' | 'your draft'
+  readonly content: Content
+  /** The version that it was begun from, where that is known, and its revision. */
+  readonly base: Content | undefined
+  readonly revision: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** A document as the server holds it. */
+export interface StoredDocument {
+  readonly item: EditedItem
+  readonly page: Page | null
+  readonly encoded: string | null
+  readonly unreadable: boolean
+  /** Shown as a mail (EDIT-012). */
+  readonly isEmail?: boolean
+  /** Block type of the outermost block of new content, where the kind names one. */
+  readonly root?: string | undefined
+  readonly unsaved: Unsaved | undefined
+}
+
+/** @throws ApiError when it is not there or can't be read. */
+export function readDocument(asked: Asked, adapterOf: AdapterOf): Promise<StoredDocument> {
+  if (asked.kind === 'page') return readPage(asked.slug)
+  if (asked.kind === 'component') return readTemplate(asked.id)
+  return readContributed(asked.param, asked.id, adapterOf)
+}
+
+async function readPage(slug: string): Promise<StoredDocument> {
+  const page = await fetchPage(slug)
+  const item: EditedItem = { kind: 'page', id: page.id, title: page.title, revision: page.contentRevision }
+  const draft = await fetchDraft(page.id).catch(noDraftForReaders)
+  const unsaved = draft ? unsavedOf(draft) : undefined
+  return { item, page: withoutContent(page), encoded: page.content, unreadable: page.contentUnreadable, unsaved }
+}
+
+async function readTemplate(id: number): Promise<StoredDocument> {
+  const template = await fetchTemplate(id)
+  const item: EditedItem = { kind: 'component', id, title: template.componentName, revision: template.revision }
+  return { item, page: null, encoded: template.content, unreadable: false, unsaved: undefined }
+}
+
+async function readContributed(param: string, id: number, adapterOf: AdapterOf): Promise<StoredDocument> {
+  const adapter = await adapterOf(param)
+  const { title, content, revision } = await adapter.load(id)
+  const item: EditedItem = { kind: 'contributed', param, id, title, revision }
+  const rest = { page: null, unreadable: false, unsaved: undefined }
+  return { item, encoded: content, isEmail: adapter.viewport === 'email', root: adapter.root, ...rest }
+}
+
+/** What the server made of a save. */
+export interface Written {
+  readonly revision: number
+  /** The page as it is now, where it is one. */
+  readonly page?: Page
+}
+
+/** @throws ApiError; 409 with both versions when somebody else has saved since. */
+export async function writeDocument(
+  { kind, param = '' }: EditedItem,
+  save: Parameters<typeof savePage>[0],
+  adapterOf: AdapterOf,
+): Promise<Written> {
+  if (kind === 'page') {
+    const page = await savePage(save)
+    return { revision: page.contentRevision, page: withoutContent(page) }
+  }
+  return kind === 'component' ? saveTemplate(save) : (await adapterOf(param)).save(save)
+}
+
+function unsavedOf({ content: encoded, base, contentRevision, changedAt }: Draft): Unsaved | undefined {
+  const { content } = decodeContent(encoded)
+  if (!content) return undefined
+  return {
+    from: 'your draft',
+    content,
+    base: base === null ? undefined : decodeContent(base).content,
+    revision: contentRevision,
+    at: Date.parse(changedAt),
+  }
+}
+
+export function withoutContent<P extends Page & { readonly content: unknown }>({ content: _, ...page }: P): Page {
+  return page
+}
+
+/**
+ * A reader without the right to edit has no draft. Any other failure stops the loading: the next autosave would write
+ * over a draft that nobody was shown.
+ */
+function noDraftForReaders(error: unknown): null {
+  if (error instanceof ApiError && error.status === 403) return null
+  throw error
+}
