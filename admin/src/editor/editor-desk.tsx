@@ -1,7 +1,7 @@
 import { useCan, useMe, useTitle } from '@ashlar/sdk/admin'
 import { IconPicker } from '@ashlar/sdk/editor'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ShareDialog } from '../screens/pages/previews/share-dialog.tsx'
 import { RevisionsDialog } from '../screens/pages/revisions/revisions-dialog.tsx'
 import type { Drawer } from './bar/drawers.tsx'
@@ -45,8 +45,12 @@ import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
 import { TemplateDialog } from './templates/template-dialog.tsx'
 import { TemplateShelf } from './templates/template-shelf.ts'
+import { useTour } from './tour/use-tour.ts'
 
 const t = texts('admin')
+
+// Seen once, if at all.
+const Tour = lazy(() => import('./tour/tour.tsx'))
 
 export interface EditorDeskProps {
   readonly blocks: LoadedBlocks
@@ -94,6 +98,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
       showShortcuts: () => outer.current?.showShortcuts(),
       find: () => outer.current?.find(),
       showRevisions: () => outer.current?.showRevisions() ?? false,
+      startTour: () => outer.current?.startTour(),
     })
     return { ...tools, actions }
   }, [blocks, canEdit, canLayOut, announce])
@@ -127,6 +132,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const [scale, setScale] = useState(1)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   const [help, setHelp] = useState(false)
+  const tour = useTour()
   const [unsaved, setUnsaved] = useState<Unsaved | undefined>()
   const [conflict, setConflict] = useState<Conflict | undefined>()
   const [problem, setProblem] = useState<Error | undefined>()
@@ -207,6 +213,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       if (page) setAside('revisions')
       return page !== null
     },
+    startTour: tour.start,
   }
   const closeAside = () => setAside(undefined)
   const bind = useCallback(
@@ -261,6 +268,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         onZoom={setZoom}
         onShortcuts={() => setHelp(true)}
         drawers={{ open: drawer, onOpen: setDrawer }}
+        tour={tour}
       />
       {unsaved && (
         <UnsavedNote
@@ -295,6 +303,11 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
           onRestore={(id) => restoreRevision(session, id)}
           onClose={closeAside}
         />
+      )}
+      {tour.isOpen && (
+        <Suspense>
+          <Tour canLayOut={parts.canLayOut} onClose={tour.close} />
+        </Suspense>
       )}
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
       <ContextMenu />

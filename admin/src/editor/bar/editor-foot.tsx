@@ -2,6 +2,8 @@ import { ancestorsOf } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../blocks/naming.ts'
 import { useEditor, useEditorState, useSettledNode } from '../editor-context.tsx'
+import { TourOffer } from '../tour/tour-offer.tsx'
+import type { useTour } from '../tour/use-tour.ts'
 import { Drawers, type DrawersProps } from './drawers.tsx'
 
 export interface EditorFootProps {
@@ -9,10 +11,11 @@ export interface EditorFootProps {
   readonly onZoom: (zoom: number | 'fit') => void
   readonly onShortcuts: () => void
   readonly drawers: DrawersProps
+  readonly tour: ReturnType<typeof useTour>
 }
 
 /** Ancestors of the selection, zoom, and the way to the list of shortcuts. */
-export function EditorFoot({ scale, onZoom, onShortcuts, drawers }: EditorFootProps) {
+export function EditorFoot({ scale, onZoom, onShortcuts, drawers, tour }: EditorFootProps) {
   const t = useTexts('admin')
   const percent = Math.round(scale * 100)
   const zoomTo = (next: number) => onZoom(Math.min(Math.max(next, 25), 200) / 100)
@@ -21,6 +24,7 @@ export function EditorFoot({ scale, onZoom, onShortcuts, drawers }: EditorFootPr
       <Drawers {...drawers} />
       <Ancestors />
       <span className="grow" />
+      {tour.isOffered && <TourOffer onStart={tour.start} onDecline={tour.decline} />}
       <IconButton size="xs" icon="minus" label={t('Zoom out')} onClick={() => zoomTo(percent - 10)} />
       <button
         type="button"

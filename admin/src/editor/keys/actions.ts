@@ -15,12 +15,13 @@ export interface OuterActions {
   find(): void
   /** False for what has none. */
   showRevisions(): boolean
+  startTour(): void
 }
 
 /** What the shortcuts do. Those about blocks do nothing without a selection and leave the key alone. */
 export function shortcutActions(
   parts: EditorTools,
-  { save, showShortcuts, find, showRevisions }: OuterActions,
+  { save, showShortcuts, find, showRevisions, startTour }: OuterActions,
 ): ShortcutActions {
   const { store, commands, clipboard, shelf, geometry, canEdit, canLayOut } = parts
   const isIdle = (event?: KeyboardEvent) =>
@@ -64,6 +65,7 @@ export function shortcutActions(
     help: () => showShortcuts(),
     find: () => find(),
     revisions: () => showRevisions(),
+    tour: () => startTour(),
     search: () => openPalette(store),
     edit: withOne((id) => startEditing(parts, id)),
     copy: withSelected(() => void clipboard.copy()),

@@ -52,3 +52,7 @@ export const readRecent = (): readonly string[] =>
   (read('editorRecent') ?? '').split(' ').filter((key) => /^[\w/@.:-]{1,120}$/.test(key))
 
 export const writeRecent = (keys: readonly string[]) => write('editorRecent', keys.join(' '))
+
+/** Whether the tour was taken or declined. */
+export const readTour = (): boolean => read('editorTour') !== null
+export const writeTour = () => write('editorTour', 'answered')
