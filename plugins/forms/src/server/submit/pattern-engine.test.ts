@@ -30,7 +30,10 @@ describe('patterns of forms (T12)', () => {
     expect(matches('^[\\s\\S]{10,100}$', 'a'.repeat(101))).toBe(false)
     expect(matches('^[a-z ]+$', 'ab '.repeat(3333))).toBe(true)
     expect(matches('^(a|b)*a(a|b){100}$', 'a'.repeat(400))).toBe(true)
-    expect(matches('^(a|b)*a(a|b){100}$', 'a'.repeat(10_000))).toBe(false)
+    expect(matches('^(a|b)*a(a|b){100}$', 'c'.repeat(400))).toBe(false)
+    // What takes too long to find out, and what can't be read, refuses nobody.
+    expect(matches('^(a|b)*a(a|b){100}$', 'c'.repeat(10_000))).toBe(true)
+    expect(matches('^.{10,1000}$', 'a'.repeat(900))).toBe(true)
     expect(matches('(', 'x')).toBe(true)
   })
 
