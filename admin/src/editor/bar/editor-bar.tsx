@@ -89,7 +89,7 @@ function ViewportTabs() {
   const viewport = useEditorState((state) => state.viewportDevice)
   const shown = viewport === 'email' ? emailOnly : viewports
   const choose = (value: Viewport) => {
-    store.set({ viewportDevice: value })
+    store.set({ viewportDevice: value, canvasWidth: undefined })
     writeViewport(value)
   }
   return (

@@ -10,6 +10,7 @@ import { CanvasContext, CanvasNode } from './canvas-node.tsx'
 import { canvasView } from './canvas-view.ts'
 import { CustomStyles } from './custom-styles.ts'
 import { listenInFrame } from './frame-events.ts'
+import { deviceIn, WidthField, WidthHandle } from './free-width.tsx'
 import { NodeStyles } from './node-styles.ts'
 import { Overlays } from './overlays.tsx'
 import { SiteAround } from './site-around.tsx'
@@ -44,6 +45,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
   const parts = useEditor()
   const { store, geometry } = parts
   const viewport = useEditorState((state) => state.viewportDevice)
+  const canvasWidth = useEditorState((state) => state.canvasWidth)
   const editMode = useEditorState((state) => state.editMode)
   const isLoading = useEditorState((state) => state.isEditorLoading)
   const title = useEditorState((state) => state.item?.title ?? '')
@@ -53,7 +55,9 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
   const room = useSize(canvas)
 
   const available = Math.max(room.width - 2 * around.x, 1)
-  const width = viewport === 'desktop' ? Math.max(available, widths.desktop) : widths[viewport]
+  const ofDevice = viewport === 'desktop' ? Math.max(available, widths.desktop) : widths[viewport]
+  // A mail has one width (EDIT-012).
+  const width = viewport === 'email' ? ofDevice : (canvasWidth ?? ofDevice)
   const scale = zoom === 'fit' ? Math.min(1, available / width) : zoom
   const height = Math.max(room.height - around.top - around.bottom, 1)
   useEffect(() => onScale(scale), [onScale, scale])
@@ -63,6 +67,12 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
     inner?.documentElement.style.setProperty('--ashlar-zoom', String(scale))
     geometry.schedule()
   }, [inner, scale, width, geometry])
+
+  useLayoutEffect(() => {
+    if (canvasWidth === undefined || viewport === 'email' || !inner?.defaultView) return
+    const device = deviceIn(inner.defaultView)
+    if (device !== viewport) store.set({ viewportDevice: device })
+  }, [inner, store, canvasWidth, viewport])
 
   const latest = useRef({ openPage, bindKeys })
   latest.current = { openPage, bindKeys }
@@ -92,7 +102,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
         <div className="dev__cap">
           <b>{t(names[viewport])}</b>
           <span>{title}</span>
-          <span>{Math.round(width)} px</span>
+          {viewport === 'email' ? <span className="dev__w">{width} px</span> : <WidthField width={width} />}
         </div>
         <div className="dev__f" style={{ height }} aria-busy={isLoading}>
           <iframe
@@ -104,6 +114,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
           />
           {isLoading && <div className="dev__load" role="status" aria-label={t('Loading the page')} />}
         </div>
+        {viewport !== 'email' && <WidthHandle width={width} scale={scale} />}
       </div>
       {inner && <Page inner={inner} companyName={companyName} language={language} />}
       {inner && <SiteAround frame={inner} />}

@@ -37,6 +37,8 @@ export interface EditorState {
   readonly componentContainerTemplates: readonly TemplateEntry[]
   readonly showIconPicker: boolean
   readonly viewportDevice: Viewport
+  /** Pixels, where a width of its own was chosen; else the device's. The device then follows the width. */
+  readonly canvasWidth: number | undefined
   readonly selectedPage: Page | null
   /** Id of the template that is chosen, or null. */
   readonly selectedTemplate: number | null
@@ -108,6 +110,7 @@ export const initialState: EditorState = {
   componentContainerTemplates: [],
   showIconPicker: false,
   viewportDevice: 'desktop',
+  canvasWidth: undefined,
   selectedPage: null,
   selectedTemplate: null,
   isEditorLoading: false,
