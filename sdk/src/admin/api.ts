@@ -1,6 +1,9 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
+import { texts } from '../texts/texts.ts'
 import { sendWithProgress } from './send-with-progress.ts'
+
+const t = texts('admin')
 
 const ErrorBody = Type.Object({
   error: Type.String(),
@@ -30,7 +33,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown) {
     const known = Check(ErrorBody, body) ? body : undefined
-    super(known?.error ?? 'The server gave an answer that could not be read.')
+    super(known?.error ?? t('The server gave an answer that could not be read.'))
     this.status = status
     this.code = known?.code ?? 'UNREADABLE'
     this.errors = known?.errors ?? []
@@ -39,10 +42,10 @@ export class ApiError extends Error {
   }
 }
 
-const offline = {
-  error: 'The server did not answer. Check your connection and try again; nothing was changed.',
+const offline = () => ({
+  error: t('The server did not answer. Check your connection and try again; nothing was changed.'),
   code: 'OFFLINE',
-}
+})
 
 type QueryValue = string | number | boolean | undefined
 export interface CallOptions<Reply extends TSchema> {
@@ -107,7 +110,7 @@ async function call<Reply extends TSchema>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     }).catch((cause: unknown) => {
       if (signal?.aborted) throw cause
-      throw new ApiError(0, offline)
+      throw new ApiError(0, offline())
     })
     return accepted(response.status, await response.json().catch(() => undefined), reply)
   })
@@ -122,7 +125,7 @@ async function upload<Reply extends TSchema>(
   return withSession(async () => {
     const { status, answer } = await sendWithProgress(path, file, how).catch((cause: unknown) => {
       if (how.signal?.aborted) throw cause
-      throw new ApiError(0, offline)
+      throw new ApiError(0, offline())
     })
     return accepted(status, answer, reply)
   })

@@ -1,4 +1,7 @@
+import { texts } from '../texts/texts.ts'
 import type { ContentProblem } from './node.ts'
+
+const t = texts('admin')
 
 /** Bounds of one node's props, beside those of the document (T10). */
 export const propsLimits = {
@@ -14,13 +17,14 @@ export function propsProblem(nodeId: string, props: unknown): ContentProblem | u
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path, depth } = next
     if (typeof value === 'string' && value.length > propsLimits.string) {
-      return { nodeId, path, message: `This text is longer than ${propsLimits.string} characters.` }
+      return { nodeId, path, message: t('This text is longer than {most} characters.', { most: propsLimits.string }) }
     }
     if (typeof value !== 'object' || value === null) continue
     if (depth > propsLimits.depth) {
-      return { nodeId, path, message: `Props are nested more than ${propsLimits.depth} levels deep.` }
+      return { nodeId, path, message: t('Props are nested more than {most} levels deep.', { most: propsLimits.depth }) }
     }
-    if (Object.hasOwn(value, '__proto__')) return { nodeId, path, message: 'A name like "__proto__" is not allowed.' }
+    if (Object.hasOwn(value, '__proto__'))
+      return { nodeId, path, message: t('A name like "{name}" is not allowed.', { name: '__proto__' }) }
     for (const [key, inner] of Object.entries(value)) {
       open.push({ value: inner, path: `${path}/${key}`, depth: depth + 1 })
     }

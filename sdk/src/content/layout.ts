@@ -1,9 +1,12 @@
 import type { Block } from '../definition/block.ts'
 import { groupOf } from '../style/devices.ts'
+import { texts } from '../texts/texts.ts'
 import type { BlockCatalogue } from './catalogue.ts'
 import { sameJson } from './equal.ts'
 import { nodeAt } from './lookup.ts'
 import type { Content, ContentNode, ContentProblem } from './node.ts'
+
+const t = texts('admin')
 
 /**
  * Whether a prop belongs to the layout: what blocks have in common (spacing, background, visibility, own CSS …), what is
@@ -19,12 +22,14 @@ export function layoutChanges(before: Content, after: Content, catalogue: BlockC
   const ids = new Set([...Object.keys(before.nodes), ...Object.keys(after.nodes)])
   return [...ids].flatMap((nodeId): ContentProblem[] => {
     const [then, now] = [nodeAt(before, nodeId), nodeAt(after, nodeId)]
-    const titleOf = ({ type }: ContentNode) => catalogue.get(type)?.title ?? type
+    const titleOf = ({ type }: ContentNode) => t(catalogue.get(type)?.title ?? type)
     const problem = (path: string, message: string) => [{ nodeId, path, message }]
-    if (!now) return then ? problem('', `The block "${titleOf(then)}" was removed.`) : []
-    if (!then) return problem('', `The block "${titleOf(now)}" was added.`)
+    if (!now) return then ? problem('', t('The block "{title}" was removed.', { title: titleOf(then) })) : []
+    if (!then) return problem('', t('The block "{title}" was added.', { title: titleOf(now) }))
     const path = changed(then, now, catalogue.get(now.type))
-    return path === undefined ? [] : problem(path, `The layout of the block "${titleOf(now)}" was changed.`)
+    return path === undefined
+      ? []
+      : problem(path, t('The layout of the block "{title}" was changed.', { title: titleOf(now) }))
   })
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { addTexts, setLanguage } from '../texts/texts.ts'
 import { placement, rootPlacement } from './nesting.ts'
 import { sampleBlocks } from './testing/sample-blocks.ts'
 
@@ -8,6 +9,19 @@ const placed = (parent: string, child: string, slot?: string, props: Record<stri
 }
 
 describe('rules of nesting (OPEN-129)', () => {
+  test('refuse in the language of the admin, blocks by their names there', () => {
+    addTexts('admin', 'de', {
+      Section: 'Abschnitt',
+      Wrapper: 'Hülle',
+      '{block} can only stand in {blocks}.': '„{block}“ darf nur hier stehen: {blocks}.',
+    })
+    setLanguage('de')
+    onTestFinished(() => setLanguage('en'))
+    expect(placed('container', 'section')).toBe('„Abschnitt“ darf nur hier stehen: Hülle.')
+    // What a catalogue lacks stays English.
+    expect(placed('container', 'nowhere')).toBe('No installed package brings the block "nowhere".')
+  })
+
   test.each([
     ['wrapper', 'section'],
     ['section', 'container'],

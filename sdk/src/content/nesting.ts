@@ -1,8 +1,11 @@
 import type { Block, Region } from '../definition/block.ts'
+import { texts } from '../texts/texts.ts'
 import type { BlockCatalogue } from './catalogue.ts'
 import type { ContentNode } from './node.ts'
 import { regionOf } from './regions.ts'
 import { joined, plural, withArticle } from './sentence.ts'
+
+const t = texts('admin')
 
 /** Whether a block may stand somewhere; if not, a sentence that says what would be allowed. */
 export type Placement = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
@@ -22,10 +25,11 @@ export function placement(
 ): Placement {
   const outer = catalogue.get(parent.type)
   const inner = catalogue.get(childType)
-  if (!inner) return refused(`No installed package brings the block "${childType}".`)
-  if (!outer) return refused(`The block "${parent.type}" isn't installed, so nothing can be put into it.`)
+  if (!inner) return refused(t('No installed package brings the block "{type}".', { type: childType }))
+  if (!outer)
+    return refused(t('The block "{type}" isn\'t installed, so nothing can be put into it.', { type: parent.type }))
   if (parent.template !== undefined) {
-    return refused('A linked copy shows what its template holds. Edit the template instead.')
+    return refused(t('A linked copy shows what its template holds. Edit the template instead.'))
   }
   return slot === undefined ? inBlock(catalogue, outer, inner) : inRegion(catalogue, outer, inner, parent.props, slot)
 }
@@ -36,11 +40,13 @@ export function rootPlacement(catalogue: BlockCatalogue, type: string, types?: r
   if (types ? types.includes(type) : block?.nesting.root) return allowed
   return refused(
     types
-      ? `The outermost block must be ${joined(
-          types.map((each) => withArticle(titleOf(catalogue, each))),
-          'or',
-        )}.`
-      : `${withArticle(block?.title ?? type, 'capital')} can't be the outermost block.`,
+      ? t('The outermost block must be {blocks}.', {
+          blocks: joined(
+            types.map((each) => article(catalogue, each)),
+            'or',
+          ),
+        })
+      : t("{block} can't be the outermost block.", { block: capital(t(block?.title ?? type)) }),
   )
 }
 
@@ -71,10 +77,12 @@ function inBlock(catalogue: BlockCatalogue, outer: Block, inner: Block): Placeme
   const { as, accepts } = outer.nesting
   if (as === undefined && accepts === undefined) {
     return refused(
-      `${withArticle(outer.title, 'capital')} takes no blocks${outer.regions.length ? ' outside its parts' : ''}.`,
+      outer.regions.length > 0
+        ? t('{block} takes no blocks outside its parts.', { block: capital(t(outer.title)) })
+        : t('{block} takes no blocks.', { block: capital(t(outer.title)) }),
     )
   }
-  if (accepts && !accepts.includes(inner.type)) return refused(takesOnly(catalogue, outer.title, accepts))
+  if (accepts && !accepts.includes(inner.type)) return refused(takesOnly(catalogue, t(outer.title), accepts))
   return standsIn(catalogue, inner, as === undefined ? [outer.type] : [outer.type, as])
 }
 
@@ -88,29 +96,33 @@ function inRegion(
   const region = regionOf(outer, props, slot)
   return region
     ? inPart(catalogue, outer, inner, region)
-    : refused(`${withArticle(outer.title, 'capital')} has no part "${slot}".`)
+    : refused(t('{block} has no part "{part}".', { block: capital(t(outer.title)), part: slot }))
 }
 
 function inPart(catalogue: BlockCatalogue, outer: Block, inner: Block, region: Region): Placement {
   if (region.accepts && !region.accepts.includes(inner.type)) {
-    return refused(takesOnly(catalogue, `${outer.title} ${region.title}`, region.accepts))
+    return refused(takesOnly(catalogue, `${t(outer.title)} ${t(region.title)}`, region.accepts))
   }
   return standsIn(catalogue, inner, [outer.type, 'container'])
 }
 
 function standsIn(catalogue: BlockCatalogue, inner: Block, places: readonly string[]): Placement {
   if (inner.nesting.in.some((place) => places.includes(place))) return allowed
-  if (inner.nesting.in.length === 0)
-    return refused(`${withArticle(inner.title, 'capital')} can't stand in another block.`)
-  const wanted = inner.nesting.in.map((type) => withArticle(titleOf(catalogue, type)))
-  return refused(`${withArticle(inner.title, 'capital')} can only stand in ${joined(wanted, 'or')}.`)
+  const block = capital(t(inner.title))
+  if (inner.nesting.in.length === 0) return refused(t("{block} can't stand in another block.", { block }))
+  const wanted = inner.nesting.in.map((type) => article(catalogue, type))
+  return refused(t('{block} can only stand in {blocks}.', { block, blocks: joined(wanted, 'or') }))
 }
 
 function takesOnly(catalogue: BlockCatalogue, title: string, types: readonly string[]): string {
   const names = types.map((type) => plural(titleOf(catalogue, type)))
-  return `${withArticle(title, 'capital')} takes ${joined(names, 'and')} only.`
+  return t('{block} takes {blocks} only.', { block: capital(title), blocks: joined(names, 'and') })
 }
 
+/** How a sentence begins with a block, and how it names one. */
+const capital = (title: string) => withArticle(title, 'capital')
+const article = (catalogue: BlockCatalogue, type: string) => withArticle(titleOf(catalogue, type))
+
 function titleOf(catalogue: BlockCatalogue, type: string): string {
-  return catalogue.get(type)?.title ?? type
+  return t(catalogue.get(type)?.title ?? type)
 }

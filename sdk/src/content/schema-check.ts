@@ -1,5 +1,8 @@
 import type { TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
+import { texts } from '../texts/texts.ts'
+
+const t = texts('admin')
 
 /**
  * Whether a value fits a schema. The browser uses TypeBox's interpreter, which needs no `unsafe-eval`; the server
@@ -21,16 +24,18 @@ export function schemaProblems(schema: TSchema, value: unknown): SchemaProblem[]
   for (const { keyword, params, instancePath, message } of Errors(schema, value)) {
     if (keyword === 'additionalProperties') {
       for (const name of params.additionalProperties)
-        problems.set(`${instancePath}/${name}`, 'This is not a known setting.')
+        problems.set(`${instancePath}/${name}`, t('This is not a known setting.'))
     } else if (keyword === 'required') {
-      for (const name of params.requiredProperties) problems.set(`${instancePath}/${name}`, 'This is missing.')
+      for (const name of params.requiredProperties) problems.set(`${instancePath}/${name}`, t('This is missing.'))
     } else if (keyword === 'enum') {
       problems.set(
         instancePath,
-        `Must be one of ${params.allowedValues.map((each) => JSON.stringify(each)).join(', ')}.`,
+        t('Must be one of {values}.', {
+          values: params.allowedValues.map((each) => JSON.stringify(each)).join(', '),
+        }),
       )
     } else if (keyword !== 'boolean' && !problems.has(instancePath)) {
-      problems.set(instancePath, `${message.charAt(0).toUpperCase()}${message.slice(1)}.`)
+      problems.set(instancePath, t(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`))
     }
     if (problems.size >= 10) break
   }

@@ -1,19 +1,30 @@
-/** `Section` -> `a section`; `capital` begins a sentence with it. */
+import { currentLanguage, texts } from '../texts/texts.ts'
+
+const t = texts('admin')
+
+/** `Section` -> `a section`; `capital` begins a sentence with it. Other languages name a block by its bare title. */
 export function withArticle(title: string, first?: 'capital'): string {
+  if (!isEnglish()) return title
   const name = inSentence(title)
   const article = /^[aeiou]/i.test(name) ? 'an' : 'a'
   return `${first ? article[0]?.toUpperCase() + article.slice(1) : article} ${name}`
 }
 
 export function plural(title: string): string {
+  if (!isEnglish()) return title
   const name = inSentence(title)
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`
 }
 
 export function joined(words: readonly string[], last: 'and' | 'or'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+  if (words.length < 2) return words.join('')
+  const values = { words: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' }
+  return last === 'and' ? t('{words} and {last}', values) : t('{words} or {last}', values)
 }
+
+/** Articles and plurals are formed by the rules of English. */
+const isEnglish = () => /^en(-|$)/.test(currentLanguage())
 
 /** `Section header` -> `section header`; what begins with several capitals stays. */
 function inSentence(title: string): string {

@@ -1,9 +1,12 @@
+import { texts } from '../texts/texts.ts'
 import { propsProblem } from './bounds.ts'
 import { nodeAt } from './lookup.ts'
 import { Content, ContentNode, type ContentProblem, contentLimits } from './node.ts'
 import { isRecord } from './schema.ts'
 import { interpretedCheck, type SchemaCheck, schemaProblems } from './schema-check.ts'
 import { walk } from './walk.ts'
+
+const t = texts('admin')
 
 /** Problems named at most: enough to mend by, not a copy of the document. */
 const most = 50
@@ -27,12 +30,18 @@ export function checkStructure(value: unknown, check: SchemaCheck = interpretedC
 
 function fieldProblems(value: unknown, check: SchemaCheck): ContentProblem[] {
   if (!isRecord(value) || !isRecord(value['nodes'])) {
-    return [{ path: '', message: 'Content is an object with "rootNodeId" and "nodes".' }]
+    return [{ path: '', message: t('Content is an object with "rootNodeId" and "nodes".') }]
   }
   const ids = Object.keys(value['nodes'])
   if (ids.length > contentLimits.nodes) {
     return [
-      { path: '/nodes', message: `A document holds ${contentLimits.nodes} blocks at most; these are ${ids.length}.` },
+      {
+        path: '/nodes',
+        message: t('A document holds {most} blocks at most; these are {found}.', {
+          most: contentLimits.nodes,
+          found: ids.length,
+        }),
+      },
     ]
   }
   const { nodes, ...outer } = value
@@ -48,7 +57,7 @@ const nodeId = /^[A-Za-z0-9_-]{1,40}$/
 
 function nodeProblems(id: string, node: unknown, check: SchemaCheck): ContentProblem[] {
   if (!nodeId.test(id) || id === '__proto__') {
-    return [{ path: '/nodes', message: `"${id.slice(0, 60)}" can't be the id of a node.` }]
+    return [{ path: '/nodes', message: t('"{id}" can\'t be the id of a node.', { id: id.slice(0, 60) }) }]
   }
   if (!check(ContentNode, node)) return schemaProblems(ContentNode, node).map((problem) => ({ nodeId: id, ...problem }))
   const found = propsProblem(id, (node as ContentNode).props)
@@ -57,26 +66,26 @@ function nodeProblems(id: string, node: unknown, check: SchemaCheck): ContentPro
 
 function treeProblems(content: Content): ContentProblem[] {
   const root = nodeAt(content, content.rootNodeId)
-  if (!root) return [{ path: '/rootNodeId', message: `There is no node "${content.rootNodeId}".` }]
+  if (!root) return [{ path: '/rootNodeId', message: t('There is no node "{id}".', { id: content.rootNodeId }) }]
   const problems: ContentProblem[] = []
   const add = (nodeId: string, path: string, message: string) => {
     if (problems.length < most) problems.push({ nodeId, path, message })
   }
-  if (root.parent !== null) add(content.rootNodeId, '/parent', 'The outermost block has no parent.')
+  if (root.parent !== null) add(content.rootNodeId, '/parent', t('The outermost block has no parent.'))
   const claimed = new Set<string>()
   for (const [id, node] of Object.entries(content.nodes)) {
     if (node.template !== undefined && node.children.length > 0) {
-      add(id, '/children', 'A linked copy has no children of its own.')
+      add(id, '/children', t('A linked copy has no children of its own.'))
     }
-    if (new Set(node.children).size !== node.children.length) add(id, '/children', 'A child is named twice.')
+    if (new Set(node.children).size !== node.children.length) add(id, '/children', t('A child is named twice.'))
     for (const child of node.children) {
       if (nodeAt(content, child)?.parent === id) claimed.add(child)
-      else add(id, '/children', `The block "${child}" is not its child.`)
+      else add(id, '/children', t('The block "{child}" is not its child.', { child }))
     }
   }
   for (const [id, { parent }] of Object.entries(content.nodes)) {
     if (id !== content.rootNodeId && !claimed.has(id)) {
-      add(id, '/parent', `The block "${parent ?? ''}" does not have this one among its children.`)
+      add(id, '/parent', t('The block "{parent}" does not have this one among its children.', { parent: parent ?? '' }))
     }
   }
   if (problems.length > 0) return problems
@@ -84,9 +93,10 @@ function treeProblems(content: Content): ContentProblem[] {
   const reached = new Set<string>()
   for (const { id, depth } of walk(content)) {
     reached.add(id)
-    if (depth > contentLimits.depth) add(id, '', `Blocks can stand ${contentLimits.depth} levels deep at most.`)
+    if (depth > contentLimits.depth)
+      add(id, '', t('Blocks can stand {depth} levels deep at most.', { depth: contentLimits.depth }))
   }
   for (const id of Object.keys(content.nodes))
-    if (!reached.has(id)) add(id, '/parent', 'This block is its own ancestor.')
+    if (!reached.has(id)) add(id, '/parent', t('This block is its own ancestor.'))
   return problems
 }

@@ -1,8 +1,11 @@
 import type { Block } from '../definition/block.ts'
+import { texts } from '../texts/texts.ts'
 import type { BlockCatalogue } from './catalogue.ts'
 import { withoutAliases } from './defaults.ts'
 import type { Content, ContentNode } from './node.ts'
 import { isRecord } from './schema.ts'
+
+const t = texts('admin')
 
 /** A node brought forward, or the same node with the reason why it could not be. */
 export interface UpgradedNode {
@@ -14,7 +17,7 @@ export interface UpgradedNode {
 /** Bring one node to its block's data version. A node newer than the block, or one whose migration fails, stays untouched. */
 export function upgradeNode(block: Block, node: ContentNode): UpgradedNode {
   if (node.version > block.version) {
-    return { node, opaque: `It was written by a newer version of the block "${block.title}".` }
+    return { node, opaque: t('It was written by a newer version of the block "{title}".', { title: t(block.title) }) }
   }
   if (node.version === block.version) {
     const props = withoutAliases(block, node.props)
@@ -27,7 +30,10 @@ export function upgradeNode(block: Block, node: ContentNode): UpgradedNode {
     return { node: { ...node, version: block.version, props: withoutAliases(block, props) } }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { node, opaque: `The block "${block.title}" could not read its older data: ${why}` }
+    return {
+      node,
+      opaque: t('The block "{title}" could not read its older data: {why}', { title: t(block.title), why }),
+    }
   }
 }
 
@@ -62,5 +68,5 @@ export function isOpaque(node: ContentNode, catalogue: BlockCatalogue): boolean 
 }
 
 function unknownType(type: string): string {
-  return `No installed package brings the block "${type}".`
+  return t('No installed package brings the block "{type}".', { type })
 }

@@ -1,3 +1,4 @@
+import { texts } from '../texts/texts.ts'
 import type { BlockCatalogue } from './catalogue.ts'
 import { fillProps } from './defaults.ts'
 import { sameData } from './equal.ts'
@@ -8,6 +9,8 @@ import { interpretedCheck, type SchemaCheck, schemaProblems } from './schema-che
 import { checkStructure } from './structure.ts'
 import { isOpaque } from './upgrade.ts'
 import { walk } from './walk.ts'
+
+const t = texts('admin')
 
 export interface ContentRules {
   /** Types that may be the root; without it, every block whose `nesting.root` says so. */
@@ -47,9 +50,14 @@ export function propProblems(
   check: SchemaCheck = interpretedCheck,
 ): { path: string; message: string }[] {
   const block = catalogue.get(node.type)
-  if (!block) return [{ path: '/type', message: `No installed package brings the block "${node.type}".` }]
+  if (!block)
+    return [{ path: '/type', message: t('No installed package brings the block "{type}".', { type: node.type }) }]
   if (block.version !== node.version) {
-    const message = `The block "${block.title}" reads data of version ${block.version}, not ${node.version}.`
+    const message = t('The block "{title}" reads data of version {version}, not {found}.', {
+      title: t(block.title),
+      version: block.version,
+      found: node.version,
+    })
     return [{ path: '/version', message }]
   }
   const props = fillProps(block, node.props)

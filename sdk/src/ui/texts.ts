@@ -1,77 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { onTexts, type Translate, texts, textsVersion } from '../texts/texts.ts'
 
-/** Values for the `{name}` places of a text. */
-export type TextValues = Readonly<Record<string, string | number>>
-export type Translate = (english: string, values?: TextValues) => string
-
-const catalogues = new Map<string, Map<string, string>>()
-const listeners = new Set<() => void>()
-let language = 'en'
-let version = 0
-
-function told(): void {
-  version += 1
-  for (const listener of listeners) listener()
-}
-
-/** Choose the language of the texts; what it lacks stays English. */
-export function setLanguage(tag: string): void {
-  if (tag === language) return
-  language = tag
-  told()
-}
-
-/** Language of the texts, also for `Intl`. */
-export const currentLanguage = (): string => language
-
-/** Add a module's texts in one language, keyed by the English text. */
-export function addTexts(moduleId: string, tag: string, entries: Readonly<Record<string, string>>): void {
-  const key = `${moduleId} ${tag}`
-  catalogues.set(key, new Map([...(catalogues.get(key) ?? []), ...Object.entries(entries)]))
-  told()
-}
-
-const lookUp = (moduleId: string, english: string): string | undefined =>
-  catalogues.get(`${moduleId} ${language}`)?.get(english) ??
-  catalogues.get(`${moduleId} ${language.split('-')[0]}`)?.get(english)
-
-/**
- * The translator of a module. English text is the key, so that code reads as the screen does. `{name}` is filled in;
- * forms parted by `|` are chosen by `count`, in the order of `Intl.PluralRules` (English: one, other).
- *
- * @example const t = texts('store'); t('{count} product|{count} products', { count: 3 }) // '3 products'
- */
-export function texts(moduleId: string): Translate {
-  return (english, values = {}) => fill(lookUp(moduleId, english) ?? english, values)
-}
-
-function fill(text: string, values: TextValues): string {
-  return chosen(text, values.count).replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name]
-    if (value === undefined) return place
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
-  })
-}
-
-const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
-
-function chosen(text: string, count: string | number | undefined): string {
-  if (typeof count !== 'number' || !text.includes('|')) return text
-  const forms = text.split('|')
-  const rules = new Intl.PluralRules(language)
-  const used: readonly string[] = rules.resolvedOptions().pluralCategories
-  const place = categories.filter((category) => used.includes(category)).indexOf(rules.select(count))
-  return forms[Math.min(Math.max(place, 0), forms.length - 1)] ?? text
-}
+export { addTexts, currentLanguage, setLanguage, type TextValues, type Translate, texts } from '../texts/texts.ts'
 
 /** Render again when the language or a catalogue changes. */
 export function useTexts(moduleId: string): Translate {
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => version,
-  )
+  useSyncExternalStore(onTexts, textsVersion)
   return texts(moduleId)
 }

@@ -1,3 +1,4 @@
+import { texts } from '../../texts/texts.ts'
 import type { BlockCatalogue } from '../catalogue.ts'
 import { initialProps } from '../defaults.ts'
 import { nodeAt } from '../lookup.ts'
@@ -9,6 +10,8 @@ import { wantedCount, withCount } from './child-count.ts'
 import { refusalToChange } from './movement.ts'
 import { freshIds, type NewNodeId, newNodeId } from './node-id.ts'
 import type { Changed, Refusal } from './outcome.ts'
+
+const t = texts('admin')
 
 /**
  * Change props of a block; undefined takes a prop back to its default. Children whose region goes with the change
@@ -23,10 +26,10 @@ export function changeProps(
 ): Changed | Refusal {
   const refusal = refusalToChange(content, id)
   const node = nodeAt(content, id)
-  if (refusal || !node) return refusal ?? { refused: 'This block is no longer there.' }
+  if (refusal || !node) return refusal ?? { refused: t('This block is no longer there.') }
   const block = catalogue.get(node.type)
   if (!block || isOpaque(node, catalogue))
-    return { refused: "This block's package is missing, so it can't be changed." }
+    return { refused: t("This block's package is missing, so it can't be changed.") }
   const props: Record<string, unknown> = { ...node.props }
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) delete props[name]
@@ -41,7 +44,7 @@ export function changeProps(
       continue
     }
     for (const gone of walk(content, child)) {
-      if (gone.node.locked) return { refused: 'It holds a block that is locked.' }
+      if (gone.node.locked) return { refused: t('It holds a block that is locked.') }
       nodes[gone.id] = null
     }
   }
@@ -95,7 +98,7 @@ export function markNode(content: Content, id: string, marks: Marks): Changed | 
   const unlocking = marks.name === undefined && marks.hidden === undefined
   const node = nodeAt(content, id)
   const refusal = unlocking ? undefined : refusalToChange(content, id)
-  if (refusal || !node) return refusal ?? { refused: 'This block is no longer there.' }
+  if (refusal || !node) return refusal ?? { refused: t('This block is no longer there.') }
   const { name = node.name, hidden = node.hidden, locked = node.locked } = marks
   const { name: _, hidden: _hidden, locked: _locked, ...rest } = node
   const marked: ContentNode = {

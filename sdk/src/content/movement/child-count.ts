@@ -1,9 +1,12 @@
 import type { Block, InitialNode } from '../../definition/block.ts'
+import { texts } from '../../texts/texts.ts'
 import type { BlockCatalogue } from '../catalogue.ts'
 import { fillProps } from '../defaults.ts'
 import { nodeAt } from '../lookup.ts'
 import type { Content, ContentNode } from '../node.ts'
 import type { Refusal } from './outcome.ts'
+
+const t = texts('admin')
 
 /** How many children a block with `childCount` has by its props; undefined for any other block. */
 export function wantedCount(block: Block, props: Readonly<Record<string, unknown>>): number | undefined {
@@ -46,7 +49,7 @@ export function refusalOfCount(
   if (block?.childCount?.type !== type) return undefined
   const most = limitOf(block, block.childCount.prop, 'maximum')
   const have = parent.children.filter((child) => nodeAt(content, child)?.type === type).length
-  return most !== undefined && have >= most ? { refused: `There is room for ${most} at most.` } : undefined
+  return most !== undefined && have >= most ? { refused: t('There is room for {most} at most.', { most }) } : undefined
 }
 
 function limitOf(block: Block, prop: string, limit: 'minimum' | 'maximum'): number | undefined {

@@ -1,3 +1,4 @@
+import { texts } from '../../texts/texts.ts'
 import type { BlockCatalogue } from '../catalogue.ts'
 import { nodeAt } from '../lookup.ts'
 import type { Content } from '../node.ts'
@@ -7,6 +8,8 @@ import { freshIds, type NewNodeId, newNodeId } from './node-id.ts'
 import type { Refusal } from './outcome.ts'
 import { copied } from './paste.ts'
 
+const t = texts('admin')
+
 /** Put a copy of a block right after it. Placeholders of missing packages are copied as they are. */
 export function duplicateNode(
   content: Content,
@@ -15,8 +18,8 @@ export function duplicateNode(
   newId: NewNodeId = newNodeId,
 ): Inserted | Refusal {
   const node = nodeAt(content, id)
-  if (!node) return { refused: 'This block is no longer there.' }
-  if (node.parent === null) return { refused: "The outermost block can't be duplicated." }
+  if (!node) return { refused: t('This block is no longer there.') }
+  if (node.parent === null) return { refused: t("The outermost block can't be duplicated.") }
   const copy = copied({ ...content, rootNodeId: id }, freshIds(content, newId), () => true)
   const siblings = nodeAt(content, node.parent)?.children.filter((child) => nodeAt(content, child)?.slot === node.slot)
   const target = { parent: node.parent, slot: node.slot, index: (siblings?.indexOf(id) ?? 0) + 1 }

@@ -1,4 +1,5 @@
 import type { InitialNode } from '../../definition/block.ts'
+import { texts } from '../../texts/texts.ts'
 import type { BlockCatalogue } from '../catalogue.ts'
 import { initialProps } from '../defaults.ts'
 import { nodeAt } from '../lookup.ts'
@@ -8,6 +9,8 @@ import { initialChildrenOf, withCount } from './child-count.ts'
 import { refusalToPlace, type Target, withChild } from './movement.ts'
 import { freshIds, type NewNodeId, newNodeId } from './node-id.ts'
 import type { Changed, Refusal } from './outcome.ts'
+
+const t = texts('admin')
 
 export interface Inserted extends Changed {
   /** The new block. */
@@ -51,7 +54,7 @@ export interface Graft {
 export function grafted(content: Content, catalogue: BlockCatalogue, graft: Graft, target: Target): Inserted | Refusal {
   const parent = nodeAt(content, target.parent)
   const root = graft.nodes.get(graft.id)
-  if (!parent || !root) return { refused: 'The place for it is no longer there.' }
+  if (!parent || !root) return { refused: t('The place for it is no longer there.') }
   const nodes: Record<string, ContentNode> = Object.fromEntries(graft.nodes)
   nodes[graft.id] = { ...root, parent: target.parent, ...(target.slot !== undefined && { slot: target.slot }) }
   const grown = { ...parent, children: withChild(content, parent, graft.id, target) }

@@ -1,3 +1,4 @@
+import { texts } from '../../texts/texts.ts'
 import type { BlockCatalogue } from '../catalogue.ts'
 import { nodeAt } from '../lookup.ts'
 import type { Content, ContentNode } from '../node.ts'
@@ -7,15 +8,17 @@ import { refusalOfCount, withCount } from './child-count.ts'
 import { placedNode, refusalToChange, refusalToPlace, type Target, withChild } from './movement.ts'
 import type { Changed, Refusal } from './outcome.ts'
 
+const t = texts('admin')
+
 /** Take a block with everything in it to another place. */
 export function moveNode(content: Content, catalogue: BlockCatalogue, id: string, target: Target): Changed | Refusal {
   const node = nodeAt(content, id)
   const locked = refusalToChange(content, id)
-  if (locked || !node) return locked ?? { refused: 'This block is no longer there.' }
+  if (locked || !node) return locked ?? { refused: t('This block is no longer there.') }
   const from = node.parent === null ? undefined : nodeAt(content, node.parent)
-  if (!from || node.parent === null) return { refused: 'The outermost block stays where it is.' }
+  if (!from || node.parent === null) return { refused: t('The outermost block stays where it is.') }
   if (target.parent === id || ancestorsOf(content, target.parent).includes(id)) {
-    return { refused: "A block can't be moved into itself." }
+    return { refused: t("A block can't be moved into itself.") }
   }
   const height = Math.max(...Array.from(walk(content, id), ({ depth }) => depth))
   const refusal = refusalToPlace(content, catalogue, target, node.type, { height, count: 0 })
@@ -23,7 +26,7 @@ export function moveNode(content: Content, catalogue: BlockCatalogue, id: string
 
   const left = { ...from, children: from.children.filter((child) => child !== id) }
   const to = target.parent === node.parent ? left : nodeAt(content, target.parent)
-  if (!to) return { refused: 'The place for it is no longer there.' }
+  if (!to) return { refused: t('The place for it is no longer there.') }
   const arrived = { ...to, children: withChild(content, to, id, target) }
   if (to === left && node.slot === target.slot && sameOrder(arrived.children, from.children))
     return { patch: emptyPatch }

@@ -1,3 +1,4 @@
+import { texts } from '../../texts/texts.ts'
 import type { BlockCatalogue } from '../catalogue.ts'
 import { nodeAt } from '../lookup.ts'
 import { placement } from '../nesting.ts'
@@ -5,6 +6,8 @@ import { type Content, type ContentNode, contentLimits } from '../node.ts'
 import { ancestorsOf } from '../walk.ts'
 import { refusalOfCount } from './child-count.ts'
 import type { Refusal } from './outcome.ts'
+
+const t = texts('admin')
 
 /** Where a block goes: the place it will have among its siblings in that slot, from 0; too large means last. */
 export interface Target {
@@ -15,10 +18,10 @@ export interface Target {
 
 /** Why nothing may be changed in the node: it or a block around it is locked, or it is gone. */
 export function refusalToChange(content: Content, id: string): Refusal | undefined {
-  if (!nodeAt(content, id)) return { refused: 'This block is no longer there.' }
+  if (!nodeAt(content, id)) return { refused: t('This block is no longer there.') }
   for (const each of [id, ...ancestorsOf(content, id)]) {
     if (nodeAt(content, each)?.locked) {
-      return { refused: each === id ? 'This block is locked.' : 'A block around this one is locked.' }
+      return { refused: each === id ? t('This block is locked.') : t('A block around this one is locked.') }
     }
   }
   return undefined
@@ -33,7 +36,7 @@ export function refusalToPlace(
   brings: { readonly height: number; readonly count: number },
 ): Refusal | undefined {
   const parent = nodeAt(content, target.parent)
-  if (!parent) return { refused: 'The place for it is no longer there.' }
+  if (!parent) return { refused: t('The place for it is no longer there.') }
   const locked = refusalToChange(content, target.parent)
   if (locked) return locked
   const placed = placement(catalogue, parent, target.slot, type)
@@ -41,7 +44,7 @@ export function refusalToPlace(
   const full = brings.count > 0 ? refusalOfCount(content, catalogue, parent, type) : undefined
   if (full) return full
   if (ancestorsOf(content, target.parent).length + 1 + brings.height > contentLimits.depth) {
-    return { refused: `Blocks can stand ${contentLimits.depth} levels deep at most.` }
+    return { refused: t('Blocks can stand {depth} levels deep at most.', { depth: contentLimits.depth }) }
   }
   return refusalToGrow(content, brings.count)
 }
@@ -49,7 +52,7 @@ export function refusalToPlace(
 /** Why a document can't take so many more nodes. */
 export function refusalToGrow(content: Content, count: number): Refusal | undefined {
   if (count === 0 || Object.keys(content.nodes).length + count <= contentLimits.nodes) return undefined
-  return { refused: `A document holds ${contentLimits.nodes} blocks at most.` }
+  return { refused: t('A document holds {most} blocks at most.', { most: contentLimits.nodes }) }
 }
 
 /** The parent's children with `id` at its place. `id` is not among them yet. */

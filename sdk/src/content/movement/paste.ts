@@ -1,3 +1,4 @@
+import { texts } from '../../texts/texts.ts'
 import type { BlockCatalogue } from '../catalogue.ts'
 import { nodeAt } from '../lookup.ts'
 import { placement } from '../nesting.ts'
@@ -8,6 +9,8 @@ import { type Graft, grafted, type Inserted } from './insert.ts'
 import { refusalToPlace, type Target } from './movement.ts'
 import { freshIds, type NewNodeId, newNodeId } from './node-id.ts'
 import type { Refusal } from './outcome.ts'
+
+const t = texts('admin')
 
 /** A block of a pasted subtree that was left out, with everything in it. */
 export interface LeftOut {
@@ -29,8 +32,9 @@ export function insertSubtree(
 ): Pasted | Refusal {
   const { content: present, opaque } = upgradeContent(subtree, catalogue)
   const root = nodeAt(present, present.rootNodeId)
-  if (!root) return { refused: 'There is nothing to paste.' }
-  if (isOpaque(root, catalogue)) return { refused: opaque.get(present.rootNodeId) ?? 'This block is not known here.' }
+  if (!root) return { refused: t('There is nothing to paste.') }
+  if (isOpaque(root, catalogue))
+    return { refused: opaque.get(present.rootNodeId) ?? t('This block is not known here.') }
   const leftOut: LeftOut[] = []
   const copy = copied(present, freshIds(content, newId), (id, node) => {
     const parent = node.parent === null ? undefined : nodeAt(present, node.parent)
