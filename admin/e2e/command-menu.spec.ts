@@ -122,7 +122,7 @@ test('CMD-001, CMD-002, CMD-003, CMD-004, CMD-005, CMD-006, CMD-007, CMD-008, CM
 test.describe('within a scope', () => {
   test.use({ expectedErrors: /ApiError/ })
 
-  test('CMD-016, CMD-017, CMD-018, CMD-019, CMD-020, CMD-021, CMD-022, CMD-023, CMD-024, CMD-025, CMD-026, CMD-027, CMD-028, CMD-029, CMD-030, CMD-031, CMD-032, CMD-033, CMD-034, CMD-035, CMD-036, CMD-037, CMD-038, CMD-039, CMD-040, CMD-041, CMD-042, CMD-043, CMD-044, CMD-045, SHELL-005: searches are scoped, wait, and say what they find, do not find, or failed at', async ({
+  test('CMD-016, CMD-017, CMD-018, CMD-019, CMD-020, CMD-021, CMD-022, CMD-023, CMD-024, CMD-025, CMD-026, CMD-027, CMD-028, CMD-029, CMD-030, CMD-031, CMD-032, CMD-033, CMD-034, CMD-035, CMD-036, CMD-037, CMD-038, CMD-039, CMD-040, CMD-041, CMD-042, CMD-043, CMD-044, CMD-045, SHELL-005, SHELL-006, OPEN-109: searches are scoped, wait, and say what they find, do not find, or failed at', async ({
     page,
     demo,
   }) => {

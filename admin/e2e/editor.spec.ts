@@ -225,7 +225,7 @@ test('BLK-COMMON-021, OPEN-214 a text that reads "Drag" can not be dragged, and 
   await expect(handle).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('EDIT-024, STYLE-031, STYLE-032, BLK-COMMON-011, BLK-COMMON-012 settings go to all devices while synced, else to the one in the canvas; Copy from Desktop brings them; every side of margin and padding is a device’s own', async ({
+test('GEN-010, EDIT-024, STYLE-031, STYLE-032, BLK-COMMON-011, BLK-COMMON-012 a block that is dragged in has its settings beside the canvas; settings go to all devices while synced, else to the one in the canvas; Copy from Desktop brings them; every side of margin and padding is a device’s own', async ({
   page,
   demo,
 }) => {
@@ -280,6 +280,12 @@ test('EDIT-024, STYLE-031, STYLE-032, BLK-COMMON-011, BLK-COMMON-012 settings go
   }
   await expect.poll(boxOf).toEqual({ margin: '1px 2px 3px 4px', padding: '11px 12px 13px 14px' })
   expect(await onDesktop()).toEqual(before)
+
+  await editor.drag(editor.tile('button'), editor.block('container'))
+  await settings.getByLabel('Text', { exact: true }).fill('Ring the bell')
+  await expect(editor.block('button')).toHaveText('Ring the bell')
+  await editor.block('container').click({ position: { x: 2, y: 2 } })
+  await expect(settings.getByRole('button', { name: /^Padding top/ })).toBeVisible()
 })
 
 test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport are remembered', async ({

@@ -80,6 +80,13 @@ describe('GET /api/v1/admin/blocks/', () => {
     })
   })
 
+  it('shows all blocks to everybody who edits: a block names no role (BLK-COMMON-023)', async () => {
+    const all = await rows(owner, '/api/v1/admin/blocks/')
+    for (const role of ['editor', 'manager'] as const)
+      expect(await rows(await site.person(first, role), '/api/v1/admin/blocks/')).toEqual(all)
+    expect(all.flatMap((row: BlockRow) => Object.keys(row).filter((key) => /role/i.test(key)))).toEqual([])
+  })
+
   it('says why a block of a module that is off can’t be used', async () => {
     const tenant = await site.tenant('Without')
     const boss = await site.person(tenant, 'owner')
