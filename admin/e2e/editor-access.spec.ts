@@ -1,3 +1,4 @@
+import { roles } from '@ashlar/sdk/server'
 import { EditorPage } from './editor-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -19,7 +20,7 @@ test('the editor has no accessibility fault that axe knows, light and dark, and 
   await expectAccessible(page, 'shortcuts', 'iframe')
 })
 
-test('F6 goes round the parts of the editor, Escape selects what a block stands in, arrows go from block to block', async ({
+test('F6 goes round the parts of the editor, Escape selects what a block stands in, arrows go from block to block; without the right to the layout only content can be changed (PERM-114)', async ({
   page,
   demo,
 }) => {
@@ -39,4 +40,53 @@ test('F6 goes round the parts of the editor, Escape selects what a block stands 
   await expect(editor.toolbar).toHaveAttribute('aria-label', 'Container')
   await page.keyboard.press('ArrowDown')
   await expect(editor.toolbar).toHaveAttribute('aria-label', 'Text')
+
+  // On a telephone nothing is cut off, and the second tap meets the block instead of a tool that the first brought.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const control of await page.locator('.ed__bar, .stb').locator('button:visible').all()) {
+    await expect(control).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByRole('tab', { name: 'Mobile' }).click()
+  await editor.block('text').first().dblclick()
+  await expect(editor.frame.locator('[contenteditable=true]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Desktop' }).click()
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  // Whoever may not change the layout finds texts to write and no control that moves, adds or removes.
+  const role = roles.editor
+  await editor.call('PUT', '/api/v1/admin/roles/', { role_id: role, permissions: { page_layout: rights(false) } })
+  try {
+    await demo.signIn(page, 'editor')
+    await editor.open('services')
+    const left = page.getByRole('complementary', { name: 'Blocks and layers' })
+    await expect(left).toContainText('You may change texts, pictures and links of this page, not its layout.')
+    await expect(left.getByRole('tab')).toHaveText(['Layers'])
+    await expect(left.locator('.tile')).toHaveCount(0)
+    await editor.block('text').first().click()
+    await expect(editor.toolbar.getByRole('button')).toHaveCount(2)
+    for (const name of ['Select parent', 'More']) {
+      await expect(editor.toolbar.getByRole('button', { name })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: /^Add a (block|component)/ })).toHaveCount(0)
+    await editor.toolbar.getByRole('button', { name: 'More' }).click()
+    await expect(page.getByRole('menuitem', { name: /Move|Remove|Duplicate|Hide|Paste|Cut/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    const blocks = editor.frame.locator('#canvas [data-node]')
+    const there = await blocks.count()
+    await editor.block('text').first().click()
+    for (const keys of ['Delete', 'Control+d', 'Alt+ArrowDown']) await page.keyboard.press(keys)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(blocks).toHaveCount(there)
+    await editor.write(editor.block('text').first(), 'Prices before work')
+    await editor.save()
+    expect(Object.values((await editor.storedContent()).nodes).map(({ props }) => props['text'])).toContain(
+      'Prices before work',
+    )
+  } finally {
+    await demo.signIn(page)
+    await editor.call('PUT', '/api/v1/admin/roles/', { role_id: role, permissions: { page_layout: rights(true) } })
+  }
 })
+
+const rights = (all: boolean) => ({ can_view: all, can_create: all, can_edit: all, can_delete: all })

@@ -3,7 +3,7 @@ import { EditorPage } from './editor-page.ts'
 import { expect, test } from './test.ts'
 
 // What failed is logged besides being shown (TPL-009).
-test.use({ expectedErrors: /^(The template could not be (saved|removed)|ApiError:)/ })
+test.use({ expectedErrors: /^(The template could not be (saved|renamed|removed)|ApiError:)/ })
 
 test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, EDIT-017, EDIT-018, EDIT-034, EDIT-035, EDIT-042, STYLE-011 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
   page,
@@ -65,15 +65,32 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   await editor.open(slug)
   await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
 
+  // Another name: a failure is said and what was typed stays; linked copies and their texts do not change.
+  await tile.hover()
+  await tile.getByRole('button', { name: 'More for Splices' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename template' })
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('Splices, long')
+  const address = `**/page/component-template/${id}/`
+  await intercept(page, address, (route) => route.abort())
+  await renaming.getByRole('button', { name: 'Rename' }).click()
+  await expect(renaming.getByRole('alert')).toContainText('could not be renamed')
+  await page.unroute(address)
+  await renaming.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(renaming).toHaveCount(0)
+  await expect(tile).toHaveAttribute('data-template', String(id))
+  await expect(tile).toContainText('Splices, long')
+  await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
+
   // While it is linked it stays; unlinked, the blocks are the page's own.
   const remove = async () => {
     await tile.hover()
-    await tile.getByRole('button', { name: 'More for Splices' }).click()
+    await tile.getByRole('button', { name: 'More for Splices, long' }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   }
   await remove()
-  await expect(page.getByText('Splices could not be removed')).toBeVisible()
+  await expect(page.getByText('Splices, long could not be removed')).toBeVisible()
   await texts.last().click()
   await page.keyboard.press('Control+Alt+u')
   await expect(page.getByRole('button', { name: 'Undo: Unlink Splices' })).toBeEnabled()

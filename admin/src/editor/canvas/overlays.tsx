@@ -63,8 +63,8 @@ function Selected({ id, editing }: { readonly id: string; readonly editing: bool
       toolbar.hidden = box.top > visible.top + visible.height || box.top + box.height < visible.top
       const size = { width: toolbar.offsetWidth, height: toolbar.offsetHeight }
       const { x, y } = toolbarPlace({ box, size, visible, neighbours: neighboursOf(store.content, geometry, id) })
-      toolbar.style.left = `${x}px`
-      toolbar.style.top = `${y}px`
+      toolbar.style.setProperty('--stb-left', `${x}px`)
+      toolbar.style.setProperty('--stb-top', `${y}px`)
       element.toggleAttribute('data-below', y >= box.height)
     },
   )

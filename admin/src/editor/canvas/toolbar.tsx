@@ -38,7 +38,7 @@ export function SelectionToolbar({ id }: { readonly id: string }) {
     <div className="stb" role="toolbar" aria-label={name}>
       <span className="nm">
         <Icon name={several ? 'boxes' : iconOfType(blocks, node.type)} size="sm" />
-        {name}
+        <span className="stb__n">{name}</span>
       </span>
       {locked && !isRoot && canLayOut && (
         <IconButton icon="lock" label={t('Unlock')} onClick={() => commands.toggleMark(ids, 'locked')} />

@@ -16,13 +16,12 @@ export interface PaletteEntry extends Addable {
 /** A block in the palette: drag it to its place, or click to put it where the selection is. */
 export function PaletteTile({ entry, group }: { readonly entry: PaletteEntry; readonly group: string }) {
   const t = useTexts('admin')
-  const { commands, canLayOut } = useEditor()
+  const { commands } = useEditor()
   const drag: ActiveDrag = entry
   const { attributes, listeners, setNodeRef, isDragging } = useLift({
     // What was used lately stands in its own group too.
     id: `new:${group}:${entry.key}`,
     drag,
-    disabled: !canLayOut,
     role: t('new block'),
   })
   return (
@@ -33,7 +32,6 @@ export function PaletteTile({ entry, group }: { readonly entry: PaletteEntry; re
       {...listeners}
       className={`tile${isDragging ? ' lift' : ''}`}
       data-block-type={entry.type}
-      disabled={!canLayOut}
       onClick={() => commands.insert(entry)}
     >
       <Icon name={entry.icon} size="lg" />

@@ -5,7 +5,7 @@ interface LiftInput {
   readonly id: string
   /** Absent: nothing can be lifted just now. */
   readonly drag: ActiveDrag | undefined
-  readonly disabled: boolean
+  readonly disabled?: boolean
   /** What a reader calls it, such as `new block`. */
   readonly role?: string
 }
@@ -24,7 +24,7 @@ export function useLift({ id, drag, disabled, role }: LiftInput): Lift {
   return useDraggable({
     id,
     data: { drag },
-    disabled: disabled || drag === undefined,
+    disabled: disabled === true || drag === undefined,
     ...(role !== undefined && { attributes: { roleDescription: role } }),
   })
 }

@@ -66,7 +66,7 @@ export function shortcutActions(
     find: () => find(),
     revisions: () => showRevisions(),
     tour: () => startTour(),
-    search: () => openPalette(store),
+    search: () => canLayOut && openPalette(store),
     edit: withOne((id) => startEditing(parts, id)),
     copy: withSelected(() => void clipboard.copy()),
     cut: withSelected(() => void clipboard.cutSelected()),

@@ -127,19 +127,17 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
       )}
       <span className="end">
         {isKept && <Icon name="triangle-alert" size="sm" label={t('Its package is missing')} />}
-        {(node.hidden || isNear || isSelected) && (
+        {canLayOut && (node.hidden || isNear || isSelected) && (
           <LayerSwitch
             icon={node.hidden ? 'eye-off' : 'eye'}
             label={node.hidden ? t('Show') : t('Hide')}
-            disabled={!canLayOut}
             onClick={() => commands.toggleMark([id], 'hidden')}
           />
         )}
-        {(node.locked || isNear || isSelected) && (
+        {canLayOut && (node.locked || isNear || isSelected) && (
           <LayerSwitch
             icon={node.locked ? 'lock' : 'lock-open'}
             label={node.locked ? t('Unlock') : t('Lock')}
-            disabled={!canLayOut}
             onClick={() => commands.toggleMark([id], 'locked')}
           />
         )}
@@ -151,11 +149,10 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
 interface LayerSwitchProps {
   readonly icon: string
   readonly label: string
-  readonly disabled: boolean
   readonly onClick: () => void
 }
 
-function LayerSwitch({ icon, label, disabled, onClick }: LayerSwitchProps) {
+function LayerSwitch({ icon, label, onClick }: LayerSwitchProps) {
   return (
     <IconButton
       size="xs"
@@ -163,7 +160,6 @@ function LayerSwitch({ icon, label, disabled, onClick }: LayerSwitchProps) {
       label={label}
       tooltip={false}
       tabIndex={-1}
-      disabled={disabled}
       onClick={(event) => {
         event.stopPropagation()
         onClick()

@@ -1,6 +1,7 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { contentOnlyWords } from '../store/commands.ts'
 import { Layers } from './layers.tsx'
 import { Palette } from './palette.tsx'
 
@@ -12,8 +13,11 @@ const tabs = [
 /** Blocks to add, or the layers of the page. */
 export function LeftPanel() {
   const t = useTexts('admin')
-  const { store } = useEditor()
-  const active = useEditorState((state) => state.activeTab)
+  const { store, canEdit, canLayOut } = useEditor()
+  const chosen = useEditorState((state) => state.activeTab)
+  // Who may not put blocks in has no palette, and is told so where it would stand.
+  const active = canLayOut ? chosen : 'layers'
+  const shown = canLayOut ? tabs : tabs.filter(({ value }) => value === 'layers')
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
   // On narrow screens the panel lies over the canvas: what is done elsewhere puts it away.
@@ -35,7 +39,7 @@ export function LeftPanel() {
       onFocus={() => setOpen(true)}
     >
       <div className="ptabs" role="tablist" aria-label={t('Blocks and layers')}>
-        {tabs.map(({ value, label, icon }) => (
+        {shown.map(({ value, label, icon }) => (
           <button
             key={value}
             type="button"
@@ -50,7 +54,7 @@ export function LeftPanel() {
               setOpen(true)
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+              if (!canLayOut || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return
               const other = value === 'add' ? 'layers' : 'add'
               store.set({ activeTab: other })
               document.getElementById(`tab-${other}`)?.focus()
@@ -62,6 +66,12 @@ export function LeftPanel() {
         ))}
       </div>
       <div className="ptab" role="tabpanel" id="left-tab" aria-labelledby={`tab-${active}`}>
+        {canEdit && !canLayOut && (
+          <p className="lockn">
+            <Icon name="text-cursor-input" size="sm" />
+            {t(contentOnlyWords)}
+          </p>
+        )}
         {active === 'add' ? <Palette /> : <Layers />}
       </div>
     </aside>

@@ -1,12 +1,13 @@
 import { type Content, walk } from '@ashlar/sdk'
 import { ApiError } from '@ashlar/sdk/admin'
 import { Count, confirm, Icon, IconButton, Menu, toast, useTexts } from '@ashlar/sdk/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ActiveDrag } from '../dnd/drag-state.ts'
 import { useLift } from '../dnd/use-lift.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { offeredBelow } from '../left/palette-entries.ts'
 import type { TemplateEntry } from '../store/editor-state.ts'
+import { RenameDialog } from './rename-dialog.tsx'
 import { addableOf } from './template-shelf.ts'
 
 export interface SavedTemplatesProps {
@@ -48,10 +49,11 @@ export function SavedTemplates({ search, root }: SavedTemplatesProps) {
   )
 }
 
-/** A template: drag or click puts a copy in; the menu links it, opens it, or takes it away. */
+/** A template: drag or click puts a copy in; the menu links it, opens it, renames it, or takes it away. */
 function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
   const t = useTexts('admin')
-  const { store, commands, shelf, canLayOut } = useEditor()
+  const { store, commands, shelf } = useEditor()
+  const [isRenaming, setRenaming] = useState(false)
   const content = useMemo(() => shelf.contentOf(entry), [shelf, entry])
   const add = (linked: boolean) => {
     if (content) commands.insert(addableOf(entry, content, linked))
@@ -65,7 +67,6 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
   const { attributes, listeners, setNodeRef, isDragging } = useLift({
     id: `template:${entry.id}`,
     drag,
-    disabled: !canLayOut,
     role: t('new block'),
   })
   const remove = async () => {
@@ -89,7 +90,7 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
         ref={setNodeRef}
         {...attributes}
         {...listeners}
-        disabled={!canLayOut || !content}
+        disabled={!content}
         onClick={() => add(false)}
       >
         <Thumbnail content={content} />
@@ -111,21 +112,22 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
           {
             label: t('Insert a copy'),
             icon: 'copy-plus',
-            disabled: !canLayOut || !content,
+            disabled: !content,
             onSelect: () => add(false),
           },
-          { label: t('Insert linked'), icon: 'link-2', disabled: !canLayOut || !content, onSelect: () => add(true) },
+          { label: t('Insert linked'), icon: 'link-2', disabled: !content, onSelect: () => add(true) },
           { label: t('Edit the template'), icon: 'pencil', href: `/admin/editor?component=${entry.id}` },
+          { label: t('Rename'), icon: 'text-cursor-input', onSelect: () => setRenaming(true) },
           'separator',
           {
             label: t('Remove'),
             icon: 'trash-2',
             danger: true,
-            disabled: !canLayOut,
             onSelect: () => void remove(),
           },
         ]}
       />
+      {isRenaming && <RenameDialog entry={entry} onClose={() => setRenaming(false)} />}
     </div>
   )
 }

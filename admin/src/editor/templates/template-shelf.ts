@@ -1,7 +1,7 @@
 import { type Content, type ContentNode, nodeAt, placement, upgradeContent, walk } from '@ashlar/sdk'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
-import { createTemplate, deleteTemplate, fetchTemplates, saveTemplate } from '../persistence/calls.ts'
+import { createTemplate, deleteTemplate, fetchTemplates, renameTemplate, saveTemplate } from '../persistence/calls.ts'
 import type { TemplateEntry } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 
@@ -58,6 +58,12 @@ export class TemplateShelf {
     if (replaced) {
       await saveTemplate({ id: replaced.id, content: encodeContent(content), revision: replaced.revision })
     } else await createTemplate(kind, name, content)
+    await this.load()
+  }
+
+  /** Its content is not sent, so whoever edits it loses nothing. @throws ApiError */
+  async rename(entry: TemplateEntry, name: string): Promise<void> {
+    await renameTemplate(entry.id, name)
     await this.load()
   }
 
