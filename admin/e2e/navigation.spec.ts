@@ -43,7 +43,7 @@ const bar = (page: Page) => page.locator('.block-navigation')
 const visitorAt = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) =>
   (await browser.newContext(options)).newPage()
 
-test('the bar: items set by keys, drag and page picker; sticky with a fade, submenus, a menu at 390 px and all of it without JavaScript; hello and logout (NAV-001, NAV-002, NAV-003, NAV-004, NAV-005, NAV-006, NAV-007, NAV-008, NAV-009, NAV-010, PERM-301, OPEN-329, OPEN-330, OPEN-331, OPEN-332)', async ({
+test('the bar: items set by keys, drag and page picker; sticky with a fade, submenus, a menu at 390 px and all of it without JavaScript; hello and logout (NAV-001, NAV-002, NAV-003, NAV-004, NAV-005, NAV-006, NAV-007, NAV-008, NAV-009, NAV-010, PERM-301, BLK-COMMON-026, OPEN-329, OPEN-330, OPEN-331, OPEN-332)', async ({
   page,
   browser,
   demo,
@@ -119,6 +119,14 @@ test('the bar: items set by keys, drag and page picker; sticky with a fade, subm
   await expect(bar(visitor).locator('[data-ready]')).toBeVisible()
   await cart.click()
   await expect(cart).toHaveText('Add to cart 1')
+
+  // A kept page learns that a customer reads it, whose clicks are not tracked (BLK-COMMON-026).
+  await expect(visitor.locator('html')).not.toHaveAttribute('data-signed-in')
+  const customer = { success: true, user: { displayName: 'Cora Lind', role_id: 6 } }
+  await visitor.route('**/auth/visitor/', (route) => route.fulfill({ json: customer }))
+  await visitor.reload()
+  await expect(visitor.locator('html')).toHaveAttribute('data-signed-in', '')
+  await visitor.unroute('**/auth/visitor/')
 
   // Without JavaScript, at a wide screen and in a hand.
   const plain = await visitorAt(browser, { javaScriptEnabled: false, viewport: { width: 1440, height: 800 } })

@@ -6,11 +6,15 @@ interface Visitor {
 /** Customers have no profile in the back office (PERM-101). */
 const customer = 6
 
-/** Ask who reads the page, and show them their menu if it is for their role. Nobody, or no answer: it stays hidden. */
+/**
+ * Ask who reads the page, say so to the page's scripts (a kept page does not know; BLK-COMMON-026), and show them their
+ * menu if it is for their role. Nobody, or no answer: it stays hidden.
+ */
 export async function greet(element: HTMLElement): Promise<void> {
   const menu = element.querySelector<HTMLElement>('.navbar-user')
   const name = menu?.querySelector('[data-name]')
   const user = await asked()
+  if (user) document.documentElement.dataset['signedIn'] = ''
   if (!menu || !name || !user) return
   const roles = menu.dataset['roles'] ?? ''
   if (roles !== '' && !roles.split(' ').includes(String(user.role_id))) return
