@@ -314,6 +314,8 @@ describe('files of the site', () => {
       'cache-control': expect.stringContaining('immutable'),
     })
     expect((await visitor.get('/_ashlar/icons/arrow-right.svg')).body).toContain('<symbol id="icon"')
+    const [old, now] = await Promise.all(['home', 'house'].map((name) => visitor.get(`/_ashlar/icons/${name}.svg`)))
+    expect([old?.statusCode, old?.body]).toEqual([200, now?.body])
     for (const path of [
       'fonts/x.woff2',
       'icons/not-an-icon.svg',

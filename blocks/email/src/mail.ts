@@ -8,16 +8,7 @@ import type {
   emailUnsubscribe,
   emailWrapper,
 } from './block.ts'
-
-interface Sides {
-  readonly paddingTop: number
-  readonly paddingRight: number
-  readonly paddingBottom: number
-  readonly paddingLeft: number
-}
-
-const sides = ({ paddingTop, paddingRight, paddingBottom, paddingLeft }: Sides) =>
-  `${paddingTop}px ${paddingRight}px ${paddingBottom}px ${paddingLeft}px`
+import { around, shapeOf, sides } from './shape.ts'
 
 /** Mail programs know no `start` and `end`. */
 const aligned = { start: 'left', center: 'center', end: 'right' } as const
@@ -94,7 +85,6 @@ export function imageMail({ props, view, width }: MailInput<typeof emailImage>):
 }
 
 export function buttonMail({ props, view }: MailInput<typeof emailButton>): MailElement {
-  const { marginTop, marginRight, marginBottom, marginLeft } = props
   return {
     tag: 'mj-button',
     attributes: {
@@ -104,7 +94,7 @@ export function buttonMail({ props, view }: MailInput<typeof emailButton>): Mail
       width: props.fullWidth ? '100%' : undefined,
       'border-radius': `${props.borderRadius}px`,
       'inner-padding': sides(props),
-      padding: `${marginTop}px ${marginRight}px ${marginBottom}px ${marginLeft}px`,
+      padding: around(props),
       'font-size': `${props.fontSize}px`,
       'font-weight': props.fontWeight,
       'line-height': '1.4',
@@ -118,14 +108,13 @@ export function buttonMail({ props, view }: MailInput<typeof emailButton>): Mail
 /** What was chosen by hand wins over the colour of the variant (OPEN-229). */
 function coloursOf(props: MailInput<typeof emailButton>['props'], view: MailView) {
   const { variant, backgroundColor, color } = props
-  const isFilled = variant !== 'link' && !variant.startsWith('outline-')
-  const named = variant === 'link' ? 'primary' : variant.replace('outline-', '')
+  const { named, isFilled, isOutlined } = shapeOf(variant)
   const ground = view.colour(backgroundColor) ?? (isFilled && backgroundColor === '' ? view.colour(named) : undefined)
   const ink = view.colour(color) ?? (ground === undefined ? view.colour(named) : view.colourOn(ground))
   return {
     'background-color': ground ?? 'transparent',
     color: ink,
-    border: variant.startsWith('outline-') ? `1px solid ${view.colour(named)}` : undefined,
+    border: isOutlined ? `1px solid ${view.colour(named)}` : undefined,
   }
 }
 

@@ -9,19 +9,10 @@ import type {
   emailUnsubscribe,
   emailWrapper,
 } from './block.ts'
+import { around, shapeOf, sides } from './shape.ts'
 
 // The canvas shows by style sheets what a mail says on its elements.
 
-interface Sides {
-  readonly paddingTop: number
-  readonly paddingRight: number
-  readonly paddingBottom: number
-  readonly paddingLeft: number
-}
-
-const sides = ({ paddingTop, paddingRight, paddingBottom, paddingLeft }: Sides): Declarations => ({
-  padding: `${paddingTop}px ${paddingRight}px ${paddingBottom}px ${paddingLeft}px`,
-})
 const colour = (value: string) => colourValue(value) || undefined
 const one = (declarations: Declarations): readonly StyleRule[] => [{ declarations }]
 
@@ -29,14 +20,14 @@ export const wrapperRules = (props: BlockProps<typeof emailWrapper>) =>
   one({ 'background-color': colour(props.backgroundColor) })
 
 export const sectionRules = (props: BlockProps<typeof emailSection>) =>
-  one({ 'background-color': colour(props.backgroundColor), ...sides(props) })
+  one({ 'background-color': colour(props.backgroundColor), padding: sides(props) })
 
 export const containerRules = (props: BlockProps<typeof emailContainer>) =>
   one({
     'max-width': `${props.maxWidth}px`,
     'background-color': colour(props.backgroundColor),
     'border-radius': `${props.borderRadius}px`,
-    ...sides(props),
+    padding: sides(props),
   })
 
 export const textboxRules = (props: BlockProps<typeof emailTextbox>) =>
@@ -45,11 +36,11 @@ export const textboxRules = (props: BlockProps<typeof emailTextbox>) =>
     'font-size': `${props.fontSize}px`,
     'line-height': props.lineHeight,
     'text-align': props.textAlign,
-    ...sides(props),
+    padding: sides(props),
   })
 
 export const imageRules = (props: BlockProps<typeof emailImage>): readonly StyleRule[] => [
-  { declarations: { 'text-align': props.textAlign, ...sides(props) } },
+  { declarations: { 'text-align': props.textAlign, padding: sides(props) } },
   {
     part: ' img',
     declarations: {
@@ -60,26 +51,25 @@ export const imageRules = (props: BlockProps<typeof emailImage>): readonly Style
 ]
 
 export const buttonRules = (props: BlockProps<typeof emailButton>): readonly StyleRule[] => {
-  const { variant, marginTop, marginRight, marginBottom, marginLeft } = props
-  const named = variant === 'link' ? 'primary' : variant.replace('outline-', '')
-  const isFilled = variant !== 'link' && !variant.startsWith('outline-')
+  const { variant } = props
+  const { named, isFilled, isOutlined } = shapeOf(variant)
   const ground = props.backgroundColor || (isFilled ? named : '')
   return [
     {
       declarations: {
         'text-align': props.align,
-        padding: `${marginTop}px ${marginRight}px ${marginBottom}px ${marginLeft}px`,
+        padding: around(props),
       },
     },
     {
       part: ' > .email-button',
       declarations: {
-        ...sides(props),
+        padding: sides(props),
         display: props.fullWidth ? 'block' : undefined,
         color: colour(props.color) ?? readableOn(ground) ?? colour(named),
         'background-color': colour(ground),
         'border-radius': `${props.borderRadius}px`,
-        'border-color': variant.startsWith('outline-') ? colour(named) : undefined,
+        'border-color': isOutlined ? colour(named) : undefined,
         'font-size': `${props.fontSize}px`,
         'font-weight': props.fontWeight,
         'text-align': props.textAlign,
@@ -101,5 +91,5 @@ export const unsubscribeRules = (props: BlockProps<typeof emailUnsubscribe>) =>
     color: colour(props.color),
     'font-size': `${props.textSize}px`,
     'text-align': props.textAlign,
-    ...sides(props),
+    padding: sides(props),
   })

@@ -10,7 +10,10 @@ const name = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** One icon of the bundled set as a sprite of one symbol; undefined for a name that it does not have (OPEN-135). */
 export async function iconSvg(icon: string): Promise<string | undefined> {
   if (!name.test(icon) || icon.length > 60) return undefined
-  const module = await import(`lucide-react/icons/${icon}`).catch(() => undefined)
+  // By the names that icons had in older versions too, which content may still say.
+  const { default: icons } = await import('lucide-react/dynamicIconImports')
+  const load: unknown = Object.hasOwn(icons, icon) ? Reflect.get(icons, icon) : undefined
+  const module: unknown = typeof load === 'function' ? await load() : undefined
   if (!isLucide(module)) return undefined
   const shapes = module.__iconData.node.map(([tag, { key, ...attributes }]) =>
     createElement(tag, { key, ...attributes }),
