@@ -137,7 +137,10 @@ async function asRequest(admin: NewPostgres['admin'], tenant: string): Promise<u
   }
 }
 
-test('guarantees, decision 15: an installation moves from the embedded database to PostgreSQL whole or not at all', async () => {
+// The embedded database is opened five times, which takes seconds each on a machine that is busy.
+test('guarantees, decision 15: an installation moves from the embedded database to PostgreSQL whole or not at all', {
+  timeout: 120_000,
+}, async () => {
   const url = target?.url ?? 'postgres://nobody@127.0.0.1:9/none'
   await expect(
     moveToPostgres({ config: readConfig({ ASHLAR_DATA: tmpdir() }), target: url, packages, tell() {} }),
