@@ -17,6 +17,7 @@ export interface EditorFootProps {
 /** Ancestors of the selection, zoom, and the way to the list of shortcuts. */
 export function EditorFoot({ scale, onZoom, onShortcuts, drawers, tour }: EditorFootProps) {
   const t = useTexts('admin')
+  const { canEdit } = useEditor()
   const percent = Math.round(scale * 100)
   const zoomTo = (next: number) => onZoom(Math.min(Math.max(next, 25), 200) / 100)
   return (
@@ -24,7 +25,7 @@ export function EditorFoot({ scale, onZoom, onShortcuts, drawers, tour }: Editor
       <Drawers {...drawers} />
       <Ancestors />
       <span className="grow" />
-      {tour.isOffered && <TourOffer onStart={tour.start} onDecline={tour.decline} />}
+      {canEdit && tour.isOffered && <TourOffer onStart={tour.start} onDecline={tour.decline} />}
       <IconButton size="xs" icon="minus" label={t('Zoom out')} onClick={() => zoomTo(percent - 10)} />
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { Avatar, Badge, Button, FieldError, IconButton, Input, type Tone, useTexts, when } from '@ashlar/sdk/ui'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pagesChanged } from '../pages-api.ts'
 import { nameRevision, type Revision } from './revisions-api.ts'
 
@@ -102,18 +102,26 @@ function NameForm({ page, row, onDone }: NameFormProps) {
       setBusy(false)
     }
   }
+  const form = useRef<HTMLFormElement>(null)
+  const cancel = useRef(onDone)
+  cancel.current = onDone
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !form.current?.contains(document.activeElement)) return
+      // The dialog around listens at the document, before anything in it, and would close as well.
+      event.stopPropagation()
+      cancel.current()
+    }
+    addEventListener('keydown', leave, true)
+    return () => removeEventListener('keydown', leave, true)
+  }, [])
   return (
     <form
+      ref={form}
       className="revs__n"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        // The dialog around would close as well.
-        event.stopPropagation()
-        onDone()
       }}
     >
       <span className="grow">
