@@ -61,4 +61,38 @@ test('operation: a mail that was kept is read and asked for again, a webhook sho
   }
   await page.goto(`${demo.url}/admin/jobs`)
   await expect(page.getByRole('table', { name: /./ }).getByText('core.page-due').first()).toBeVisible()
+
+  // A job is given up after a minute of tries: the list is told of one, and what is asked of the server is read.
+  const retried: string[] = []
+  const jobs = '**/api/v1/admin/jobs/**'
+  await page.route(jobs, (route) => {
+    const request = route.request()
+    if (request.method() === 'POST') retried.push(new URL(request.url()).pathname)
+    const rows = retried.length === 0 ? [givenUp] : [{ ...givenUp, state: 'done', error: '' }]
+    return route.fulfill({
+      json: { success: true, ...(request.method() === 'GET' && { results: { rows, total: 1 } }) },
+    })
+  })
+  await page.reload()
+  const job = page.getByRole('row').filter({ hasText: 'shop.send-parcel' })
+  await expect(job).toContainText('Given up')
+  await expect(job).toContainText('The depot did not answer.')
+  await job.hover()
+  await job.getByRole('button', { name: 'Try shop.send-parcel again' }).click()
+  await expect(saidToast(page, 'It is tried again')).toBeVisible()
+  await expect(job).toContainText('Done')
+  expect(retried).toEqual([`/api/v1/admin/jobs/${givenUp.id}/retry/`])
+  await page.unroute(jobs)
 })
+
+const givenUp = {
+  ...{
+    id: '7f0f7a1e-5a53-4d39-9d0a-0d9f0f7c8a11',
+    kind: 'job',
+    name: 'shop.send-parcel',
+    state: 'failed',
+    tenant: null,
+  },
+  ...{ progress: null, message: '', error: 'The depot did not answer.', retries: 5 },
+  ...{ createdAt: '2026-05-04T08:00:00.000Z', startedAt: null, endedAt: null, startAfter: null },
+}

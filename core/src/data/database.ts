@@ -13,6 +13,8 @@ import { type Messenger, UnitTransaction } from './transaction.ts'
 import { currentFrame, Frame, inFrame, type Scope, sameScope, send, settingsOf, UnitOfWork } from './unit-of-work.ts'
 
 const attempts = 3
+/** Milliseconds that work of minutes may take on a database that does not see to it itself. */
+const longest = 30 * 60_000
 type Work<T> = (tx: UnitTransaction) => Promise<T>
 
 /** The SDK's `Database` over one ORM. Several of them, one per generation of the app, share a store. */
@@ -58,6 +60,23 @@ export class UnitDatabase implements Database {
   }
 
   /**
+   * The same for work that may take minutes and is whole or not at all: moving a website. Statements may take long on
+   * PostgreSQL; the embedded database answers nobody else during one, so they are to be small ones.
+   */
+  long<T>(work: Work<T>): Promise<T> {
+    if (currentFrame() !== undefined) return Promise.reject(new Error('Long work is a unit of its own.'))
+    const patience = this.#patience === undefined ? undefined : longest
+    return this.#repeat(
+      { role: 'ashlar_platform', tenant: null },
+      async (tx) => {
+        await tx.sql`set local statement_timeout = 0`
+        return work(tx)
+      },
+      patience,
+    )
+  }
+
+  /**
    * Ask one thing as a tenant's request, or for null as the platform, outside of a unit of work: rights, tenant and
    * statement travel in one message, which PostgreSQL takes for a transaction. For what every request asks.
    *
@@ -83,10 +102,10 @@ export class UnitDatabase implements Database {
     return sameScope(frame.scope, scope) ? join(frame, work) : this.#nest(frame, scope, work)
   }
 
-  async #repeat<T>(scope: Scope, work: Work<T>): Promise<T> {
+  async #repeat<T>(scope: Scope, work: Work<T>, patience = this.#patience): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#attempt(scope, work)
+        return await this.#attempt(scope, work, patience)
       } catch (error) {
         if (attempt === attempts || !isWorthRepeating(error)) throw failureOf(error)
         await delay(Math.random() * 20 * 4 ** attempt)
@@ -94,10 +113,10 @@ export class UnitDatabase implements Database {
     }
   }
 
-  async #attempt<T>(scope: Scope, work: Work<T>): Promise<T> {
+  async #attempt<T>(scope: Scope, work: Work<T>, patience: number | undefined): Promise<T> {
     const unit = new UnitOfWork()
     const frame = new Frame(scope, unit)
-    const timer = this.#patience === undefined ? undefined : setTimeout(() => unit.release(true), this.#patience)
+    const timer = patience === undefined ? undefined : setTimeout(() => unit.release(true), patience)
     try {
       const result = await inFrame(frame, () => this.#transact(frame, work))
       for (const told of unit.committed) told()

@@ -1,4 +1,4 @@
-import { AshlarError, defineEntity, migration, p, type Tenant, tenantId, tenantTable } from '@ashlar/sdk/server'
+import { AshlarError, defineEntity, migration, p, type Tenant, type Transaction, tenantId, tenantTable } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runAs } from './context.ts'
 import { type TestDatabase, testDatabase } from './testing.ts'
@@ -394,6 +394,14 @@ test('a unit of work that does not end loses its connection, so that others go o
   await as(first, () => add('others'))
   await expect(endless).rejects.toThrow('is over')
   expect(await texts()).toEqual(['others'])
+})
+
+test('long work keeps its connection where other work loses it, and is not begun within any', async () => {
+  const impatient = await db.data.withEntities([], 200)
+  const slow = (tx: Transaction) => tx.sql<{ done: number }>`select 1 as done from pg_sleep(0.5)`
+  await expect(impatient.system(async (tx) => (await slow(tx), slow(tx)))).rejects.toThrow()
+  expect(await impatient.long(async (tx) => (await slow(tx), slow(tx)))).toEqual([{ done: 1 }])
+  await expect(impatient.system(() => impatient.long(slow))).rejects.toThrow('a unit of its own')
 })
 
 test('F6: a database that was gone is a 503, and the next unit of work finds it again', async () => {

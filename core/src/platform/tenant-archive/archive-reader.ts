@@ -147,8 +147,7 @@ export class ArchiveReader {
     known: readonly TravellingTable[],
     end: (tx: Transaction) => Promise<void>,
   ): Promise<void> {
-    return this.#database.system(async (tx) => {
-      await tx.sql`set local statement_timeout = 0`
+    return this.#database.long(async (tx) => {
       await tx.sql`select from core.tenant where guid = ${tenant.guid} for no key update`
       await assertEmpty(tx, tenant, known)
       for (const staged of tables) await writeStaged(tx, tenant.guid, archive, staged)

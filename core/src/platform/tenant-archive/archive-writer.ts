@@ -91,9 +91,8 @@ export class ArchiveWriter {
 
   /** Every row as it is at one moment, so that no reference leads to what came later. */
   #photograph(tenant: Tenant, archive: string): Promise<TravellingTable[]> {
-    return this.#database.system(async (tx) => {
+    return this.#database.long(async (tx) => {
       await tx.sql`set transaction isolation level repeatable read`
-      await tx.sql`set local statement_timeout = 0`
       const tables = await travellingTables(tx, this.#composition)
       for (const { name, place, columns, key, part } of tables) {
         const behind = ['tenant_id', ...columns.flatMap((column) => (column.travels ? [] : column.name))]

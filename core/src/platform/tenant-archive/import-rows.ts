@@ -31,7 +31,10 @@ export async function assertRoomFor(tx: Transaction): Promise<void> {
   for (const limit of limits) await assertRoom(tx, limit, 0)
 }
 
-/** The rows that lie aside become the table's, in one statement: so they may lead to each other. */
+/** Rows in one statement. The embedded database does 2,000 in well under a second, and answers others between. */
+const step = 2_000
+
+/** The rows that lie aside become the table's, in steps; in one where they may lead to each other. */
 export async function writeStaged(
   tx: Transaction,
   tenant: string,
@@ -43,22 +46,36 @@ export async function writeStaged(
   const names = written.map(({ name }) => quoted(name)).join(', ')
   const typed = written.map(({ name, type }) => `${quoted(name)} ${type}`).join(', ')
   const overriding = written.some(({ isIdentity }) => isIdentity) ? 'overriding system value' : ''
-  const statement = {
+  const most = (await leadsToItself(tx, table)) ? Number.MAX_SAFE_INTEGER : step
+  const statementAfter = (place: number) => ({
     strings: [
-      `insert into ${table.place} (tenant_id, ${names}) ${overriding} select `,
-      `::uuid, ${written.map(({ name }) => `r.${quoted(name)}`).join(', ')} from core.tenant_archive_row s
-        cross join lateral jsonb_to_record(s.value) as r (${typed}) where s.tenant_id = `,
+      'with taken as (select s.place, s.value from core.tenant_archive_row s where s.tenant_id = ',
       '::uuid and s.archive_id = ',
       '::uuid and s.name = ',
-      ' order by s.place',
+      ' and s.place > ',
+      '::bigint order by s.place limit ',
+      `::bigint), written as (insert into ${table.place} (tenant_id, ${names}) ${overriding} select `,
+      `::uuid, ${written.map(({ name }) => `r.${quoted(name)}`).join(', ')} from taken
+        cross join lateral jsonb_to_record(taken.value) as r (${typed}) order by taken.place)
+        select max(place) as place from taken`,
     ],
-    values: [tenant, tenant, archive, table.name],
-  }
-  await run(tx, statement).catch((error: unknown) => {
-    throw misfit(error, table.name)
+    values: [tenant, archive, table.name, place, most, tenant],
   })
+  for (let place: number | null = -1; place !== null; ) {
+    const [last] = await run<{ place: number | null }>(tx, statementAfter(place)).catch((error: unknown) => {
+      throw misfit(error, table.name)
+    })
+    place = last?.place ?? null
+  }
   for (const [column, least] of highest)
     await tx.sql`select core.raise_identity(${table.place}, ${column}, ${least}::bigint)`
+}
+
+/** Whether a row of the table may lead to another, which may come after it. */
+async function leadsToItself(tx: Transaction, { place }: TravellingTable): Promise<boolean> {
+  const keys = await tx.sql`select from pg_catalog.pg_constraint
+    where contype = 'f' and conrelid = ${place}::regclass and confrelid = conrelid`
+  return keys.length > 0
 }
 
 /** What the database has against a row: values of another type, keys that are taken or lead nowhere. */

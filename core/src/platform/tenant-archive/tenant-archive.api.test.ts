@@ -74,6 +74,9 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
+/** More than are written in one statement. */
+const sales = 2_001
+
 async function fill(): Promise<void> {
   const send = async (url: string, body: object, method: 'POST' | 'PUT' = 'POST') => {
     const reply = await owner.send(method, `/api/v1/admin/${url}`, body)
@@ -95,7 +98,7 @@ async function fill(): Promise<void> {
     `with made as (insert into shop.good (tenant_id, name, price, token)
          values ($1, 'Rope', 9007199254740993, 'canary-token'), ($1, 'Nothing', 1, '') returning id, name),
        child as (insert into shop.good (tenant_id, name, parent) select $1, 'Short rope', id from made where name = 'Rope')
-     insert into shop.sale (tenant_id, id, good) select $1, gen_random_uuid(), id from made where name = 'Rope'`,
+     insert into shop.sale (tenant_id, id, good) select $1, gen_random_uuid(), id from made, generate_series(1, ${sales}) where name = 'Rope'`,
     [a.guid],
   )
   await site.db.admin(`insert into shop.visit (tenant_id, id) values ($1, gen_random_uuid())`, [a.guid])
