@@ -1,14 +1,22 @@
 import { ApiError, api, useQuery, useQueryClient } from '@ashlar/sdk/admin'
 import { Switch, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 
 const LiveChat = Type.Object({
   success: Type.Literal(true),
-  settings: Type.Object({ live_chat_enabled: Type.Object({ value: Type.Boolean() }) }),
+  settings: Type.Object({
+    live_chat_enabled: Type.Object({ value: Type.Boolean() }),
+    live_chat_service: Type.Object({ value: Type.String() }),
+    live_chat_link: Type.Object({ value: Type.String() }),
+  }),
 })
 const path = '/api/v1/admin/settings/'
 const key = ['settings', 'live-chat'] as const
+
+/** OPEN-120: without one there is nothing that visitors could be shown. */
+const hasService = ({ settings }: Static<typeof LiveChat>): boolean =>
+  settings.live_chat_service.value !== 'none' && settings.live_chat_link.value !== ''
 
 /** SHELL-035, -038 to -040: shows at once what was chosen, then what the server says; taken back when it fails. */
 export default function LiveChatToggle() {
@@ -20,7 +28,13 @@ export default function LiveChatToggle() {
   const change = async (isOn: boolean) => {
     setChosen(isOn)
     try {
-      cache.setQueryData(key, await api.put(path, { live_chat_enabled: isOn }, { reply: LiveChat }))
+      const saved = await api.put(path, { live_chat_enabled: isOn }, { reply: LiveChat })
+      cache.setQueryData(key, saved)
+      if (isOn && !hasService(saved)) {
+        toast.plain(t('Live chat is on, but no chat service is set up'), {
+          description: t('Visitors see the chat once Settings, Services name one.'),
+        })
+      }
     } catch (error) {
       console.error(error)
       toast.error(isOn ? t('Live chat stays off') : t('Live chat stays on'), {

@@ -382,12 +382,17 @@ it('is a module that can be absent: its calls, its pages and live chat end with 
     return [statusCode, json().code]
   }
   expect((await owner.put(settings, { live_chat_enabled: true })).statusCode).toBe(200)
-  expect((await host.visitor().get('/news')).body).toContain('frmNewsletter')
+  expect((await host.visitor().get('/news')).body).not.toContain('site-chat"')
+  const service = { live_chat_service: 'link', live_chat_link: 'https://chat.example/us' }
+  expect((await owner.put(settings, service)).statusCode).toBe(200)
+  const shown = (await host.visitor().get('/news')).body
+  expect(shown).toContain('frmNewsletter')
+  expect(shown).toContain('href="https://chat.example/us"')
   expect((await switchModule(false)).statusCode).toBe(200)
   expect(await answer(owner.get(subscribers))).toEqual([403, 'MODULE_NOT_ENABLED'])
   expect(await answer(signUp('gone@example.com'))).toEqual([403, 'MODULE_NOT_ENABLED'])
   expect((await host.visitor().get('/unsubscribe?token=x')).statusCode).toBe(404)
-  expect((await host.visitor().get('/news')).body).not.toContain('frmNewsletter')
+  expect((await host.visitor().get('/news')).body).not.toMatch(/frmNewsletter|chat\.example/)
   const both = { live_chat_enabled: false, meta_title: 'Not this one either' }
   expect(await answer(owner.put(settings, both))).toEqual([403, 'MODULE_NOT_ENABLED'])
   const kept = (await owner.get(settings)).json().settings

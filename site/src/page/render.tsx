@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { headingFont } from '../assets/fonts.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
+import { LiveChat } from '../chrome/live-chat.tsx'
 import { sitePolicy } from '../csp.ts'
 import type { Site } from '../site.ts'
 import { documentHtml, type Head } from './document.ts'
@@ -87,7 +88,8 @@ export function render(input: RenderInput): Rendered {
   // One first heading on a page: the title stands in only where nothing else is one.
   const title = input.title !== undefined && !main.includes('<h1')
   const heading = title ? renderToStaticMarkup(<TitleHead title={input.title ?? ''} />) : ''
-  const body = `${tidied(header)}<main id="main">${heading}${main}</main>${tidied(footer)}`
+  const chat = renderToStaticMarkup(<LiveChat settings={settings} tenant={tenant} />)
+  const body = `${tidied(header)}<main id="main">${heading}${main}</main>${tidied(footer)}${chat}`
 
   const types = new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ type }) => type)))
   const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? ''))

@@ -248,7 +248,8 @@ describe('a forgotten password (T23, A5)', () => {
     expect(asked[0]).toBe(asked[1])
     // What differs is done by a job, which is asked for either way.
     const jobs = `select from pgboss.job where data->>'name' = 'core.send-password-reset' and data::text like $1`
-    for (const one of [email, unknown]) expect(await site.db.admin(jobs, [`%${one}%`])).toHaveLength(1)
+    const jobsOf = async (one: string) => (await site.db.admin(jobs, [`%${one}%`])).length
+    for (const one of [email, unknown]) await expect.poll(() => jobsOf(one), { timeout: 20_000 }).toBe(1)
     await mailed(email).not.toBe('')
     const { secret, text } = await lastMail(email)
     expect(text).toContain(`${first.origin}/admin/new-password#`)

@@ -31,6 +31,11 @@ export async function assertRoomFor(tx: Transaction): Promise<void> {
   for (const limit of limits) await assertRoom(tx, limit, 0)
 }
 
+/** The place of the last row that was written; null when none was left. */
+interface Written {
+  readonly place: number | null
+}
+
 /** Rows in one statement. The embedded database does 2,000 in well under a second, and answers others between. */
 const step = 2_000
 
@@ -62,10 +67,10 @@ export async function writeStaged(
     values: [tenant, archive, table.name, place, most, tenant],
   })
   for (let place: number | null = -1; place !== null; ) {
-    const [last] = await run<{ place: number | null }>(tx, statementAfter(place)).catch((error: unknown) => {
+    const ended: readonly Written[] = await run<Written>(tx, statementAfter(place)).catch((error: unknown) => {
       throw misfit(error, table.name)
     })
-    place = last?.place ?? null
+    place = ended[0]?.place ?? null
   }
   for (const [column, least] of highest)
     await tx.sql`select core.raise_identity(${table.place}, ${column}, ${least}::bigint)`

@@ -1,0 +1,23 @@
+import type { PlatformSettings } from '@ashlar/sdk'
+import type { Tenant } from '@ashlar/sdk/server'
+
+/** PERM-112: whose switch it is; without the module a website that had it on has none. */
+const liveChatModule = 'email_marketing'
+
+export interface LiveChatProps {
+  readonly settings: Pick<PlatformSettings, 'live_chat_enabled' | 'live_chat_service' | 'live_chat_link'>
+  readonly tenant: Pick<Tenant, 'modules'>
+}
+
+/** The way to the chat, while staff have it on and a service is set up (OPEN-120). Nothing is loaded from the service. */
+export function LiveChat({ settings, tenant }: LiveChatProps) {
+  const { live_chat_enabled: isOn, live_chat_service: service, live_chat_link: link } = settings
+  if (!isOn || service !== 'link' || link === '' || !tenant.modules.includes(liveChatModule)) return null
+  return (
+    <aside className="site-chat" aria-label="Live chat">
+      <a className="site-button" href={link} target="_blank" rel="noopener">
+        Chat with us
+      </a>
+    </aside>
+  )
+}
