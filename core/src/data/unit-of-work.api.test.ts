@@ -1,4 +1,13 @@
-import { AshlarError, defineEntity, migration, p, type Tenant, type Transaction, tenantId, tenantTable } from '@ashlar/sdk/server'
+import {
+  AshlarError,
+  defineEntity,
+  migration,
+  p,
+  type Tenant,
+  type Transaction,
+  tenantId,
+  tenantTable,
+} from '@ashlar/sdk/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runAs } from './context.ts'
 import { type TestDatabase, testDatabase } from './testing.ts'
