@@ -12,6 +12,7 @@ import { compose, type Given } from './compose.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import { corePackage } from './core-package.ts'
 import { CompositionFaults, type FaultLog } from './fault-log.ts'
+import type { FirstRuns } from './first-runs.ts'
 import { Generation } from './generation.ts'
 import type { LoadedPackage } from './load-package.ts'
 import { inDependencyOrder } from './order.ts'
@@ -27,6 +28,7 @@ export interface BuilderParts {
   /** Instances for services, besides the host's own. */
   readonly given: readonly Given[]
   readonly loader: PackageLoader
+  readonly runs: FirstRuns
   readonly folders: BrowserFolders
   readonly faults: FaultLog
 }
@@ -72,8 +74,9 @@ export class Builder {
 
   /** Put packages together; the database is not touched. Throws a CompositionError. */
   async compose(loaded: readonly LoadedPackage[], { generation, breathe }: Building): Promise<Generation> {
-    const { config, data, log, surfaces, folders, faults } = this.#parts
+    const { config, data, log, surfaces, runs, folders, faults } = this.#parts
     const packages = inDependencyOrder(loaded)
+    const sources = new Map(packages.map(({ source }) => [source.name, source]))
     const retire = new AbortController()
     const database = { isMigrated: false }
     const compilers = new SchemaCompilers(this.#compiled)
@@ -84,6 +87,7 @@ export class Builder {
       surfaces,
       given: await this.#given(packages),
       faults: new CompositionFaults(faults, packages),
+      begin: (name) => runs.begin(sources.get(name)),
       folders,
       platformHost: config.platformHost,
       retiring: retire.signal,
@@ -97,6 +101,7 @@ export class Builder {
       hasAccessLog: config.hasAccessLog,
       trustedProxies: config.trustedProxies,
     })
+    runs.composed(packages.filter(({ failure }) => failure === undefined).map(({ source }) => source))
     return new Generation({ composed, packages, compilers, retire, database })
   }
 

@@ -57,6 +57,7 @@ export async function composed(
 ): Promise<Composed> {
   const loaded = await Promise.all([fakeCore, ...packages].map((each) => loadPackage(packageFromValues(each))))
   const result = await compose({
+    begin: () => () => undefined,
     generation: 1,
     packages: inDependencyOrder(loaded),
     surfaces,

@@ -34,6 +34,8 @@ export interface CompositionInput extends ApplicationParts {
   readonly given: readonly Given[]
   /** Where the host says which package a failure was. */
   readonly faults: Faults
+  /** Code of this package, by npm name, runs from now on; gives how to say that it has run. */
+  begin(name: string): () => void
   readonly folders: BrowserFolders
   readonly platformHost: string | undefined
   /** Aborted when another composition has taken over, or the server stops: streams end then. */
@@ -57,7 +59,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   const { packages, surfaces, given, log } = input
   refuseCollisions(packages)
 
-  const services = new Services()
+  const services = new Services((name) => input.begin(name))
   const composition = compositionOf(input.generation, packages, services)
   for (const [token, instance] of given) services.give(token, instance)
   services.give(RunningComposition, composition)
@@ -105,9 +107,14 @@ export async function compose(input: CompositionInput): Promise<Composed> {
         for (const { deps, register } of server.routes) {
           const instances = services.resolveAll(deps, name)
           await blaming(name, async () => {
-            await register(scope as unknown as RouteScope, ...instances)
-            // What it has registered itself runs now, while it is known whose it is.
-            await scope.after()
+            const end = input.begin(name)
+            try {
+              await register(scope as unknown as RouteScope, ...instances)
+              // What it has registered itself runs now, while it is known whose it is.
+              await scope.after()
+            } finally {
+              end()
+            }
           })
         }
       })

@@ -18,6 +18,7 @@ import type { Given } from './compose.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import { FaultLog } from './fault-log.ts'
 import { firstLineup } from './first-lineup.ts'
+import { FirstRuns } from './first-runs.ts'
 import type { Lineup } from './lineup.ts'
 import type { LoadingMarker } from './loading-marker.ts'
 import { PackageLoader } from './package-loader.ts'
@@ -40,7 +41,7 @@ export interface HostOptions {
   readonly log?: Logger
   /** Instances that services ask for by their tokens, besides the host's own. */
   readonly given?: readonly Given[]
-  /** Where it is said which package of the store is being loaded. */
+  /** Where it is said of which package of the store code runs for the first time. */
   readonly marker?: LoadingMarker
   /** Browser files of versions in the package store that are not composed. */
   readonly placed?: FindFolder
@@ -66,10 +67,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const closeData = options.database === undefined ? () => data.close() : async () => undefined
   try {
     const { surfaces = [], given = [], marker, placed } = options
-    const loader = new PackageLoader({ isSafeMode: config.isSafeMode, marker })
+    const runs = new FirstRuns(marker)
+    const loader = new PackageLoader({ isSafeMode: config.isSafeMode, runs })
     const folders = new BrowserFolders(placed)
     const faults = new FaultLog()
-    const builder = new Builder({ config, data, log, surfaces, given, loader, folders, faults })
+    const builder = new Builder({ config, data, log, surfaces, given, loader, runs, folders, faults })
     const first = await firstLineup(builder, packagesOf(await options.packages), log)
     return new Host({ config, data, log, builder, loader, faults, closeData }, first)
   } catch (error) {

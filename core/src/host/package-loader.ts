@@ -1,11 +1,11 @@
+import { type FirstRuns, idOf } from './first-runs.ts'
 import { type LoadedPackage, leftOut, loadPackage, withFailure } from './load-package.ts'
-import type { LoadingMarker } from './loading-marker.ts'
 import type { PackageSource } from './package-source.ts'
 
 export interface PackageLoaderParts {
   /** Packages of the store are not run at all. */
   readonly isSafeMode: boolean
-  readonly marker?: LoadingMarker | undefined
+  readonly runs: FirstRuns
 }
 
 /**
@@ -14,15 +14,12 @@ export interface PackageLoaderParts {
  */
 export class PackageLoader {
   readonly #parts: PackageLoaderParts
-  /** `name@version` of what took processes before this one down. */
-  readonly #survivors: ReadonlySet<string>
   readonly #ofStore = new Map<string, LoadedPackage>()
   readonly #ofOthers = new WeakMap<PackageSource, LoadedPackage>()
   readonly #tried = new Set<string>()
 
   constructor(parts: PackageLoaderParts) {
     this.#parts = parts
-    this.#survivors = new Set(parts.marker?.survivors())
   }
 
   /** Versions of the store whose code has run in this process, where it stays: modules can't be unloaded. */
@@ -45,15 +42,15 @@ export class PackageLoader {
 
   async #loadOfStore(source: PackageSource, id: string): Promise<LoadedPackage> {
     if (this.#parts.isSafeMode) return leftOut(source, 'It is left out in safe mode (ASHLAR_SAFE_MODE).')
-    if (this.#survivors.has(id)) {
+    if (this.#parts.runs.tookDown(source)) {
       return leftOut(source, 'It is left out because the server stopped while it was being loaded.')
     }
     this.#tried.add(id)
-    this.#parts.marker?.begin(id)
+    const end = this.#parts.runs.begin(source)
     try {
       return await loadPackage(source)
     } finally {
-      this.#parts.marker?.end()
+      end()
     }
   }
 
@@ -63,8 +60,4 @@ export class PackageLoader {
     else this.#ofOthers.set(source, loaded)
     return loaded
   }
-}
-
-function idOf({ name, version }: PackageSource): string {
-  return `${name}@${version}`
 }

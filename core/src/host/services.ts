@@ -14,6 +14,12 @@ export class Services {
   readonly #owners = new Map<Constructor, string>()
   /** Classes under construction, to name a cycle instead of overflowing the stack. */
   readonly #path: Constructor[] = []
+  readonly #begin: (owner: string) => () => void
+
+  /** `begin` is told whose constructor runs, and gives what is told that it has run. */
+  constructor(begin: (owner: string) => () => void = () => () => undefined) {
+    this.#begin = begin
+  }
 
   /** Offer an instance that the host has made. */
   give<T extends object>(wanted: Token<T>, instance: T): void {
@@ -70,7 +76,13 @@ export class Services {
     }
     this.#path.push(type)
     try {
-      return new (type as Buildable)(...this.resolveAll(deps, owner))
+      const instances = this.resolveAll(deps, owner)
+      const end = this.#begin(owner)
+      try {
+        return new (type as Buildable)(...instances)
+      } finally {
+        end()
+      }
     } catch (error) {
       if (error instanceof CompositionError) throw error
       const message = `The service ${type.name} of ${owner} could not be built: ${reasonOf(error)}`

@@ -16,15 +16,18 @@ async function killedWhileLoading(id: string): Promise<void> {
   await writeFile(join(folder, '.loading', `${spawnSync(process.execPath, ['-v']).pid}.loading`), id)
 }
 
-test('P6: what loads after a kill is cleared of it; the kills of others are not', async () => {
+test('P6: what is composed after a kill is cleared of it, not what is loaded only; the kills of others are not', async () => {
   loadingMarker(folder)
   await killedWhileLoading('quote@1.0.0')
   loadingMarker(folder)
   await killedWhileLoading('map@1.0.0')
   const marker = loadingMarker(folder)
   expect(marker.survivors()).toEqual([])
-  marker.begin('quote@1.0.0')
-  marker.end()
+  for (const id of ['quote@1.0.0', 'map@1.0.0']) {
+    marker.begin(id)
+    marker.end()
+  }
+  marker.forgive(['quote@1.0.0'])
 
   await killedWhileLoading('quote@1.0.0')
   loadingMarker(folder)

@@ -7,9 +7,9 @@ import type { LoadingMarker } from '../host/loading-marker.ts'
 const mostUnexplained = 2
 
 /**
- * Remembers on disk what was being loaded when a server process ended. A package whose code ended it (by
- * `process.exit()`, by an error that nobody catches) is told at once; one that was only loading when the process was
- * killed has a second chance, since an operator's `kill -9` is not its fault.
+ * Remembers on disk whose code was run for the first time when a server process ended. A package whose code ended it (by
+ * `process.exit()`, by an error that nobody catches) is told at once; one that was only running when the process was
+ * killed, because it hung or by an operator's `kill -9`, has a second chance.
  */
 export function loadingMarker(storeFolder: string): LoadingMarker {
   const folder = join(storeFolder, '.loading')
@@ -20,9 +20,10 @@ export function loadingMarker(storeFolder: string): LoadingMarker {
   recordKilled(folder, record)
 
   let loading: string | undefined
-  const code = pathToFileURL(realpathSync(storeFolder)).href
+  const store = realpathSync(storeFolder)
   const blame = ({ stack = '' }: Error) => {
-    if (loading === undefined || !stack.includes(code)) return
+    // Others serve meanwhile, whose fault it may be.
+    if (loading === undefined || !stack.includes(`${pathToFileURL(folderOf(store, loading)).href}/`)) return
     rmSync(own, { force: true })
     record(loading, mostUnexplained)
   }
@@ -37,10 +38,14 @@ export function loadingMarker(storeFolder: string): LoadingMarker {
     },
     end() {
       if (loading === undefined) return
-      forget(deaths, loading)
       loading = undefined
       process.off('exit', onExit).off('uncaughtExceptionMonitor', blame)
       rmSync(own, { force: true })
+    },
+    forgive(ids) {
+      const lines = linesOf(deaths)
+      const others = lines.filter((line) => !ids.includes(line.slice(line.indexOf(' ') + 1)))
+      if (others.length < lines.length) writeFileSync(deaths, others.map((line) => `${line}\n`).join(''))
     },
     survivors() {
       const weights = weightsOf(deaths)
@@ -70,11 +75,10 @@ function weightsOf(deaths: string): Map<string, number> {
   return weights
 }
 
-/** It has loaded: whatever ended the process before was something else. */
-function forget(deaths: string, id: string): void {
-  const lines = linesOf(deaths)
-  const others = lines.filter((line) => !line.endsWith(` ${id}`))
-  if (others.length < lines.length) writeFileSync(deaths, others.map((line) => `${line}\n`).join(''))
+/** Where the files of `name@version` lie. */
+function folderOf(store: string, id: string): string {
+  const at = id.lastIndexOf('@')
+  return join(store, id.slice(0, at), id.slice(at + 1))
 }
 
 function linesOf(file: string): string[] {

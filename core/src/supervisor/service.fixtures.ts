@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /** A server with one route for each way to end, and its supervisor; which of the two it is, Node says. */
-const program = `
+const program = (mostVersions: number) => `
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { defineModule } from '@ashlar/sdk'
@@ -29,8 +29,11 @@ const routes = defineRoutes([], (app) => {
   })
 })
 const server = defineServer(ways, { routes: [routes] })
-await startServer({ packages: [packageFromValues({ name: '@acme/ways', root: { ways }, server })], mostVersions: 1 })
+await startServer({ packages: [packageFromValues({ name: '@acme/ways', root: { ways }, server })], mostVersions: ${mostVersions} })
 `
+
+/** The same, whose packages may change more often before a fresh process takes over. */
+export const longLived = program(60)
 
 export const password = 'slow-barn-27'
 
@@ -52,7 +55,7 @@ export interface Script {
 }
 
 /** Other code than the server's, for one that never starts. */
-export async function serviceScript(name: string, code = program): Promise<Script> {
+export async function serviceScript(name: string, code = program(1)): Promise<Script> {
   const path = fileURLToPath(new URL(`../../dist/${name}-under-test-${process.pid}.mjs`, import.meta.url))
   await writeFile(path, code)
   const running = new Set<ChildProcess>()

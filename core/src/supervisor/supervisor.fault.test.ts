@@ -1,14 +1,16 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { InstallationState, PackageChange, PackagePlan } from '@ashlar/sdk'
+import type { InstallationState, PackageChange, PackagePlan, PackageRow } from '@ashlar/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ChildDatabase, childDatabase } from '../data/testing-child.ts'
 import { operatorSocketPath } from '../http/operator-socket.ts'
 import { overSocket } from '../operator/operator-client.ts'
-import { quotePackage, tarballOf } from '../store/tarball.fixtures.ts'
-import { password, type Script, serviceScript } from './service.fixtures.ts'
+import { type PackageFiles, quotePackage, tarballOf } from '../store/tarball.fixtures.ts'
+import { longLived, password, type Script, serviceScript } from './service.fixtures.ts'
 
 let script: Script
 let database: ChildDatabase
@@ -61,8 +63,12 @@ function visitors(address: string) {
   return { pids, end }
 }
 
-/** Installs a package of the store, as its administrator. */
-async function installQuote(address: string): Promise<(path: string) => Promise<Response>> {
+/** Installs version 1.0.0 of a package of the store, as its administrator; gives how to ask about packages. */
+async function install(
+  address: string,
+  files: PackageFiles,
+  name: string,
+): Promise<(path: string) => Promise<Response>> {
   const login = await fetch(`${address}/api/v1/auth/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },
@@ -81,8 +87,8 @@ async function installQuote(address: string): Promise<(path: string) => Promise<
     return answer.results
   }
   const json = 'application/json'
-  await post('/uploads/', 'application/gzip', new Uint8Array(tarballOf(quotePackage())))
-  const asked = { action: 'install', name: '@acme/quote', version: '1.0.0' }
+  await post('/uploads/', 'application/gzip', new Uint8Array(tarballOf(files)))
+  const asked = { action: 'install', name, version: '1.0.0' }
   const { id, obstacles } = await post<PackagePlan>('/plans/', json, JSON.stringify(asked))
   expect(obstacles).toEqual([])
   const change = await post<PackageChange>('/changes/', json, JSON.stringify({ plan: id }))
@@ -113,7 +119,7 @@ test('issue 3: at its bound a process is followed by a fresh one, and no request
   const { pid: first } = await pidAt(address)
   expect(first).not.toBe(service.process.pid)
   const load = visitors(address)
-  const get = await installQuote(address)
+  const get = await install(address, quotePackage(), '@acme/quote')
   await until(async () => load.pids.size > 1)
   expect([...load.pids]).toHaveLength(2)
   await until(() => isGone(first))
@@ -170,3 +176,58 @@ test('issue 3: one that can not start is given up with a sentence and its exit c
     await broken.remove()
   }
 })
+
+/** A module whose service does while it is built what a file says: nothing, end the process, or never end itself. */
+const trapPackage = (file: string): PackageFiles => ({
+  ...quotePackage({
+    name: '@acme/trap',
+    ashlar: { kind: 'module', id: 'trap', sdk: '*' },
+    exports: { '.': './dist/index.js', './server': './dist/server.js' },
+  }),
+  'dist/index.js': `import { defineModule } from '@ashlar/sdk'
+export const trap = defineModule({ id: 'trap', title: 'Trap' })`,
+  'dist/server.js': `import { defineServer, service } from '@ashlar/sdk/server'
+import { trap } from './index.js'
+class Spring {
+  constructor() {
+    const how = process.getBuiltinModule('node:fs').readFileSync(${JSON.stringify(file)}, 'utf8')
+    if (how === 'exit') process.exit(3)
+    if (how === 'hang') for (;;);
+  }
+}
+export default defineServer(trap, { services: [service(Spring)] })`,
+})
+
+test.each([
+  ['ends the process', 'exit', /(pid: \d+, )?code"?: ?3/],
+  ['never ends', 'hang', /The server hangs/],
+])(
+  'P6: a package with a service that %s while it is built keeps the server from starting no longer than it takes to know',
+  {
+    timeout: 180_000,
+  },
+  async (_what, how, said) => {
+    const folder = await mkdtemp(join(tmpdir(), 'ashlar-trap-'))
+    const file = join(folder, 'how')
+    await writeFile(file, 'nothing')
+    const trapped = await serviceScript('trapped', longLived)
+    try {
+      const service = trapped.start(database.env)
+      const address = await service.ready
+      const get = await install(address, trapPackage(file), '@acme/trap')
+      const { pid } = await pidAt(address)
+      await writeFile(file, how)
+      process.kill(pid, 'SIGKILL')
+      expect((await pidAt(address)).pid).not.toBe(pid)
+      expect(service.output()).toMatch(said)
+      const { results }: { results: { rows: readonly PackageRow[] } } = await (await get('/')).json()
+      expect(results.rows.find(({ name }) => name === '@acme/trap')).toMatchObject({
+        status: 'failed',
+        reason: 'It is left out because the server stopped while it was being loaded.',
+      })
+    } finally {
+      await trapped.remove()
+      await rm(folder, { recursive: true })
+    }
+  },
+)

@@ -1,0 +1,49 @@
+import type { LoadingMarker } from './loading-marker.ts'
+import type { PackageSource } from './package-source.ts'
+
+/**
+ * Code of packages of the store that runs before they serve: their entries, the constructors of their services, the
+ * registration of their routes. Marked while a version is new in this process, so that one which ends it, or never ends
+ * itself, does not keep the server from starting again (P6).
+ */
+export class FirstRuns {
+  readonly #marker: LoadingMarker | undefined
+  /** `name@version` of what took processes before this one down. */
+  readonly #survivors: ReadonlySet<string>
+  readonly #composed = new Set<string>()
+
+  constructor(marker?: LoadingMarker) {
+    this.#marker = marker
+    this.#survivors = new Set(marker?.survivors())
+  }
+
+  /** Whether a process before this one ended while its code ran. */
+  tookDown(source: PackageSource): boolean {
+    return this.#survivors.has(idOf(source))
+  }
+
+  /** Its code runs from now on; gives how to say that it has run. */
+  begin(source: PackageSource | undefined): () => void {
+    const marker = this.#marker
+    if (marker === undefined || source?.origin !== 'store' || this.#composed.has(idOf(source))) return nothing
+    marker.begin(idOf(source))
+    return () => marker.end()
+  }
+
+  /** They have been composed, and the server is still here. */
+  composed(sources: readonly PackageSource[]): void {
+    const ids = sources
+      .filter(({ origin }) => origin === 'store')
+      .map(idOf)
+      .filter((id) => !this.#composed.has(id))
+    if (ids.length === 0) return
+    for (const id of ids) this.#composed.add(id)
+    this.#marker?.forgive(ids)
+  }
+}
+
+const nothing = () => undefined
+
+export function idOf({ name, version }: PackageSource): string {
+  return `${name}@${version}`
+}
