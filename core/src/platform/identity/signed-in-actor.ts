@@ -1,6 +1,6 @@
 import type { Module, Permission } from '@ashlar/sdk'
 import { type Actor, type RoleId, roles, type Tenant } from '@ashlar/sdk/server'
-import { effectiveRights, holds, type Rights, type StoredRights } from './role-permissions.ts'
+import { isHeld, type StoredRights } from './role-permissions.ts'
 
 export interface Agency {
   readonly id: number
@@ -36,7 +36,9 @@ export class SignedInActor implements Actor {
   readonly agencyId: number | null
   readonly agency: Agency | null
   readonly by: 'session' | 'token'
-  readonly #rights: Rights
+  readonly #tenant: Tenant | null
+  readonly #modules: readonly Module[]
+  readonly #stored: StoredRights
   readonly #scopes: ReadonlySet<string> | null
 
   constructor(record: ActorRecord, tenant: Tenant | null, modules: readonly Module[]) {
@@ -51,12 +53,15 @@ export class SignedInActor implements Actor {
     this.agencyId = record.agency?.id ?? null
     this.by = record.scopes === null ? 'session' : 'token'
     this.#scopes = record.scopes === null ? null : new Set(record.scopes)
-    this.#rights =
-      tenant === null ? {} : effectiveRights(this, modules, record.stored, (id) => tenant.modules.includes(id))
+    this.#tenant = tenant
+    this.#modules = modules
+    this.#stored = record.stored
   }
 
   can(permission: Permission): boolean {
-    return holds(this.#rights, permission) && (this.#scopes?.has(permission) ?? true)
+    const tenant = this.#tenant
+    if (tenant === null || this.#scopes?.has(permission) === false) return false
+    return isHeld(permission, this, this.#modules, this.#stored, (id) => tenant.modules.includes(id))
   }
 }
 
