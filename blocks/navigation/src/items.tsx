@@ -11,14 +11,24 @@ interface ItemsProps {
 /** Path of the page around a block, as items write it. */
 export const pathOf = ({ page }: View): string => (page.isHome ? '/' : `/${page.slug}`)
 
+/** In the editor an item that moves takes its open menu along: known by where it leads, the second time by its number. */
+function keyed<Item extends Pick<NavigationLink, 'title' | 'href'>>(items: readonly Item[]): [string, Item][] {
+  const seen = new Map<string, number>()
+  return items.map((item) => {
+    const name = JSON.stringify([item.title, item.href])
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return [`${name} ${times}`, item]
+  })
+}
+
 /** Items side by side; those that hold others open them by `<details>`, one at a time, without a script. */
 export function MainItems({ name, items, path }: ItemsProps & { readonly name: string }) {
   return (
     <nav className="navbar-main" aria-label="Main">
       <ul className="plain">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in finished HTML
-          <li key={index}>
+        {keyed(items).map(([key, item]) => (
+          <li key={key}>
             {item.children.length === 0 ? (
               <ItemLink item={item} path={path} />
             ) : (
@@ -28,8 +38,7 @@ export function MainItems({ name, items, path }: ItemsProps & { readonly name: s
                   <Chevron />
                 </summary>
                 <ul className="plain" data-bg="white">
-                  {withOwn(item).map((child, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in finished HTML
+                  {keyed(withOwn(item)).map(([place, child]) => (
                     <li key={place}>
                       <ItemLink item={child} path={path} />
                     </li>
@@ -57,14 +66,12 @@ export function SmallMenu({ items, right, path }: ItemsProps & { readonly right:
       </summary>
       <nav aria-label="Menu" data-bg="white">
         <ul className="plain">
-          {[...items, ...hidden.map(({ title, href }) => ({ title, href, children: [] }))].map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in finished HTML
-            <li key={index}>
+          {keyed([...items, ...hidden.map(({ title, href }) => ({ title, href, children: [] }))]).map(([key, item]) => (
+            <li key={key}>
               <ItemLink item={item} path={path} />
               {item.children.length > 0 && (
                 <ul className="plain">
-                  {item.children.map((child, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in finished HTML
+                  {keyed(item.children).map(([place, child]) => (
                     <li key={place}>
                       <ItemLink item={child} path={path} />
                     </li>
