@@ -25,7 +25,7 @@ export interface MediaFieldProps {
   readonly size?: 'sm' | 'md'
 }
 
-/** A file of the media library, or an https address (MEDIA-001). */
+/** A file of the media library (MEDIA-001); a picture may stand at an https address, too. */
 export function MediaField(props: MediaFieldProps) {
   const { value, onChange, kind = 'image', size = 'md' } = props
   const [isOpen, setOpen] = useState(false)
@@ -111,7 +111,7 @@ function SmallField({ id, label, value, onChange, onBlur, kind = 'image', onOpen
         size="sm"
         className="grow"
         value={value}
-        placeholder={t('/media/… or https://')}
+        placeholder={kind === 'image' ? t('/media/… or https://') : '/media/…'}
         onChange={({ target }) => onChange(target.value.trim())}
         onBlur={onBlur}
       />
