@@ -18,6 +18,19 @@ export const typeboxParts = {
 const copy = '?ashlar'
 
 /**
+ * Formats whose checks carry tables and long patterns: eight kilobytes for what hardly a form asks for. In the browser
+ * they let a text through, as every unknown format does; the server looks at it with all of TypeBox.
+ */
+const largeFormats = 'hostname|idn_email|idn_hostname|iri|iri_reference|uri_reference|uri_template'
+
+function withoutLargeFormats(registry) {
+  const imports = new RegExp(`^import \\{ (\\w+) \\} from './(?:${largeFormats})\\.mjs';$`, 'gm')
+  const checks = [...registry.matchAll(imports)].map(([, check]) => check)
+  if (checks.length !== largeFormats.split('|').length) throw new Error('The formats of TypeBox are called otherwise.')
+  return registry.replace(imports, '').replace(new RegExp(`^.*, (?:${checks.join('|')})\\);$`, 'gm'), '')
+}
+
+/**
  * TypeBox comes twice: whole, for packages that ask for it, and as a copy of what the SDK and the admin's own screens
  * use. A build cuts between modules, not within one, and TypeBox's modules all reach each other: in one copy the first
  * load would carry its parser of TypeScript. Types are plain data, so those of one copy are good in the other.
@@ -31,5 +44,9 @@ export const typeboxCopy = {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return found && `${found.id}${copy}`
   },
-  load: (id) => (id.endsWith(copy) ? readFileSync(id.slice(0, -copy.length), 'utf8') : undefined),
+  load: (id) => {
+    if (!id.endsWith(copy)) return undefined
+    const source = readFileSync(id.slice(0, -copy.length), 'utf8')
+    return id.endsWith(`/format/_registry.mjs${copy}`) ? withoutLargeFormats(source) : source
+  },
 }
