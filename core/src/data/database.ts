@@ -61,7 +61,7 @@ export class UnitDatabase implements Database {
 
   /**
    * The same for work that may take minutes and is whole or not at all: moving a website. Statements may take long on
-   * PostgreSQL; the embedded database answers nobody else during one, so they are to be small ones.
+   * PostgreSQL; the embedded database counts as hanging after five seconds of one, so they are to be small ones.
    */
   long<T>(work: Work<T>): Promise<T> {
     if (currentFrame() !== undefined) return Promise.reject(new Error('Long work is a unit of its own.'))

@@ -5,9 +5,9 @@ import { type Composition, type CsvValue, csvLine, type Tenant } from '@ashlar/s
 import { ZipFile } from 'yazl'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
-import { run } from '../sql.ts'
 import { dataName, format, formatVersion, listName, type Manifest, manifestName, mediaName } from './archive.format.ts'
 import { isList, type TravellingTable, travellingTables } from './archived-tables.ts'
+import { layAside } from './rows-aside.ts'
 import { StagedRows } from './staged-rows.ts'
 
 /** Told how much of the work is done. */
@@ -94,21 +94,7 @@ export class ArchiveWriter {
     return this.#database.long(async (tx) => {
       await tx.sql`set transaction isolation level repeatable read`
       const tables = await travellingTables(tx, this.#composition)
-      for (const { name, place, columns, key, part } of tables) {
-        const behind = ['tenant_id', ...columns.flatMap((column) => (column.travels ? [] : column.name))]
-        const order = key.length === 0 ? '1' : key.map((column) => `t."${column}"`).join(', ')
-        await run(tx, {
-          strings: [
-            'insert into core.tenant_archive_row (tenant_id, archive_id, name, value) select ',
-            '::uuid, ',
-            '::uuid, ',
-            ', to_jsonb(t) - ',
-            `::text[] from ${place} t where t.tenant_id = `,
-            `::uuid and (${part?.where ?? 'true'}) order by ${order}`,
-          ],
-          values: [tenant.guid, archive, name, behind, tenant.guid],
-        })
-      }
+      for (const table of tables) await layAside(tx, tenant.guid, archive, table)
       return tables
     })
   }

@@ -7,6 +7,7 @@ import { run } from '../sql.ts'
 import { archiveErrors } from './archive.errors.ts'
 import type { StagedTable } from './archive-reader.ts'
 import type { TravellingTable } from './archived-tables.ts'
+import { rowsInStep } from './step.ts'
 
 /** @throws ARCHIVE_NOT_EMPTY naming what the tenant holds */
 export async function assertEmpty(tx: Transaction, tenant: Tenant, tables: readonly TravellingTable[]): Promise<void> {
@@ -36,9 +37,6 @@ interface Written {
   readonly place: number | null
 }
 
-/** Rows in one statement. The embedded database does 2,000 in well under a second, and answers others between. */
-const step = 2_000
-
 /** The rows that lie aside become the table's, in steps; in one where they may lead to each other. */
 export async function writeStaged(
   tx: Transaction,
@@ -51,7 +49,7 @@ export async function writeStaged(
   const names = written.map(({ name }) => quoted(name)).join(', ')
   const typed = written.map(({ name, type }) => `${quoted(name)} ${type}`).join(', ')
   const overriding = written.some(({ isIdentity }) => isIdentity) ? 'overriding system value' : ''
-  const most = (await leadsToItself(tx, table)) ? Number.MAX_SAFE_INTEGER : step
+  const most = (await leadsToItself(tx, table)) ? Number.MAX_SAFE_INTEGER : rowsInStep
   const statementAfter = (place: number) => ({
     strings: [
       'with taken as (select s.place, s.value from core.tenant_archive_row s where s.tenant_id = ',

@@ -5,6 +5,7 @@ import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { run } from '../sql.ts'
 import { tenantErrors } from '../tenants/tenant.errors.ts'
+import { rowsInStep } from './step.ts'
 import { fullName, type OwnedTable, ownedTables } from './tenant-tables.ts'
 
 /**
@@ -25,7 +26,7 @@ export class TenantDeletion {
     if (within?.id === id) throw errors.NOT_ALLOWED('delete the website that you are signed in to')
     const guid = await this.#close(id, typed)
     await this.#media.removeAll(guid)
-    await this.#database.system((tx) => removeRows(tx, guid))
+    await this.#database.long((tx) => removeRows(tx, guid))
   }
 
   #close(id: number, typed: string): Promise<string> {
@@ -48,9 +49,8 @@ export class TenantDeletion {
   }
 }
 
+/** However many there are: they go together or not at all. */
 async function removeRows(tx: Transaction, guid: string): Promise<void> {
-  // However many there are: they go together or not at all.
-  await tx.sql`set local statement_timeout = 0`
   const tables = await ownedTables(tx)
   for (const table of tables.toReversed().filter((each) => !isForgotten(each))) await removeFrom(tx, table, guid)
   await tx.sql`delete from core.tenant where guid = ${guid}`
@@ -61,7 +61,19 @@ async function removeRows(tx: Transaction, guid: string): Promise<void> {
 /** The audit log is the owner's alone to shorten: `core.forget_tenant`. */
 const isForgotten = (table: OwnedTable) => fullName(table) === 'core.audit'
 
-function removeFrom(tx: Transaction, { schema, name, column }: OwnedTable, guid: string): Promise<object[]> {
-  const text = `delete from ${quoted(schema)}.${quoted(name)} where ${quoted(column)} = `
-  return run(tx, { strings: [text, '::uuid'], values: [guid] })
+/** In steps; in one where a row may lead to another that would go before it. */
+async function removeFrom(tx: Transaction, table: OwnedTable, guid: string): Promise<void> {
+  const place = `${quoted(table.schema)}.${quoted(table.name)}`
+  const isTheirs = `${quoted(table.column)} = `
+  const most = table.needs.includes(fullName(table)) ? null : rowsInStep
+  const step = {
+    strings: [
+      `with gone as (delete from ${place} where ${isTheirs}`,
+      `::uuid and ctid = any(array(select ctid from ${place} where ${isTheirs}`,
+      '::uuid limit ',
+      '::bigint)) returning 1) select count(*) as removed from gone',
+    ],
+    values: [guid, guid, most],
+  }
+  for (let removed = 1; removed > 0; ) removed = (await run<{ removed: number }>(tx, step))[0]?.removed ?? 0
 }
