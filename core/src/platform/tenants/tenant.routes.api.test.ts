@@ -280,7 +280,10 @@ describe('GET /api/v1/admin/packages/ and /modules/', () => {
       ],
     })
     expect((await owner.get('/api/v1/admin/modules/')).json().results.rows).toEqual([
-      { id: 'crm', title: 'CRM', description: 'People.', admin: {}, entry: '' },
+      {
+        ...{ id: 'crm', title: 'CRM', description: 'People.', admin: {}, entry: '' },
+        package: { name: '@acme/crm', version: '1.0.0' },
+      },
     ])
   })
 })
