@@ -51,7 +51,6 @@ function OpenIconPicker({ current, answer }: OpenIconPickerProps) {
         aria-label={t('Find an icon')}
         placeholder={t('Find an icon')}
         value={search}
-        // biome-ignore lint/a11y/noAutofocus: the dialog opens to search in
         autoFocus
         onChange={(event) => {
           setSearch(event.target.value)
