@@ -43,9 +43,9 @@ export const suites = [
   { name: 'unit', project: 'unit', budget: 120 },
   { name: 'api-embedded', project: 'api', env: embedded, budget: 360 },
   { name: 'api-postgres', project: 'api', env: postgres, needs: ['postgres'], budget: 300 },
-  { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], budget: 47 },
-  { name: 'faults-embedded', project: 'faults', env: embedded, needs: ['build'], budget: 83 },
-  { name: 'faults-postgres', project: 'faults', env: postgres, needs: ['build', 'postgres'], budget: 50 },
+  { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], budget: 52 },
+  { name: 'faults-embedded', project: 'faults', env: embedded, needs: ['build'], budget: 80 },
+  { name: 'faults-postgres', project: 'faults', env: postgres, needs: ['build', 'postgres'], budget: 48 },
   { name: 'browser', needs: ['build', 'chromium'], budget: 540 },
 ]
 
