@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
-import { beginFilling, clearUnfinishedAt } from './data/index.ts'
+import { beginFilling, clearUnfinishedAt, DatabaseUnreachable } from './data/index.ts'
 import { CompositionError } from './host/composition-error.ts'
 import type { Host } from './host/host.ts'
 import { shownAddress, wrongAddress } from './http/address.ts'
@@ -46,9 +46,10 @@ export async function startServer(options: ServerOptions): Promise<void> {
   try {
     await start(options, supervised)
   } catch (error) {
-    const isTold = error instanceof ConfigurationError || error instanceof CompositionError
-    console.error(isTold ? error.message : error)
-    if (isTold) await supervised?.refused()
+    const isRefused = error instanceof ConfigurationError || error instanceof CompositionError
+    console.error(isRefused || error instanceof DatabaseUnreachable ? error.message : error)
+    // A database that is away may be back: the next try is worth it.
+    if (isRefused) await supervised?.refused()
     process.exit(1)
   }
 }

@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../config/index.ts'
 import { noteFilling } from './embedded/filling-note.ts'
 import type { DataLayer } from './open.ts'
+import { ownConnection } from './own-connection.ts'
 import { quoted } from './sql-text.ts'
 
 /** Held while a database is filled for the first time. The same for all installations; any number does. */
@@ -19,8 +20,11 @@ export async function beginFilling(
 ): Promise<(() => Promise<void>) | undefined> {
   if (databaseUrl === undefined) return (await hasWebsite(store.pool)) ? undefined : noteFilling(dataFolder)
   const client = await lockedClient(databaseUrl)
-  if (await hasWebsite(client)) {
+  const isHalfMade = await isNoted(client)
+  if (isHalfMade || (await hasWebsite(client))) {
     await client.end()
+    if (isHalfMade)
+      throw new Error('Another server was cut off while it filled the database. Start again: it is filled anew.')
     return undefined
   }
   await client.query(`insert into core.state (key, value) values ($1, 'true')`, [key])
@@ -55,9 +59,7 @@ export async function clearUnfinishedAt(
 
 /** A connection that has the lock until it ends, as it does with the process; it waits for whoever fills just now. */
 async function lockedClient(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await ownConnection(connectionString)
   await client.query('select pg_advisory_lock($1)', [fillingLock])
   return client
 }

@@ -13,7 +13,7 @@ export interface MigrationSet {
 }
 
 /** The one connection that statements go through. */
-type Client = Pick<PoolClient, 'query'>
+export type Client = Pick<PoolClient, 'query'>
 
 export interface Applied {
   readonly module: string

@@ -1,8 +1,7 @@
-import type { PoolClient } from 'pg'
+import type { Client } from '../data/migrate.ts'
 import { quoted } from '../data/sql-text.ts'
 
-/** The one connection that statements go through. */
-export type Client = Pick<PoolClient, 'query'>
+export type { Client }
 
 /** A table whose rows move, as the catalogue has it. */
 export interface Table {

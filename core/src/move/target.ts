@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type { Client } from 'pg'
 import { tablesLock } from '../data/migrate.ts'
+import { ownConnection } from '../data/own-connection.ts'
 import { queueSchema } from '../jobs/queue.ts'
 import { MoveRefused } from './refusal.ts'
 
@@ -10,10 +11,14 @@ const oldest = 15
  * Work in one transaction in a PostgreSQL database that is empty: what throws, or ends with the process, leaves it so.
  * A server that is started meanwhile waits.
  *
- * @throws MoveRefused when it can't be reached, is too old or holds something
+ * @throws DatabaseUnreachable; MoveRefused when it is too old or holds something
  */
-export async function fillEmpty(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = await connected(url)
+export async function fillEmpty(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = await ownConnection(url, {
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
   try {
     await refuseUnfit(client)
     await client.query(`begin; set local lock_timeout = '60s'`)
@@ -28,26 +33,7 @@ export async function fillEmpty(url: string, work: (client: pg.Client) => Promis
   }
 }
 
-async function connected(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    statement_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  })
-  // A connection that breaks rejects the statement under way; without a listener it would end the process.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return client
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new MoveRefused(`The database that DATABASE_URL names can't be reached: ${reason}.`, { cause })
-  }
-}
-
-async function refuseUnfit(client: pg.Client): Promise<void> {
+async function refuseUnfit(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
   )
@@ -60,7 +46,7 @@ async function refuseUnfit(client: pg.Client): Promise<void> {
 }
 
 /** A queue without work is what a move that was killed may leave: it is no reason to refuse. */
-async function refuseFilled(client: pg.Client): Promise<void> {
+async function refuseFilled(client: Client): Promise<void> {
   const { rows } = await client.query<{ schema: string; count: number }>(
     `select n.nspname as schema, count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname <> 'information_schema' and n.nspname !~ '^pg_' and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
@@ -79,7 +65,7 @@ async function refuseFilled(client: pg.Client): Promise<void> {
   )
 }
 
-async function hasWork(client: pg.Client): Promise<boolean> {
+async function hasWork(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('${queueSchema}.job') is not null as there`,
   )

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigurationError, readConfig } from '../config/index.ts'
+import { DatabaseUnreachable } from '../data/index.ts'
 import { moveToPostgres } from '../move/move.ts'
 import { MoveRefused } from '../move/refusal.ts'
 import { compositionHere } from './composition-here.ts'
@@ -64,8 +65,8 @@ async function move(dataFolder: string): Promise<void> {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof MoveRefused || error instanceof ConfigurationError) return error.message
   const reason = error instanceof Error ? error.message : String(error)
+  if ([MoveRefused, ConfigurationError, DatabaseUnreachable].some((told) => error instanceof told)) return reason
   return `The database could not be moved: ${reason}`
 }
 

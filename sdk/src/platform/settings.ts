@@ -5,7 +5,7 @@ import { mailAddressPattern } from './mail-address.ts'
 const themeColour = (value: string) => Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', default: value })
 
 const MailAddress = Type.String({ maxLength: 254, pattern: `^$|^${mailAddressPattern}$`, default: '' })
-const HostAddress = Type.String({ maxLength: 300, pattern: '^$|^https://\\S+$', default: '' })
+const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '', control: 'url' })
 /** Kept encrypted; never sent back (`secret`). */
 const secretText = () => Type.String({ maxLength: 400, default: '', secret: true, control: 'secret' })
 

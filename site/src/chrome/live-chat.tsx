@@ -15,7 +15,7 @@ export function LiveChat({ settings, tenant }: LiveChatProps) {
   if (!isOn || service !== 'link' || link === '' || !tenant.modules.includes(liveChatModule)) return null
   return (
     <aside className="site-chat" aria-label="Live chat">
-      <a className="site-button" href={link} target="_blank" rel="noopener">
+      <a className="button" href={link} target="_blank" rel="noopener">
         Chat with us
       </a>
     </aside>

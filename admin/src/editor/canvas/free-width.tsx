@@ -18,7 +18,7 @@ export interface FreeWidthProps {
   readonly width: number
 }
 
-/** The width of the page in the canvas as a field: any, not only those of the devices. */
+/** The width of the page in the canvas as a field, so that it is not only that of a device. */
 export function WidthField({ width }: FreeWidthProps) {
   const t = useTexts('admin')
   const { store } = useEditor()

@@ -107,8 +107,7 @@ function Compared({ page, blocks, before, after, children }: ComparedProps) {
         </Note>
       )}
       {!unreadable && changes.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach what is below
-        <ul className="cmp__list" aria-label={t('What differs')} tabIndex={0}>
+        <ul className="cmp__list" aria-label={t('What differs')}>
           {changes.map(({ id, mark, name, lines }) => (
             <li key={id}>
               <button

@@ -93,9 +93,9 @@ interface ScaledFrameProps extends Pick<ComparedFramesProps, 'changes' | 'pointe
 
 function ScaledFrame({ address, title, width, changes, pointed }: ScaledFrameProps) {
   const box = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  const [loaded, setLoaded] = useState(0)
+  // Each load makes another document, without what was marked and scrolled in the one before.
+  const [shown, setShown] = useState<Document | null>(null)
   useEffect(() => {
     if (!box.current) return
     const observer = new ResizeObserver(([entry]) => {
@@ -104,20 +104,17 @@ function ScaledFrame({ address, title, width, changes, pointed }: ScaledFramePro
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that has loaded again has lost its marks
-  useEffect(() => markChanges(frame.current, changes), [changes, loaded])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that comes late goes there too
-  useEffect(() => showIn(frame.current, pointed?.id), [pointed, loaded])
+  useEffect(() => markChanges(shown, changes), [shown, changes])
+  useEffect(() => showIn(shown, pointed), [shown, pointed])
   const scale = room.width === 0 ? 1 : Math.min(room.width / width, 1)
   return (
     <div ref={box} className="cmp__frame">
       <iframe
-        ref={frame}
         src={address}
         title={title}
         sandbox="allow-same-origin"
         style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
-        onLoad={() => setLoaded((times) => times + 1)}
+        onLoad={({ currentTarget }) => setShown(currentTarget.contentDocument)}
       />
     </div>
   )
@@ -131,18 +128,18 @@ const colours = {
 } as const
 
 /** Frames what differs. Written by script into the frame's own elements: its policy lets no style element in. */
-function markChanges(frame: HTMLIFrameElement | null, changes: readonly ChangeInWords[]) {
+function markChanges(shown: Document | null, changes: readonly ChangeInWords[]) {
   const ours = getComputedStyle(document.documentElement)
   for (const { id, mark } of changes) {
-    const element = elementOf(frame, id)
+    const element = elementOf(shown, id)
     if (!element) continue
     element.style.outline = `4px solid ${ours.getPropertyValue(colours[mark])}`
     element.style.outlineOffset = '-4px'
   }
 }
 
-function showIn(frame: HTMLIFrameElement | null, id: string | undefined) {
-  const element = id === undefined ? undefined : elementOf(frame, id)
+function showIn(shown: Document | null, pointed: Pointed | undefined) {
+  const element = pointed && elementOf(shown, pointed.id)
   const view = element?.ownerDocument.defaultView
   if (!element || !view) return
   const { top, height } = element.getBoundingClientRect()
@@ -150,6 +147,6 @@ function showIn(frame: HTMLIFrameElement | null, id: string | undefined) {
   view.scrollTo({ top: view.scrollY + top - Math.max((view.innerHeight - height) / 2, 40), behavior: 'instant' })
 }
 
-function elementOf(frame: HTMLIFrameElement | null, id: string): HTMLElement | undefined {
-  return frame?.contentDocument?.querySelector<HTMLElement>(`.${CSS.escape(nodeClass(id))}`) ?? undefined
+function elementOf(shown: Document | null, id: string): HTMLElement | undefined {
+  return shown?.querySelector<HTMLElement>(`.${CSS.escape(nodeClass(id))}`) ?? undefined
 }
