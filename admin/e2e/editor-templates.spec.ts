@@ -69,7 +69,7 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   await tile.hover()
   await tile.getByRole('button', { name: 'More for Splices' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
-  const renaming = page.getByRole('dialog', { name: 'Rename template' })
+  const renaming = page.getByRole('dialog', { name: 'Rename “Splices”' })
   await renaming.getByRole('textbox', { name: 'Name' }).fill('Splices, long')
   const address = `**/page/component-template/${id}/`
   await intercept(page, address, (route) => route.abort())

@@ -69,8 +69,16 @@ test('a search that finds nothing says so, and clears', async ({ page, demo }) =
 test('bulk actions change what is selected, and Undo takes it back', async ({ page, demo }) => {
   await page.goto(`${demo.url}/robots.txt`)
   for (const title of ['Bulk one', 'Bulk two']) await makePage(page, { title, status: 'draft' })
+  const loading = Promise.withResolvers<void>()
+  await page.route('**/api/v1/admin/pages/?*search=bulk*', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
   await page.goto(`${demo.url}/admin/pages?search=bulk`)
-  await page.getByLabel('Select all rows').check()
+  const selectAll = page.getByLabel('Select all rows')
+  await expect(selectAll, 'nothing can be chosen before it is there').toBeDisabled()
+  loading.resolve()
+  await selectAll.check()
   const bar = page.getByRole('region', { name: 'Selected rows' })
   await expect(bar).toContainText('2 selected')
   await bar.getByRole('button', { name: 'Publish' }).click()

@@ -125,6 +125,8 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
                     ? {
                         checked: shareOf(selected.length, rows?.length ?? 0),
                         onChange: (on) => pick(on ? (rows ?? []) : []),
+                        // Ticked before there is a row, it would choose none and lose the click.
+                        disabled: rows === undefined,
                       }
                     : undefined
                 }

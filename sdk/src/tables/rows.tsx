@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '../ui/choice.tsx'
+import { Checkbox, type CheckboxProps } from '../ui/choice.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { useTexts } from '../ui/texts.ts'
@@ -11,7 +11,7 @@ export interface HeadProps<Row> {
   readonly state: ListState
   readonly onSort: (part: Pick<ListState, 'orderBy' | 'orderDirection'>) => void
   /** Without it rows cannot be selected. */
-  readonly selection?: { readonly checked: boolean | 'mixed'; readonly onChange: (on: boolean) => void } | undefined
+  readonly selection?: Pick<CheckboxProps, 'checked' | 'onChange' | 'disabled'> | undefined
   readonly hasActions: boolean
 }
 

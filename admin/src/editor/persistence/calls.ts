@@ -103,12 +103,6 @@ export interface Save {
   readonly overwriteUnreadable?: true
 }
 
-/** API-104 without content: the name alone changes. */
-export async function renameTemplate(id: number, componentName: string): Promise<Template> {
-  const reply = Type.Object({ success: Type.Literal(true), template: Template })
-  return (await api.put(`/api/v1/admin/page/component-template/${id}/`, { componentName }, { reply })).template
-}
-
 /** API-103. */
 export async function savePage(save: Save): Promise<PageToEdit> {
   const reply = Type.Object({ success: Type.Literal(true), page: PageToEdit })

@@ -2,12 +2,12 @@ import { type Content, walk } from '@ashlar/sdk'
 import { ApiError } from '@ashlar/sdk/admin'
 import { Count, confirm, Icon, IconButton, Menu, toast, useTexts } from '@ashlar/sdk/ui'
 import { useMemo, useState } from 'react'
+import { RenameDialog } from '../../screens/pages/templates/rename-dialog.tsx'
 import type { ActiveDrag } from '../dnd/drag-state.ts'
 import { useLift } from '../dnd/use-lift.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { offeredBelow } from '../left/palette-entries.ts'
 import type { TemplateEntry } from '../store/editor-state.ts'
-import { RenameDialog } from './rename-dialog.tsx'
 import { addableOf } from './template-shelf.ts'
 
 export interface SavedTemplatesProps {
@@ -127,7 +127,13 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
           },
         ]}
       />
-      {isRenaming && <RenameDialog entry={entry} onClose={() => setRenaming(false)} />}
+      {isRenaming && (
+        <RenameDialog
+          name={entry.componentName}
+          rename={(name) => shelf.rename(entry, name)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </div>
   )
 }

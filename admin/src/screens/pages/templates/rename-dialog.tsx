@@ -1,30 +1,28 @@
-import type { TemplateEntry } from '@ashlar/sdk'
-import { queryClient } from '@ashlar/sdk/admin'
 import { SchemaField, useForm } from '@ashlar/sdk/forms'
 import { Button, Dialog, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
 import Type from 'typebox'
-import { renameTemplate, templatesKey } from './templates-api.ts'
 
 const Name = Type.Object({ componentName: Type.String({ title: 'Name', pattern: '\\S', maxLength: 120 }) })
 
-export function RenameDialog({
-  template,
-  onClose,
-}: {
-  readonly template: TemplateEntry
+export interface RenameDialogProps {
+  /** As it is called now. */
+  readonly name: string
+  readonly rename: (name: string) => Promise<void>
   readonly onClose: () => void
-}) {
+}
+
+/** Another name for a template; what it holds, and the pages that show it, stay as they are (API-104). */
+export function RenameDialog({ name, rename, onClose }: RenameDialogProps) {
   const t = useTexts('admin')
   const formId = useId()
   const [problem, setProblem] = useState('')
   const form = useForm({
     schema: Name,
-    initial: { componentName: template.name },
+    initial: { componentName: name },
     messages: { componentName: 'Name is required' },
     save: async (values) => {
-      await renameTemplate(template.id, values.componentName)
-      await queryClient.invalidateQueries({ queryKey: [templatesKey] })
+      await rename(values.componentName.trim())
       return values
     },
   })
@@ -35,7 +33,8 @@ export function RenameDialog({
       toast.success(t('Renamed'))
       onClose()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
+      console.error('The template could not be renamed.', error)
+      setProblem(error instanceof Error ? error.message : String(error))
     }
   }
   return (
@@ -43,7 +42,7 @@ export function RenameDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title={t('Rename “{name}”', { name: template.name })}
+      title={t('Rename “{name}”', { name })}
       footer={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
@@ -61,7 +60,7 @@ export function RenameDialog({
           void submit()
         }}
       >
-        {problem !== '' && <Note tone="bad">{problem}</Note>}
+        {problem !== '' && <Note tone="bad">{t('The template could not be renamed: {why}', { why: problem })}</Note>}
         <SchemaField form={form} name="componentName" required />
       </form>
     </Dialog>

@@ -1,12 +1,12 @@
 import type { TemplateEntry } from '@ashlar/sdk'
-import { ButtonLink, keepPreviousData, Link, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
+import { ButtonLink, keepPreviousData, Link, queryClient, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../../screens.css'
 import { WebsiteTabs } from '../website-tabs.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import { fetchTemplates, templatesKey } from './templates-api.ts'
+import { fetchTemplates, renameTemplate, templatesKey } from './templates-api.ts'
 import { UsesDialog } from './uses-dialog.tsx'
 
 const defaults = { orderBy: 'name', filters: ['type'] }
@@ -96,7 +96,16 @@ export default function TemplateList() {
           actions: <ButtonLink to="/admin/editor">{t('Open editor')}</ButtonLink>,
         }}
       />
-      {asked?.what === 'rename' && <RenameDialog template={asked.template} onClose={close} />}
+      {asked?.what === 'rename' && (
+        <RenameDialog
+          name={asked.template.name}
+          rename={async (name) => {
+            await renameTemplate(asked.template.id, name)
+            await queryClient.invalidateQueries({ queryKey: [templatesKey] })
+          }}
+          onClose={close}
+        />
+      )}
       {asked && asked.what !== 'rename' && (
         <UsesDialog template={asked.template} isDeleting={asked.what === 'delete'} onClose={close} />
       )}

@@ -18,6 +18,7 @@ export function fetchTemplates({ search, orderBy, orderDirection, currentPage, i
 
 export const fetchUses = (id: number) =>
   api.get(`${path}${id}/uses/`, { reply: Rows(TemplateUse) }).then(({ results }) => results.rows)
+/** API-104 without content: the name alone changes. */
 export const renameTemplate = (id: number, componentName: string) =>
   api.put(`${path}${id}/`, { componentName }, { reply: Done })
 export const deleteTemplate = (id: number) => api.delete(`${path}${id}/`, { reply: Done })
