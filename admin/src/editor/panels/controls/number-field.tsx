@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 export interface NumberFieldProps {
   readonly id?: string
@@ -26,35 +26,31 @@ export function limited(
 /** A number with its unit inside the field. Arrow keys step by one step, with Shift by ten. */
 export function NumberField(props: NumberFieldProps) {
   const { id, label, value, minimum, maximum, step = 1, emptyable = false, disabled, unit, onChange } = props
-  const [text, setText] = useState(shown(value))
-  const [typing, setTyping] = useState(false)
-  useEffect(() => {
-    if (!typing) setText(shown(value))
-  }, [value, typing])
+  // What is typed, while it is typed: else the value stands there, of the same render as the label.
+  const [typed, setTyped] = useState<string | undefined>()
 
-  const take = (typed: string) => {
-    setText(typed)
-    if (typed.trim() === '') {
+  const take = (text: string) => {
+    setTyped(text)
+    if (text.trim() === '') {
       if (emptyable) onChange(null)
       return
     }
-    const number = Number(typed.replace(',', '.'))
+    const number = numberIn(text)
     if (Number.isFinite(number) && number === limited(number, { minimum, maximum })) onChange(number)
   }
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (direction === 0) return
     event.preventDefault()
-    const next = limited((value ?? 0) + direction * step * (event.shiftKey ? 10 : 1), { minimum, maximum })
-    setText(shown(next))
-    onChange(next)
+    setTyped(undefined)
+    onChange(limited((value ?? 0) + direction * step * (event.shiftKey ? 10 : 1), { minimum, maximum }))
   }
   // What was typed beyond the limits stops at them when the field is left.
   const leave = () => {
-    setTyping(false)
-    const number = Number(text.replace(',', '.'))
-    if (text.trim() !== '' && Number.isFinite(number)) onChange(limited(number, { minimum, maximum }))
-    setText(shown(value))
+    if (typed === undefined) return
+    setTyped(undefined)
+    const number = numberIn(typed)
+    if (typed.trim() !== '' && Number.isFinite(number)) onChange(limited(number, { minimum, maximum }))
   }
   return (
     <span className="u">
@@ -62,16 +58,13 @@ export function NumberField(props: NumberFieldProps) {
         id={id}
         aria-label={id === undefined ? label : undefined}
         inputMode="decimal"
-        value={text}
+        value={typed ?? shown(value)}
         disabled={disabled}
         role="spinbutton"
         aria-valuenow={value ?? undefined}
         aria-valuemin={minimum}
         aria-valuemax={maximum}
-        onFocus={(event) => {
-          setTyping(true)
-          event.target.select()
-        }}
+        onFocus={(event) => event.target.select()}
         onBlur={leave}
         onChange={(event) => take(event.target.value)}
         onKeyDown={key}
@@ -79,6 +72,10 @@ export function NumberField(props: NumberFieldProps) {
       {unit}
     </span>
   )
+}
+
+function numberIn(text: string): number {
+  return Number(text.replace(',', '.'))
 }
 
 function shown(value: number | null): string {
