@@ -1,41 +1,8 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { operatorAt } from '../../examples/demo/e2e/packages/operator.ts'
-
-const run = promisify(execFile)
-const ashlar = fileURLToPath(new URL('../../sdk/bin/ashlar.js', import.meta.url))
+import { installFolder } from '../../examples/demo/e2e/packages/install-folder.ts'
 
 /** A package that lies beside these tests. */
 export type OwnPackage = 'desk' | 'campaigns' | 'shop'
 
 /** Pack one as its author would, and install it into the running demo; gives back how to remove it. */
-export async function install(own: OwnPackage, port: number): Promise<() => Promise<void>> {
-  const [operator, tarball] = await Promise.all([operatorAt(port), packed(own)])
-  const release = await operator.upload(tarball)
-  await operator.change({ action: 'install', ...release })
-  return async () => {
-    await operator.change({ action: 'remove', name: release.name, withData: true })
-  }
-}
-
-async function packed(own: OwnPackage): Promise<Buffer> {
-  const home = fileURLToPath(new URL(`./${own}`, import.meta.url))
-  const into = await mkdtemp(join(tmpdir(), `ashlar-${own}-`))
-  // Beside the package, so that its imports are found as the author's are.
-  const folder = await mkdtemp(join(home, '.release-'))
-  try {
-    for (const part of ['src', 'package.json', 'README.md']) {
-      await cp(join(home, part), join(folder, part), { recursive: true })
-    }
-    await run(process.execPath, [ashlar, 'pack', folder, '--into', into], { cwd: folder })
-    const [release = ''] = await readdir(into)
-    return await readFile(join(into, release))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-    await rm(into, { recursive: true, force: true })
-  }
-}
+export const install = (own: OwnPackage, port: number): Promise<() => Promise<void>> =>
+  installFolder(new URL(`./${own}`, import.meta.url), port)

@@ -1,4 +1,5 @@
-import { contentWith, expect, makePage, test } from './demo-site.ts'
+import { installFolder } from '../../examples/demo/e2e/packages/install-folder.ts'
+import { call, contentWith, expect, makePage, test } from './demo-site.ts'
 
 test('a moving block brings its script, and only its page does; clicks of who is signed in are not tracked (BLK-COMMON-025, BLK-COMMON-026, H1)', async ({
   browser,
@@ -58,4 +59,68 @@ test('a moving block brings its script, and only its page does; clicks of who is
   await html.evaluate((element) => element.setAttribute('data-signed-in', ''))
   expect(await click()).toBe(1)
   await visitor.context().close()
+})
+
+test('an island of React is taken over as it was served: same ids, a state, nothing in the console; other pages bring no byte of React (H1)', async ({
+  browser,
+  page,
+  demo,
+}) => {
+  const [removed] = await Promise.all([
+    installFolder(new URL('./quiz', import.meta.url), Number(new URL(demo.url).port)),
+    demo.signIn(page),
+  ])
+  try {
+    const slug = `quiz-${Date.now()}`
+    const quiz = (props: object) => ({ type: 'acme/quiz', props: { ...props } })
+    const heading = { type: 'text', props: { tag: 'h1', text: 'Quiz' } }
+    const id = await makePage(
+      page,
+      { title: 'Quiz', slug, status: 'published', noindex: true },
+      contentWith(heading, quiz({ question: `</script>"'<!-- & ü` }), quiz({ question: 'Second', failing: true })),
+    )
+    const visitor = await (await browser.newContext()).newPage()
+    const told: string[] = []
+    visitor.on('console', (message) => told.push(message.text()))
+    visitor.on('pageerror', ({ message }) => told.push(message))
+    const scripts: string[] = []
+    visitor.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const response = await visitor.goto(`${demo.url}/${slug}`)
+    const served = [...((await response?.text()) ?? '').matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => id)
+    const groups = visitor.getByRole('main').getByRole('group')
+    const [first, second] = [groups.nth(0), groups.nth(1)]
+    const server = await first.elementHandle()
+
+    const status = first.getByRole('status')
+    await expect(async () => {
+      await first.getByRole('button', { name: 'Bowline' }).click()
+      await expect(status).toContainText('Bowline', { timeout: 200 })
+    }).toPass()
+    await first.getByRole('button', { name: 'Granny' }).click()
+    await expect(status).toContainText('Granny')
+    expect(await status.getAttribute('id')).toBe(served[0])
+    expect(new Set(served).size).toBe(2)
+    expect(served[1]).toBe(await second.getAttribute('aria-describedby'))
+    // Not made anew: the element is the one that was served.
+    expect(await server?.evaluate((element) => element.isConnected)).toBe(true)
+    await expect(first).toContainText(`</script>"'<!-- & ü (2 answers)`)
+    expect(told).toEqual([])
+    expect(scripts.filter((path) => path.startsWith('/_ashlar/react/'))).toHaveLength(1)
+
+    // One that breaks when it is used leaves what was served, and says so.
+    await second.getByRole('button', { name: 'Granny' }).click()
+    await expect.poll(() => told.join()).toContain('The quiz is broken.')
+    await expect(second.getByRole('status')).toHaveText('0 chosen:')
+
+    scripts.length = 0
+    await visitor.goto(`${demo.url}/`, { waitUntil: 'load' })
+    expect(scripts).toContain('/_ashlar/islands.js')
+    expect(scripts.filter((path) => path.includes('react'))).toEqual([])
+    await visitor.context().close()
+    await call(page, 'PUT', '/api/v1/admin/page/updatecontent/', { id, content: contentWith(heading) })
+  } finally {
+    await removed()
+  }
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hashSource, sitePolicy } from './csp.ts'
 
 test('a service adds its hosts and nothing else (H1)', () => {
-  const policy = sitePolicy(hashSource('a{}'), [
+  const policy = sitePolicy({ style: hashSource('a{}') }, [
     { 'script-src': ['https://maps.example.com', "'unsafe-inline'", '*', "'nonce-x'", 'data:'] },
     { 'connect-src': ['wss://chat.example.com:443', 'https://a.example.com; script-src *'] },
   ])
@@ -10,4 +10,5 @@ test('a service adds its hosts and nothing else (H1)', () => {
   expect(policy).toContain("connect-src 'self' wss://chat.example.com:443;")
   expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/)
   expect(policy).not.toMatch(/unsafe|nonce|data:|\*/)
+  expect(sitePolicy({ script: hashSource('{}') }, [])).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=';/)
 })

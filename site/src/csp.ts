@@ -20,11 +20,19 @@ const own: Readonly<Record<(typeof directives)[number], string>> = {
 /** A host, with scheme and port if need be; nothing that could loosen the policy otherwise. */
 const host = /^(https:\/\/|wss:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/i
 
-/** The policy of a public page: no nonce, nothing inline but its own style sheet, hosts of configured services. */
-export function sitePolicy(style: string | undefined, services: readonly SiteCsp[]): string {
+/** What of a page stands in it and is let through by its hash. */
+export interface InlineSources {
+  readonly style?: string | undefined
+  /** The import map of a page with an island of React. */
+  readonly script?: string | undefined
+}
+
+/** The policy of a public page: no nonce, nothing inline but what is named by its hash, hosts of configured services. */
+export function sitePolicy({ style, script }: InlineSources, services: readonly SiteCsp[]): string {
   const sources = directives.map((name) => {
     const hosts = services.flatMap((service) => service[name] ?? []).filter((each) => host.test(each))
-    return [name, own[name], ...new Set(hosts)].join(' ')
+    const inline = name === 'script-src' && script !== undefined ? [script] : []
+    return [name, own[name], ...inline, ...new Set(hosts)].join(' ')
   })
   return [
     "default-src 'none'",

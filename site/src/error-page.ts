@@ -18,7 +18,7 @@ export function errorPage(status: number, message?: string): PlainPage {
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>` +
     `<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p></main></body></html>`
-  return { html, policy: sitePolicy(hashSource(style), []) }
+  return { html, policy: sitePolicy({ style: hashSource(style) }, []) }
 }
 
 function words(status: number, message: string | undefined): readonly [string, string] {

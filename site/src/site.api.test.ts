@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +11,8 @@ let owner: TestClient
 let visitor: TestClient
 
 beforeAll(async () => {
-  host = await testHost({ packages: [sampleBlocks, sampleModule], surfaces: [site] })
+  const quiz = fileURLToPath(new URL('../e2e/quiz', import.meta.url))
+  host = await testHost({ packages: [sampleBlocks, sampleModule, quiz], surfaces: [site] })
   owner = await host.signIn('owner')
   visitor = host.visitor()
 })
@@ -127,6 +129,39 @@ describe('blocks that move', () => {
     const script = await visitor.get('/_ashlar/islands.js')
     expect(script.headers['content-type']).toContain('javascript')
     expect(script.body).toContain('data-island')
+    expect(body).not.toContain('importmap')
+  })
+
+  test('has React for an island that a package brings, in one file, under a policy with the hash of its import map; a broken one costs its own block (H1)', async () => {
+    const question = `</script>"'<!-- & ü`
+    const brought = { type: 'acme/quiz', props: { question, answers: ['Yes', 'No'] } }
+    const tooMuch = { type: 'acme/quiz', props: { answers: Array.from({ length: 4000 }, (_, i) => `Answer ${i}`) } }
+    await page({ title: 'Quiz', slug: 'quiz' }, brought, tooMuch, { type: 'text', props: { text: 'After' } })
+    const [, { body, headers }] = await twice('/quiz')
+    const [, client, props = ''] =
+      /data-island="([^"]*)" data-island-at="load" data-island-props="([^"]*)" data-react="n0">/.exec(body) ?? []
+    expect(client).toBe('/_ashlar/packages/@acme/quiz/1.0.0/client.js')
+    expect(props).toContain('&lt;/script&gt;')
+    expect(main(body)).toContain('data-react="n0"><fieldset aria-describedby="_n0R_0_">')
+    expect(main(body)).toContain('(<!-- -->2<!-- --> answers)')
+    expect(main(body)).toContain('After</p>')
+    expect(main(body)).not.toContain('n1')
+
+    const [, map = ''] = /<head>.*<script type="importmap">(.*?)<\/script><script type="module"/.exec(body) ?? []
+    const source = `'sha256-${createHash('sha256').update(map).digest('base64')}'`
+    expect(policy({ headers })).toContain(`script-src 'self' ${source};`)
+    const { imports } = JSON.parse(map)
+    expect(new Set(Object.values(imports)).size).toBe(1)
+    const react = await visitor.get(imports['react-dom/client'])
+    expect(react.headers).toMatchObject({ 'content-type': expect.stringContaining('javascript') })
+    expect(react.headers['cache-control']).toContain('immutable')
+    expect(react.body.length).toBeGreaterThan(100_000)
+    expect((await visitor.get('/_ashlar/react/other.js')).statusCode).toBe(404)
+    // Nothing of it comes to a page without.
+    await page({ title: 'Without', slug: 'without' }, { type: 'acme/moving' })
+    const without = await visitor.get('/without')
+    expect(without.body).not.toMatch(/importmap|react/)
+    expect(policy(without)).toContain("script-src 'self';")
   })
 })
 

@@ -86,6 +86,31 @@ it('packs a package into one tarball that holds all it needs, and the same bytes
   }
 })
 
+it('packs an island of React without React, and its component apart from what visitors load at once', async () => {
+  await using author = await folderOf({
+    ...sources,
+    'src/part.tsx': `import { useState } from 'react'
+export function Part({ text }: { text: string }) {
+  const [count, setCount] = useState(0)
+  return <button type="button" onClick={() => setCount(count + 1)}>{text} {count}</button>
+}`,
+    'src/renderer.tsx': `import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
+import { clap } from './block.ts'
+import { Part } from './part.tsx'
+const Clap = ({ props, root, island }: BlockComponentProps<typeof clap>) => <p {...root}>{island(Part, { text: props.text }, 'idle')}</p>
+export default defineBlockRenderer(clap, Clap)`,
+    'src/client.ts': `import { reactIsland } from '@ashlar/sdk/island'
+export const mount = reactIsland(async () => (await import('./part.tsx')).Part)`,
+  })
+  expect(await ashlar(author.folder, 'check')).toMatchObject({ code: 0 })
+  const client = await readFile(join(author.folder, 'dist/client.js'), 'utf8')
+  expect(client.length).toBeLessThan(1_000)
+  expect(client).toMatch(/import\((['"`])react-dom\/client\1\)/)
+  expect(client).not.toContain('useState')
+  const [part = ''] = /chunks\/part[^"'`]*\.js/.exec(client) ?? []
+  expect(await readFile(join(author.folder, 'dist', part), 'utf8')).toMatch(/from\s*"react"/)
+})
+
 it('checks the package as it would be published, and writes a report (issue 3)', async () => {
   await using author = await folderOf(sources)
   const fine = await ashlar(author.folder, 'check', '--json', 'report.json')

@@ -48,6 +48,18 @@ it('counts what visitors load at once, and not what they may come to need', asyn
   expect(await found({ ...client, files: atOnce })).toEqual(['size dist/client.js'])
 })
 
+it('lets React into a client by import() alone: no other block of the page waits for it', async () => {
+  const client = exporting({ './client': './dist/client.js' })
+  const part = `import { jsx } from 'react/jsx-runtime'\nexport const Part = () => jsx('p', {})`
+  const lazy = `export const mount = () => Promise.all([import('react-dom/client'), import('./part.js')])`
+  expect(await found({ ...client, files: { 'dist/client.js': lazy, 'dist/part.js': part } })).toEqual([])
+  const atOnce = `export { Part as mount } from './part.js'`
+  const problems = await found({ ...client, files: { 'dist/client.js': atOnce, 'dist/part.js': part } })
+  expect(problems).toEqual(['imports dist/part.js:1'])
+  const toolkit = { 'dist/client.js': `export const mount = () => import('@ashlar/sdk/ui')` }
+  expect(await found({ ...client, files: toolkit })).toEqual(['imports dist/client.js:1'])
+})
+
 it.each([
   ['a package.json that is no JSON', { files: { 'package.json': '{' } }, 'manifest package.json'],
   ['a name that is no name', { json: { name: 'Acme Quote' } }, 'manifest package.json'],

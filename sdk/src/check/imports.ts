@@ -3,15 +3,16 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import type { PackageEntry } from '../definition/manifest.ts'
 import { packageEntries } from '../definition/manifest.ts'
-import { browserModules, serverModules } from '../definition/shared-modules.ts'
-import { type FileImport, reachedFrom, targetOf } from './module-graph.ts'
+import { browserModules, serverModules, visitorModules } from '../definition/shared-modules.ts'
+import { type FileImport, isAtOnce, reachedFrom, targetOf } from './module-graph.ts'
 import type { PackageFolder } from './package-folder.ts'
 import type { Problem } from './problem.ts'
 
 const onServer: ReadonlySet<string> = new Set(serverModules)
 const inBrowser: ReadonlySet<string> = new Set(browserModules)
+const inVisitors: ReadonlySet<string> = new Set(visitorModules)
 
-/** Where an entry runs. What both load may import only what both have; a visitor's page shares nothing. */
+/** Where an entry runs. What both load may import only what both have; a visitor's page shares React alone. */
 const places: Readonly<Record<PackageEntry, 'server' | 'browser' | 'both' | 'visitor'>> = {
   '.': 'both',
   './renderer': 'both',
@@ -29,12 +30,14 @@ export async function importProblems({ folder, exports }: PackageFolder): Promis
   for (const entry of packageEntries) {
     const start = exports[entry]
     if (start === undefined) continue
+    const first = new Set((await reachedFrom(folder, start, isAtOnce)).map(({ path }) => path))
     for (const file of await reachedFrom(folder, start)) {
       if (file.failure !== undefined) problems.set(file.path, unreadable(file.path, file.failure))
       for (const each of file.imports) {
         const where = `${file.path}:${each.line}`
         const key = `${where} ${each.specifier}`
-        const fault = problems.has(key) ? undefined : faultOf(folder, entry, file.path, each)
+        const from = { path: file.path, isAtOnce: first.has(file.path) }
+        const fault = problems.has(key) ? undefined : faultOf(folder, entry, from, each)
         if (fault !== undefined) problems.set(key, { rule: 'imports', where, ...fault })
       }
     }
@@ -49,15 +52,31 @@ function unreadable(where: string, failure: string): Problem {
 
 type Fault = Pick<Problem, 'message' | 'fix'>
 
-function faultOf(folder: string, entry: PackageEntry, from: string, { specifier }: FileImport): Fault | undefined {
-  if (/^\.{1,2}\//.test(specifier)) return relativeFault(folder, entry, from, specifier)
+interface ImportingFile {
+  readonly path: string
+  /** Loaded with the entry, not by an `import()` later. */
+  readonly isAtOnce: boolean
+}
+
+function faultOf(folder: string, entry: PackageEntry, from: ImportingFile, each: FileImport): Fault | undefined {
+  const { specifier } = each
+  if (/^\.{1,2}\//.test(specifier)) return relativeFault(folder, entry, from.path, specifier)
   const place = places[entry]
   if (isBuiltin(specifier)) {
     if (place === 'server') return undefined
     const message = `The entry "${entry}" imports ${specifier}, but browsers load it too and have no Node.`
     return { message, fix: 'Move what needs Node below src/server/.' }
   }
+  if (place === 'visitor' && inVisitors.has(specifier)) {
+    return from.isAtOnce && isAtOnce(each) ? eagerFault(entry, specifier) : undefined
+  }
   return isShared(place, specifier) ? undefined : bareFault(entry, specifier)
+}
+
+/** A page has React only where it has an island, and its other blocks don't wait for it. */
+function eagerFault(entry: PackageEntry, specifier: string): Fault {
+  const message = `The entry "${entry}" imports ${specifier} at once, which pages have only for islands of React.`
+  return { message, fix: 'Have the component by import(): see `reactIsland` of @ashlar/sdk/island.' }
 }
 
 function isShared(place: (typeof places)[PackageEntry], specifier: string): boolean {
@@ -87,7 +106,7 @@ function bareFault(entry: PackageEntry, specifier: string): Fault {
       fix: onServer.has(specifier) ? 'Use it below src/server/.' : 'Use it below src/admin/ or in src/editor.tsx.',
     }
   }
-  if (specifier === '@ashlar/sdk/visitor') {
+  if (specifier === '@ashlar/sdk/visitor' || specifier === '@ashlar/sdk/island') {
     const message = `The entry "${entry}" imports ${specifier}, which runs in a visitor's page and is bundled into it.`
     return { message, fix: 'Import it in src/client.ts, and run `ashlar pack`.' }
   }

@@ -48,6 +48,9 @@ export function targetOf(folder: string, from: string, specifier: string): strin
   return inFolder(folder, join(dirname(from), specifier))
 }
 
+/** Whether what is imported is loaded with the file, instead of when its code comes to it. */
+export const isAtOnce = ({ isLazy }: FileImport): boolean => !isLazy
+
 /** The path relative to the folder, or undefined when it leads out of it. */
 export function inFolder(folder: string, path: string): string | undefined {
   const inside = relative(folder, resolve(folder, path)).split(sep).join('/')

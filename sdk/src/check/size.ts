@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type FileImport, type ReachedFile, reachedFrom } from './module-graph.ts'
+import { isAtOnce, type ReachedFile, reachedFrom } from './module-graph.ts'
 import type { PackageFolder } from './package-folder.ts'
 import type { Problem } from './problem.ts'
 
-/** What visitors load at once of one moving block, gzip. What `import()` brings later does not count. */
+/** What visitors load at once of one moving block, gzip. Neither what `import()` brings later nor React counts. */
 export const clientLimit = 3 * 1024
 /** What browsers load of a package in all, gzip: the admin's first load allows 240 KB for the whole shell. */
 export const browserLimit = 250 * 1024
@@ -20,7 +20,7 @@ export async function sizeProblems({ folder, exports }: PackageFolder): Promise<
   const problems: Problem[] = []
   const add = (where: string, message: string, fix: string) => problems.push({ rule: 'size', where, message, fix })
 
-  const client = exports['./client'] === undefined ? [] : await reachedFrom(folder, exports['./client'], atOnce)
+  const client = exports['./client'] === undefined ? [] : await reachedFrom(folder, exports['./client'], isAtOnce)
   const moving = gzipped(client)
   if (moving > clientLimit) {
     const fix = 'Leave to HTML and CSS what they can do, and load the rest with import() when it is needed.'
@@ -44,8 +44,6 @@ export async function sizeProblems({ folder, exports }: PackageFolder): Promise<
   }
   return problems
 }
-
-const atOnce = ({ isLazy }: FileImport): boolean => !isLazy
 
 const gzipped = (files: readonly ReachedFile[]) =>
   files.length === 0 ? 0 : gzipSync(Buffer.concat(files.map(({ bytes }) => bytes))).length

@@ -21,6 +21,12 @@ export const browserModules = [
   '@ashlar/sdk/site',
 ] as const
 
+/**
+ * Modules that all packages share in a visitor's page, in one file that comes with the first island of React. A client
+ * reaches them by `import()` only, so that no other block waits for them.
+ */
+export const visitorModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const
+
 /** The same on the server, where a package's imports of them are resolved to the host's own copies. */
 export const serverModules = [
   'react',

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockProps } from '../definition/block.ts'
 import type { MailRenderer } from './mail.ts'
+import type { RenderIsland } from './react-island.tsx'
 import type { StyleRule } from './style-rule.ts'
 import type { View } from './view.ts'
 
@@ -28,6 +29,7 @@ export interface BlockComponentProps<B extends Block, Data = undefined> {
   readonly children: ReactNode
   /** Children of a region, by its slot: `header`, or `tabs:<item id>`; null where there are none. */
   readonly region: (slot: string) => ReactNode
+  readonly island: RenderIsland
   /** What the block's `load` gave; undefined for a block without one. */
   readonly data: Data
   readonly root: RootProps
@@ -37,8 +39,14 @@ export interface BlockComponentProps<B extends Block, Data = undefined> {
 /** When a moving block's script is loaded: after the page, when the browser is idle, or when the block comes into view. */
 export type ClientMoment = 'load' | 'idle' | 'visible'
 
-/** What the `./client` entry of a package exports as `mount`: brings one root element to life. */
-export type ClientMount = (element: HTMLElement, props: Readonly<Record<string, unknown>>) => void
+/**
+ * What the `./client` entry of a package exports as `mount`: brings one element to life, the root of a block that says
+ * `client`, or an `island`. Whatever it throws, or rejects with, stands in the console, and the element stays as it is.
+ */
+export type ClientMount<Props = Readonly<Record<string, unknown>>> = (
+  element: HTMLElement,
+  props: Props,
+) => void | Promise<void>
 
 export interface RendererOptions<B extends Block> {
   /**

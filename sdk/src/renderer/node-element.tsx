@@ -3,6 +3,7 @@ import type { ContentNode } from '../content/node.ts'
 import type { Block } from '../definition/block.ts'
 import type { BlockRenderer, RootProps } from './define.ts'
 import { prepared } from './prepared.ts'
+import { islandsOf } from './react-island.tsx'
 import { enterOf } from './styles/enter.ts'
 import { nodeClass, typeClass } from './styles/node-css.ts'
 import type { View } from './view.ts'
@@ -25,7 +26,7 @@ export interface NodeElementInput {
 
 /** One node as its block renders it, given its children. Used by site and canvas alike. */
 export function nodeElement(input: NodeElementInput): ReactElement {
-  const { id, node, block, renderer, view, data, child, slotOf } = input
+  const { id, node, block, renderer, view, data, child, slotOf, client } = input
   const { props, ground } = prepared(block, node.props, view.mode)
   const inSlot = (slot: string | undefined) => {
     const here = node.children.filter((each) => slotOf(each) === slot)
@@ -42,6 +43,7 @@ export function nodeElement(input: NodeElementInput): ReactElement {
       view={view}
       root={rootProps(input, props, ground)}
       region={inSlot}
+      island={islandsOf(id, view, client)}
     >
       {inSlot(undefined)}
     </Component>

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+
 /** The page around a block, as far as blocks may know it. */
 export interface PageView {
   readonly id: number
@@ -47,6 +49,11 @@ export interface View {
   frame(nodeId: string): string | undefined
   /** Stored rich text made safe for `RichHtml`, the one place that writes HTML (T4). */
   safeHtml(html: string): string
+  /**
+   * The HTML of an island of a node as React takes it over in the browser, with ids that begin with the node's;
+   * undefined where it is rendered in place, in the canvas. Throws what the island throws.
+   */
+  island(element: ReactElement, nodeId: string): string | undefined
   readonly companyName: string
   /** BCP 47 tag of the page's language. */
   readonly language: string

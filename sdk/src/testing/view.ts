@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server'
 import { safePicture, safeUrl } from '../renderer/address.ts'
 import type { View } from '../renderer/view.ts'
 
@@ -14,6 +15,8 @@ export function testView(changes: Partial<View> = {}): View {
     focus: () => undefined,
     frame: (nodeId) => `/_ashlar/html/1/${nodeId}`,
     safeHtml: (html) => html,
+    island: (element, id) =>
+      changes.mode === 'canvas' ? undefined : renderToString(element, { identifierPrefix: id }),
     companyName: 'Company',
     language: 'en',
     ...changes,

@@ -5,7 +5,7 @@
  */
 export const islandsScript = `const start = async (element) => {
   const { mount } = await import(element.dataset.island)
-  mount(element, JSON.parse(element.dataset.islandProps ?? '{}'))
+  await mount(element, JSON.parse(element.dataset.islandProps ?? '{}'))
 }
 const begin = (element) => start(element).catch((error) => console.error(error))
 const seen = new IntersectionObserver((entries) => {

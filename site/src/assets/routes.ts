@@ -8,6 +8,7 @@ import { type Asset, binaryAsset, sendAsset, textAsset } from './asset.ts'
 import { fontBytes } from './font-files.ts'
 import { familySheet } from './fonts.ts'
 import { iconSvg } from './icon.ts'
+import { reactPath, visitorReact } from './react.ts'
 
 const open = { config: { access: 'public' } } as const
 const named = Type.Object({ file: Type.String({ maxLength: 200 }) })
@@ -23,6 +24,14 @@ export function assetRoutes(app: FastifyInstance, site: Site): void {
   )
   app.get('/_ashlar/blocks.css', open, async (request, reply) => sendAsset(blocks, request, reply, false))
   app.get('/_ashlar/islands.js', open, async (request, reply) => sendAsset(site.islands, request, reply, false))
+  app.get<{ Params: { file: string } }>(
+    `${reactPath}/:file`,
+    { ...open, schema: { params: named } },
+    async (request, reply) => {
+      const { file } = visitorReact()
+      return sendFound(request.params.file === `${file.hash}.js` ? file : undefined, request, reply)
+    },
+  )
   app.get<{ Params: { version: string; file: string } }>(
     '/_ashlar/fonts/:version/:file',
     { ...open, schema: { params: Type.Object({ version: Type.String({ maxLength: 40 }), ...named.properties }) } },

@@ -30,12 +30,14 @@ export interface DocumentInput {
   readonly body: string
   /** Address of the loader of moving blocks; absent on a page without any: it ships no script at all. */
   readonly script: string | undefined
+  /** Text of the import map, on a page with an island of React. */
+  readonly importMap: string | undefined
   /** Said to the page's scripts: `isSignedIn` of `@ashlar/sdk/visitor`. */
   readonly isSignedIn: boolean
 }
 
 /** A whole page as HTML. */
-export function documentHtml({ head, style, preloads, body, script, isSignedIn }: DocumentInput): string {
+export function documentHtml({ head, style, preloads, body, script, importMap, isSignedIn }: DocumentInput): string {
   const direction = rightToLeft.includes(head.language.slice(0, 2)) ? ' dir="rtl"' : ''
   return (
     `<!DOCTYPE html><html lang="${escaped(head.language)}"${direction}${isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
@@ -43,6 +45,8 @@ export function documentHtml({ head, style, preloads, body, script, isSignedIn }
     `<title>${escaped(head.title)}</title>${metaTags(head)}${preloads}` +
     `${head.font === undefined ? '' : `<link rel="preload" href="${escaped(head.font)}" as="font" type="font/woff2" crossorigin>`}` +
     `${'inline' in style ? `<style>${style.inline}</style>` : `<link rel="stylesheet" href="${escaped(style.file)}">`}` +
+    // Before every module: what is loaded earlier would not find by it.
+    `${importMap === undefined ? '' : `<script type="importmap">${importMap}</script>`}` +
     `${script === undefined ? '' : `<script type="module" src="${escaped(script)}"></script>`}` +
     `</head><body><a class="skip" href="#main">Skip to content</a>${body}</body></html>`
   )

@@ -5,6 +5,7 @@ import { mainLinks, type Reachable, reachable, type SiteCsp } from '@ashlar/sdk/
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { headingFont } from '../assets/fonts.ts'
+import { visitorReact } from '../assets/react.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { LiveChat } from '../chrome/live-chat.tsx'
@@ -95,6 +96,8 @@ export function render(input: RenderInput): Rendered {
   const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? ''))
   const sheet = styleSheetOf({ trees: shown, blocks, renderers, view: framed, base, customCss: site.customCss.of })
   const { style, source } = site.styles.add(sheet, isPreview ? undefined : path)
+  // Attributes of blocks are escaped, so no text can look like one.
+  const react = / data-react="/.test(body) ? visitorReact() : undefined
   const html = documentHtml({
     head: {
       ...input.head,
@@ -107,12 +110,12 @@ export function render(input: RenderInput): Rendered {
     preloads,
     body,
     isSignedIn: input.isStaff,
-    // Attributes of blocks are escaped, so no text can look like this.
+    importMap: react?.importMap,
     script: / data-(island|enter)="/.test(body) ? `/_ashlar/islands.js?v=${site.islands.hash}` : undefined,
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': sitePolicy(source, input.services),
+    'content-security-policy': sitePolicy({ style: source, script: react?.source }, input.services),
   }
   return { html, headers, broken }
 }

@@ -1,6 +1,7 @@
 import { pictureWidths } from '@ashlar/sdk'
 import { type Focus, type PageView, type Picture, safePicture, safeUrl, type View } from '@ashlar/sdk/renderer'
 import { type MediaRecord, sanitiseRichText } from '@ashlar/sdk/server'
+import { renderToString } from 'react-dom/server'
 
 /** Pixels; for what can't choose among widths, such as a background. */
 const usualWidth = 1920
@@ -34,6 +35,7 @@ export function siteView({ page, media, companyName, language, hasPriority, hasF
     focus: (address) => focusOf(address, media),
     frame: (nodeId) => (hasFrames ? frameAddress(page.id, nodeId) : undefined),
     safeHtml: sanitiseRichText,
+    island: (element, nodeId) => renderToString(element, { identifierPrefix: nodeId }),
   }
 }
 

@@ -54,6 +54,7 @@ const view: View = {
   focus: () => undefined,
   frame: () => undefined,
   safeHtml: (html) => html,
+  island: () => undefined,
   companyName: 'Benchmark',
   language: 'en',
 }
@@ -83,6 +84,7 @@ function plainElements(): () => ReactNode {
       // biome-ignore lint/correctness/noChildrenProp: the same call as the SDK's, which a block's type asks for.
       children: node.children.map(element),
       region: () => null,
+      island: (component, given) => createElement(component, JSON.parse(JSON.stringify(given))),
     })
   }
   return () => element(content.rootNodeId)

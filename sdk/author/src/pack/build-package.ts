@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { browserModules, type PackageEntry, serverModules } from '@ashlar/sdk'
+import { browserModules, type PackageEntry, serverModules, visitorModules } from '@ashlar/sdk'
 import { type BuildEnvironmentOptions, build, type InlineConfig } from 'vite'
 import { AuthorError } from '../author-error.ts'
 import type { AuthorPackage } from './author-package.ts'
@@ -22,7 +22,7 @@ const builds = [
   // What browsers load. The server loads `.` and `./renderer` from the same files.
   { name: 'browser', entries: ['.', './renderer', './editor', './admin'], settings: browserSettings },
   { name: 'server', entries: ['./server', './site'], settings: serverSettings },
-  // A visitor's page shares nothing with anybody, so here everything is put in.
+  // A visitor's page shares React with its islands and nothing else, so here the rest is put in.
   { name: 'client', entries: ['./client'], settings: visitorSettings },
 ] as const satisfies readonly Build[]
 
@@ -100,7 +100,8 @@ function browserSettings(input: Input): InlineConfig {
 }
 
 function visitorSettings(input: Input): InlineConfig {
-  return { build: { ...forBrowsers(input), rolldownOptions: { external: isBuiltin } } }
+  const external = (id: string) => visitorModules.some((name) => name === id) || isBuiltin(id)
+  return { build: { ...forBrowsers(input), rolldownOptions: { external } } }
 }
 
 /** As a library: an application's build would wrap each `import()` into code for preloading. */

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server'
 import { safePicture, safeUrl } from '../address.ts'
 import type { PageView, View } from '../view.ts'
 
@@ -13,6 +14,7 @@ export function testView({ page, ...view }: Partial<Omit<View, 'page'>> & { page
     focus: () => undefined,
     frame: (nodeId) => `/_ashlar/html/1/${nodeId}`,
     safeHtml: (html) => html,
+    island: (element, id) => (view.mode === 'canvas' ? undefined : renderToString(element, { identifierPrefix: id })),
     companyName: 'Ropewalk',
     language: 'en',
     ...view,
