@@ -1,6 +1,6 @@
 import type { Page } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
-import { Icon, Input, Popover, useTexts } from '@ashlar/sdk/ui'
+import { Icon, Input, Pending, Popover, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { fetchPages } from '../persistence/calls.ts'
 
@@ -62,6 +62,10 @@ export function PageList({
   const pages = (data ?? []).filter(
     (page) => !page.deleted && `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
   )
+  // In the order of their addresses, each stands below the page or the group that it belongs to, as far as that is listed.
+  const listed = new Set(pages.map((page) => page.slug))
+  const depthOf = ({ slug }: Page) =>
+    [...slug.matchAll(/\//g)].filter(({ index }) => listed.has(slug.slice(0, index))).length
   const list = useRef<HTMLDivElement>(null)
   const key = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -93,7 +97,7 @@ export function PageList({
       <div role="listbox" aria-label={t('Pages')} className="pglist__l" tabIndex={-1} ref={list} onKeyDown={key}>
         {pages.map((page) =>
           page.isDummy ? (
-            <GroupLabel key={page.id} page={page} />
+            <GroupLabel key={page.id} page={page} depth={depthOf(page)} />
           ) : (
             <button
               key={page.id}
@@ -101,6 +105,7 @@ export function PageList({
               role="option"
               aria-selected={page.slug === current}
               value={editorAddress(page.slug)}
+              style={indented(depthOf(page))}
               onClick={() => onOpen(page.slug)}
             >
               <b className="trunc">{page.title}</b>
@@ -108,15 +113,34 @@ export function PageList({
             </button>
           ),
         )}
+        {!data && !error && (
+          <Pending>
+            {[140, 110, 170].map((width) => (
+              <div key={width} className="pglist__w">
+                <Skeleton width={width} height={14} />
+              </div>
+            ))}
+          </Pending>
+        )}
         {data && pages.length === 0 && <p className="hint">{t('No page is called “{search}”.', { search })}</p>}
       </div>
     </div>
   )
 }
 
-function GroupLabel({ page }: { readonly page: Page }) {
+/** Room before what stands below another, beside the 8 px that every line has. */
+const indented = (depth: number) => ({ paddingInlineStart: 8 + depth * 16 })
+
+function GroupLabel({ page, depth }: { readonly page: Page; readonly depth: number }) {
   return (
-    <div role="option" tabIndex={-1} aria-disabled="true" aria-selected="false" className="pglist__g">
+    <div
+      role="option"
+      tabIndex={-1}
+      aria-disabled="true"
+      aria-selected="false"
+      className="pglist__g"
+      style={indented(depth)}
+    >
       {page.title}
     </div>
   )

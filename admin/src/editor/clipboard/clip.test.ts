@@ -63,7 +63,9 @@ describe('pasting', () => {
 
   test('is refused whole where one of them has no place', () => {
     const flat = pageOf('s section')
-    expect(into(flat, clipOf(page, ['a']), 's')).toMatch(/no place here for a block of the type Text/)
+    const root = { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'], locked: true }
+    const locked = applyPatch(flat, { nodes: { root } })
+    expect(into(locked, clipOf(page, ['a']), 's')).toMatch(/no place on this page for a block of the type Text/)
   })
 
   test('leaves out blocks that are not known here, and values that do not fit', () => {

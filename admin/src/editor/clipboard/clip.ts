@@ -12,13 +12,16 @@ import {
   nodeAt,
   propProblems,
   type Refusal,
-  type Target,
   upgradeContent,
   walk,
   wordsOf,
 } from '@ashlar/sdk'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
-import { placeForNew, placeOf } from '../store/places.ts'
+import { texts } from '@ashlar/sdk/ui'
+import { placeOf } from '../store/places.ts'
+import { type ReadyPlace, readyPlace } from '../store/wrapping.ts'
+
+const t = texts('admin')
 
 /** What lies in the clipboard: as our own format, as HTML that carries the same, and as words for everybody else. */
 export interface Flavours {
@@ -96,17 +99,21 @@ export function pasted(
   for (const tree of treesOf(clip)) {
     const sound = withSoundProps(tree, catalogue)
     const type = nodeAt(sound, sound.rootNodeId)?.type ?? ''
-    const target = placeForPaste(now, catalogue, type, beside)
-    if (!target) return { refused: `There is no place here for a block of the type ${titleOf(catalogue, type)}.` }
-    const outcome = insertSubtree(now, catalogue, sound, target)
+    const place = placeForPaste(now, catalogue, type, beside)
+    if (!place) {
+      const title = catalogue.get(type)?.title ?? type
+      return { refused: t('There is no place on this page for a block of the type {title}.', { title }) }
+    }
+    const ready = applyPatch(now, place.patch)
+    const outcome = insertSubtree(ready, catalogue, sound, place.target)
     if (isRefused(outcome)) return outcome
-    patch = mergePatches(patch, outcome.patch)
-    now = applyPatch(now, outcome.patch)
+    patch = mergePatches(mergePatches(patch, place.patch), outcome.patch)
+    now = applyPatch(ready, outcome.patch)
     beside = outcome.id
     ids.push(outcome.id)
     leftOut.push(...outcome.leftOut)
   }
-  return ids.length === 0 ? { refused: 'There is nothing to paste.' } : { patch, ids, leftOut }
+  return ids.length === 0 ? { refused: t('There is nothing to paste.') } : { patch, ids, leftOut }
 }
 
 /** Beside a block of the same type, also where that could take it in: a copy goes behind what it was copied from. */
@@ -115,14 +122,12 @@ function placeForPaste(
   catalogue: BlockCatalogue,
   type: string,
   selected: string | undefined,
-): Target | undefined {
+): ReadyPlace | undefined {
   const here = selected === undefined ? undefined : placeOf(content, selected)
   if (here && selected !== undefined && nodeAt(content, selected)?.type === type)
-    return { ...here, index: here.index + 1 }
-  return placeForNew(content, catalogue, type, selected)
+    return { target: { ...here, index: here.index + 1 }, patch: emptyPatch }
+  return readyPlace(content, catalogue, type, selected)
 }
-
-const titleOf = (catalogue: BlockCatalogue, type: string) => catalogue.get(type)?.title ?? type
 
 /** Without values that their block does not take: the default stands in their place. */
 function withSoundProps(tree: Content, catalogue: BlockCatalogue): Content {

@@ -67,6 +67,7 @@ function OpenMoveDialog() {
       <Input
         size="sm"
         icon="search"
+        autoFocus
         aria-label={t('Find a place')}
         placeholder={t('Find a place')}
         value={search}

@@ -15,6 +15,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       <Input
         size="sm"
         icon="search"
+        autoFocus
         aria-label={t('Find a shortcut')}
         placeholder={t('Find a shortcut')}
         value={search}

@@ -141,6 +141,8 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
             onClick={() => commands.toggleMark([id], 'locked')}
           />
         )}
+        {!canLayOut && node.hidden && <Icon name="eye-off" size="sm" label={t('Hidden')} />}
+        {!canLayOut && node.locked && <Icon name="lock" size="sm" label={t('Locked')} />}
       </span>
     </div>
   )

@@ -113,6 +113,30 @@ describe('what a person can do to several blocks at once', () => {
     expect(writer.dragRefusal('a')).toMatch(/not its layout/)
   })
 
+  test('what has no place on the page yet gets the blocks around it that its rules ask for, in the same step', () => {
+    const typesIn = (id: string) => treeOf(store.content, id, (each) => store.node(each)?.type ?? '')
+    store.load({ item, content: pageOf() })
+    expect(commands.insert({ type: 'text' })).toBe(true)
+    expect(typesIn('root')).toBe('wrapper(section(container(text)))')
+    expect(labels()).toEqual(['Add Text'])
+    expect(store.node(store.state.selected ?? '')?.type).toBe('text')
+    commands.undo()
+    expect(store.content).toEqual(pageOf())
+
+    // A page without a container needs only that; an empty block that is selected is filled, whatever stands elsewhere.
+    store.load({ item, content: pageOf('s section', 't section', 'c container in t') })
+    store.select('s')
+    commands.insert({ type: 'text' })
+    expect(typesIn('root')).toBe('wrapper(section(container(text)) section(container))')
+    store.load({ item, content: pageOf('s section') })
+    commands.paste(clipOf(page, ['a', 'b']))
+    expect(typesIn('root')).toBe('wrapper(section(container(text text)))')
+    expect(labels()).toEqual(['Paste 2 blocks'])
+    expect(refused).toEqual([])
+    expect(commands.insert({ type: 'nothing-brings-it' })).toBe(false)
+    expect(refused).toHaveLength(1)
+  })
+
   test('a new block takes the place of an empty text in one step, and is remembered as recent', () => {
     commands.insert({ type: 'container' }, { target: { parent: 'c', index: 1 }, replaces: 'a' })
     expect(treeOf(store.content, 'c', (id) => store.node(id)?.type ?? '')).toBe('container(container text text)')

@@ -4,6 +4,7 @@ import {
   type Content,
   changeProps,
   duplicateNode,
+  emptyPatch,
   expandLinked,
   fillProps,
   type Inserted,
@@ -30,8 +31,9 @@ import { styleChange } from '../clipboard/styles.ts'
 import { type Addable, keyOf } from './addable.ts'
 import type { EditorStore } from './editor-store.ts'
 import { isLocked } from './locks.ts'
-import { placeForNew, placeOf, siblingsIn } from './places.ts'
+import { placeOf, siblingsIn } from './places.ts'
 import { inSequence } from './sequence.ts'
+import { readyPlace } from './wrapping.ts'
 
 const t = texts('admin')
 
@@ -70,17 +72,20 @@ export class EditorCommands {
     const { content } = this.#store
     const { catalogue } = this.#blocks
     const title = what.title ?? titleOfType(this.#blocks, what.type)
-    const place = at.target ?? placeForNew(content, catalogue, what.type, this.#store.state.selected)
+    const place = at.target
+      ? { target: at.target, patch: emptyPatch }
+      : readyPlace(content, catalogue, what.type, this.#store.state.selected)
     if (!place) return this.#refuse(t('There is no place on this page for a block of the type {title}.', { title }))
+    const ready = applyPatch(content, place.patch)
     const inserted: Pasted | Refusal = what.tree
-      ? insertSubtree(content, catalogue, what.tree, place)
-      : withNothingLeftOut(insertBlock(content, catalogue, what.type, place, { variant: what.variant }))
+      ? insertSubtree(ready, catalogue, what.tree, place.target)
+      : withNothingLeftOut(insertBlock(ready, catalogue, what.type, place.target, { variant: what.variant }))
     if (isRefused(inserted)) return this.#refuse(inserted.refused)
     const gone = at.replaces === undefined ? [] : [at.replaces]
-    const outcome = inSequence(applyPatch(content, inserted.patch), gone, (now, id) => removeNode(now, catalogue, id))
+    const outcome = inSequence(applyPatch(ready, inserted.patch), gone, (now, id) => removeNode(now, catalogue, id))
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
     this.#store.set({ recent: withRecent(this.#store.state.recent, keyOf(what)) })
-    const patch = mergePatches(inserted.patch, outcome.patch)
+    const patch = mergePatches(mergePatches(place.patch, inserted.patch), outcome.patch)
     this.#store.change(patch, { label: t('Add {title}', { title }), select: [inserted.id] })
     this.#sayLeftOut(inserted.leftOut)
     this.#voice.announce(t('{title} added {place}.', { title, place: this.#placeInWords(inserted.id) }))

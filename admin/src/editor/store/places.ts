@@ -55,10 +55,22 @@ export function placeForNew(
     if (here && takes(content, catalogue, here.parent, here.slot, type)) return { ...here, index: here.index + 1 }
   }
   for (const id of [from, ...ancestorsOf(content, from)]) {
-    const within = [...walk(content, id)]
-      .reverse()
-      .flatMap((visit) => lastPlaceIn(content, catalogue, type, visit.id) ?? [])
-    if (within[0]) return within[0]
+    const within = lastPlaceWithin(content, catalogue, type, id)
+    if (within) return within
+  }
+  return undefined
+}
+
+/** The last place in the node, or in anything in it, that takes the block. */
+export function lastPlaceWithin(
+  content: Content,
+  catalogue: BlockCatalogue,
+  type: string,
+  id: string,
+): Target | undefined {
+  for (const visit of [...walk(content, id)].reverse()) {
+    const place = lastPlaceIn(content, catalogue, type, visit.id)
+    if (place) return place
   }
   return undefined
 }

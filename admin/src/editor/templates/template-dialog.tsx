@@ -95,6 +95,7 @@ function OpenTemplateDialog({ id }: { readonly id: string }) {
             {(ties) => (
               <Input
                 {...ties}
+                autoFocus
                 value={name}
                 maxLength={120}
                 onBlur={() => setTouched(true)}
