@@ -1,7 +1,7 @@
 import { type Content, type ContentNode, fillProps, isOpaque } from '@ashlar/sdk'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import type { LoadedBlocks } from './blocks/loaded-blocks.ts'
+import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import type { FrameGeometry } from './canvas/frame-geometry.ts'
 import type { BlockClipboard } from './clipboard/block-clipboard.ts'
 import type { ShortcutActions } from './keys/bind-keys.ts'

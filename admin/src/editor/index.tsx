@@ -16,8 +16,8 @@ import './style/box-model.css'
 import './style/dialogs.css'
 import './style/publish.css'
 import './style/drawers.css'
+import { useLoadedBlocks } from '../blocks/use-loaded-blocks.ts'
 import { askedBy } from './asked.ts'
-import { useLoadedBlocks } from './blocks/use-loaded-blocks.ts'
 import { useKinds } from './kinds/use-kinds.ts'
 
 /** `/admin/editor`: edits what one of `slug`, `component` or a module's parameter names (EDIT-001 to -005). */

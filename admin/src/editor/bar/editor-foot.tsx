@@ -1,6 +1,6 @@
 import { ancestorsOf } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
-import { nameOf } from '../blocks/naming.ts'
+import { nameOf } from '../../blocks/naming.ts'
 import { useEditor, useEditorState, useSettledNode } from '../editor-context.tsx'
 import { TourOffer } from '../tour/tour-offer.tsx'
 import type { useTour } from '../tour/use-tour.ts'

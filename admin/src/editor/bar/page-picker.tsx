@@ -2,7 +2,8 @@ import type { Page } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
 import { Icon, Input, Pending, Popover, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { fetchPages } from '../persistence/calls.ts'
+import { fetchAll, pagesKey } from '../../screens/pages/pages-api.ts'
+import { editorAddress } from '../../screens/pages/page-state.ts'
 
 export interface PagePickerProps {
   /** Title and slug of what is open. */
@@ -10,9 +11,6 @@ export interface PagePickerProps {
   readonly slug: string | undefined
   readonly onOpen: (slug: string) => void
 }
-
-/** Address of a page in the editor (EDIT-007). */
-export const editorAddress = (slug: string) => `/admin/editor?slug=${encodeURIComponent(slug)}`
 
 /** Chooses the page to edit among all pages by slug (EDIT-008). */
 export function PagePicker({ title, slug, onOpen }: PagePickerProps) {
@@ -57,9 +55,9 @@ export function PageList({
 }) {
   const t = useTexts('admin')
   const [search, setSearch] = useState('')
-  const { data, error, refetch } = useQuery({ queryKey: ['editor-pages'], queryFn: fetchPages })
+  const { data, error, refetch } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
   const wanted = search.trim().toLowerCase()
-  const pages = (data ?? []).filter(
+  const pages = (data?.rows ?? []).filter(
     (page) => !page.deleted && `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
   )
   // In the order of their addresses, each stands below the page or the group that it belongs to, as far as that is listed.
@@ -104,7 +102,7 @@ export function PageList({
               type="button"
               role="option"
               aria-selected={page.slug === current}
-              value={editorAddress(page.slug)}
+              value={editorAddress(page)}
               style={indented(depthOf(page))}
               onClick={() => onOpen(page.slug)}
             >

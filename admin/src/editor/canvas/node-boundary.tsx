@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
-import { reportThrown } from '../blocks/report-thrown.ts'
+import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { reportThrown } from '../../blocks/report-thrown.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { BrokenBlock } from './stand-ins.tsx'
 

@@ -1,6 +1,6 @@
 import type { Content } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
-import { nameOf } from '../blocks/naming.ts'
+import { nameOf } from '../../blocks/naming.ts'
 import { DropMarks } from '../dnd/drop-marks.tsx'
 import type { Box } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNode } from '../editor-context.tsx'

@@ -1,6 +1,6 @@
 import type { ContentNode } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
-import { titleOfType } from '../blocks/naming.ts'
+import { titleOfType } from '../../blocks/naming.ts'
 import { useEditor } from '../editor-context.tsx'
 import { placeInside } from '../inserter/inserter-place.ts'
 import { slotOfHint } from './frame-geometry.ts'

@@ -1,6 +1,6 @@
 import { confirm, Icon, IconButton, Menu, texts, useTexts } from '@ashlar/sdk/ui'
 import { useMemo } from 'react'
-import { iconOfType, nameOf } from '../blocks/naming.ts'
+import { iconOfType, nameOf } from '../../blocks/naming.ts'
 import { DragHandle } from '../dnd/drag-handle.tsx'
 import type { EditorTools } from '../editor-context.tsx'
 import { useEditor, useEditorState, useNode } from '../editor-context.tsx'

@@ -1,6 +1,6 @@
 import type { Content } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import type { EditorCommands } from '../store/commands.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { outermost } from '../store/selection.ts'

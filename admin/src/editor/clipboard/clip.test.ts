@@ -1,7 +1,7 @@
 import { applyPatch, type Content, isRefused } from '@ashlar/sdk'
 import { encodeContent } from '@ashlar/sdk/editor'
 import { describe, expect, test } from 'vitest'
-import { catalogue, pageOf, treeOf } from '../testing/blocks.ts'
+import { catalogue, pageOf, treeOf } from '../../blocks/testing-blocks.ts'
 import { clipFrom, clipOf, clipType, flavoursOf, pasted } from './clip.ts'
 
 const page = pageOf('s section', 'c container in s', 'a text in c', 'b text in c', 's2 section')

@@ -1,7 +1,7 @@
 import type { Content } from '@ashlar/sdk'
 import { Avatar, Button, Dialog, Icon, useTexts } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import type { Conflict } from '../persistence/document-session.ts'
 import { type ChangedNode, compare } from '../persistence/merge.ts'
 

@@ -1,7 +1,7 @@
 import { ancestorsOf, nodeAt } from '@ashlar/sdk'
 import { Button, Dialog, Field, Input, Select, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { layerNameOf, nameOf, whereabouts } from '../blocks/naming.ts'
+import { layerNameOf, nameOf, whereabouts } from '../../blocks/naming.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { placesFor, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'

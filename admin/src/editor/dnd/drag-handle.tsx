@@ -1,5 +1,5 @@
 import { Icon, Tooltip, useTexts } from '@ashlar/sdk/ui'
-import { iconOfType } from '../blocks/naming.ts'
+import { iconOfType } from '../../blocks/naming.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
 import type { ActiveDrag } from './drag-state.ts'
 import { useLift } from './use-lift.ts'

@@ -1,7 +1,7 @@
 import { nodeAt, type Target } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { StoreApi } from 'zustand/vanilla'
-import { nameOf } from '../blocks/naming.ts'
+import { nameOf } from '../../blocks/naming.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import { placeForNew, placeOf, placesFor, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'

@@ -1,6 +1,6 @@
 import { nodeAt } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
-import { nameOf } from '../blocks/naming.ts'
+import { nameOf } from '../../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
 import { useEditor } from '../editor-context.tsx'
 import { useDrag } from './editor-dnd.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue, pageOf } from '../testing/blocks.ts'
+import { catalogue, pageOf } from '../../blocks/testing-blocks.ts'
 import { layerPlace } from './layer-drop.ts'
 
 const page = pageOf('s section', 'c container in s', 'a text in c', 'b text in c', 'e container in s')

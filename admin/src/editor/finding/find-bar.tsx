@@ -1,6 +1,6 @@
 import { IconButton, Input, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { nameOf } from '../blocks/naming.ts'
+import { nameOf } from '../../blocks/naming.ts'
 import { useEditor, useEditorState, useSettledContent } from '../editor-context.tsx'
 import { matchesIn, nextMatch } from './matches.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, pageOf } from '../testing/blocks.ts'
+import { catalogue, pageOf } from '../../blocks/testing-blocks.ts'
 import { matchesIn, nextMatch } from './matches.ts'
 
 const page = pageOf('s section', 'c container in s', 'a text in c', 'b text in c', 'd text in c')

@@ -1,7 +1,7 @@
 import { nodeAt, placement } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { nameOf } from '../blocks/naming.ts'
+import { nameOf } from '../../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
 import { useEditor } from '../editor-context.tsx'
 import { entriesFor } from '../left/palette-entries.ts'

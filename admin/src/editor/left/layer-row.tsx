@@ -1,7 +1,7 @@
 import type { ContentNode } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, memo, useState } from 'react'
-import { iconOfType, layerNameOf, nameOf } from '../blocks/naming.ts'
+import { iconOfType, layerNameOf, nameOf } from '../../blocks/naming.ts'
 import type { ActiveDrag, LayerEdge } from '../dnd/drag-state.ts'
 import { useLift } from '../dnd/use-lift.ts'
 import { useEditor } from '../editor-context.tsx'

@@ -1,6 +1,6 @@
 import { type Block, type BlockCatalogue, typesBelow } from '@ashlar/sdk'
+import { spelledOut } from '../../blocks/settings/control-of.ts'
 import type { PaletteEntry } from '../dnd/palette-tile.tsx'
-import { spelledOut } from '../panels/control-of.ts'
 import { sectionLayouts } from './layouts.ts'
 
 /** Groups of the palette in their order; others stand last. */

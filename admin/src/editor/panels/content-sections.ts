@@ -1,5 +1,5 @@
 import { type Block, isLayoutProp } from '@ashlar/sdk'
-import type { Section } from './sections.ts'
+import type { Section } from '../../blocks/settings/sections.ts'
 
 /** What of a block's settings is its content: all that is shown to people who may not change the layout. */
 export function contentSections(block: Block, sections: readonly Section[]): Section[] {

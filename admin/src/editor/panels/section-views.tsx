@@ -1,10 +1,10 @@
 import { Icon, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useState } from 'react'
-import type { Row } from './control-of.ts'
-import { rowsAtOnce, type Section } from './sections.ts'
+import type { Row } from '../../blocks/settings/control-of.ts'
+import { rowsAtOnce, type Section } from '../../blocks/settings/sections.ts'
+import { deviceNames, optionLook } from '../../blocks/settings/words.ts'
 import { SettingRow } from './setting-row.tsx'
-import { deviceNames, type Settings } from './use-settings.ts'
-import { optionLook } from './words.ts'
+import type { Settings } from './use-settings.ts'
 
 const devices = ['desktop', 'tablet', 'mobile'] as const
 const visibilityProps = { desktop: 'showOnDesktop', tablet: 'showOnTablet', mobile: 'showOnMobile' } as const

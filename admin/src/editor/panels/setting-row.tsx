@@ -1,10 +1,10 @@
 import { Tooltip, texts, useTexts } from '@ashlar/sdk/ui'
 import { useId } from 'react'
-import type { Row } from './control-of.ts'
+import type { Row } from '../../blocks/settings/control-of.ts'
+import { labelOf, optionLook } from '../../blocks/settings/words.ts'
 import { ControlView } from './controls/control.tsx'
 import { limited } from './controls/number-field.tsx'
 import { ScrubLabel } from './controls/scrub-label.tsx'
-import { labelOf, optionLook } from './words.ts'
 
 const t = texts('admin')
 

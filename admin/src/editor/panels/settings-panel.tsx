@@ -1,7 +1,9 @@
 import { ancestorsOf, type Block, isOpaque } from '@ashlar/sdk'
 import { Icon, IconButton, Menu, Note, Switch, useTexts } from '@ashlar/sdk/ui'
 import { memo, type ReactNode, useEffect, useMemo } from 'react'
-import { iconOfType, nameOf, whereabouts } from '../blocks/naming.ts'
+import { iconOfType, nameOf, whereabouts } from '../../blocks/naming.ts'
+import { propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
+import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState, useFilledProps, useNode, useSettledNode } from '../editor-context.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
@@ -12,9 +14,8 @@ import { BoxModel } from './box-model.tsx'
 import { contentSections } from './content-sections.ts'
 import { CssSection } from './css-section.tsx'
 import { GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
-import { propsIn, type Section, sectionsOf } from './sections.ts'
 import { summaryOf } from './summary.ts'
-import { deviceNames, type Settings, useSettings } from './use-settings.ts'
+import { type Settings, useSettings } from './use-settings.ts'
 
 /** Settings of the selected block, for the device in the canvas. */
 export function SettingsPanel() {

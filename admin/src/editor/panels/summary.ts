@@ -1,7 +1,7 @@
 import { texts } from '@ashlar/sdk/ui'
-import type { Section } from './sections.ts'
-import { deviceNames, type Settings } from './use-settings.ts'
-import { optionLook } from './words.ts'
+import type { Section } from '../../blocks/settings/sections.ts'
+import { deviceNames, optionLook } from '../../blocks/settings/words.ts'
+import type { Settings } from './use-settings.ts'
 
 const t = texts('admin')
 

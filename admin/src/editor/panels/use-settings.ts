@@ -1,4 +1,5 @@
 import { type Device, groupOf } from '@ashlar/sdk'
+import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import {
   type DeviceValues,
@@ -35,8 +36,6 @@ export interface DeviceGroup {
   change(values: Readonly<Record<string, unknown>>): void
   reset(keys: readonly string[]): void
 }
-
-export const deviceNames: Readonly<Record<Device, string>> = { desktop: 'Desktop', tablet: 'Tablet', mobile: 'Mobile' }
 
 /** What the settings of the selected block show and change, for the device in the canvas. */
 export function useSettings(id: string, props: Readonly<Record<string, unknown>>): Settings {

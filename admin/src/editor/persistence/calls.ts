@@ -1,4 +1,4 @@
-import { BlockRow, type BlockRow as BlockRowType, type Content, Page } from '@ashlar/sdk'
+import { type Content, Page } from '@ashlar/sdk'
 import { api, Done, Rows } from '@ashlar/sdk/admin'
 import Type, { type Static } from 'typebox'
 
@@ -35,11 +35,6 @@ export const Current = Type.Object({
     changedAt: Type.String(),
   }),
 })
-
-export async function fetchBlockRows(): Promise<readonly BlockRowType[]> {
-  const { results } = await api.get('/api/v1/admin/blocks/', { reply: Rows(BlockRow) })
-  return results.rows
-}
 
 /** API-105. */
 export async function fetchPage(slug: string): Promise<PageToEdit> {
@@ -80,12 +75,6 @@ export async function deleteTemplate(id: number): Promise<void> {
 }
 
 /** API-107, EDIT-008: all pages by slug. */
-export async function fetchPages(): Promise<readonly Page[]> {
-  const reply = Type.Object({ success: Type.Literal(true), rows: Type.Array(Page) })
-  const query = { orderBy: 'slug', orderDirection: 'asc', showdeleted: 0, limit: -1 }
-  return (await api.get('/api/v1/admin/pages/', { query, reply })).rows
-}
-
 const CheckedLinks = Type.Object({
   success: Type.Literal(true),
   pages: Type.Array(Type.Object({ path: Type.String(), isPublished: Type.Boolean() })),

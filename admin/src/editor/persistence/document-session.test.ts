@@ -1,8 +1,8 @@
 import { blankContent } from '@ashlar/sdk'
 import { encodeContent } from '@ashlar/sdk/editor'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { blocks } from '../../blocks/testing-blocks.ts'
 import { EditorStore } from '../store/editor-store.ts'
-import { blocks } from '../testing/blocks.ts'
 import { DocumentSession } from './document-session.ts'
 import { later } from './work-keeper.ts'
 

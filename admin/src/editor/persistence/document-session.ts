@@ -2,7 +2,7 @@ import { blankContent, type Content, diffContent, isEmptyPatch, newContent, upgr
 import { ApiError } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
 import { Check } from 'typebox/value'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { Current, restoreRevision } from './calls.ts'

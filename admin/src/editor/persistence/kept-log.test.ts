@@ -1,8 +1,8 @@
 import type { Content } from '@ashlar/sdk'
 import { expect, test } from 'vitest'
+import { blocks, pageOf } from '../../blocks/testing-blocks.ts'
 import { EditorCommands } from '../store/commands.ts'
 import { EditorStore } from '../store/editor-store.ts'
-import { blocks, pageOf } from '../testing/blocks.ts'
 import { keptLog, logFor } from './kept-log.ts'
 
 const item = { kind: 'page', id: 1, title: 'Page', revision: 1 } as const

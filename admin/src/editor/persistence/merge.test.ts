@@ -1,6 +1,6 @@
 import { blockCatalogue, type Content, type ContentNode } from '@ashlar/sdk'
 import { expect, test } from 'vitest'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { compare } from './merge.ts'
 
 const blocks: LoadedBlocks = {

@@ -1,9 +1,9 @@
 import { applyPatch, type Content, checkStructure, diffContent, nodeAt, type Patch, sameJson } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
-import { layerNameOf, nameOf } from '../blocks/naming.ts'
-import { contentChanges } from '../compare/content-changes.ts'
-import { spelledOut } from '../panels/control-of.ts'
+import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { layerNameOf, nameOf } from '../../blocks/naming.ts'
+import { spelledOut } from '../../blocks/settings/control-of.ts'
+import { contentChanges } from '../../screens/pages/revisions/content-changes.ts'
 
 const t = texts('admin')
 

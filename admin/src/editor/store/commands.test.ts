@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { blocks, pageOf, treeOf } from '../../blocks/testing-blocks.ts'
 import { clipOf } from '../clipboard/clip.ts'
-import { blocks, pageOf, treeOf } from '../testing/blocks.ts'
 import { EditorCommands } from './commands.ts'
 import { EditorStore } from './editor-store.ts'
 

@@ -24,8 +24,8 @@ import {
   type Target,
 } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
-import { nameOf, titleOfType } from '../blocks/naming.ts'
+import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { nameOf, titleOfType } from '../../blocks/naming.ts'
 import { pasted } from '../clipboard/clip.ts'
 import { styleChange } from '../clipboard/styles.ts'
 import { type Addable, keyOf } from './addable.ts'

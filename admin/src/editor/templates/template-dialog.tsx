@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, Input, Segments, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import { useRef, useState } from 'react'
-import { nameOf } from '../blocks/naming.ts'
+import { nameOf } from '../../blocks/naming.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 
 /** "Create template": the selected block under a name, or in the place of a template that is there (TPL-006 to -009). */

@@ -1,7 +1,7 @@
 import { type Content, type ContentNode, nodeAt, placement, upgradeContent, walk } from '@ashlar/sdk'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { renameTemplate } from '../../screens/pages/templates/templates-api.ts'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import { createTemplate, deleteTemplate, fetchTemplates, saveTemplate } from '../persistence/calls.ts'
 import type { TemplateEntry } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'

@@ -1,8 +1,8 @@
 import { type Content, walk } from '@ashlar/sdk'
+import { catalogue } from '../../blocks/testing-blocks.ts'
 import type { EditorCommands } from '../store/commands.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { placesFor } from '../store/places.ts'
-import { catalogue } from './blocks.ts'
 import type { Random } from './random.ts'
 
 /** Blocks of a page beyond which more is taken away than put in. */

@@ -1,14 +1,14 @@
 import { useQuery } from '@ashlar/sdk/admin'
 import type { FieldControlProps } from '@ashlar/sdk/forms'
 import { Input, Select, useTexts } from '@ashlar/sdk/ui'
-import { fetchPages } from '../../editor/persistence/calls.ts'
+import { fetchAll, pagesKey } from '../pages/pages-api.ts'
 
 /** An address: that of a page, which is chosen, or any other, which is typed. */
 export function AddressControl({ ties, label, value, onChange, onLeave }: FieldControlProps) {
   const t = useTexts('admin')
-  const { data = [] } = useQuery({ queryKey: ['editor-pages'], queryFn: fetchPages })
+  const { data } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
   const address = typeof value === 'string' ? value : ''
-  const pages = data.filter(({ deleted }) => !deleted).map(({ title, slug }) => ({ value: `/${slug}`, label: title }))
+  const pages = (data?.rows ?? []).filter(({ deleted }) => !deleted).map(({ title, slug }) => ({ value: `/${slug}`, label: title }))
   const isPage = pages.some((page) => page.value === address)
   return (
     <div className="lines">

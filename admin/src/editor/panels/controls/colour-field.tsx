@@ -1,7 +1,7 @@
 import { themeColours } from '@ashlar/sdk'
 import { Popover, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { spelledOut } from '../control-of.ts'
+import { spelledOut } from '../../../blocks/settings/control-of.ts'
 
 export interface ColourFieldProps {
   readonly id?: string

@@ -2,7 +2,7 @@ import type { BlockRow } from '@ashlar/sdk'
 import type { ControlProps } from '@ashlar/sdk/editor'
 import { Note, useTexts } from '@ashlar/sdk/ui'
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { reportThrown } from '../../blocks/report-thrown.ts'
+import { reportThrown } from '../../../blocks/report-thrown.ts'
 import { useEditor, useEditorState } from '../../editor-context.tsx'
 import { siblingsIn } from '../../store/places.ts'
 

@@ -1,7 +1,7 @@
 import { nodeClass } from '@ashlar/sdk/renderer'
 import { Segments, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { ChangeInWords } from '../../../editor/compare/change-words.ts'
+import type { ChangeInWords } from './change-words.ts'
 import { revisionAddress } from './revisions-api.ts'
 
 /** The change that was chosen; `times` tells one choice from the next of the same. */

@@ -1,6 +1,6 @@
 import type { Content, ContentNode } from '@ashlar/sdk'
 import { describe, expect, test } from 'vitest'
-import { blocks, pageOf } from '../testing/blocks.ts'
+import { blocks, pageOf } from '../../../blocks/testing-blocks.ts'
 import { inWords } from './change-words.ts'
 import { contentChanges } from './content-changes.ts'
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import { fetchBlockRows } from '../persistence/calls.ts'
+import { BlockRow } from '@ashlar/sdk'
+import { api, Rows, useQuery } from '@ashlar/sdk/admin'
 import { loadBlocks } from './loaded-blocks.ts'
 
 /** The block types with their code, loaded once a visit through the host's import map. */
@@ -7,7 +7,10 @@ export function useLoadedBlocks() {
   const { data, error, refetch } = useQuery({
     queryKey: ['editor-blocks'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => loadBlocks(await fetchBlockRows(), (address) => import(/* @vite-ignore */ address)),
+    queryFn: async () => {
+      const { results } = await api.get('/api/v1/admin/blocks/', { reply: Rows(BlockRow) })
+      return loadBlocks(results.rows, (address) => import(/* @vite-ignore */ address))
+    },
   })
   return { blocks: data, error, retry: refetch }
 }

@@ -1,6 +1,6 @@
 import { blockCatalogue, type Content, type ContentNode, defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import type { LoadedBlocks } from './loaded-blocks.ts'
 
 const schema = Type.Object({})
 const base = { icon: 'square', category: 'layout', schema }

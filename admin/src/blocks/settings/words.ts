@@ -1,7 +1,10 @@
+import type { Device } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import { spelledOut } from './control-of.ts'
 
 const t = texts('admin')
+
+export const deviceNames: Readonly<Record<Device, string>> = { desktop: 'Desktop', tablet: 'Tablet', mobile: 'Mobile' }
 
 /** Words and icons of the common groups' values. What is not here is spelled out. */
 const labels: Readonly<Record<string, string>> = {

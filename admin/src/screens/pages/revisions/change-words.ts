@@ -1,11 +1,10 @@
 import { ancestorsOf, type Content, devices, fillProps, groupOf, isOpaque, nodeAt, sameJson } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
-import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
-import { layerNameOf, whereabouts } from '../blocks/naming.ts'
-import { spelledOut } from '../panels/control-of.ts'
-import { sectionsOf } from '../panels/sections.ts'
-import { deviceNames } from '../panels/use-settings.ts'
-import { labelOf } from '../panels/words.ts'
+import type { LoadedBlocks } from '../../../blocks/loaded-blocks.ts'
+import { layerNameOf, whereabouts } from '../../../blocks/naming.ts'
+import { spelledOut } from '../../../blocks/settings/control-of.ts'
+import { sectionsOf } from '../../../blocks/settings/sections.ts'
+import { deviceNames, labelOf } from '../../../blocks/settings/words.ts'
 import type { NodeChange } from './content-changes.ts'
 
 const t = texts('admin')
