@@ -2,8 +2,8 @@ import type { Page } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
 import { Icon, Input, Pending, Popover, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { fetchAll, pagesKey } from '../../screens/pages/pages-api.ts'
 import { editorAddress } from '../../screens/pages/page-state.ts'
+import { fetchAll, pagesKey } from '../../screens/pages/pages-api.ts'
 
 export interface PagePickerProps {
   /** Title and slug of what is open. */

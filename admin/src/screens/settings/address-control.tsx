@@ -8,7 +8,9 @@ export function AddressControl({ ties, label, value, onChange, onLeave }: FieldC
   const t = useTexts('admin')
   const { data } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
   const address = typeof value === 'string' ? value : ''
-  const pages = (data?.rows ?? []).filter(({ deleted }) => !deleted).map(({ title, slug }) => ({ value: `/${slug}`, label: title }))
+  const pages = (data?.rows ?? [])
+    .filter(({ deleted }) => !deleted)
+    .map(({ title, slug }) => ({ value: `/${slug}`, label: title }))
   const isPage = pages.some((page) => page.value === address)
   return (
     <div className="lines">
