@@ -66,7 +66,7 @@ export type SubscriberDetail = Static<typeof SubscriberDetail>
 /** What staff write when they add somebody by hand. */
 export const NewSubscriber = Type.Object(
   {
-    email: Type.String({ title: 'Email', minLength: 3, maxLength: 254 }),
+    email: Type.String({ title: 'Email', control: 'email', minLength: 3, maxLength: 254 }),
     listId: Type.Integer({ title: 'List', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     note: Type.String({ title: 'How they agreed', minLength: 1, maxLength: 500, pattern: '\\S' }),
     /** They asked to be mailed again after all: take them off those who are never mailed. */

@@ -106,6 +106,7 @@ export function SchemaControl(props: FieldControlProps & { readonly kind: FieldK
           prefix={prefix}
           type={kind.type}
           {...(kind.type === 'password' ? { autoComplete: 'new-password' } : {})}
+          {...(kind.type === 'email' ? { autoComplete: 'off' } : {})}
           {...(kind.mono ? { spellCheck: false, className: 'mono' } : {})}
           value={text}
           onChange={({ target }) => put(target.value)}

@@ -13,7 +13,7 @@ export interface FormOptions<S extends TObject> {
   readonly rules?: (values: Static<S>) => FieldErrors
   /**
    * Send the values and give back what is stored now (the server may have tidied them). A refused field
-   * (`ApiError.errors`) is shown beside it; any other error is thrown on.
+   * (`ApiError.errors`) is shown beside it; any other error, and one of fields that are not here, is thrown on.
    */
   readonly save: (values: Static<S>) => Promise<Static<S>>
 }
@@ -92,8 +92,9 @@ export function useForm<S extends TObject>({ schema, initial, messages, rules, s
       settle(values, await save(values))
       return true
     } catch (error) {
-      if (!(error instanceof ApiError) || error.errors.length === 0) throw error
-      const said = refusals(error.errors)
+      const said = error instanceof ApiError ? refusals(error.errors) : {}
+      // What is said of no field here would be said nowhere.
+      if (!Object.keys(schema.properties).some((name) => name in said)) throw error
       setRefused(said)
       focusFirst(said)
       return false

@@ -1,11 +1,8 @@
 import Type from 'typebox'
-import { ApiError } from '../admin/api.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { RoleChoice } from '../forms/role-choice.tsx'
 import { SchemaField } from '../forms/schema-field.tsx'
-import { useForm } from '../forms/use-form.ts'
 import type { SavedView } from '../platform/saved-view.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { toast } from '../ui/toast-store.ts'
 import { addView, changeView } from './saved-views-api.ts'
@@ -31,56 +28,35 @@ export interface ViewDialogProps {
 /** Name of a view, who sees it, whether it opens first. */
 export default function ViewDialog({ list, query, view, onClose }: ViewDialogProps) {
   const t = useTexts('admin')
-  const form = useForm({
-    schema: ViewForm,
-    initial: { name: view?.name ?? '', roles: [...(view?.roles ?? [])], isDefault: view?.isDefault ?? false },
-    save: async (fields) => {
-      const saved = view ? await changeView(view, fields) : await addView(list, query, fields)
-      toast.success(t('View saved'))
-      onClose(saved)
-      return { ...fields, name: saved.name }
-    },
-  })
-  const save = () =>
-    void form
-      .submit()
-      .catch((error: unknown) =>
-        toast.error(t('The view was not saved'), { description: error instanceof ApiError ? error.message : '' }),
-      )
   return (
-    <Dialog
-      open
-      onOpenChange={() => onClose()}
+    <FormDialog
       size="sm"
       title={view ? t('Name and sharing') : t('Save view')}
       description={t('Search, filters and order of the list as they are now.')}
-      footer={
-        <>
-          <Button onClick={() => onClose()}>{t('Cancel')}</Button>
-          <Button variant="primary" busy={form.isSaving} onClick={save}>
-            {t('Save')}
-          </Button>
-        </>
-      }
+      submit={t('Save')}
+      failed={t('The view was not saved')}
+      schema={ViewForm}
+      initial={{ name: view?.name ?? '', roles: [...(view?.roles ?? [])], isDefault: view?.isDefault ?? false }}
+      save={async (fields) => {
+        const saved = view ? await changeView(view, fields) : await addView(list, query, fields)
+        toast.success(t('View saved'))
+        onClose(saved)
+      }}
+      onClose={() => onClose()}
     >
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <SchemaField form={form} name="name" required />
-        <RoleChoice
-          id={form.idOf('roles')}
-          label={t('Shared with')}
-          hint={t('Nobody else sees it without one. Each person sees only what their role may.')}
-          value={form.values.roles}
-          onChange={(roles) => form.change('roles', [...roles])}
-        />
-        <SchemaField form={form} name="isDefault" />
-      </form>
-    </Dialog>
+      {(form) => (
+        <>
+          <SchemaField form={form} name="name" required />
+          <RoleChoice
+            id={form.idOf('roles')}
+            label={t('Shared with')}
+            hint={t('Nobody else sees it without one. Each person sees only what their role may.')}
+            value={form.values.roles}
+            onChange={(roles) => form.change('roles', [...roles])}
+          />
+          <SchemaField form={form} name="isDefault" />
+        </>
+      )}
+    </FormDialog>
   )
 }

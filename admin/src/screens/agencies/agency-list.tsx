@@ -1,10 +1,11 @@
-import { Link, useNavigate, useQuery } from '@ashlar/sdk/admin'
-import { Badge, Button, Dialog, Field, Input, PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
+import { Link, useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
 import { planTitle, planTone } from '../tenants/words.ts'
-import { agenciesChanged, agenciesKey, createAgency, fetchAgencies } from './agencies-api.ts'
+import { agenciesKey, fetchAgencies } from './agencies-api.ts'
+import { NewAgencyDialog } from './new-agency-dialog.tsx'
 
 /** Agencies of the installation, for the platform. */
 export default function AgencyList() {
@@ -69,53 +70,7 @@ export default function AgencyList() {
           </table>
         )}
       </Sheet>
-      {isAdding && <NewAgency onClose={() => setAdding(false)} />}
+      {isAdding && <NewAgencyDialog onClose={() => setAdding(false)} />}
     </>
-  )
-}
-
-function NewAgency({ onClose }: { readonly onClose: () => void }) {
-  const t = useTexts('admin')
-  const go = useNavigate()
-  const [name, setName] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const create = async () => {
-    if (isBusy || name.trim() === '') return
-    setBusy(true)
-    try {
-      const { id } = await createAgency(name.trim())
-      await agenciesChanged()
-      toast.success(t('Agency created'))
-      await go(`/admin/platform/agencies/${id}`)
-    } catch (error) {
-      toast.error(t('The agency could not be made'), { description: error instanceof Error ? error.message : '' })
-      setBusy(false)
-    }
-  }
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('New agency')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" busy={isBusy} disabled={name.trim() === ''} onClick={() => void create()}>
-            {t('Create agency')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create()
-        }}
-      >
-        <Field label={t('Name')} required>
-          {(ties) => <Input {...ties} maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />}
-        </Field>
-      </form>
-    </Dialog>
   )
 }

@@ -1,11 +1,13 @@
-import { ApiError } from '@ashlar/sdk/admin'
-import { Button, Dialog, Field, Input, useTexts } from '@ashlar/sdk/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { FormDialog } from '@ashlar/sdk/forms'
+import { Field, Input, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import Type from 'typebox'
 import { PasswordDialog } from './password-dialog.tsx'
-import { problemOf } from './problem.ts'
 import { beginFactor, confirmFactor } from './profile-api.ts'
 import { QrCode } from './qr-code.tsx'
 import { SecretText } from './secret-text.tsx'
+
+const Code = Type.Object({ code: Type.String({ maxLength: 10 }) })
 
 export interface FactorDialogProps {
   readonly onClose: () => void
@@ -16,10 +18,6 @@ export interface FactorDialogProps {
 export function FactorDialog({ onClose, onDone }: FactorDialogProps) {
   const t = useTexts('admin')
   const [begun, setBegun] = useState<{ secret: string; address: string }>()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const running = useRef(false)
   if (!begun) {
     return (
       <PasswordDialog
@@ -31,60 +29,41 @@ export function FactorDialog({ onClose, onDone }: FactorDialogProps) {
       />
     )
   }
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setProblem('')
-    confirmFactor(code)
-      .then(onDone, (error: unknown) =>
-        setProblem((error instanceof ApiError ? error.errors[0]?.message : undefined) ?? problemOf(error, t)),
-      )
-      .finally(() => {
-        running.current = false
-        setBusy(false)
-      })
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('Set up the second factor')}
       description={t('Scan the picture with your authenticator app, then enter the six digits that it shows.')}
       icon="shield-check"
-      footer={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" busy={isBusy} onClick={() => submit()}>
-            {t('Switch on')}
-          </Button>
-        </>
-      }
+      submit={t('Switch on')}
+      schema={Code}
+      initial={{ code: '' }}
+      save={({ code }) => confirmFactor(code).then(onDone)}
+      onClose={onClose}
     >
-      <form className="qr" onSubmit={submit} noValidate>
-        <QrCode text={begun.address} label={t('Picture for the authenticator app')} />
-        <div className="form">
-          <div>
-            <span className="label">{t('Or type this key')}</span>
-            <SecretText label={t('Key')} text={begun.secret} />
+      {({ values, errors, change, idOf }) => (
+        <div className="qr">
+          <QrCode text={begun.address} label={t('Picture for the authenticator app')} />
+          <div className="form">
+            <div>
+              <span className="label">{t('Or type this key')}</span>
+              <SecretText label={t('Key')} text={begun.secret} />
+            </div>
+            <Field id={idOf('code')} label={t('Code')} error={errors.code}>
+              {(ties) => (
+                <Input
+                  {...ties}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={10}
+                  autoFocus
+                  value={values.code}
+                  onChange={({ target }) => change('code', target.value)}
+                />
+              )}
+            </Field>
           </div>
-          <Field label={t('Code')} error={problem === '' ? undefined : problem}>
-            {(ties) => (
-              <Input
-                {...ties}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={10}
-                autoFocus
-                value={code}
-                onChange={({ target }) => setCode(target.value)}
-              />
-            )}
-          </Field>
         </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -1,7 +1,9 @@
-import { ApiError } from '@ashlar/sdk/admin'
-import { Button, Dialog, Field, Input, useTexts } from '@ashlar/sdk/ui'
-import { type FormEvent, useRef, useState } from 'react'
-import { problemOf } from './problem.ts'
+import { FormDialog } from '@ashlar/sdk/forms'
+import { Field, Input, useTexts } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+
+/** Named as the calls name it, so that a refusal stands beside it. */
+const Password = Type.Object({ currentPassword: Type.String({ maxLength: 1024 }) })
 
 export interface PasswordDialogProps {
   readonly title: string
@@ -15,61 +17,34 @@ export interface PasswordDialogProps {
 }
 
 /** Asks for the password before something that must not be done from an open browser alone (T23). */
-export function PasswordDialog({ title, description, action, danger, onClose, run }: PasswordDialogProps) {
+export function PasswordDialog({ title, description, action, danger = false, onClose, run }: PasswordDialogProps) {
   const t = useTexts('admin')
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const running = useRef(false)
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setProblem('')
-    run(password)
-      .catch((error: unknown) => {
-        const own = error instanceof ApiError ? error.errors.find(({ path }) => path === 'currentPassword') : undefined
-        setProblem(own?.message ?? problemOf(error, t))
-      })
-      .finally(() => {
-        running.current = false
-        setBusy(false)
-      })
-  }
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      onOpenChange={(open) => !open && onClose()}
       title={title}
       description={description}
       icon="shield-check"
-      {...(danger ? { tone: 'warn' as const } : {})}
-      footer={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} onClick={() => submit()}>
-            {action}
-          </Button>
-        </>
-      }
+      submit={action}
+      {...(danger && { tone: 'warn', destructive: true })}
+      schema={Password}
+      initial={{ currentPassword: '' }}
+      save={({ currentPassword }) => run(currentPassword)}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <Field label={t('Your password')} error={problem === '' ? undefined : problem}>
+      {({ values, errors, change, idOf }) => (
+        <Field id={idOf('currentPassword')} label={t('Your password')} error={errors.currentPassword}>
           {(ties) => (
             <Input
               {...ties}
               type="password"
               autoComplete="current-password"
-              autoFocus
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
+              value={values.currentPassword}
+              onChange={({ target }) => change('currentPassword', target.value)}
             />
           )}
         </Field>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

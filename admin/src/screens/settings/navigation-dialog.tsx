@@ -1,7 +1,6 @@
 import { IconField } from '@ashlar/sdk/editor'
-import { type FieldControlProps, type OwnControls, SchemaField, useForm } from '@ashlar/sdk/forms'
-import { Button, Dialog, useTexts } from '@ashlar/sdk/ui'
-import { useId } from 'react'
+import { type FieldControlProps, FormDialog, type OwnControls, SchemaField } from '@ashlar/sdk/forms'
+import { useTexts } from '@ashlar/sdk/ui'
 import type { Static, TObject } from 'typebox'
 import { AddressControl } from './address-control.tsx'
 
@@ -19,46 +18,21 @@ export interface NavigationDialogProps<Item extends TObject> {
 export function NavigationDialog<Item extends TObject>(props: NavigationDialogProps<Item>) {
   const { noun, schema, fields, item, isNew, onSave, onClose } = props
   const t = useTexts('admin')
-  const formId = useId()
-  const form = useForm({
-    schema,
-    initial: item,
-    save: async (values) => {
-      onSave(values)
-      return values
-    },
-  })
+  const words = { noun: t(noun) }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={isNew ? t('Add {noun}', { noun: t(noun) }) : t('Edit {noun}', { noun: t(noun) })}
+    <FormDialog
+      title={isNew ? t('Add {noun}', words) : t('Edit {noun}', words)}
       size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {isNew ? t('Add') : t('Apply')}
-          </Button>
-        </>
-      }
+      submit={isNew ? t('Add') : t('Apply')}
+      schema={schema}
+      initial={item}
+      save={onSave}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          // In React's tree the dialog stands in the form of the settings, which is not sent by it.
-          event.preventDefault()
-          event.stopPropagation()
-          void form.submit()
-        }}
-      >
-        {fields.map((name) => (
-          <SchemaField key={name} form={form} name={name} controls={controls} options={kinds} />
-        ))}
-      </form>
-    </Dialog>
+      {(form) =>
+        fields.map((name) => <SchemaField key={name} form={form} name={name} controls={controls} options={kinds} />)
+      }
+    </FormDialog>
   )
 }
 

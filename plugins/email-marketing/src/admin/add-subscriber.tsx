@@ -1,7 +1,6 @@
 import { ApiError } from '@ashlar/sdk/admin'
-import { useForm } from '@ashlar/sdk/forms'
-import { Button, confirm, Dialog, Field, Input, Note, Select, Textarea, toast, useTexts } from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import { confirm, Field, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import { type MailingList, NewSubscriber } from '../contract.ts'
 import { addSubscriber } from './marketing-api.ts'
 
@@ -13,18 +12,7 @@ export interface AddSubscriberProps {
 /** Somebody who agreed in another way, such as on paper: how is written down, since it may have to be shown. */
 export function AddSubscriber({ lists, onClose }: AddSubscriberProps) {
   const t = useTexts('email_marketing')
-  const [problem, setProblem] = useState('')
   const usual = lists.find(({ isDefault }) => isDefault) ?? lists[0]
-  const form = useForm({
-    schema: NewSubscriber,
-    initial: { email: '', listId: usual?.id ?? 1, note: '' },
-    messages: { email: t('Invalid email address'), note: t('Write down how they agreed.') },
-    save: async (values) => {
-      const { email } = await addOrAsk(values)
-      toast.success(t('{email} is subscribed', { email }))
-      return values
-    },
-  })
   const addOrAsk = async (values: NewSubscriber) => {
     try {
       return await addSubscriber(values)
@@ -41,73 +29,45 @@ export function AddSubscriber({ lists, onClose }: AddSubscriberProps) {
       return addSubscriber({ ...values, liftSuppression: true })
     }
   }
-  const submit = () => {
-    setProblem('')
-    form.submit().then(
-      (isDone) => isDone && onClose(),
-      (error: unknown) => setProblem(error instanceof ApiError ? error.message : t('Nothing was added')),
-    )
-  }
-  const { values, errors, change, leave, idOf } = form
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('Add subscriber')}
       description={t('For somebody who agreed in another way. They are not asked again by mail.')}
       icon="user-plus"
-      footer={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" busy={form.isSaving} onClick={submit}>
-            {t('Add')}
-          </Button>
-        </>
-      }
+      submit={t('Add')}
+      failed={t('Nothing was added')}
+      schema={NewSubscriber}
+      initial={{ email: '', listId: usual?.id ?? 1, note: '' }}
+      messages={{ email: t('Invalid email address'), note: t('Write down how they agreed.') }}
+      save={async (values) => {
+        const { email } = await addOrAsk(values)
+        toast.success(t('{email} is subscribed', { email }))
+        onClose()
+      }}
+      onClose={onClose}
     >
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {problem !== '' && <Note tone="bad">{problem}</Note>}
-        <Field id={idOf('email')} label={t('Email')} required error={errors['email']}>
-          {(ties) => (
-            <Input
-              {...ties}
-              type="email"
-              autoFocus
-              autoComplete="off"
-              value={values.email}
-              onChange={({ target }) => change('email', target.value)}
-              onBlur={() => values.email !== '' && leave('email')}
-            />
-          )}
-        </Field>
-        <Field id={idOf('listId')} label={t('List')} error={errors['listId']}>
-          {(ties) => (
-            <Select
-              {...ties}
-              value={String(values.listId)}
-              options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
-              onChange={(value) => change('listId', Number(value))}
-            />
-          )}
-        </Field>
-        <Field
-          id={idOf('note')}
-          label={t('How they agreed')}
-          required
-          hint={t('Such as: wrote their address on the list at the counter.')}
-          error={errors['note']}
-        >
-          {(ties) => <Textarea {...ties} value={values.note} onChange={({ target }) => change('note', target.value)} />}
-        </Field>
-      </form>
-    </Dialog>
+      {(form) => (
+        <>
+          <SchemaField form={form} name="email" required />
+          <Field id={form.idOf('listId')} label={t('List')} error={form.errors['listId']}>
+            {(ties) => (
+              <Select
+                {...ties}
+                value={String(form.values.listId)}
+                options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
+                onChange={(value) => form.change('listId', Number(value))}
+              />
+            )}
+          </Field>
+          <SchemaField
+            form={form}
+            name="note"
+            required
+            rows={3}
+            hint={t('Such as: wrote their address on the list at the counter.')}
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }

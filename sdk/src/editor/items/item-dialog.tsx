@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import type { Static, TObject } from 'typebox'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import type { FieldControlProps, OwnControls } from '../../forms/schema-control.tsx'
 import { SchemaField } from '../../forms/schema-field.tsx'
-import { type Form, useForm } from '../../forms/use-form.ts'
+import type { Form } from '../../forms/use-form.ts'
 import { MediaField } from '../../media/media-field.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -24,46 +23,23 @@ export interface ItemDialogProps<Item extends TObject> {
 export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<Item>) {
   const { item, isNew, options, onSave, onClose } = props
   const t = useTexts('admin')
-  const formId = useId()
-  const form = useForm({
-    schema: options.item,
-    initial: item,
-    ...(options.messages ? { messages: options.messages } : {}),
-    ...(options.check ? { rules: options.check } : {}),
-    save: async (values) => {
-      onSave(values)
-      return values
-    },
-  })
-  const fields = typeof options.fields === 'function' ? options.fields(form.values) : options.fields
   const noun = t(options.noun)
+  const fieldsOf = ({ values }: Form<Item>) =>
+    typeof options.fields === 'function' ? options.fields(values) : options.fields
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={isNew ? t('Add {noun}', { noun }) : t('Edit {noun}', { noun })}
       size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {isNew ? t('Add') : t('Apply')}
-          </Button>
-        </>
-      }
+      submit={isNew ? t('Add') : t('Apply')}
+      schema={options.item}
+      initial={item}
+      {...(options.messages ? { messages: options.messages } : {})}
+      {...(options.check ? { rules: options.check } : {})}
+      save={onSave}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          // The dialog stands in React's tree of the editor: its form is nobody else's.
-          event.preventDefault()
-          event.stopPropagation()
-          void form.submit()
-        }}
-      >
-        {fields.map((name) => (
+      {(form) =>
+        fieldsOf(form).map((name) => (
           <SchemaField
             key={name}
             form={following(form, options)}
@@ -72,9 +48,9 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
             controls={controls}
             {...(options.words ? { options: options.words } : {})}
           />
-        ))}
-      </form>
-    </Dialog>
+        ))
+      }
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { Redirect } from '@ashlar/sdk'
-import { useForm } from '@ashlar/sdk/forms'
-import { Button, Dialog, Field, Input, Note, Segments, Select, toast, useTexts } from '@ashlar/sdk/ui'
-import { useId, useState } from 'react'
+import { FormDialog } from '@ashlar/sdk/forms'
+import { Field, Input, Segments, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import Type, { type Static } from 'typebox'
 import { PagePicker } from '../page-picker.tsx'
 import { addressesChanged, saveRedirect } from './redirects-api.ts'
@@ -33,142 +32,113 @@ export interface RedirectDialogProps {
 /** An old address, and where it leads. */
 export function RedirectDialog({ redirect, source = '/', onClose }: RedirectDialogProps) {
   const t = useTexts('admin')
-  const formId = useId()
-  const [problem, setProblem] = useState('')
-  const form = useForm({
-    schema: RedirectForm,
-    initial: initialOf(redirect, source),
-    messages: { source: 'Begin with a slash: "/old-address".' },
-    save: async (values) => {
-      const isGone = values.code === 410
-      const isPage = values.to === 'page'
-      await saveRedirect(redirect?.id, {
-        source: values.source.trim(),
-        code: values.code,
-        target: isGone || isPage ? null : values.target.trim(),
-        pageId: isGone || !isPage ? null : values.pageId,
-      })
-      return values
-    },
-  })
-  const { values, errors, idOf } = form
-  const submit = async () => {
-    setProblem('')
-    try {
-      if (!(await form.submit())) return
-      toast.success(redirect ? t('Saved') : t('Redirect added'))
-      await addressesChanged()
-      onClose()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
-    }
+  const save = async ({ source: from, code, to, pageId, target }: RedirectForm) => {
+    await saveRedirect(redirect?.id, {
+      source: from.trim(),
+      code,
+      target: code === 410 || to === 'page' ? null : target.trim(),
+      pageId: code === 410 || to === 'address' ? null : pageId,
+    })
+    toast.success(redirect ? t('Saved') : t('Redirect added'))
+    await addressesChanged()
+    onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={redirect ? t('Redirect') : t('New redirect')}
       description={t('Visitors who ask for the old address are led on.')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isSaving}>
-            {redirect ? t('Save') : t('Add redirect')}
-          </Button>
-        </>
-      }
+      submit={redirect ? t('Save') : t('Add redirect')}
+      schema={RedirectForm}
+      initial={initialOf(redirect, source)}
+      messages={{ source: 'Begin with a slash: "/old-address".' }}
+      save={save}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {problem !== '' && <Note tone="bad">{problem}</Note>}
-        <Field
-          id={idOf('source')}
-          label={t('Old address')}
-          required
-          hint={t('Below this website, without what follows "?".')}
-          error={errors.source}
-        >
-          {(ties) => (
-            <Input
-              {...ties}
-              className="mono"
-              value={values.source}
-              spellCheck={false}
-              autoCapitalize="none"
-              onChange={({ target }) => form.change('source', target.value)}
-              onBlur={() => form.leave('source')}
-            />
-          )}
-        </Field>
-        <Field id={idOf('code')} label={t('What happened')} error={errors.code}>
-          {(ties) => (
-            <Select
-              {...ties}
-              value={String(values.code) as (typeof codes)[number]['value']}
-              onChange={(code) => form.change('code', code === '301' ? 301 : code === '302' ? 302 : 410)}
-              options={codes.map(({ value, label }) => ({ value, label: t(label) }))}
-            />
-          )}
-        </Field>
-        {values.code !== 410 && (
-          <>
-            <Segments
-              label={t('Leads to')}
-              value={values.to}
-              onChange={(to) => form.change('to', to)}
-              options={[
-                { value: 'page', label: t('A page') },
-                { value: 'address', label: t('An address') },
-              ]}
-            />
-            {values.to === 'page' ? (
-              <Field
-                id={idOf('pageId')}
-                label={t('Page')}
-                required
-                hint={t('Wherever the page moves, the redirect follows it.')}
-                error={errors.pageId ?? errors.target}
-              >
-                {(ties) => (
-                  <PagePicker
-                    ties={ties}
-                    value={values.pageId}
-                    onChange={(id) => form.change('pageId', id)}
-                    none={t('Choose a page')}
-                  />
-                )}
-              </Field>
-            ) : (
-              <Field
-                id={idOf('target')}
-                label={t('New address')}
-                required
-                hint={t('Such as /about, or https://example.com for another website.')}
-                error={errors.target}
-              >
-                {(ties) => (
-                  <Input
-                    {...ties}
-                    className="mono"
-                    value={values.target}
-                    spellCheck={false}
-                    autoCapitalize="none"
-                    onChange={({ target }) => form.change('target', target.value)}
-                    onBlur={() => form.leave('target')}
-                  />
-                )}
-              </Field>
+      {({ values, errors, change, leave, idOf }) => (
+        <>
+          <Field
+            id={idOf('source')}
+            label={t('Old address')}
+            required
+            hint={t('Below this website, without what follows "?".')}
+            error={errors.source}
+          >
+            {(ties) => (
+              <Input
+                {...ties}
+                className="mono"
+                value={values.source}
+                spellCheck={false}
+                autoCapitalize="none"
+                onChange={({ target }) => change('source', target.value)}
+                onBlur={() => leave('source')}
+              />
             )}
-          </>
-        )}
-      </form>
-    </Dialog>
+          </Field>
+          <Field id={idOf('code')} label={t('What happened')} error={errors.code}>
+            {(ties) => (
+              <Select
+                {...ties}
+                value={String(values.code) as (typeof codes)[number]['value']}
+                onChange={(code) => change('code', code === '301' ? 301 : code === '302' ? 302 : 410)}
+                options={codes.map(({ value, label }) => ({ value, label: t(label) }))}
+              />
+            )}
+          </Field>
+          {values.code !== 410 && (
+            <>
+              <Segments
+                label={t('Leads to')}
+                value={values.to}
+                onChange={(to) => change('to', to)}
+                options={[
+                  { value: 'page', label: t('A page') },
+                  { value: 'address', label: t('An address') },
+                ]}
+              />
+              {values.to === 'page' ? (
+                <Field
+                  id={idOf('pageId')}
+                  label={t('Page')}
+                  required
+                  hint={t('Wherever the page moves, the redirect follows it.')}
+                  error={errors.pageId ?? errors.target}
+                >
+                  {(ties) => (
+                    <PagePicker
+                      ties={ties}
+                      value={values.pageId}
+                      onChange={(id) => change('pageId', id)}
+                      none={t('Choose a page')}
+                    />
+                  )}
+                </Field>
+              ) : (
+                <Field
+                  id={idOf('target')}
+                  label={t('New address')}
+                  required
+                  hint={t('Such as /about, or https://example.com for another website.')}
+                  error={errors.target}
+                >
+                  {(ties) => (
+                    <Input
+                      {...ties}
+                      className="mono"
+                      value={values.target}
+                      spellCheck={false}
+                      autoCapitalize="none"
+                      onChange={({ target }) => change('target', target.value)}
+                      onBlur={() => leave('target')}
+                    />
+                  )}
+                </Field>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </FormDialog>
   )
 }
 

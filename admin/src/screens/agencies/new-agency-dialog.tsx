@@ -1,0 +1,31 @@
+import { useNavigate } from '@ashlar/sdk/admin'
+import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import { toast, useTexts } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import { agenciesChanged, createAgency } from './agencies-api.ts'
+
+const NewAgency = Type.Object({ name: Type.String({ title: 'Name', pattern: '\\S', maxLength: 120 }) })
+
+export function NewAgencyDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts('admin')
+  const go = useNavigate()
+  return (
+    <FormDialog
+      title={t('New agency')}
+      submit={t('Create agency')}
+      failed={t('The agency could not be made')}
+      schema={NewAgency}
+      initial={{ name: '' }}
+      messages={{ name: 'Name is required' }}
+      save={async ({ name }) => {
+        const { id } = await createAgency(name.trim())
+        await agenciesChanged()
+        toast.success(t('Agency created'))
+        await go(`/admin/platform/agencies/${id}`)
+      }}
+      onClose={onClose}
+    >
+      {(form) => <SchemaField form={form} name="name" required />}
+    </FormDialog>
+  )
+}
