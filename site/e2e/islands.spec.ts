@@ -41,23 +41,33 @@ test('a moving block brings its script, and only its page does; clicks of who is
     })
   expect(reports).toEqual([])
 
-  // The same script on the page as staff get it: it is there when it hears a click, and hears none while it is said who clicks.
-  await page.goto(`${demo.url}/${slug}`)
-  const html = page.locator('html')
+  // A kept page has no bar that would say who reads it: the button asks, and a customer's click is not tracked.
+  const customer = { success: true, user: { displayName: 'Cora Lind', role_id: 6 } }
+  await visitor.route('**/auth/visitor/', (route) => route.fulfill({ json: customer }))
+  const asked = visitor.waitForResponse('**/auth/visitor/')
+  await visitor.reload()
+  await asked
+  const html = visitor.locator('html')
   await expect(html).toHaveAttribute('data-signed-in', '')
-  const clicks = await page.evaluateHandle(() => {
+  const clicks = await visitor.evaluateHandle(() => {
     const heard: unknown[] = []
     document.addEventListener('ashlar:track', (event) => heard.push(event))
     return heard
   })
-  const click = async () => {
-    await page.getByRole('link', { name: 'Call' }).click()
-    return clicks.evaluate((heard) => heard.length)
-  }
-  await html.evaluate((element) => element.removeAttribute('data-signed-in'))
-  await expect.poll(click).toBe(1)
-  await html.evaluate((element) => element.setAttribute('data-signed-in', ''))
-  expect(await click()).toBe(1)
+  await visitor.getByRole('link', { name: 'Call' }).click()
+  await expect(visitor).toHaveURL(/#call$/)
+  expect(await clicks.evaluate((heard) => heard.length)).toBe(0)
+  // What it hears when it is not said who clicks, in the same document.
+  await html.evaluate((element) => {
+    element.removeAttribute('data-signed-in')
+    Object.assign(document, { ashlarReader: Promise.resolve(null) })
+  })
+  await visitor.getByRole('link', { name: 'Call' }).click()
+  await expect.poll(() => clicks.evaluate((heard) => heard.length)).toBe(1)
+
+  // The page as staff get it says so itself.
+  await page.goto(`${demo.url}/${slug}`)
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in', '')
   await visitor.context().close()
 })
 

@@ -1,20 +1,16 @@
-interface Visitor {
-  readonly displayName: string
-  readonly role_id: number
-}
+import { pageReader } from '@ashlar/sdk/visitor'
 
 /** Customers have no profile in the back office (PERM-101). */
 const customer = 6
 
 /**
- * Ask who reads the page, say so to the page's scripts (a kept page does not know; BLK-COMMON-026), and show them their
- * menu if it is for their role. Nobody, or no answer: it stays hidden.
+ * Ask who reads the page, and show them their menu if it is for their role. Nobody, or no answer: it stays hidden. The
+ * page's other scripts know it then too (BLK-COMMON-026).
  */
 export async function greet(element: HTMLElement): Promise<void> {
   const menu = element.querySelector<HTMLElement>('.navbar-user')
   const name = menu?.querySelector('[data-name]')
-  const user = await asked()
-  if (user) document.documentElement.dataset['signedIn'] = ''
+  const user = await pageReader()
   if (!menu || !name || !user) return
   const roles = menu.dataset['roles'] ?? ''
   if (roles !== '' && !roles.split(' ').includes(String(user.role_id))) return
@@ -22,16 +18,6 @@ export async function greet(element: HTMLElement): Promise<void> {
   if (user.role_id === customer) menu.querySelector('li')?.remove()
   menu.hidden = false
   asksBeforeLogout(element, menu)
-}
-
-async function asked(): Promise<Visitor | null> {
-  try {
-    const reply = await fetch('/api/v1/auth/visitor/')
-    const { user }: { readonly user?: Visitor } = await reply.json()
-    return user ?? null
-  } catch {
-    return null
-  }
 }
 
 /** NAV-006 to -008, OPEN-332: it asks, ends the session, and goes home; a failure is said and nothing moves. */

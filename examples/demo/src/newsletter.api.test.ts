@@ -10,7 +10,7 @@ import server from '@ashlar/plugin-email-marketing/server'
 import newsletterSite from '@ashlar/plugin-email-marketing/site'
 import { defineEvent } from '@ashlar/sdk'
 import { Database, encodeContent } from '@ashlar/sdk/server'
-import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import { moveByArchive, type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { botCheckToken } from '@ashlar/sdk/visitor'
 import { site } from '@ashlar/site'
 import Type from 'typebox'
@@ -78,7 +78,10 @@ async function linkIn(email: string): Promise<string> {
   return token
 }
 const stateOf = async (email: string) =>
-  (await host.sql<{ state: string }>`select state from email_marketing.subscriber where email = ${email}`)[0]?.state
+  (
+    await host.sql<{ state: string }>`select state from email_marketing.subscriber
+      where email = ${email} and tenant_id = ${host.tenants.a.guid}`
+  )[0]?.state
 
 /** What a browser sends by itself. */
 const asForm = (
@@ -115,8 +118,11 @@ describe('signing up (API-215)', () => {
     expect((await host.visitor().get('/api/v1/email/confirm/')).statusCode).toBe(405)
     expect(await stateOf('ada@example.com')).toBe('pending')
 
-    const confirmed = await asForm(host.visitor(), '/api/v1/email/confirm/', { token })
-    expect([confirmed.statusCode, confirmed.headers['location']]).toEqual([303, `/newsletter/confirm?token=${token}`])
+    // Pressed more than once, in one instant: every answer is the same, and it is written down once.
+    const pressed = Array.from({ length: 6 }, () => asForm(host.visitor(), '/api/v1/email/confirm/', { token }))
+    for (const confirmed of await Promise.all(pressed)) {
+      expect([confirmed.statusCode, confirmed.headers['location']]).toEqual([303, `/newsletter/confirm?token=${token}`])
+    }
     expect((await host.visitor().get(`/newsletter/confirm?token=${token}`)).body).toContain('You are subscribed')
     const { rows } = (await owner.get(`${subscribers}?search=ada`)).json().results
     expect(rows).toMatchObject([{ email: 'ada@example.com', listName: 'Shed letter', state: 'subscribed' }])
@@ -200,9 +206,12 @@ describe('signing up (API-215)', () => {
     expect([await stateOf('bot@example.com'), await stateOf('noscript@example.com')]).toEqual([undefined, 'held'])
     expect(await mailsTo('noscript@example.com')).toEqual([])
     const { id } = (await owner.get(`${subscribers}?search=noscript`)).json().results.rows[0]
-    expect((await owner.post(`${subscribers}${id}/release/`, {})).json().subscriber.state).toBe('pending')
+    // Two at once: one of them releases.
+    const release = () => owner.post(`${subscribers}${id}/release/`, {})
+    const released = await Promise.all(Array.from({ length: 4 }, release))
+    expect(released.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
     expect(await mailsTo('noscript@example.com')).toHaveLength(1)
-    expect((await owner.post(`${subscribers}${id}/release/`, {})).statusCode).toBe(409)
+    expect(await stateOf('noscript@example.com')).toBe('pending')
   })
 
   it('mails one address three times a day at most, and takes twenty of a thousand sign-ups at once from one place (T17, E2)', async () => {
@@ -268,11 +277,15 @@ describe('leaving (OPEN-233)', () => {
       expect((await host.visitor().get(`/unsubscribe?token=${token}`)).body).toContain('Unsubscribe</button>')
     }
     expect(await stateOf('leo@example.com')).toBe('subscribed')
-    for (let times = 0; times < 2; times++) {
-      const done = await host.visitor().post('/api/v1/email/unsubscribe/', { token })
+    // Several times in one instant and once more: the same answer, and they left once.
+    const leave = () => host.visitor().post('/api/v1/email/unsubscribe/', { token })
+    for (const done of [...(await Promise.all(Array.from({ length: 6 }, leave))), await leave()]) {
       expect([done.statusCode, done.json()]).toEqual([200, { success: true, message: 'You are unsubscribed.' }])
     }
     expect(await stateOf('leo@example.com')).toBe('unsubscribed')
+    const { id } = (await owner.get(`${subscribers}?search=leo@`)).json().results.rows[0]
+    const { consents } = (await owner.get(`${subscribers}${id}/`)).json().subscriber
+    expect(consents.map(({ kind }: { kind: string }) => kind)).toEqual(['asked', 'confirmed', 'withdrawn'])
     expect((await host.visitor().get(`/unsubscribe?token=${token}`)).body).toContain('You are unsubscribed')
 
     // Who left may come back, by a mail of their own.
@@ -355,6 +368,33 @@ describe('what staff do with subscribers', () => {
     expect((await staff.post(subscribers, { email: 'x@example.com', listId: 1, note: 'x' })).statusCode).toBe(403)
   })
 
+  it('move with their website: lists, every state, what was agreed to, and who is never mailed (B2)', async () => {
+    await asForm(host.visitor(), '/api/v1/signup/', { email: 'waits@example.com', listId: String(listId) })
+    await settled()
+    const usual = (await owner.get(lists)).json().results.rows.find((each: { isDefault: boolean }) => each.isDefault)
+    await owner.post(subscribers, { email: 'paper@example.com', listId: usual.id, note: 'On paper' })
+    expect(await moveByArchive(host)).toMatchObject({ state: 'done', message: '', notes: [] })
+
+    const other = await host.signIn('owner', 'b')
+    const here = (await owner.get(`${subscribers}?limit=-1`)).json().results
+    expect(new Set(here.rows.map(({ state }: { state: string }) => state))).toEqual(
+      new Set(['held', 'pending', 'subscribed', 'unsubscribed', 'suppressed']),
+    )
+    const addresses = [lists, `${subscribers}?limit=-1`, `${subscribers}?search=paper`]
+    const filtered = [`${subscribers}?list=${usual.id}&state=subscribed`, `${subscribers}?state=held,suppressed`]
+    const single = here.rows.map(({ id }: { id: number }) => `${subscribers}${id}/`)
+    for (const address of [...addresses, ...filtered, ...single]) {
+      expect((await other.get(address)).json(), address).toEqual((await owner.get(address)).json())
+    }
+    // Links in mails are the old website's.
+    const confirming = await linkIn('zoe@example.com')
+    expect((await host.visitor('b').post('/api/v1/email/confirm/', { token: confirming })).statusCode).toBe(410)
+    // Who is never mailed is known by nothing but a hash; the next number is free.
+    const add = (email: string) => other.post(subscribers, { email, listId, note: 'By telephone' })
+    expect((await add('never@example.com')).json().code).toBe('EMAIL_MARKETING_SUPPRESSED')
+    expect((await add('later@example.com')).statusCode).toBe(201)
+  })
+
   it('keep lists with names of their own, of which one is the usual one; deleting one ends its sign-ups', async () => {
     expect((await owner.post(lists, { name: 'SHED LETTER', isDefault: false })).statusCode).toBe(409)
     const { rows } = (await owner.get(lists)).json().results
@@ -366,9 +406,8 @@ describe('what staff do with subscribers', () => {
     expect((await owner.delete(`${lists}${listId}/`)).statusCode).toBe(200)
     expect((await signUp('late@example.com')).statusCode).toBe(422)
     expect(await stateOf('ada@example.com')).toBeUndefined()
-    const words = await host.sql<{
-      word: string
-    }>`select word from core.search_word where kind = 'email_marketing.subscriber'`
+    const words = await host.sql<{ word: string }>`select word from core.search_word
+      where kind = 'email_marketing.subscriber' and tenant_id = ${host.tenants.a.guid}`
     expect(words.map(({ word }) => word)).not.toContain('ada')
   })
 })

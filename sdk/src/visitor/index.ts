@@ -9,5 +9,6 @@ export {
   consentChoices,
   onConsent,
 } from './consent.ts'
+export { isAnonymous, type PageReader, pageReader } from './reader.ts'
 export { isSignedIn, onTrack, type TrackData, track } from './track.ts'
 export { rememberVisit, type UtmParameters, utmParameters, visitorId } from './visit.ts'

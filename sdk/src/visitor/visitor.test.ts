@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseConsent, consent, consentChoices, onConsent } from './consent.ts'
+import { isAnonymous, pageReader } from './reader.ts'
 import { testBrowser } from './testing/browser.ts'
 import { onTrack, track } from './track.ts'
 import { rememberVisit, utmParameters, visitorId } from './visit.ts'
@@ -141,3 +142,33 @@ async function bundled(names: string): Promise<string> {
   const [bundle] = Array.isArray(built) ? built : []
   return bundle?.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('') ?? ''
 }
+
+describe('who reads a page', () => {
+  const pageOf = (reply: object) => {
+    const dataset: Record<string, string> = {}
+    const documentElement = { dataset, hasAttribute: () => 'signedIn' in dataset }
+    const fetch = vi.fn(async () => new Response(JSON.stringify({ success: true, ...reply })))
+    vi.stubGlobal('document', { documentElement })
+    vi.stubGlobal('fetch', fetch)
+    return { dataset, fetch }
+  }
+
+  it('is asked once by all that want to know, and known to the page from then on (BLK-COMMON-026)', async () => {
+    const cora = { displayName: 'Cora Lind', role_id: 6 }
+    const { dataset, fetch } = pageOf({ user: cora })
+    expect(await Promise.all([isAnonymous(), pageReader(), isAnonymous()])).toEqual([false, cora, false])
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(dataset).toEqual({ signedIn: '' })
+  })
+
+  it('is nobody without a user or an answer, and is not asked where the page says it', async () => {
+    pageOf({})
+    expect(await isAnonymous()).toBe(true)
+    pageOf({}).fetch.mockRejectedValue(new TypeError('offline'))
+    expect(await isAnonymous()).toBe(true)
+    const { dataset, fetch } = pageOf({})
+    dataset['signedIn'] = ''
+    expect(await isAnonymous()).toBe(false)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})

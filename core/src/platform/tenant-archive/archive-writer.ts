@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { dataName, format, formatVersion, listName, type Manifest, manifestName, mediaName } from './archive.format.ts'
-import { isList, type TravellingTable, travellingTables } from './archived-tables.ts'
+import { hasBytes, isList, type TravellingTable, travellingTables } from './archived-tables.ts'
 import { layAside } from './rows-aside.ts'
 import { StagedRows } from './staged-rows.ts'
 
@@ -65,7 +65,9 @@ export class ArchiveWriter {
     zip.addBuffer(Buffer.from(`${JSON.stringify(this.#manifest(tenant, tables, counts), null, 2)}\n`), manifestName)
     for (const table of tables) {
       if (!counts.has(table.name)) continue
-      add(dataName(table.name), () => Readable.from(documents(staged, table, () => step('Writing documents'))))
+      const open = () => Readable.from(documents(staged, table, () => step('Writing documents')))
+      // A file of a visitor may be one byte over and over: packed it would be taken for a bomb when it is brought in.
+      add(dataName(table.name), open, !hasBytes(table))
       if (isList(table)) add(listName(table.name), () => Readable.from(list(staged, table)))
     }
     add(listName('core.people'), () => Readable.from(this.#people(tenant)))

@@ -91,3 +91,6 @@ function columnsOf(tx: Transaction, tables: readonly string[]): Promise<ColumnRo
 /** Whether a table is one that people read as a list: no documents in it, and nothing that follows from others. */
 export const isList = ({ columns, part }: TravellingTable): boolean =>
   part?.isDerived !== true && columns.every(({ type }) => !['json', 'jsonb', 'bytea'].includes(type))
+
+/** Whether a table holds files. */
+export const hasBytes = ({ columns }: TravellingTable): boolean => columns.some(({ type }) => type === 'bytea')

@@ -25,8 +25,10 @@ export class LinkService implements LinkPages {
     return this.#database.tenant(async (tx) => {
       const found = await linked(tx, 'confirm', token)
       if (!found) throw errors.LINK_OVER()
-      if (found.state !== 'pending') return
-      await tx.sql`update email_marketing.subscriber set state = 'subscribed', confirmed_at = now() where id = ${found.id}`
+      // Of several at once one does it.
+      const confirmed = await tx.sql`update email_marketing.subscriber set state = 'subscribed', confirmed_at = now()
+        where id = ${found.id} and state = 'pending' returning id`
+      if (confirmed.length === 0) return
       // They left once by themselves; what staff decided stays.
       await tx.sql`delete from email_marketing.suppression
         where email_hash = ${emailHash(found.email)} and reason = 'unsubscribed'`

@@ -86,9 +86,10 @@ export class SubscriberService {
   /** Send the mail to confirm to somebody whose sign-up came without a bot check. */
   release(id: number): Promise<SubscriberDetail> {
     return this.#database.tenant(async (tx) => {
-      const { email, listName, state } = await subscriberById(tx, id)
-      if (state !== 'held') throw errors.NOT_HELD()
-      await tx.sql`update email_marketing.subscriber set state = 'pending' where id = ${id}`
+      const { email, listName } = await subscriberById(tx, id)
+      const held = await tx.sql`update email_marketing.subscriber set state = 'pending'
+        where id = ${id} and state = 'held' returning id`
+      if (held.length === 0) throw errors.NOT_HELD()
       await mailConfirmation(tx, this.#mailer, { subscriberId: id, email, listName, tenant: this.#tenant.get() })
       tx.audit({ action: 'subscriber.released', entity: 'subscriber', entityId: id, title: email })
       return detail(tx, id)

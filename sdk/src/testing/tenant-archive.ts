@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Static } from 'typebox'
+import { Check } from 'typebox/value'
+import { TenantArchive } from '../platform/tenant-archive.ts'
+import type { Tenant } from '../server/request.ts'
+import type { TestClient, TestHost, TestTenantName } from './test-host.ts'
+
+/**
+ * Take a whole website into an archive and bring it into another one, which is empty, as the platform does it: what a
+ * module keeps is there then, or its server says that it stays. Needs `jobs` of the host.
+ *
+ * @returns what the platform is told of it: whether it worked, and what was left out
+ */
+export async function moveByArchive(
+  host: TestHost,
+  from: TestTenantName = 'a',
+  to: TestTenantName = 'b',
+): Promise<Pick<Static<typeof TenantArchive>, 'state' | 'message' | 'notes'>> {
+  const platform = await host.signIn('platform')
+  const made = await ended(platform, host.tenants[from], await platform.post(pathOf(host.tenants[from])))
+  if (made.state === 'failed') return made
+  const file = await platform.get(`${pathOf(host.tenants[from])}${made.id}/file/`)
+  const sent = await platform.inject({
+    method: 'POST',
+    url: `/api/v1/admin/tenants/${host.tenants[to].id}/import/`,
+    headers: { 'content-type': 'application/zip', 'sec-fetch-site': 'same-origin' },
+    payload: file.rawPayload,
+  })
+  return ended(platform, host.tenants[to], sent)
+}
+
+const pathOf = ({ id }: Tenant) => `/api/v1/admin/tenants/${id}/archives/`
+
+async function ended(platform: TestClient, tenant: Tenant, asked: Awaited<ReturnType<TestClient['post']>>) {
+  if (asked.statusCode !== 202) throw new Error(`The archive was refused: ${asked.body}`)
+  const { id } = asked.json().archive
+  for (;;) {
+    const rows: readonly unknown[] = (await platform.get(pathOf(tenant))).json().results.rows
+    const found = rows.filter((row) => Check(TenantArchive, row)).find((row) => row.id === id)
+    if (!found) throw new Error('The archive is not there any more.')
+    if (found.state === 'done' || found.state === 'failed') return found
+    await delay(50)
+  }
+}
