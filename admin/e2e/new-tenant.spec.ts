@@ -20,7 +20,7 @@ test('TENANT-001, OPEN-144, THEME-001 a new website: made with an owner who is i
   // The platform makes it.
   await demo.signIn(page)
   await page.goto(`${demo.url}/admin`)
-  await page.getByRole('link', { name: 'Websites' }).click()
+  await page.getByRole('link', { name: 'Websites', exact: true }).click()
   await page.getByRole('link', { name: 'New website' }).click()
   await page.getByLabel('Name of the website').fill(name)
   await page.getByLabel('Host name').fill('localhost')
@@ -51,7 +51,7 @@ test('TENANT-001, OPEN-144, THEME-001 a new website: made with an owner who is i
     // A toast may be that of the save before.
     await expect(owner.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
   }
-  await owner.getByRole('link', { name: 'Settings' }).click()
+  await owner.getByRole('link', { name: 'Settings', exact: true }).click()
   await owner.getByLabel('Company name').fill(name)
   await owner.keyboard.press('Control+s')
   await expect(owner.getByText('Saved', { exact: true })).toBeVisible()
@@ -65,7 +65,7 @@ test('TENANT-001, OPEN-144, THEME-001 a new website: made with an owner who is i
   await expect(owner.getByRole('textbox', { name: 'Logo' })).toHaveValue(/^\/media\/\d+\/bakery-sign\.svg/)
   await save('Save')
 
-  await owner.getByRole('link', { name: 'Theme' }).click()
+  await owner.getByRole('link', { name: 'Theme', exact: true }).click()
   await owner.getByRole('button', { name: /^Primary:/ }).click()
   await owner.getByLabel('Hex value').fill('#7A1F3D')
   await owner.keyboard.press('Escape')
@@ -73,7 +73,7 @@ test('TENANT-001, OPEN-144, THEME-001 a new website: made with an owner who is i
   await save('Save theme')
 
   // The home page waits as a draft; it is built by pointer and keyboard.
-  await owner.getByRole('link', { name: 'Pages' }).click()
+  await owner.getByRole('link', { name: 'Pages', exact: true }).click()
   await owner.getByRole('link', { name: 'Open Home in the editor' }).click()
   const editor = new EditorPage(owner, demo)
   await editor.ready()

@@ -19,7 +19,7 @@ test('settings: what is refused stays typed; the theme is seen on the real site,
   await expect(saidToast(page, 'Saved')).toBeVisible()
 
   // The preview is the home page itself, in colours that nobody has saved.
-  await page.getByRole('link', { name: 'Theme' }).click()
+  await page.getByRole('link', { name: 'Theme', exact: true }).click()
   const shown = page.frameLocator('iframe[title="The home page in this theme"]')
   await expect(shown.locator('main')).toBeVisible()
   const primary = () =>

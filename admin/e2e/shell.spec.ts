@@ -234,7 +234,7 @@ test('a change of screen renders what is known at once, and asks again behind it
   await makePage(page, { title: 'Known before' })
   await page.goto(`${demo.url}/admin/pages`)
   await expect(page.getByRole('link', { name: 'Known before', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Packages' }).click()
+  await page.getByRole('link', { name: 'Packages', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
