@@ -102,9 +102,9 @@ export async function compose(input: CompositionInput): Promise<Composed> {
     for (const { name, module, server } of composition.packages) {
       if (server === undefined || server.routes.length === 0) continue
       const register = namedScope(name, async (scope) => {
-        await input.breathe()
         table.watch(scope, { name, module: module?.id === 'core' ? undefined : module?.id })
         for (const { deps, register } of server.routes) {
+          await input.breathe()
           const instances = services.resolveAll(deps, name)
           await blaming(name, async () => {
             const end = input.begin(name)

@@ -1,36 +1,21 @@
 import type { Options } from 'pacote'
 import { errors } from './errors.ts'
-import { mostPacked } from './limits.ts'
+import { longestDownload, mostPacked } from './limits.ts'
+import { NpmError, npm } from './npm.ts'
+import { tooMuch } from './npm-messages.ts'
 
 /**
  * The tarball of what npm understands as `spec`, its integrity checked where `options` name one. No more than the
- * limit is ever read: the stream is stopped there. No script of the package runs.
+ * limit is ever read. No script of the package runs.
  */
-export async function download(spec: string, options: Options, timeout: number): Promise<Buffer> {
-  const { default: pacote } = await import('pacote')
-  const safe = { ...options, ignoreScripts: true }
-  return pacote.tarball.stream(
-    spec,
-    (stream) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-      const chunks: Buffer[] = []
-      let size = 0
-      const end = (reason: Error) => {
-        reject(reason)
-        stream.destroy()
-      }
-      const timer = setTimeout(() => end(new Error(`the tarball did not arrive in ${timeout / 1000} s`)), timeout)
-      stream.on('error', reject)
-      stream.on('end', () => resolve(Buffer.concat(chunks)))
-      stream.on('data', (chunk: Buffer) => {
-        size += chunk.length
-        if (size > mostPacked) end(tooLarge())
-        else chunks.push(chunk)
-      })
-      return promise.finally(() => clearTimeout(timer))
-    },
-    safe,
-  )
+export async function download(spec: string, options: Options): Promise<Buffer> {
+  const limits = { most: mostPacked, timeout: longestDownload }
+  try {
+    const { bytes } = await npm.ask({ kind: 'tarball', spec, options, ...limits })
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  } catch (error) {
+    throw error instanceof NpmError && error.code === tooMuch ? tooLarge() : error
+  }
 }
 
 /** The refusal of a tarball that is larger than what is taken. */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { download } from './download.ts'
 import { errors } from './errors.ts'
-import { longestDownload } from './limits.ts'
 
 /** Pack a folder as `npm pack` would, with npm's rules of which files belong in; none of its scripts runs. */
 export async function packFolder(path: string): Promise<Buffer> {
@@ -10,8 +9,7 @@ export async function packFolder(path: string): Promise<Buffer> {
   const manifest = await readManifest(folder)
   // What npm's packer asks of npm's tree: a root without dependencies, since a published package bundles its own.
   const tree = { path: folder, package: manifest, isProjectRoot: true, isLink: false, edgesOut: new Map() }
-  const options = { tree, ignoreScripts: true }
-  return download(folder, options, longestDownload)
+  return download(folder, { tree })
 }
 
 async function readManifest(folder: string): Promise<unknown> {

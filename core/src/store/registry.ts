@@ -3,15 +3,8 @@ import { compare, valid, validRange } from 'semver'
 import { download } from './download.ts'
 import { errors } from './errors.ts'
 import { longestDownload, longestLookUp } from './limits.ts'
+import { npm } from './npm.ts'
 import { packageName } from './package-json.ts'
-
-declare module 'pacote' {
-  /** Missing in its published types. */
-  class RegistryFetcher {
-    constructor(spec: string, options: Options)
-    readonly registry: string
-  }
-}
 
 /** A tarball as a registry sent it. */
 export interface Download {
@@ -35,6 +28,7 @@ export function registrySettings(env: Readonly<Record<string, string | undefined
 /** The npm registry from which packages are fetched. */
 export class Registry {
   readonly #settings: Readonly<Record<string, string>>
+  readonly #addresses = new Map<string | undefined, string>()
 
   constructor(settings: Readonly<Record<string, string>>) {
     this.#settings = settings
@@ -44,15 +38,15 @@ export class Registry {
   async fetch(name: string, wanted: string): Promise<Download> {
     checkName(name)
     checkWanted(wanted)
-    const pacote = await pacoteModule()
     const registry = await this.address(name)
     const told = (error: unknown) => reasonTold(error, { name, wanted, registry })
     const options = { ...this.#settings, timeout: longestLookUp, retry: once, preferOnline: true }
     try {
-      const found = await within(longestLookUp, pacote.manifest(`${name}@${wanted}`, options))
-      if (!found._integrity) throw errors.PACKAGE_UNREADABLE(`the registry ${registry} has no checksum of it`)
-      const exactly = { ...options, resolved: found._resolved, integrity: found._integrity, timeout: longestDownload }
-      return { tarball: await download(`${name}@${found.version}`, exactly, longestDownload), registry }
+      const asked = npm.ask({ kind: 'manifest', spec: `${name}@${wanted}`, options })
+      const { version, integrity, resolved } = await within(longestLookUp, asked)
+      if (!integrity) throw errors.PACKAGE_UNREADABLE(`the registry ${registry} has no checksum of it`)
+      const exactly = { ...options, resolved, integrity, timeout: longestDownload }
+      return { tarball: await download(`${name}@${version}`, exactly), registry }
     } catch (error) {
       throw told(error)
     }
@@ -61,12 +55,10 @@ export class Registry {
   /** All versions it has, oldest first. */
   async versions(name: string, timeout = longestLookUp): Promise<readonly string[]> {
     checkName(name)
-    const pacote = await pacoteModule()
+    const options = { ...this.#settings, timeout, retry: never }
     try {
-      const { versions } = await within(timeout, pacote.packument(name, { ...this.#settings, timeout, retry: never }))
-      return Object.keys(versions)
-        .filter((version) => valid(version) === version)
-        .sort(compare)
+      const { versions } = await within(timeout, npm.ask({ kind: 'versions', spec: name, options }))
+      return versions.filter((version) => valid(version) === version).toSorted(compare)
     } catch (error) {
       throw reasonTold(error, { name, wanted: '*', registry: await this.address(name) })
     }
@@ -74,19 +66,19 @@ export class Registry {
 
   /** Address from which a package of this name is fetched. */
   async address(name = 'ashlar'): Promise<string> {
-    const { RegistryFetcher } = await pacoteModule()
-    return new RegistryFetcher(name, { ...this.#settings }).registry
+    // npm has one for each scope, and the settings never change.
+    const scope = name.startsWith('@') ? name.split('/')[0] : ''
+    const known = this.#addresses.get(scope)
+    if (known !== undefined) return known
+    const { registry } = await npm.ask({ kind: 'address', spec: name, options: { ...this.#settings } })
+    this.#addresses.set(scope, registry)
+    return registry
   }
 }
 
 /** Attempts after the first, and milliseconds between them. */
 const once = { retries: 1, factor: 1, minTimeout: 500, maxTimeout: 500 }
 const never = { ...once, retries: 0 }
-
-/** Only when something is fetched: it takes a fifth of a second that no start needs. */
-async function pacoteModule() {
-  return (await import('pacote')).default
-}
 
 function checkName(name: string): void {
   if (name.length > 214 || !packageName.test(name)) throw errors.PACKAGE_NAME_INVALID(name.slice(0, 100))
