@@ -20,7 +20,6 @@ import { InProgress } from './kept/in-progress.ts'
 import type { KeptPage } from './kept/kept-page.ts'
 import { KeptPages } from './kept/kept-pages.ts'
 import { type ModulePage, modulePages } from './module-page.ts'
-import { CustomCss } from './page/custom-css.ts'
 import { loadsByType } from './page/loads.ts'
 import { StyleFiles } from './page/style-files.ts'
 
@@ -36,7 +35,6 @@ export class Site {
   readonly kept = new KeptPages()
   readonly inProgress = new InProgress<KeptPage | 'home' | undefined>(this.kept)
   readonly styles = new StyleFiles()
-  readonly customCss = new CustomCss()
   readonly blockCss: BlockCss
   readonly islands: Asset = textAsset('text/javascript', islandsScript)
   readonly loads: ReadonlyMap<string, BlockLoad>

@@ -1,7 +1,7 @@
 import { AshlarError } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { SchemaCompilers } from './schema-compilers.ts'
+import { CompiledSchemas, SchemaCompilers } from './schema-compilers.ts'
 
 function refusalOf(schema: object, value: unknown): AshlarError | undefined {
   const check = new SchemaCompilers().validator({
@@ -93,4 +93,15 @@ describe('compiled once (register I30)', () => {
     compilers.validator({ schema: { ...Type.String({ format: 'emial' }) }, ...route })
     await expect(compilers.warmUp(async () => undefined)).rejects.toThrow('body of POST /x')
   })
+})
+
+test('I30: what routes make anew for every composition is compiled once, as long as it says the same', () => {
+  const made = (most: number) => ({ ...Type.Object({ title: Type.String({ maxLength: most }) }) })
+  const compiled = new CompiledSchemas()
+  const first = compiled.validator('body', made(5)).get()
+  expect(compiled.validator('body', made(5)).get()).toBe(first)
+  expect(compiled.validator('body', made(9)).get()).not.toBe(first)
+  // Texts of an address are coerced, those of a body are not.
+  expect(compiled.validator('querystring', made(5)).get()).not.toBe(first)
+  expect(compiled.serializer(made(5)).get()).toBe(compiled.serializer(made(5)).get())
 })

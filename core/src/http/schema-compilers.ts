@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import fastJson from 'fast-json-stringify'
@@ -25,8 +26,8 @@ const strict = {
 } satisfies Options
 
 /**
- * What schemas were compiled to, for as long as somebody holds the schema: a second composition with the same packages
- * finds them here, by the identity of the schema (register I30).
+ * What schemas were compiled to, for as long as somebody uses it: a second composition with the same packages finds it
+ * here, by the identity of the schema, or by its text where routes make theirs when they are registered (register I30).
  */
 export class CompiledSchemas {
   /** Bodies are taken as they are sent: an absent field stays absent. */
@@ -34,17 +35,23 @@ export class CompiledSchemas {
   readonly #texts = formats.default(new Ajv({ ...strict, useDefaults: true }))
   readonly #validators = new Map<Part, WeakMap<object, Lazy<Validator>>>()
   readonly #serializers = new WeakMap<object, Lazy<Serializer>>()
+  readonly #validatorsByText = new ByText<Validator>()
+  readonly #serializersByText = new ByText<Serializer>()
 
   validator(part: Part, schema: JsonSchema): Lazy<Validator> {
     const ofPart = this.#validators.get(part) ?? new WeakMap<object, Lazy<Validator>>()
     this.#validators.set(part, ofPart)
-    const known = ofPart.get(schema) ?? lazily(() => this.#validatorOf(part, schema))
+    const known =
+      ofPart.get(schema) ??
+      lazily(() => this.#validatorsByText.get(part, schema, () => this.#validatorOf(part, schema)))
     ofPart.set(schema, known)
     return known
   }
 
   serializer(schema: JsonSchema): Lazy<Serializer> {
-    const known = this.#serializers.get(schema) ?? lazily(() => fastJson(schema, { ajv: strict }))
+    const known =
+      this.#serializers.get(schema) ??
+      lazily(() => this.#serializersByText.get('reply', schema, () => fastJson(schema, { ajv: strict })))
     this.#serializers.set(schema, known)
     return known
   }
@@ -60,6 +67,24 @@ export class CompiledSchemas {
       const read = typeof value === 'object' && value !== null ? coerced(given, { ...value }) : value
       return answer(check(read), read, given, check.errors)
     }
+  }
+}
+
+/** What was made of a schema with the same text, while it is used. Ajv itself would keep something of each that it compiles. */
+class ByText<T extends object> {
+  readonly #made = new Map<string, WeakRef<T>>()
+  readonly #gone = new FinalizationRegistry<string>((key) => {
+    if (this.#made.get(key)?.deref() === undefined) this.#made.delete(key)
+  })
+
+  get(part: string, schema: JsonSchema, make: () => T): T {
+    const key = hash('sha256', `${part} ${JSON.stringify(schema)}`, 'base64')
+    const known = this.#made.get(key)?.deref()
+    if (known !== undefined) return known
+    const made = make()
+    this.#made.set(key, new WeakRef(made))
+    this.#gone.register(made, key)
+    return made
   }
 }
 

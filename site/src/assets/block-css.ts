@@ -3,6 +3,9 @@ import { layers } from '@ashlar/sdk/renderer'
 import type { ComposedPackage } from '@ashlar/sdk/server'
 import { transform } from 'lightningcss'
 
+/** The last sheet of each package, as written and as served: from composition to composition most are the same. */
+const lastOf = new Map<string, { readonly css: string; readonly text: string }>()
+
 /** Style sheets of packages, each in the layer of blocks, as small as they get. */
 export class BlockCss {
   readonly #byType: ReadonlyMap<string, string>
@@ -19,10 +22,12 @@ export class BlockCss {
     const byPackage = new Map<string, string>()
     for (const { name, css, blocks } of packages) {
       if (css === '') continue
-      const text = minified(name, inLayer(css))
+      const last = lastOf.get(name)
+      const text = last?.css === css ? last.text : minified(name, inLayer(css))
+      lastOf.set(name, { css, text })
       byPackage.set(name, text)
       for (const { type } of blocks) byType.set(type, text)
-      await setImmediate()
+      if (last?.css !== css) await setImmediate()
     }
     return new BlockCss(byType, byPackage)
   }

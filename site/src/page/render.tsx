@@ -11,6 +11,7 @@ import { Header } from '../chrome/header.tsx'
 import { LiveChat } from '../chrome/live-chat.tsx'
 import { sitePolicy } from '../csp.ts'
 import type { Site } from '../site.ts'
+import { customCss } from './custom-css.ts'
 import { documentHtml, type Head } from './document.ts'
 import type { LoadedData } from './loads.ts'
 import { hoisted, tidied } from './markup.ts'
@@ -94,7 +95,7 @@ export function render(input: RenderInput): Rendered {
 
   const types = new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ type }) => type)))
   const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? ''))
-  const sheet = styleSheetOf({ trees: shown, blocks, renderers, view: framed, base, customCss: site.customCss.of })
+  const sheet = styleSheetOf({ trees: shown, blocks, renderers, view: framed, base, customCss })
   const { style, source } = site.styles.add(sheet, isPreview ? undefined : path)
   // Attributes of blocks are escaped, so no text can look like one.
   const react = / data-react="/.test(body) ? visitorReact() : undefined
