@@ -83,20 +83,28 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
 
   // While it is linked it stays; unlinked, the blocks are the page's own.
-  const remove = async () => {
+  const remove = async (name: string) => {
     await tile.hover()
-    await tile.getByRole('button', { name: 'More for Splices, long' }).click()
+    await tile.getByRole('button', { name: `More for ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   }
-  await remove()
+  await remove('Splices, long')
   await expect(page.getByText('Splices, long could not be removed')).toBeVisible()
   await texts.last().click()
-  await page.keyboard.press('Control+Alt+u')
+  // The linked copy says whose it is; the template is renamed there, too.
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await expect(settings).toContainText('A linked copy of “Splices, long”')
+  await settings.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Splices, short')
+  await keyboard.press('Enter')
+  await expect(settings).toContainText('A linked copy of “Splices, short”')
+  await expect(tile).toContainText('Splices, short')
+  await settings.getByRole('button', { name: 'Unlink' }).click()
   await expect(page.getByRole('button', { name: 'Undo: Unlink Splices' })).toBeEnabled()
   await expect(texts.last()).toHaveText('Spliced twice')
   await editor.save()
   expect(Object.values((await editor.storedContent()).nodes).filter((node) => 'template' in node)).toEqual([])
-  await remove()
+  await remove('Splices, short')
   await expect(tile).toHaveCount(0)
 })

@@ -370,6 +370,9 @@ test('BLK-TEXTBOX-002 rich text in place gives the same HTML for the same text',
   await page.keyboard.press('Control+b')
   await page.keyboard.type('by hand')
   await page.keyboard.press('Control+b')
+  await editor.frame.getByRole('button', { name: 'Code' }).click()
+  await page.keyboard.type('61 m')
+  await editor.frame.getByRole('button', { name: 'Code' }).click()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Tarred')
   await editor.frame.getByRole('button', { name: 'Bulleted list' }).click()
@@ -377,5 +380,7 @@ test('BLK-TEXTBOX-002 rich text in place gives the same HTML for the same text',
   await editor.save()
   const textOf = (content: StoredContent) =>
     Object.values(content.nodes).find(({ type }) => type === 'textbox')?.props['text']
-  expect(textOf(await editor.storedContent())).toBe('<p>Laid <strong>by hand</strong></p><ul><li>Tarred</li></ul>')
+  expect(textOf(await editor.storedContent())).toBe(
+    '<p>Laid <strong>by hand</strong><code>61 m</code></p><ul><li>Tarred</li></ul>',
+  )
 })

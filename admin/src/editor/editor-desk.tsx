@@ -1,10 +1,7 @@
 import { useCan, useMe, useTitle } from '@ashlar/sdk/admin'
-import { IconPicker } from '@ashlar/sdk/editor'
-import { confirm, texts, toast } from '@ashlar/sdk/ui'
+import { texts, toast } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
-import { ShareDialog } from '../screens/pages/previews/share-dialog.tsx'
-import { RevisionsDialog } from '../screens/pages/revisions/revisions-dialog.tsx'
 import type { Drawer } from './bar/drawers.tsx'
 import { EditorBar } from './bar/editor-bar.tsx'
 import { EditorFoot } from './bar/editor-foot.tsx'
@@ -20,32 +17,25 @@ import {
   useRecentKept,
   useTemplates,
 } from './desk-effects.ts'
-import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
-import { MoveDialog } from './dialogs/move-dialog.tsx'
 import { NotThere } from './dialogs/not-there.tsx'
-import { ShortcutsDialog } from './dialogs/shortcuts-dialog.tsx'
-import { UnsavedNote } from './dialogs/unsaved-note.tsx'
-import { DragChip } from './dnd/drop-marks.tsx'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
 import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
 import { FindBar } from './finding/find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
-import { useAdapters } from './kinds/use-kinds.ts'
 import { LeftPanel } from './left/left-panel.tsx'
-import { ContextMenu } from './menus/context-menu.tsx'
+import { type Aside, OverTheDesk } from './over-the-desk.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
 import { CssCompiler } from './persistence/css-compiler.ts'
-import { type Conflict, DocumentSession } from './persistence/document-session.ts'
 import { readEditMode, readRecent, readViewport } from './persistence/preferences.ts'
-import type { Asked, Unsaved } from './persistence/stored-document.ts'
-import { publish, restoreRevision } from './publish/publishing.ts'
+import type { Asked } from './persistence/stored-document.ts'
+import { publish } from './publish/publishing.ts'
 import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
-import { TemplateDialog } from './templates/template-dialog.tsx'
 import { TemplateShelf } from './templates/template-shelf.ts'
 import { useTour } from './tour/use-tour.ts'
+import { useDocument } from './use-document.ts'
 
 const t = texts('admin')
 
@@ -127,18 +117,14 @@ interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage' | 'openKi
 
 function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const parts = useEditor()
-  const { store, blocks, actions } = parts
+  const { store, actions } = parts
   const me = useMe()
   const [scale, setScale] = useState(1)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
-  const [help, setHelp] = useState(false)
   const tour = useTour()
-  const [unsaved, setUnsaved] = useState<Unsaved | undefined>()
-  const [conflict, setConflict] = useState<Conflict | undefined>()
-  const [problem, setProblem] = useState<Error | undefined>()
   const [finding, setFinding] = useState(0)
   const [drawer, setDrawer] = useState<Drawer>()
-  const [aside, setAside] = useState<'publishing' | 'sharing' | 'revisions' | undefined>()
+  const [aside, setAside] = useState<Aside | undefined>()
   const page = useEditorState((state) => state.selectedPage)
   const isDragging = useDrag((state) => state.active !== undefined)
   const editMode = useEditorState((state) => state.editMode)
@@ -146,68 +132,20 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   useTitle(title === '' ? t('Editor') : t('Editor: {title}', { title }))
   useEffect(prepareInlineTextWhenIdle, [])
 
-  const adapterOf = useAdapters()
-  const latestAdapterOf = useRef(adapterOf)
-  latestAdapterOf.current = adapterOf
-  const session = useMemo(
-    () =>
-      new DocumentSession(
-        store,
-        blocks,
-        {
-          onUnsaved: setUnsaved,
-          onConflict: setConflict,
-          confirmOverwrite: () =>
-            confirm({
-              description: t(
-                'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
-              ),
-              icon: 'triangle-alert',
-              tone: 'warn',
-            }),
-          onSaved: () => toast.success(t('Saved'), { id: 'editor-saved' }),
-          onFailed: (message) =>
-            toast.error(t('Could not save'), {
-              id: 'editor-saved',
-              description: message,
-              action: { label: t('Try again'), run: () => void save.current() },
-            }),
-        },
-        (param) => latestAdapterOf.current(param),
-      ),
-    [store, blocks],
-  )
-  const save = useRef(async () => false)
-  save.current = () => session.save()
-
+  const opened = useDocument(asked)
+  const { session, problem } = opened
   const key = JSON.stringify(asked)
-  const [attempt, setAttempt] = useState(0)
-  const latestAsked = useRef(asked)
-  latestAsked.current = asked
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was open was about the document before
   useEffect(() => {
-    const stop = new AbortController()
-    setProblem(undefined)
-    setUnsaved(undefined)
-    setConflict(undefined)
     setFinding(0)
     setAside(undefined)
-    session.load(latestAsked.current, stop.signal).catch((error: unknown) => {
-      if (stop.signal.aborted) return
-      console.error('The editor could not load what was asked for.', error)
-      setProblem(error instanceof Error ? error : new Error(String(error)))
-    })
-    return () => {
-      stop.abort()
-      session.close()
-    }
-  }, [session, key, attempt])
+  }, [key])
 
   useKeptWhenLeaving(session)
   useLeaveGuard()
   outer.current = {
-    save: () => void save.current(),
-    showShortcuts: () => setHelp(true),
+    save: () => void session.save(),
+    showShortcuts: () => setAside('shortcuts'),
     find: () => setFinding((times) => times + 1),
     showRevisions: () => {
       if (page) setAside('revisions')
@@ -215,7 +153,6 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     },
     startTour: tour.start,
   }
-  const closeAside = () => setAside(undefined)
   const bind = useCallback(
     (target: Window) => {
       const stops = [bindKeys(target, actions), listenToClipboard(target, parts)]
@@ -231,7 +168,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   useTemplates(parts.shelf)
   useEditorCommands(actions)
 
-  if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={() => setAttempt(attempt + 1)} />
+  if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={opened.retry} />
   return (
     <div
       className="ed"
@@ -246,7 +183,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         publishing={{
           open: aside === 'publishing',
           onOpenChange: (open) => setAside(open ? 'publishing' : undefined),
-          onPublish: (change) => publish(parts.store, session, change),
+          onPublish: (change) => publish(store, session, change),
           onShare: () => setAside('sharing'),
           onRevisions: () => setAside('revisions'),
         }}
@@ -266,55 +203,16 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       <EditorFoot
         scale={scale}
         onZoom={setZoom}
-        onShortcuts={() => setHelp(true)}
+        onShortcuts={() => setAside('shortcuts')}
         drawers={{ open: drawer, onOpen: setDrawer }}
         tour={tour}
       />
-      {unsaved && (
-        <UnsavedNote
-          unsaved={unsaved}
-          onRestore={() => {
-            session.restore(unsaved)
-            setUnsaved(undefined)
-          }}
-          onDiscard={() => {
-            session.discardKept()
-            setUnsaved(undefined)
-          }}
-        />
-      )}
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          blocks={blocks}
-          me={me.user.displayName}
-          onLater={() => setConflict(undefined)}
-          onSettle={(content) => {
-            setConflict(undefined)
-            void session.settle(content, conflict)
-          }}
-        />
-      )}
-      {page && aside === 'sharing' && <ShareDialog page={page} onClose={closeAside} />}
-      {page && aside === 'revisions' && (
-        <RevisionsDialog
-          page={page}
-          note={t('What is not saved comes back with Undo.')}
-          onRestore={(id) => restoreRevision(session, id)}
-          onClose={closeAside}
-        />
-      )}
+      <OverTheDesk document={opened} aside={aside} onClose={() => setAside(undefined)} />
       {tour.isOpen && (
         <Suspense>
           <Tour canLayOut={parts.canLayOut} onClose={tour.close} />
         </Suspense>
       )}
-      {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
-      <ContextMenu />
-      <MoveDialog />
-      <TemplateDialog />
-      <IconPicker />
-      <DragChip />
     </div>
   )
 }

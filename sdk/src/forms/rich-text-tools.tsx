@@ -20,6 +20,7 @@ const markLooks: Record<Mark, { readonly icon: string; readonly name: string }> 
   italic: { icon: 'italic', name: 'Italic' },
   underline: { icon: 'underline', name: 'Underline' },
   strikethrough: { icon: 'strikethrough', name: 'Strikethrough' },
+  code: { icon: 'code', name: 'Code' },
 }
 
 /** The tools over a rich text field; they keep the selection. */

@@ -1,4 +1,4 @@
-import { ancestorsOf, type Block, isOpaque } from '@ashlar/sdk'
+import { ancestorsOf, type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
 import { Icon, IconButton, Menu, Note, Switch, useTexts } from '@ashlar/sdk/ui'
 import { memo, type ReactNode, useEffect, useMemo } from 'react'
 import { iconOfType, nameOf, whereabouts } from '../../blocks/naming.ts'
@@ -13,6 +13,7 @@ import { AccordionSection } from './accordion.tsx'
 import { BoxModel } from './box-model.tsx'
 import { contentSections } from './content-sections.ts'
 import { CssSection } from './css-section.tsx'
+import { LinkedNote } from './linked-note.tsx'
 import { GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
 import { summaryOf } from './summary.ts'
 import { type Settings, useSettings } from './use-settings.ts'
@@ -33,7 +34,7 @@ export function SettingsPanel() {
           <p>{t('Select a block to see its settings.')}</p>
         </div>
       ) : block && props ? (
-        <BlockSettings key={selected} id={selected} block={block} props={props} />
+        <BlockSettings key={selected} id={selected} node={node} block={block} props={props} />
       ) : (
         <KeptSettings key={selected} id={selected} />
       )}
@@ -43,10 +44,12 @@ export function SettingsPanel() {
 
 function BlockSettings({
   id,
+  node,
   block,
   props,
 }: {
   readonly id: string
+  readonly node: ContentNode
   readonly block: Block
   readonly props: Readonly<Record<string, unknown>>
 }) {
@@ -86,6 +89,7 @@ function BlockSettings({
           {t(contentOnlyWords)}
         </p>
       )}
+      {node.template !== undefined && <LinkedNote node={node} />}
       {locked && (
         <p className="lockn">
           <Icon name="lock" size="sm" />

@@ -18,6 +18,7 @@ const markLooks: Record<Mark, { name: string; look: ReactNode }> = {
   italic: { name: 'Italic', look: <i>I</i> },
   underline: { name: 'Underline', look: <u>U</u> },
   strikethrough: { name: 'Strikethrough', look: <s>S</s> },
+  code: { name: 'Code', look: <code>{'<>'}</code> },
 }
 const listLooks = {
   bullet: { name: 'Bulleted list', path: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13' },

@@ -8,7 +8,13 @@ import { $createParagraphNode, $getSelection, $isRangeSelection, type TextFormat
 export const blockKinds = ['p', 'h2', 'h3', 'h4'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-export const marks = ['bold', 'italic', 'underline', 'strikethrough'] as const satisfies readonly TextFormatType[]
+export const marks = [
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'code',
+] as const satisfies readonly TextFormatType[]
 export type Mark = (typeof marks)[number]
 
 /** What the selection stands in, for the toolbar's state. */

@@ -87,6 +87,7 @@ function inline(node: LexicalNode): string {
 }
 
 const emphasis = [
+  ['code', 'code'],
   ['bold', 'strong'],
   ['italic', 'em'],
   ['underline', 'u'],

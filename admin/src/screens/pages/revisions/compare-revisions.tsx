@@ -1,4 +1,4 @@
-import { blankContent, type Content, type Page, upgradeContent } from '@ashlar/sdk'
+import { blankContent, type Content, nodeAt, type Page, upgradeContent } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
 import { decodeContent } from '@ashlar/sdk/editor'
 import { Note, Pending, Segments, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
@@ -80,9 +80,12 @@ const order = ['added', 'changed', 'moved', 'removed'] as const
 function Compared({ page, blocks, before, after, children }: ComparedProps) {
   const t = useTexts('admin')
   const [pointed, setPointed] = useState<Pointed>()
-  const changes = useMemo(() => {
+  const { changes, shared } = useMemo(() => {
     const [was, is] = [contentOf(before, blocks), contentOf(after, blocks)]
-    return contentChanges(was, is).map((change) => inWords(blocks, was, is, change))
+    return {
+      changes: contentChanges(was, is).map((change) => inWords(blocks, was, is, change)),
+      shared: Object.keys(was.nodes).filter((id) => nodeAt(is, id) !== undefined),
+    }
   }, [before, after, blocks])
   const unreadable = [before, after].find(({ contentUnreadable }) => contentUnreadable)
   const counts = order
@@ -140,6 +143,7 @@ function Compared({ page, blocks, before, after, children }: ComparedProps) {
           before={{ id: before.id, label: labelOf(t, before) }}
           after={{ id: after.id, label: labelOf(t, after) }}
           changes={changes}
+          shared={shared}
           pointed={pointed}
         />
       )}

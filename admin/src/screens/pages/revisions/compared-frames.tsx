@@ -1,7 +1,7 @@
-import { nodeClass } from '@ashlar/sdk/renderer'
 import { Segments, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChangeInWords } from './change-words.ts'
+import { elementOf, FramePair } from './frame-pair.ts'
 import { revisionAddress } from './revisions-api.ts'
 
 /** The change that was chosen; `times` tells one choice from the next of the same. */
@@ -20,22 +20,37 @@ export interface ComparedFramesProps {
   readonly before: Side
   readonly after: Side
   readonly changes: readonly ChangeInWords[]
+  /** Blocks that both versions have. */
+  readonly shared: readonly string[]
   readonly pointed: Pointed | undefined
 }
 
 /** Pixels that the page has in a browser of the device. */
 const widths = { desktop: 1280, mobile: 390 } as const
 
-/** Both versions as the site renders them, made smaller so that each keeps the width of a device. */
-export function ComparedFrames({ page, before, after, changes, pointed }: ComparedFramesProps) {
+/** Both versions as the site renders them, made smaller so that each keeps the width of a device; they scroll together. */
+export function ComparedFrames({ page, before, after, changes, shared, pointed }: ComparedFramesProps) {
   const t = useTexts('admin')
   const isNarrow = useIsNarrow()
   const [shown, setShown] = useState<'before' | 'both' | 'after'>('both')
   const [device, setDevice] = useState<keyof typeof widths>(isNarrow ? 'mobile' : 'desktop')
+  const [documents, setDocuments] = useState<Documents>(none)
   const sides = [
     { side: before, key: 'before', title: t('Before') },
     { side: after, key: 'after', title: t('After') },
   ] as const
+  const pair = useMemo(
+    () =>
+      new FramePair(
+        [documents.before, documents.after].filter((each) => each !== null),
+        shared,
+      ),
+    [documents, shared],
+  )
+  useEffect(() => pair.follow(), [pair])
+  useEffect(() => {
+    if (pointed) pair.show(pointed.id)
+  }, [pointed, pair])
   return (
     <section className="cmp__look" aria-label={t('As it looks')}>
       <div className="cmp__head">
@@ -75,7 +90,8 @@ export function ComparedFrames({ page, before, after, changes, pointed }: Compar
                   title={`${title}: ${side.label}`}
                   width={widths[device]}
                   changes={changes}
-                  pointed={pointed}
+                  side={key}
+                  onDocument={setDocuments}
                 />
               </figure>
             ),
@@ -85,13 +101,19 @@ export function ComparedFrames({ page, before, after, changes, pointed }: Compar
   )
 }
 
-interface ScaledFrameProps extends Pick<ComparedFramesProps, 'changes' | 'pointed'> {
+type Documents = Readonly<Record<'before' | 'after', Document | null>>
+const none: Documents = { before: null, after: null }
+
+interface ScaledFrameProps extends Pick<ComparedFramesProps, 'changes'> {
+  readonly side: keyof Documents
+  /** Each load makes another document; null when the frame is gone. */
+  readonly onDocument: (change: (now: Documents) => Documents) => void
   readonly address: string
   readonly title: string
   readonly width: number
 }
 
-function ScaledFrame({ address, title, width, changes, pointed }: ScaledFrameProps) {
+function ScaledFrame({ address, title, width, changes, side, onDocument }: ScaledFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   // Each load makes another document, without what was marked and scrolled in the one before.
@@ -105,7 +127,10 @@ function ScaledFrame({ address, title, width, changes, pointed }: ScaledFramePro
     return () => observer.disconnect()
   }, [])
   useEffect(() => markChanges(shown, changes), [shown, changes])
-  useEffect(() => showIn(shown, pointed), [shown, pointed])
+  useEffect(() => {
+    onDocument((now) => ({ ...now, [side]: shown }))
+    return () => onDocument((now) => ({ ...now, [side]: null }))
+  }, [shown, side, onDocument])
   const scale = room.width === 0 ? 1 : Math.min(room.width / width, 1)
   return (
     <div ref={box} className="cmp__frame">
@@ -131,22 +156,9 @@ const colours = {
 function markChanges(shown: Document | null, changes: readonly ChangeInWords[]) {
   const ours = getComputedStyle(document.documentElement)
   for (const { id, mark } of changes) {
-    const element = elementOf(shown, id)
+    const element = shown && elementOf(shown, id)
     if (!element) continue
     element.style.outline = `4px solid ${ours.getPropertyValue(colours[mark])}`
     element.style.outlineOffset = '-4px'
   }
-}
-
-function showIn(shown: Document | null, pointed: Pointed | undefined) {
-  const element = pointed && elementOf(shown, pointed.id)
-  const view = element?.ownerDocument.defaultView
-  if (!element || !view) return
-  const { top, height } = element.getBoundingClientRect()
-  // Not scrollIntoView: it would move the dialog around the frame as well.
-  view.scrollTo({ top: view.scrollY + top - Math.max((view.innerHeight - height) / 2, 40), behavior: 'instant' })
-}
-
-function elementOf(shown: Document | null, id: string): HTMLElement | undefined {
-  return shown?.querySelector<HTMLElement>(`.${CSS.escape(nodeClass(id))}`) ?? undefined
 }

@@ -1,0 +1,90 @@
+import { confirm, texts, toast } from '@ashlar/sdk/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEditor } from './editor-context.tsx'
+import { useAdapters } from './kinds/use-kinds.ts'
+import { type Conflict, DocumentSession } from './persistence/document-session.ts'
+import type { Asked, Unsaved } from './persistence/stored-document.ts'
+
+const t = texts('admin')
+
+/** The document that is open, and what of it waits for an answer. */
+export interface OpenDocument {
+  readonly session: DocumentSession
+  /** What was not saved and has been found again. */
+  readonly unsaved: Unsaved | undefined
+  readonly conflict: Conflict | undefined
+  /** Why it could not be loaded. */
+  readonly problem: Error | undefined
+  retry(): void
+  unsavedAnswered(): void
+  conflictAnswered(): void
+}
+
+/** Loads what is asked for, once for each address, and lets go of it when the desk does. */
+export function useDocument(asked: Asked): OpenDocument {
+  const { store, blocks } = useEditor()
+  const [unsaved, setUnsaved] = useState<Unsaved | undefined>()
+  const [conflict, setConflict] = useState<Conflict | undefined>()
+  const [problem, setProblem] = useState<Error | undefined>()
+  const adapterOf = useAdapters()
+  const latestAdapterOf = useRef(adapterOf)
+  latestAdapterOf.current = adapterOf
+  const session = useMemo(() => {
+    const made: DocumentSession = new DocumentSession(
+      store,
+      blocks,
+      {
+        onUnsaved: setUnsaved,
+        onConflict: setConflict,
+        confirmOverwrite: () =>
+          confirm({
+            description: t(
+              'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
+            ),
+            icon: 'triangle-alert',
+            tone: 'warn',
+          }),
+        onSaved: () => toast.success(t('Saved'), { id: 'editor-saved' }),
+        onFailed: (message) =>
+          toast.error(t('Could not save'), {
+            id: 'editor-saved',
+            description: message,
+            action: { label: t('Try again'), run: () => void made.save() },
+          }),
+      },
+      (param) => latestAdapterOf.current(param),
+    )
+    return made
+  }, [store, blocks])
+
+  const key = JSON.stringify(asked)
+  const [attempt, setAttempt] = useState(0)
+  const latestAsked = useRef(asked)
+  latestAsked.current = asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
+  useEffect(() => {
+    const stop = new AbortController()
+    setProblem(undefined)
+    setUnsaved(undefined)
+    setConflict(undefined)
+    session.load(latestAsked.current, stop.signal).catch((error: unknown) => {
+      if (stop.signal.aborted) return
+      console.error('The editor could not load what was asked for.', error)
+      setProblem(error instanceof Error ? error : new Error(String(error)))
+    })
+    return () => {
+      stop.abort()
+      session.close()
+    }
+  }, [session, key, attempt])
+
+  return {
+    session,
+    unsaved,
+    conflict,
+    problem,
+    retry: () => setAttempt((times) => times + 1),
+    unsavedAnswered: () => setUnsaved(undefined),
+    conflictAnswered: () => setConflict(undefined),
+  }
+}
