@@ -1,9 +1,9 @@
-import type { Me } from '@ashlar/sdk'
+import { hasSetting, type Me } from '@ashlar/sdk'
 import { can, hasPlan } from '@ashlar/sdk/admin'
 
 /** PERM-112: a tenant with the module, for those who may change its settings. */
 export const hasLiveChat = (me: Me): boolean =>
-  me.tenant !== null && me.modules.includes('email_marketing') && can(me, 'settings.can_edit')
+  me.tenant !== null && hasSetting(me.modules, 'live_chat_enabled') && can(me, 'settings.can_edit')
 
 /** PERM-110: the enterprise plan, and an explicit true (OPEN-106). */
 export const hasVoip = (me: Me): boolean =>

@@ -9,8 +9,6 @@ import { listText, planText } from './plan-text.ts'
 import { reachServer } from './reach-server.ts'
 import { idsOf } from './websites.ts'
 
-export { operateDatabase } from './database.ts'
-
 const flag = { type: 'boolean' } as const
 const options = {
   'with-data': flag,
@@ -102,4 +100,10 @@ function told(sentence: string, code: number): number {
 
 function isParseError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+/** `ashlar database …`, with all that moving an installation needs. */
+export async function operateDatabase(args: readonly string[]): Promise<number> {
+  const { operateDatabase: move } = await import('./database.ts')
+  return move(args)
 }

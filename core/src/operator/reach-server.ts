@@ -1,10 +1,6 @@
 import { connect } from 'node:net'
-import { readConfig } from '../config/index.ts'
-import { makeLog } from '../http/log.ts'
 import { operatorSocketPath } from '../http/operator-socket.ts'
-import { createInstalledHost } from '../installation/start.ts'
-import { compositionHere } from './composition-here.ts'
-import { overSocket, Refused, type Transport } from './operator-client.ts'
+import { overSocket, type Transport } from './operator-client.ts'
 
 export interface ReachedServer extends AsyncDisposable {
   readonly transport: Transport
@@ -18,6 +14,8 @@ export interface ReachedServer extends AsyncDisposable {
 export async function reachServer(dataFolder: string): Promise<ReachedServer> {
   const path = operatorSocketPath(dataFolder)
   if (await answers(path)) return { transport: overSocket(path), [Symbol.asyncDispose]: async () => undefined }
+  // A whole host is loaded where there is none to ask, and only there.
+  const { openHere } = await import('./open-here.ts')
   return openHere(dataFolder, path)
 }
 
@@ -31,20 +29,4 @@ function answers(path: string): Promise<boolean> {
     socket.once('connect', () => end(true))
     socket.once('error', () => end(false))
   })
-}
-
-async function openHere(dataFolder: string, path: string): Promise<ReachedServer> {
-  const composition = await compositionHere()
-  if (composition === undefined) {
-    throw new Refused(
-      `No server runs on ${dataFolder}. Start it, or run this in the folder of the installation, whose package.json ` +
-        'exports "./composition".',
-    )
-  }
-  const { surfaces, packages } = composition
-  const config = readConfig({ ...process.env, ASHLAR_DATA: dataFolder })
-  const { host, installation, close } = await createInstalledHost({ surfaces, packages, config, log: makeLog('error') })
-  await installation.begin()
-  await host.listenForOperator()
-  return { transport: overSocket(path), [Symbol.asyncDispose]: close }
 }

@@ -4,8 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { InstallationState } from '@ashlar/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ChildDatabase, childDatabase } from '../data/testing-child.ts'
-import { operatorSocketPath } from '../http/operator-socket.ts'
-import { overSocket } from '../operator/operator-client.ts'
+import { ashlar } from '../operator/ashlar.fixtures.ts'
 import { quotePackage } from '../store/tarball.fixtures.ts'
 import { type Script, serviceScript } from './service.fixtures.ts'
 import { ask, install, pidAt } from './service-client.fixtures.ts'
@@ -60,7 +59,24 @@ async function isGone(pid: number): Promise<boolean> {
   return stat === undefined || / [ZX] /.test(stat)
 }
 
-test('issue 3: at its bound a process is followed by a fresh one, and no request fails by it', {
+/** What an operator does with `ashlar package`, while the server runs that has installed a package. */
+async function operated(folder: string): Promise<void> {
+  const operate = (...words: readonly string[]) => ashlar(folder, 'package', ...words)
+  const [listed, unasked, recovered] = await Promise.all([
+    operate('list', '--json'),
+    operate('remove', '@acme/quote'),
+    operate('recover'),
+  ])
+  expect([listed.code, listed.told]).toEqual([0, ''])
+  expect(JSON.parse(listed.output)).toMatchObject([{}, { name: '@acme/quote', version: '1.0.0' }])
+  expect([unasked.code, unasked.told]).toEqual([2, expect.stringContaining('say --yes')])
+  expect(recovered.output).toMatch(/signed in as admin@example\.com, once:\nhttps?:\/\//)
+  const removed = await operate('remove', '@acme/quote', '--yes')
+  expect([removed.code, removed.told]).toEqual([0, ''])
+  expect(removed.output).toContain('@acme/quote')
+}
+
+test('issue 3: at its bound a process is followed by a fresh one, and no request fails by it; the operator’s command reaches the one that serves', {
   timeout: 180_000,
 }, async () => {
   const service = script.start(database.env)
@@ -78,8 +94,7 @@ test('issue 3: at its bound a process is followed by a fresh one, and no request
   const { pid: second } = await pidAt(address)
   // What is active is no reason to be followed again.
   expect(state.results.processes).toMatchObject([{ pid: second, loadedVersions: 1, mostVersions: 2 }])
-  const operator = overSocket(operatorSocketPath(database.env['ASHLAR_DATA'] ?? ''))
-  expect(await operator('GET', '/api/v1/admin/packages/')).toMatchObject({ status: 200 })
+  await operated(database.env['ASHLAR_DATA'] ?? '')
 
   const slow = ask(`${address}/api/v1/slow/`, new Agent())
   await pidAt(address)

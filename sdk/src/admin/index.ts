@@ -1,6 +1,7 @@
 export * from './api.ts'
 export * from './browser-faults.ts'
 export * from './contributions.tsx'
+export * from './could-not-load.tsx'
 export * from './crumbs.ts'
 export * from './define.ts'
 export * from './fits.ts'

@@ -91,8 +91,8 @@ export const PlatformSettings = Type.Object(
     contact_email: MailAddress,
     contact_phone: PhoneNumber(),
     contact_address: Type.String({ maxLength: 400, default: '' }),
-    /** PERM-112: for a tenant with the module alone. */
-    live_chat_enabled: Type.Boolean({ default: false, module: 'email_marketing' }),
+    /** PERM-112: for a tenant with its module alone, see `hasSetting`. */
+    live_chat_enabled: Type.Boolean({ default: false }),
     /** Where a call begins, with `{number}` in it (OPEN-118): `tel:{number}`, `https://pbx.example/call?to={number}`. */
     voip_link: Type.String({
       maxLength: 500,

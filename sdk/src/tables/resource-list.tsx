@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../admin/api.ts'
+import { CouldNotLoad } from '../admin/could-not-load.tsx'
 import { Button } from '../ui/button.tsx'
 import { BulkBar, type BulkBarAction, Pager } from '../ui/list-parts.tsx'
 import { EmptyState, useDelayed } from '../ui/states.tsx'
@@ -206,21 +206,8 @@ function Waiting<Row>(props: {
 function Instead<Row>(props: ResourceListProps<Row> & { readonly isFiltered: boolean }) {
   const { error, onRetry, state, onState, empty, label, isFiltered } = props
   const t = useTexts('admin')
-  if (error) {
-    return (
-      <EmptyState
-        kind="failed"
-        title={t('{list} could not be loaded', { list: label })}
-        text={error.message}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        actions={
-          <Button icon="rotate-cw" onClick={onRetry}>
-            {t('Try again')}
-          </Button>
-        }
-      />
-    )
-  }
+  if (error)
+    return <CouldNotLoad title={t('{list} could not be loaded', { list: label })} error={error} retry={onRetry} />
   if (!isFiltered) return <EmptyState kind="nothing" {...empty} />
   return (
     <EmptyState

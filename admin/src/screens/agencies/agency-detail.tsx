@@ -1,8 +1,7 @@
 import type { AgencyRow } from '@ashlar/sdk'
-import { useCrumbs, useMe, useMutation, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
+import { CouldNotLoad, useCrumbs, useMe, useMutation, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
 import { Badge, Card, Field, PageHeader, Pending, Select, Skeleton, Switch, toast, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
-import { CouldNotLoad } from '../could-not-load.tsx'
 import { planTitle } from '../tenants/words.ts'
 import { agenciesChanged, agenciesKey, changeAgency, fetchAgency } from './agencies-api.ts'
 import { AgencyTenants } from './agency-tenants.tsx'
@@ -41,7 +40,7 @@ export default function AgencyDetail() {
   return (
     <section className="sheet">
       {error ? (
-        <CouldNotLoad level={1} title={t('The agency could not be shown')} error={error} retry={refetch} />
+        <CouldNotLoad level={1} title={t('The agency could not be loaded')} error={error} retry={refetch} />
       ) : (
         <Pending>
           <div className="lines lines--sheet">

@@ -12,24 +12,29 @@ export default function AgencyList() {
   const t = useTexts('admin')
   const [isAdding, setAdding] = useState(false)
   const { data, error, refetch } = useQuery({ queryKey: [...agenciesKey, 'list'], queryFn: fetchAgencies })
+  const add = (
+    <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+      {t('New agency')}
+    </Button>
+  )
   return (
     <>
       <PageHeader
         title={t('Agencies')}
         icon="building"
         subtitle={data ? t('{count} agency|{count} agencies', { count: data.total }) : ' '}
-        actions={
-          <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
-            {t('New agency')}
-          </Button>
-        }
+        actions={add}
       />
       <Sheet
         label={t('Agencies')}
         rows={data?.rows}
         error={error}
         onRetry={() => void refetch()}
-        empty={{ title: t('No agencies yet'), text: t('An agency makes websites and looks after them for others.') }}
+        empty={{
+          title: t('No agencies yet'),
+          text: t('An agency makes websites and looks after them for others.'),
+          actions: add,
+        }}
       >
         {(rows) => (
           <table className="tbl">

@@ -61,7 +61,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
                       ? t('in no website')
                       : t('in {count} website|in {count} websites', { count: row.tenants.length })}
                   </td>
-                  <td className="r">
+                  <td className="r tbl__acts">
                     <Menu
                       trigger={
                         <IconButton icon="ellipsis" label={t('Actions for {name}', { name: row.displayName })} />

@@ -1,10 +1,9 @@
 import { HealthSubject } from '@ashlar/sdk'
-import { api, useQuery } from '@ashlar/sdk/admin'
+import { api, CouldNotLoad, useQuery } from '@ashlar/sdk/admin'
 import { Badge, Button, Card, PageHeader, Pending, Skeleton, type Tone, useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import '../screens.css'
 import './health.css'
-import { CouldNotLoad } from '../could-not-load.tsx'
 
 const Reply = Type.Object({
   success: Type.Literal(true),
@@ -34,7 +33,7 @@ export default function Health() {
       />
       {error && !data ? (
         <section className="sheet">
-          <CouldNotLoad title={t('The health could not be read')} error={error} retry={refetch} />
+          <CouldNotLoad title={t('The health could not be loaded')} error={error} retry={refetch} />
         </section>
       ) : data ? (
         <div className="health">

@@ -46,7 +46,7 @@ function FolderTile({ folder, onOpen }: { readonly folder: MediaFolder; readonly
           <Icon name="folder" />
         </span>
       </button>
-      <span className="row g2">
+      <span className="row">
         <span className="mtile__n grow">
           <span className="trunc med">{name}</span>
           <span className="t3 xs num">{t('{count} file|{count} files', { count: files })}</span>

@@ -1,6 +1,6 @@
+import { CouldNotLoad } from '@ashlar/sdk/admin'
 import { EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
-import { CouldNotLoad } from '../could-not-load.tsx'
 
 export interface SheetProps<Row> {
   /** Accessible name: "History". */
@@ -9,7 +9,7 @@ export interface SheetProps<Row> {
   readonly rows: readonly Row[] | undefined
   readonly error: Error | null
   readonly onRetry: () => void
-  readonly empty: { readonly title: string; readonly text: string }
+  readonly empty: { readonly title: string; readonly text: string; readonly actions?: ReactNode }
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 

@@ -1,7 +1,6 @@
-import { ApiError, ButtonLink, useParams, useQuery } from '@ashlar/sdk/admin'
+import { ApiError, ButtonLink, CouldNotLoad, useParams, useQuery } from '@ashlar/sdk/admin'
 import { EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
-import { CouldNotLoad } from '../could-not-load.tsx'
 import { EditPageForm } from './edit-page-form.tsx'
 import { fetchPage, type LoadedPage, pagesKey } from './pages-api.ts'
 

@@ -1,9 +1,8 @@
 import type { Role } from '@ashlar/sdk'
-import { Link, Navigate, useCrumbs, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
+import { CouldNotLoad, Link, Navigate, useCrumbs, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
 import { Icon, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import './people.css'
-import { CouldNotLoad } from '../could-not-load.tsx'
 import { RoleRights } from './role-rights.tsx'
 import { fetchRoles, rolesKey } from './roles-api.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError, queryClient, useQuery } from '@ashlar/sdk/admin'
-import { Badge, Button, Card, confirm, Icon, Note, Pending, Skeleton, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { ApiError, CouldNotLoadNote, queryClient, useQuery } from '@ashlar/sdk/admin'
+import { Badge, Button, Card, confirm, Icon, Pending, Skeleton, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { deviceOf } from './device.ts'
 import { endSession, endSessions, fetchSessions, sessionsKey } from './profile-api.ts'
 
@@ -35,12 +35,7 @@ export function SessionsCard() {
   return (
     <Card title={t('Where you are signed in')}>
       {error ? (
-        <Note tone="bad">
-          {error.message}{' '}
-          <Button size="sm" icon="rotate-cw" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        </Note>
+        <CouldNotLoadNote error={error} retry={refetch} />
       ) : !data ? (
         <Pending>
           <div className="lines">

@@ -1,7 +1,6 @@
-import { useQuery } from '@ashlar/sdk/admin'
+import { CouldNotLoad, useQuery } from '@ashlar/sdk/admin'
 import { Badge, Card, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import './tenants.css'
-import { CouldNotLoad } from '../could-not-load.tsx'
 import { fetchUsage, tenantsKey } from './tenants-api.ts'
 import { amount, limitTitle, planTitle, planTone } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { type Module, mediaIdsIn, PlatformSettings, settingsChanged } from '@ashlar/sdk'
+import { hasSetting, type Module, mediaIdsIn, moduleOfSetting, PlatformSettings, settingsChanged } from '@ashlar/sdk'
 import type { Actor, Composition, Database, FieldError, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import { errors as hostErrors } from '../../http/errors.ts'
@@ -9,7 +9,6 @@ import { placeOf, secretKeys } from './secret-keys.ts'
 import { settingErrors } from './setting.errors.ts'
 import type { SettingService } from './setting.service.ts'
 import { unknownKeys, valueProblems } from './setting.values.ts'
-import { moduleOfSetting } from './setting-module.ts'
 
 export type SettingValues = Readonly<Record<string, unknown>>
 
@@ -142,8 +141,7 @@ export class SettingFormService {
 function refuseWithoutModule(keys: Iterable<string>): void {
   const enabled = currentTenant()?.modules ?? []
   for (const key of keys) {
-    const module = moduleOfSetting(PlatformSettings, key)
-    if (module !== undefined && !enabled.includes(module)) throw hostErrors.MODULE_NOT_ENABLED(module)
+    if (!hasSetting(enabled, key)) throw hostErrors.MODULE_NOT_ENABLED(moduleOfSetting[key] ?? key)
   }
 }
 

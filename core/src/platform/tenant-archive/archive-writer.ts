@@ -7,7 +7,7 @@ import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { dataName, format, formatVersion, listName, type Manifest, manifestName, mediaName } from './archive.format.ts'
 import { hasBytes, isList, type TravellingTable, travellingTables } from './archived-tables.ts'
-import { layAside } from './rows-aside.ts'
+import { hasChanged, layAside, sinceNow } from './rows-aside.ts'
 import { StagedRows } from './staged-rows.ts'
 
 /** Told how much of the work is done. */
@@ -38,7 +38,7 @@ export class ArchiveWriter {
   async write(tenant: Tenant, archive: string, path: string, tell: Tell, signal: AbortSignal): Promise<string[]> {
     const staged = new StagedRows(this.#database, tenant.guid, archive)
     await staged.clear()
-    const tables = await this.#photograph(tenant, archive)
+    const tables = await this.#photograph(tenant, archive, staged)
     const counts = await staged.counts()
     const lost: string[] = []
     const files = await this.#mediaOf(tenant)
@@ -91,14 +91,25 @@ export class ArchiveWriter {
     return lost
   }
 
-  /** Every row as it is at one moment, so that no reference leads to what came later. */
-  #photograph(tenant: Tenant, archive: string): Promise<TravellingTable[]> {
-    return this.#database.long(async (tx) => {
+  /**
+   * Every row as it is at one moment, so that no reference leads to what came later. They are laid aside step by step,
+   * while others work; tables in which something changed meanwhile are laid aside again, all of them at that moment.
+   */
+  async #photograph(tenant: Tenant, archive: string, staged: StagedRows): Promise<TravellingTable[]> {
+    const since = await this.#database.system(sinceNow)
+    const tables = await this.#database.system((tx) => travellingTables(tx, this.#composition))
+    for (const table of tables) {
+      await layAside((step) => this.#database.system(step), tenant.guid, archive, table)
+    }
+    await this.#database.long(async (tx) => {
       await tx.sql`set transaction isolation level repeatable read`
-      const tables = await travellingTables(tx, this.#composition)
-      for (const table of tables) await layAside(tx, tenant.guid, archive, table)
-      return tables
+      for (const table of tables) {
+        if (!(await hasChanged(tx, since, tenant.guid, archive, table))) continue
+        await staged.clearWithin(tx, table.name)
+        await layAside((step) => step(tx), tenant.guid, archive, table)
+      }
     })
+    return tables
   }
 
   #manifest(tenant: Tenant, tables: readonly TravellingTable[], counts: ReadonlyMap<string, number>): Manifest {

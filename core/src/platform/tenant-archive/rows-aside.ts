@@ -2,14 +2,39 @@ import type { Transaction } from '@ashlar/sdk/server'
 import { quoted } from '../../data/sql-text.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import type { TravellingTable } from './archived-tables.ts'
-import { rowsInStep } from './step.ts'
+import { rowsInStep, type Within } from './step.ts'
 
 /** Lay a table's rows aside as they travel, in steps. */
-export async function layAside(tx: Transaction, tenant: string, archive: string, table: TravellingTable) {
+export async function layAside(within: Within, tenant: string, archive: string, table: TravellingTable): Promise<void> {
   for (let after: readonly string[] | undefined = []; after !== undefined; ) {
-    const ended: readonly Step[] = await run<Step>(tx, stepAfter(after, tenant, archive, table))
+    const statement = stepAfter(after, tenant, archive, table)
+    const ended: readonly Step[] = await within((tx) => run<Step>(tx, statement))
     after = table.key.length === 0 ? undefined : ended[0]?.last
   }
+}
+
+/** From which transaction on a row counts as changed: the oldest that may have been under way. */
+export async function sinceNow(tx: Transaction): Promise<string> {
+  const [row] = await tx.sql<{ since: string }>`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as since`
+  return row?.since ?? '0'
+}
+
+/** Whether a table's rows differ from those that were laid aside: some were written since, or some are gone. */
+export async function hasChanged(
+  tx: Transaction,
+  since: string,
+  tenant: string,
+  archive: string,
+  { name, place, part }: TravellingTable,
+): Promise<boolean> {
+  const [row] = await run<{ changed: boolean }>(
+    tx,
+    sql`select coalesce(bool_or(age(t.xmin) <= age(${since}::xid)), false) or count(*) <> (
+        select count(*) from core.tenant_archive_row s
+        where s.tenant_id = ${tenant}::uuid and s.archive_id = ${archive}::uuid and s.name = ${name}) as changed
+      from ${written(place)} t where t.tenant_id = ${tenant}::uuid and (${written(part?.where ?? 'true')})`,
+  )
+  return row?.changed ?? true
 }
 
 interface Step {

@@ -1,5 +1,6 @@
 import type { Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
+import { rowsInStep } from './step.ts'
 
 /** The rows of one archive on their way, in neither of the two websites: read and written a few at a time. */
 export class StagedRows {
@@ -45,12 +46,22 @@ export class StagedRows {
     )
   }
 
-  clear(): Promise<unknown> {
-    return this.#database.system((tx) => this.clearWithin(tx))
+  /** In steps, each in a transaction of its own. */
+  async clear(): Promise<void> {
+    for (let removed = 1; removed > 0; ) {
+      const [gone] = await this.#database.system(
+        (tx) => tx.sql<{ removed: number }>`with gone as (delete from core.tenant_archive_row
+            where tenant_id = ${this.#tenant} and ctid = any(array(select ctid from core.tenant_archive_row
+              where tenant_id = ${this.#tenant} and archive_id = ${this.#archive} limit ${rowsInStep})) returning 1)
+          select count(*) as removed from gone`,
+      )
+      removed = gone?.removed ?? 0
+    }
   }
 
-  clearWithin(tx: Transaction): Promise<unknown> {
-    return tx.sql`delete from core.tenant_archive_row
-      where tenant_id = ${this.#tenant} and archive_id = ${this.#archive}`
+  /** All of them, or those of one table. */
+  clearWithin(tx: Transaction, table: string | null = null): Promise<unknown> {
+    return tx.sql`delete from core.tenant_archive_row where tenant_id = ${this.#tenant}
+      and archive_id = ${this.#archive} and (${table}::text is null or name = ${table})`
   }
 }

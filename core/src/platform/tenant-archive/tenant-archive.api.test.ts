@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { defineModule } from '@ashlar/sdk'
 import { archiveTable, defineServer, leaveOut, migration, type Tenant, tenantTable } from '@ashlar/sdk/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 import { runAs } from '../../data/context.ts'
+import { CoreDatabase } from '../core-database.ts'
 import { type Browser, InstallationUnderTest } from '../identity/installation-under-test.ts'
 import { MediaFiles } from '../media/media.contribution.ts'
 import { fixturePackage } from '../pages/content.fixtures.ts'
 import { coreServer } from '../server.ts'
-import { partsOf } from './archived-tables.ts'
+import { partsOf, travellingTables } from './archived-tables.ts'
+import { hasChanged, layAside, sinceNow } from './rows-aside.ts'
+import { StagedRows } from './staged-rows.ts'
 
 const shop = defineModule({ id: 'shop', title: 'Shop' })
 const shopServer = defineServer(shop, {
@@ -336,6 +340,32 @@ describe('the archive of a website (B2)', () => {
     expect((await manager.send('DELETE', `${archives(a)}${newest.id}/`)).statusCode).toBe(403)
     expect((await administrator.send('DELETE', `${archives(a)}${newest.id}/`)).statusCode).toBe(200)
     expect((await owner.get(file)).statusCode).toBe(404)
+  })
+
+  it('tells a table in which something changed while its rows were laid aside from one that stood still', async () => {
+    const database = site.host.composition.resolve(CoreDatabase)
+    const archive = randomUUID()
+    const tenant = await site.tenant('Busy')
+    const write = (sql: string) => site.db.admin(sql, [tenant.guid])
+    await write(`insert into shop.good (tenant_id, name) values ($1, 'Rope'), ($1, 'Twine')`)
+    await write(`insert into core.tenant_archive (tenant_id, id, kind, state, file_name, expires_at)
+      values ($1, '${archive}', 'export', 'done', 'busy.zip', now())`)
+    const all = await database.system((tx) => travellingTables(tx, site.host.composition))
+    const table = all.find(({ name }) => name === 'shop.good')
+    if (table === undefined) throw new Error('The table does not travel.')
+    let since = await database.system(sinceNow)
+    const changed = () => database.system((tx) => hasChanged(tx, since, tenant.guid, archive, table))
+    await layAside((step) => database.system(step), tenant.guid, archive, table)
+    // What was written before the moment is no change, once no older work goes on in the server.
+    await vi.waitFor(async () => {
+      since = await database.system(sinceNow)
+      expect(await changed()).toBe(false)
+    })
+    await write(`delete from shop.good where tenant_id = $1 and name = 'Twine'`)
+    expect(await changed()).toBe(true)
+    await write(`insert into shop.good (tenant_id, name) values ($1, 'Cord')`)
+    expect(await changed()).toBe(true)
+    await new StagedRows(database, tenant.guid, archive).clear()
   })
 
   it('is made of every table of the core, or the core says that the table stays', async () => {

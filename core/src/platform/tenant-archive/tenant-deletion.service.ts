@@ -5,12 +5,12 @@ import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { run } from '../sql.ts'
 import { tenantErrors } from '../tenants/tenant.errors.ts'
-import { rowsInStep } from './step.ts'
+import { rowsInStep, type Within } from './step.ts'
 import { fullName, type OwnedTable, ownedTables } from './tenant-tables.ts'
 
 /**
- * Removes a tenant with everything of it. First nobody gets in any more, then its files go, then its rows, all of
- * them in one transaction: what is broken off in between is finished by asking once more.
+ * Removes a tenant with everything of it. First nobody gets in any more, then its files go, then its rows, step by
+ * step so that other websites are served meanwhile: what is broken off in between is finished by asking once more.
  */
 export class TenantDeletion {
   readonly #database: CoreDatabase
@@ -26,7 +26,9 @@ export class TenantDeletion {
     if (within?.id === id) throw errors.NOT_ALLOWED('delete the website that you are signed in to')
     const guid = await this.#close(id, typed)
     await this.#media.removeAll(guid)
-    await this.#database.long((tx) => removeRows(tx, guid))
+    const tables = await this.#database.system(ownedTables)
+    await removeRows((step) => this.#database.system(step), tables, guid)
+    await this.#database.long((tx) => removeTenant(tx, tables, guid))
   }
 
   #close(id: number, typed: string): Promise<string> {
@@ -49,10 +51,14 @@ export class TenantDeletion {
   }
 }
 
-/** However many there are: they go together or not at all. */
-async function removeRows(tx: Transaction, guid: string): Promise<void> {
-  const tables = await ownedTables(tx)
-  for (const table of tables.toReversed().filter((each) => !isForgotten(each))) await removeFrom(tx, table, guid)
+/** However many there are. */
+async function removeRows(within: Within, tables: readonly OwnedTable[], guid: string): Promise<void> {
+  for (const table of tables.toReversed().filter((each) => !isForgotten(each))) await removeFrom(within, table, guid)
+}
+
+/** The tenant itself, with what work that was still under way has left behind. */
+async function removeTenant(tx: Transaction, tables: readonly OwnedTable[], guid: string): Promise<void> {
+  await removeRows((step) => step(tx), tables, guid)
   await tx.sql`delete from core.tenant where guid = ${guid}`
   await tx.sql`select core.forget_tenant(${guid}::uuid)`
   tx.dropTags('tenant')
@@ -62,7 +68,7 @@ async function removeRows(tx: Transaction, guid: string): Promise<void> {
 const isForgotten = (table: OwnedTable) => fullName(table) === 'core.audit'
 
 /** In steps; in one where a row may lead to another that would go before it. */
-async function removeFrom(tx: Transaction, table: OwnedTable, guid: string): Promise<void> {
+async function removeFrom(within: Within, table: OwnedTable, guid: string): Promise<void> {
   const place = `${quoted(table.schema)}.${quoted(table.name)}`
   const isTheirs = `${quoted(table.column)} = `
   const most = table.needs.includes(fullName(table)) ? null : rowsInStep
@@ -75,5 +81,8 @@ async function removeFrom(tx: Transaction, table: OwnedTable, guid: string): Pro
     ],
     values: [guid, guid, most],
   }
-  for (let removed = 1; removed > 0; ) removed = (await run<{ removed: number }>(tx, step))[0]?.removed ?? 0
+  for (let removed = 1; removed > 0; ) {
+    const [gone] = await within((tx) => run<{ removed: number }>(tx, step))
+    removed = gone?.removed ?? 0
+  }
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import { Button, Dialog, Note, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
+import { CouldNotLoadNote, useQuery } from '@ashlar/sdk/admin'
+import { Button, Dialog, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
 import type { Consent, Subscriber } from '../contract.ts'
 import { fetchSubscriber, marketingKey } from './marketing-api.ts'
 
@@ -28,11 +28,7 @@ export function ConsentDialog({ subscriber, onClose }: ConsentDialogProps) {
         </>
       }
     >
-      {error && (
-        <Note tone="bad">
-          {error.message} <Button onClick={() => void refetch()}>{t('Try again')}</Button>
-        </Note>
-      )}
+      {error && <CouldNotLoadNote error={error} retry={refetch} />}
       {!data && !error && <Skeleton width={280} height={48} />}
       {data?.consents.length === 0 && <p className="t2">{t('Nothing was written down.')}</p>}
       <ol className="form">

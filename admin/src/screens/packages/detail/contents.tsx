@@ -1,5 +1,5 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import { Card, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { CouldNotLoadNote, useQuery } from '@ashlar/sdk/admin'
+import { Card, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { fetchContents, packagesKey } from '../packages-api.ts'
 import { Folds } from '../plan/folds.tsx'
 import { partSections } from '../plan/sections.ts'
@@ -15,14 +15,7 @@ export function Contents({ name }: { readonly name: string }) {
   if (sections?.length === 0) return null
   return (
     <Card title={t('Brings')}>
-      {error && (
-        <Note tone="bad">
-          {error.message}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {t('Try again')}
-          </button>
-        </Note>
-      )}
+      {error && <CouldNotLoadNote error={error} retry={refetch} />}
       {sections && <Folds sections={sections} isStill />}
       {!sections && !error && (
         <Pending>

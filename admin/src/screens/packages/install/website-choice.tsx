@@ -1,5 +1,5 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import { Checkbox, FieldError, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { CouldNotLoadNote, useQuery } from '@ashlar/sdk/admin'
+import { Checkbox, FieldError, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { fetchTenants, mostTenants, packagesKey } from '../packages-api.ts'
 
 export interface WebsiteChoiceProps {
@@ -31,14 +31,7 @@ export function WebsiteChoice({ chosen, onChange, error: missing }: WebsiteChoic
           <Skeleton width={180} />
         </Pending>
       )}
-      {error && (
-        <Note tone="bad">
-          {error.message}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {t('Try again')}
-          </button>
-        </Note>
-      )}
+      {error && <CouldNotLoadNote error={error} retry={refetch} />}
       {data && data.total > mostTenants && (
         <span className="hint">{t('The first {count} are shown.', { count: mostTenants })}</span>
       )}

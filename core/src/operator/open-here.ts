@@ -1,0 +1,27 @@
+import { readConfig } from '../config/index.ts'
+import { makeLog } from '../http/log.ts'
+import { createInstalledHost } from '../installation/start.ts'
+import { compositionHere } from './composition-here.ts'
+import { overSocket, Refused } from './operator-client.ts'
+import type { ReachedServer } from './reach-server.ts'
+
+/**
+ * A host in this process, which listens for the operator at the path.
+ *
+ * @throws Refused where the working folder holds no installation
+ */
+export async function openHere(dataFolder: string, path: string): Promise<ReachedServer> {
+  const composition = await compositionHere()
+  if (composition === undefined) {
+    throw new Refused(
+      `No server runs on ${dataFolder}. Start it, or run this in the folder of the installation, whose package.json ` +
+        'exports "./composition".',
+    )
+  }
+  const { surfaces, packages } = composition
+  const config = readConfig({ ...process.env, ASHLAR_DATA: dataFolder })
+  const { host, installation, close } = await createInstalledHost({ surfaces, packages, config, log: makeLog('error') })
+  await installation.begin()
+  await host.listenForOperator()
+  return { transport: overSocket(path), [Symbol.asyncDispose]: close }
+}
