@@ -7,7 +7,9 @@ const renderTime = 60_000
 
 interface PathEntry {
   /** Names of the query parameters on which the page depends. */
-  query: readonly string[]
+  readonly query: readonly string[]
+  /** The variant of an address without a query, which most visitors ask for. */
+  readonly plain: string
   readonly variants: Map<string, KeptPage>
 }
 
@@ -45,7 +47,9 @@ export class KeptPages {
   find(tenant: string, path: string, search: string): KeptPage | undefined {
     const entry = this.#tenants.get(tenant)?.get(path)
     if (!entry) return undefined
-    const page = entry.variants.get(entry.query.length === 0 ? '' : variantOf(entry.query, queryOf(search)))
+    const page = entry.variants.get(
+      search === '' || entry.query.length === 0 ? entry.plain : variantOf(entry.query, queryOf(search)),
+    )
     if (
       !page ||
       page.droppedAt !== undefined ||
@@ -86,7 +90,7 @@ export class KeptPages {
     let entry = paths.get(path)
     if (!entry || entry.query.join() !== names.join()) {
       this.forget(tenant, path)
-      entry = { query: names, variants: new Map() }
+      entry = { query: names, plain: variantOf(names, {}), variants: new Map() }
       paths.set(path, entry)
     }
     const variant = variantOf(names, query)

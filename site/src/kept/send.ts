@@ -14,5 +14,5 @@ export function sendKept(page: KeptPage, request: FastifyRequest, reply: Fastify
   const form = page.formFor(typeof encodings === 'string' ? encodings : undefined)
   raw.writeHead(200, form.headers)
   if (request.method === 'HEAD') raw.end()
-  else raw.end(form.body, 'latin1')
+  else raw.end(form.body)
 }
