@@ -14,3 +14,4 @@ export {
 } from './list-state.ts'
 export * from './resource-list.tsx'
 export { type RowAction, RowActions, type RowActionsProps } from './row-actions.tsx'
+export { type RowsQuery, useRows } from './use-rows.ts'

@@ -1,17 +1,6 @@
 import { type JobRow, JobRow as JobRowSchema } from '@ashlar/sdk'
-import {
-  ApiError,
-  api,
-  Done,
-  keepPreviousData,
-  queryClient,
-  Rows,
-  useCan,
-  useLiveEvent,
-  useMe,
-  useQuery,
-} from '@ashlar/sdk/admin'
-import { type Column, type ListState, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { ApiError, api, Done, queryClient, Rows, useCan, useLiveEvent, useMe } from '@ashlar/sdk/admin'
+import { type Column, type ListState, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { Badge, confirm, PageHeader, Segments, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import '../screens.css'
@@ -51,13 +40,7 @@ export default function JobList() {
   const t = useTexts('admin')
   const { user, tenant } = useMe()
   const canEdit = useCan('settings.can_edit')
-  const [state, change] = useListState(defaults)
-  const { data, error, refetch } = useQuery({
-    queryKey: [...jobsKey, state],
-    queryFn: () => fetchJobs(state),
-    placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
-  })
+  const { state, change, list } = useRows({ key: jobsKey, fetch: fetchJobs, defaults, refetchInterval: 10_000 })
   useLiveEvent('job-progress', Progress, () => void queryClient.invalidateQueries({ queryKey: jobsKey }))
   const all = state.view === 'all' ? '?all=true' : ''
   const act = async (done: string, call: () => Promise<unknown>) => {
@@ -83,14 +66,9 @@ export default function JobList() {
         name="jobs"
         label={t('Jobs')}
         columns={columns(t, state.view === 'all')}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
-        state={state}
-        onState={change}
         views={t('All work')}
         filters={[
           {

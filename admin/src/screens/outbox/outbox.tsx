@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@ashlar/sdk'
-import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import { bulk, type Chosen, type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { useCan } from '@ashlar/sdk/admin'
+import { bulk, type Chosen, type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { IconButton, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
@@ -13,13 +13,12 @@ const defaults = { orderBy: 'id', orderDirection: 'desc' as const, itemsPerPage:
 /** Every mail of the website: sent, waiting, failed, or kept because no mail server is configured. */
 export default function Outbox() {
   const t = useTexts('admin')
-  const [state, change] = useListState(defaults)
   const [open, setOpen] = useState<number>()
   const canEdit = useCan('settings.can_edit')
-  const { data, error, refetch } = useQuery({
-    queryKey: [...mailsKey, state],
-    queryFn: () => fetchMails(state),
-    placeholderData: keepPreviousData,
+  const { list } = useRows({
+    key: mailsKey,
+    fetch: fetchMails,
+    defaults,
     // What waits moves by itself.
     refetchInterval: ({ state: { data: known } }) =>
       known?.rows.some((mail) => mail.state === 'queued') ? 5_000 : 60_000,
@@ -42,14 +41,9 @@ export default function Outbox() {
         name="outbox"
         label={t('Mails')}
         columns={columns(t, setOpen)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ subject }) => subject}
-        state={state}
-        onState={change}
         searchLabel={t('Search mails')}
         views={t('All mails')}
         filters={[

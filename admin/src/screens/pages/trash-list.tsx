@@ -1,6 +1,6 @@
 import type { Page } from '@ashlar/sdk'
-import { ButtonLink, keepPreviousData, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
-import { type BulkAction, type Chosen, type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { ButtonLink, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { type BulkAction, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { removeForGood, restore } from './page-actions.ts'
@@ -15,14 +15,9 @@ const defaults = { orderBy: 'changedAt', orderDirection: 'desc' as const }
 export default function TrashList() {
   const t = useTexts('admin')
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Trash' }])
-  const [state, change] = useListState(defaults)
   const canEdit = useCan('pages.can_edit')
   const canDelete = useCan('pages.can_delete')
-  const { data, error, refetch } = useQuery({
-    queryKey: [pagesKey, 'trash', state],
-    queryFn: () => fetchTrash(state),
-    placeholderData: keepPreviousData,
-  })
+  const { data, list } = useRows({ key: [pagesKey, 'trash'], fetch: fetchTrash, defaults })
   const bulkActions: BulkAction<Page>[] = [
     ...(canEdit
       ? [
@@ -58,14 +53,9 @@ export default function TrashList() {
         name="trash"
         label={t('Deleted pages')}
         columns={columns(t)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ title }) => title}
-        state={state}
-        onState={change}
         searchLabel={t('Search deleted pages')}
         rowActions={(page) => (
           <RowActions

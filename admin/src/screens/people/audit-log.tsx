@@ -1,6 +1,6 @@
 import { type AuditLine, AuditLine as AuditLineSchema } from '@ashlar/sdk'
-import { api, keepPreviousData, Rows, useCan, useQuery } from '@ashlar/sdk/admin'
-import { csvAddress, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { api, Rows, useCan, useQuery } from '@ashlar/sdk/admin'
+import { csvAddress, type ListState, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import './people.css'
@@ -34,12 +34,7 @@ const fetchLines = (state: ListState) =>
 /** Who did what to which record, when. Nobody changes it, the server least of all. */
 export default function AuditLog() {
   const t = useTexts('admin')
-  const [state, change] = useListState(defaults)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['audit', state],
-    queryFn: () => fetchLines(state),
-    placeholderData: keepPreviousData,
-  })
+  const { state, list } = useRows({ key: ['audit'], fetch: fetchLines, defaults })
   const people = usePeople()
   return (
     <>
@@ -80,14 +75,9 @@ export default function AuditLog() {
           },
           { id: 'request', title: t('Request'), hide: 'lg', className: 't3 mono xs', cell: (line) => line.requestId },
         ]}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={(line) => `${actionWords(line.action, t)} ${line.title}`}
-        state={state}
-        onState={change}
         searchLabel={t('Search by name or title')}
         views={t('The whole log')}
         exportAddress={(columns) => csvAddress(path, queryOf(state), columns)}

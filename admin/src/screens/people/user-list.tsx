@@ -1,6 +1,6 @@
 import type { User } from '@ashlar/sdk'
-import { keepPreviousData, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
-import { ResourceList, useListState } from '@ashlar/sdk/tables'
+import { useCan, useMe } from '@ashlar/sdk/admin'
+import { ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
@@ -20,13 +20,8 @@ export default function UserList() {
   const mayInvite = useCan('users.can_create')
   const mayChange = useCan('users.can_edit')
   const mayRemove = useCan('users.can_delete')
-  const [state, change] = useListState(defaults)
   const [isInviting, setInviting] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: [usersKey, 'list', state],
-    queryFn: () => fetchUsers(state),
-    placeholderData: keepPreviousData,
-  })
+  const { data, state, list } = useRows({ key: [usersKey, 'list'], fetch: fetchUsers, defaults })
   const invite = mayInvite && (
     <Button variant="primary" icon="user-plus" onClick={() => setInviting(true)}>
       {t('Invite')}
@@ -45,14 +40,9 @@ export default function UserList() {
         name="users"
         label={t('Users')}
         columns={userColumns(t, me.user.id)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={nameOf}
-        state={state}
-        onState={change}
         searchLabel={t('Search people')}
         views={t('All people')}
         exportAddress={(columns) => usersAsFile(state, columns)}

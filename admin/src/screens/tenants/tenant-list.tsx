@@ -1,6 +1,6 @@
 import type { TenantRow } from '@ashlar/sdk'
-import { ButtonLink, keepPreviousData, Link, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { ButtonLink, Link } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Badge, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { fetchTenants, tenantsKey } from './tenants-api.ts'
@@ -11,12 +11,7 @@ const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['plan'] }
 /** Websites of the whole installation, for the platform. */
 export default function TenantList() {
   const t = useTexts('admin')
-  const [state, change] = useListState(defaults)
-  const { data, error, refetch } = useQuery({
-    queryKey: [...tenantsKey, 'list', state],
-    queryFn: () => fetchTenants(state),
-    placeholderData: keepPreviousData,
-  })
+  const { data, list } = useRows({ key: [...tenantsKey, 'list'], fetch: fetchTenants, defaults })
   const add = (
     <ButtonLink to="/admin/platform/tenants/new" variant="primary" icon="plus">
       {t('New website')}
@@ -34,14 +29,9 @@ export default function TenantList() {
         name="tenants"
         label={t('Websites')}
         columns={columns(t)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
-        state={state}
-        onState={change}
         searchLabel={t('Search websites')}
         filters={[
           {

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@ashlar/sdk'
-import { ApiError, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { ApiError, useCan } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Badge, Dialog, IconButton, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { deliveryTones, deliveryWords } from './webhook-list.tsx'
@@ -12,12 +12,11 @@ const defaults = { orderBy: 'id', orderDirection: 'desc' as const, itemsPerPage:
 export function DeliveryList() {
   const t = useTexts('admin')
   const canEdit = useCan('settings.can_edit')
-  const [state, change] = useListState(defaults)
   const [open, setOpen] = useState<WebhookDelivery>()
-  const { data, error, refetch } = useQuery({
-    queryKey: [...webhooksKey, 'deliveries', state],
-    queryFn: () => fetchDeliveries(state),
-    placeholderData: keepPreviousData,
+  const { list } = useRows({
+    key: [...webhooksKey, 'deliveries'],
+    fetch: fetchDeliveries,
+    defaults,
     refetchInterval: 10_000,
   })
   const again = ({ id }: WebhookDelivery) => {
@@ -33,14 +32,9 @@ export function DeliveryList() {
         name="webhook-deliveries"
         label={t('Deliveries')}
         columns={columns(t, setOpen)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ event, id }) => `${event} ${id}`}
-        state={state}
-        onState={change}
         views={t('All deliveries')}
         filters={[
           {

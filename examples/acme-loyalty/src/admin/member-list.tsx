@@ -1,5 +1,5 @@
-import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { useCan } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { confirm, PageHeader, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { type Member, NewMember } from '../contract.ts'
 import { addMember, countVisit, fetchMembers, loyaltyKey, removeMember } from './loyalty-api.ts'
@@ -11,13 +11,8 @@ const defaults = { orderBy: 'name', itemsPerPage: 25 }
 /** Who collects points, and how many. */
 export default function MemberList() {
   const t = useTexts('loyalty')
-  const [state, change] = useListState(defaults)
   const mayAdd = useCan('loyalty_members.can_create')
-  const { data, error, refetch } = useQuery({
-    queryKey: [loyaltyKey, 'members', state],
-    queryFn: () => fetchMembers(state),
-    placeholderData: keepPreviousData,
-  })
+  const { data, list } = useRows({ key: [loyaltyKey, 'members'], fetch: fetchMembers, defaults })
   const add = mayAdd && (
     <NewDialog title={t('New member')} schema={NewMember} initial={{ name: '', email: '' }} add={addMember} />
   )
@@ -52,14 +47,9 @@ export default function MemberList() {
         name="loyalty-members"
         label={t('Members')}
         columns={columns}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
-        state={state}
-        onState={change}
         rowActions={(member) => <MemberActions member={member} />}
         empty={{ title: t('No members yet'), text: t('Whoever comes back collects points.'), actions: add }}
       />

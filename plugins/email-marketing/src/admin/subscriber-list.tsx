@@ -1,5 +1,5 @@
-import { keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { useCan, useQuery } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Button, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { type Subscriber, subscriberStates } from '../contract.ts'
@@ -14,12 +14,11 @@ const defaults = { orderBy: 'email', itemsPerPage: 25, filters: ['list', 'state'
 export default function SubscriberList() {
   const t = useTexts('email_marketing')
   const mayAdd = useCan('subscribers.can_create')
-  const [state, change] = useListState(defaults)
   const [isAdding, setAdding] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: [marketingKey, 'subscribers', state],
-    queryFn: () => fetchSubscribers(state),
-    placeholderData: keepPreviousData,
+  const { data, state, list } = useRows({
+    key: [marketingKey, 'subscribers'],
+    fetch: fetchSubscribers,
+    defaults,
   })
   const lists = useQuery({ queryKey: [marketingKey, 'lists'], queryFn: fetchLists })
   const names = stateNames(t)
@@ -40,14 +39,9 @@ export default function SubscriberList() {
         name="subscribers"
         label={t('Subscribers')}
         columns={columns(t)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ email }) => email}
-        state={state}
-        onState={change}
         searchLabel={t('Search subscribers')}
         views={t('All subscribers')}
         exportAddress={(shown) => subscribersAsFile(state, shown)}

@@ -1,5 +1,5 @@
-import { keepPreviousData, useCan, useQuery, useSearchParams } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { useCan, useQuery, useSearchParams } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { Icon, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import type { SubmissionFilters, SubmissionRow } from '../submission.ts'
 import { approve, mark, only, remove } from './submission-actions.ts'
@@ -19,14 +19,13 @@ const excerptWidth = 420
 /** What visitors sent by forms, the latest first. */
 export default function SubmissionList() {
   const t = useTexts('forms')
-  const [state, change] = useListState(defaults)
   const [open, setOpen] = useOpen()
   const mayEdit = useCan('form_submissions.can_edit')
   const mayDelete = useCan('form_submissions.can_delete')
-  const { data, error, refetch } = useQuery({
-    queryKey: [submissionsKey, state],
-    queryFn: () => fetchSubmissions(state),
-    placeholderData: keepPreviousData,
+  const { state, list } = useRows({
+    key: [submissionsKey],
+    fetch: fetchSubmissions,
+    defaults,
     // Visitors send while somebody looks.
     refetchInterval: 60_000,
   })
@@ -42,14 +41,9 @@ export default function SubmissionList() {
         name="form-submissions"
         label={t('Form submissions')}
         columns={columns(t, setOpen)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ formName, sender }) => `${formName} ${sender}`}
-        state={state}
-        onState={change}
         searchLabel={t('Search submissions')}
         views={t('All submissions')}
         exportAddress={(shown) => submissionsAsFile(state, shown)}

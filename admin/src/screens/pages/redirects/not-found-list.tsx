@@ -1,14 +1,6 @@
 import type { NotFoundAddress } from '@ashlar/sdk'
-import { keepPreviousData, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
-import {
-  type BulkAction,
-  bulk,
-  type Chosen,
-  type Column,
-  ResourceList,
-  RowActions,
-  useListState,
-} from '@ashlar/sdk/tables'
+import { useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { type BulkAction, bulk, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../../screens.css'
@@ -22,14 +14,9 @@ const defaults = { orderBy: 'hits', orderDirection: 'desc' as const, filters: ['
 export default function NotFoundList() {
   const t = useTexts('admin')
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Not found' }])
-  const [state, change] = useListState(defaults)
   const [source, setSource] = useState<string>()
   const canEdit = useCan('pages.can_edit')
-  const { data, error, refetch } = useQuery({
-    queryKey: [missedKey, state],
-    queryFn: () => fetchMissed(state),
-    placeholderData: keepPreviousData,
-  })
+  const { state, list } = useRows({ key: [missedKey], fetch: fetchMissed, defaults })
   const matching = (action: Act): Pick<BulkAction<NotFoundAddress>, 'matching' | 'run'> => ({
     matching: true,
     run: (_, chosen) => void acted(chosen, action, t),
@@ -47,14 +34,9 @@ export default function NotFoundList() {
         name="not-found"
         label={t('Addresses at which nothing was found')}
         columns={columns(t, canEdit ? setSource : undefined)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ path }) => path}
-        state={state}
-        onState={change}
         searchLabel={t('Search addresses')}
         views={t('All addresses')}
         exportAddress={(columns) => missedAsFile(state, columns)}

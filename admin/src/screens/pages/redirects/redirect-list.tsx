@@ -1,6 +1,6 @@
 import type { Redirect } from '@ashlar/sdk'
-import { keepPreviousData, Link, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
-import { bulk, type Chosen, type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
+import { Link, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { bulk, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { Badge, Button, Icon, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../../screens.css'
@@ -23,15 +23,10 @@ const defaults = { orderBy: 'source', filters: ['origin'] }
 export default function RedirectList() {
   const t = useTexts('admin')
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Redirects' }])
-  const [state, change] = useListState(defaults)
   const [open, setOpen] = useState<Redirect | 'new'>()
   const [isImporting, setImporting] = useState(false)
   const canEdit = useCan('pages.can_edit')
-  const { data, error, refetch } = useQuery({
-    queryKey: [redirectsKey, state],
-    queryFn: () => fetchRedirects(state),
-    placeholderData: keepPreviousData,
-  })
+  const { state, list } = useRows({ key: [redirectsKey], fetch: fetchRedirects, defaults })
   const add = canEdit ? (
     <>
       <Button icon="upload" onClick={() => setImporting(true)}>
@@ -55,14 +50,9 @@ export default function RedirectList() {
         name="redirects"
         label={t('Redirects')}
         columns={columns(t, canEdit ? setOpen : undefined)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ source }) => source}
-        state={state}
-        onState={change}
         searchLabel={t('Search redirects')}
         views={t('All redirects')}
         exportAddress={(columns) => redirectsAsFile(state, columns)}

@@ -1,6 +1,6 @@
 import type { TemplateEntry } from '@ashlar/sdk'
-import { ButtonLink, keepPreviousData, Link, queryClient, useCan, useCrumbs, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { ButtonLink, Link, queryClient, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../../screens.css'
@@ -18,18 +18,13 @@ const editorAddress = ({ id }: TemplateEntry): string => `/admin/editor?componen
 export default function TemplateList() {
   const t = useTexts('admin')
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Templates' }])
-  const [state, change] = useListState(defaults)
   const [asked, setAsked] = useState<{
     readonly template: TemplateEntry
     readonly what: 'rename' | 'uses' | 'delete'
   }>()
   const canEdit = useCan('pages.can_edit')
   const canDelete = useCan('pages.can_delete')
-  const { data, error, refetch } = useQuery({
-    queryKey: [templatesKey, state],
-    queryFn: () => fetchTemplates(state),
-    placeholderData: keepPreviousData,
-  })
+  const { list } = useRows({ key: [templatesKey], fetch: fetchTemplates, defaults })
   const close = () => setAsked(undefined)
   return (
     <>
@@ -43,14 +38,9 @@ export default function TemplateList() {
         name="templates"
         label={t('Templates')}
         columns={columns(t, (template) => setAsked({ template, what: 'uses' }))}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
-        state={state}
-        onState={change}
         searchLabel={t('Search templates')}
         filters={[
           {
