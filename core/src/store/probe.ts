@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
@@ -56,7 +55,6 @@ async function problemOf(folder: string, timeout: number): Promise<ProbeReport['
     ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  giveWay(child.pid)
   let errorOutput = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     if (errorOutput.length < 10_000) errorOutput += chunk.toString()
@@ -104,16 +102,6 @@ function endsProcess(status: number, errorOutput: string): string {
   return reason === null
     ? `Loading it ends the process with process.exit(${status}).`
     : `Loading it ends the process with an error that nothing catches: ${reason[2]}.`
-}
-
-/** Whatever it does, the requests of the server come first. */
-function giveWay(pid: number | undefined): void {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // It has ended already.
-  }
 }
 
 /** Megabytes; 0 where the system does not tell. Memory outside of the JavaScript heap has no other limit. */
