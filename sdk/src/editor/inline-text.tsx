@@ -1,8 +1,6 @@
-import { createElement, lazy, Suspense } from 'react'
-import { loadPlainText } from './inline/load.ts'
+import { createElement, Suspense, useState } from 'react'
+import { plainText } from './inline/load.ts'
 import type { InlineProps } from './inline/root-attributes.ts'
-
-const PlainText = lazy(loadPlainText)
 
 export interface InlineTextProps extends InlineProps {
   /** Enter makes a new line, kept as `\n`; without it Enter ends editing. */
@@ -19,6 +17,7 @@ export interface InlineTextProps extends InlineProps {
  */
 export function InlineText({ multiline = false, ...props }: InlineTextProps) {
   const { as, ariaLabel, onChange, onDone, value, ...root } = props
+  const [PlainText] = useState(plainText.component)
   return (
     <Suspense fallback={createElement(as, root, value)}>
       <PlainText {...props} multiline={multiline} />

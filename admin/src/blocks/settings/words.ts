@@ -35,6 +35,7 @@ const labels: Readonly<Record<string, string>> = {
   borderColor: 'Colour',
   borderRadius: 'Radius',
   boxShadow: 'Shadow',
+  shadow: 'Shadow, all devices',
   textAlign: 'Align',
   fontSize: 'Size',
   fontWeight: 'Weight',

@@ -1,4 +1,5 @@
 import type { Content } from '@ashlar/sdk'
+import { encodeContent } from '@ashlar/sdk/server'
 import type { Browser, Frame, Page } from 'playwright'
 import { contentOf } from '../contents.ts'
 import { signIn, write } from '../demo.ts'
@@ -72,7 +73,8 @@ async function openOurs(browser: Browser, port: number, content: Content, count:
   const reply = await write(port, cookie, 'POST', '/api/v1/admin/pages/', { title: slug, slug })
   await write(port, cookie, 'PUT', '/api/v1/admin/page/updatecontent/', {
     id: idOf(reply),
-    content: JSON.stringify(content),
+    // As the editor sends it: written out, 5,000 nodes are more than a request may bring.
+    content: encodeContent(content),
   })
   const page = await signedInPage(browser, port)
   const begun = performance.now()

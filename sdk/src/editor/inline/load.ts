@@ -1,8 +1,33 @@
-/** Loaders of the two text engines; a chunk of their own, since most visits to the editor only look. */
-export const loadPlainText = () => import('./plain-text.tsx')
-export const loadRichText = () => import('./rich-text.tsx')
+import { type ComponentType, lazy } from 'react'
+
+/** A component in a chunk of its own. */
+export interface Fetched<Props> {
+  load(): Promise<unknown>
+  /**
+   * What draws it: the component itself where it is there. React keeps a stand-in for up to 300 ms once it was shown, and
+   * what is typed meanwhile would be lost.
+   */
+  component(): ComponentType<Props>
+}
+
+export function fetched<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): Fetched<Props> {
+  let there: ComponentType<Props> | undefined
+  const get = () =>
+    load().then((chunk) => {
+      there = chunk.default
+      return chunk
+    })
+  const waiting = lazy(get)
+  return { load: get, component: () => there ?? waiting }
+}
+
+/** The two text engines, since most visits to the editor only look. */
+export const plainText = fetched(() => import('./plain-text.tsx'))
+export const richText = fetched(() => import('./rich-text.tsx'))
 
 /** Fetch the text engines ahead of time, when the editor has nothing else to do, so that the first double click is instant. */
 export async function prepareInlineText(): Promise<void> {
-  await Promise.all([loadPlainText(), loadRichText()])
+  await Promise.all([plainText.load(), richText.load()])
 }
