@@ -1,5 +1,6 @@
+import { Note } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { EmptyState, Note } from '../ui/index.ts'
+import { EmptyState } from '../ui/states.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { ApiError } from './api.ts'
 
