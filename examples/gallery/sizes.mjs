@@ -29,6 +29,8 @@ try {
     )
   console.log('| block | HTML | gzip | CSS gzip | JS gzip |\n|---|---:|---:|---:|---:|')
   for (const { title, path } of pages) {
+    // A mail is no page: it brings what it needs within itself.
+    if (path.startsWith('/email-')) continue
     const scripts = new Map()
     const keep = async (response) => {
       if (response.request().resourceType() !== 'script' || !response.ok()) return

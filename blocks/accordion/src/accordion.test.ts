@@ -38,3 +38,19 @@ it('is dark by its own ground (BLK-ACCORD-002), and takes CSS of its own (BLK-AC
   expect(render({})).not.toContain('data-bg')
   expect(accordion.common).toContain('customCss')
 })
+
+it('says to search engines what is asked and answered, when all its titles are questions (ux.md 3d)', () => {
+  const items = [
+    { id: 'item-1', title: 'What does it cost?' },
+    { id: 'item-2', title: 'How long does it take? ' },
+  ]
+  const html = render({ numberOfItems: 2, items }, { 'item:item-1': ['Nothing.'] })
+  expect(html.match(/itemtype="https:\/\/schema\.org\/FAQPage"/gi)).toHaveLength(1)
+  expect(html.match(/itemprop="mainEntity"/gi)).toHaveLength(2)
+  expect(html).toMatch(/<summary itemprop="name">What does it cost\?<\/summary>/i)
+  expect(html).toMatch(/itemprop="acceptedAnswer"[^>]*><div itemprop="text"><slot-child>Nothing\./i)
+  const [, ...rest] = items
+  expect(render({ numberOfItems: 2, items: [{ id: 'item-1', title: 'Opening hours' }, ...rest] })).not.toMatch(
+    /item(prop|type)/i,
+  )
+})

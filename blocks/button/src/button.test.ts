@@ -89,3 +89,8 @@ it('comes into sight as it was told, after a while (BLK-BUTTON-011, OPEN-211)', 
   expect(css).toContain('--enter-delay:300ms')
   expect(fillProps(button, {})).toMatchObject({ animation: 'none', animationDelay: 0 })
 })
+
+it('shows visitors nothing while it says nothing: no spot, and no link without a name', () => {
+  expect(render({ text: ' ', href: '/x' }).html).toBe('')
+  expect(render({ text: '', href: '/x', buttonIcon: 'phone' }).html).toContain('<a ')
+})

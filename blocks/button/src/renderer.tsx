@@ -3,6 +3,8 @@ import { type BlockComponentProps, colourValue, defineBlockRenderer, Icon, type 
 import { button } from './block.ts'
 
 function Button({ props, root, view }: BlockComponentProps<typeof button>) {
+  // A visitor would get a coloured spot, and a link that says nothing; in the canvas there is something to write into.
+  if (view.mode === 'site' && props.text.trim() === '' && props.buttonIcon === '') return null
   const href = view.link(props.href)
   const icon = props.buttonIcon === '' ? null : <Icon name={props.buttonIcon} />
   const content = (

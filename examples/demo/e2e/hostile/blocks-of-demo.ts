@@ -1,4 +1,5 @@
 import { type Block, type BlockCatalogue, blockCatalogue } from '@ashlar/sdk'
+import type { BlockRenderer } from '@ashlar/sdk/renderer'
 import { packages } from '../../src/composition.ts'
 
 /** Definitions of every block that the demo has. */
@@ -9,3 +10,13 @@ export async function blocksOfDemo(): Promise<BlockCatalogue> {
 
 const isBlock = (value: unknown): value is Block =>
   typeof value === 'object' && value !== null && 'schema' in value && 'nesting' in value && 'regions' in value
+
+/** Their renderers, by the type of the block. */
+export async function renderersOfDemo(): Promise<ReadonlyMap<string, BlockRenderer>> {
+  const entries = await Promise.all((await packages).map(({ load }) => load('./renderer')))
+  const renderers = entries.flatMap((entry) => entry?.['default'] ?? []).filter(isRenderer)
+  return new Map(renderers.map((renderer) => [renderer.block.type, renderer]))
+}
+
+const isRenderer = (value: unknown): value is BlockRenderer =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'renderer'

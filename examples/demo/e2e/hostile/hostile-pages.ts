@@ -20,23 +20,28 @@ const hasPlaces = ([block, kind]: readonly [Block, Kind]) => placesOf(block, kin
 
 /**
  * Pages on which every string prop of every block holds texts of the corpus that its schema takes, about as many pairs
- * of a prop and a text as are asked for; with `Infinity` all of them.
+ * of a prop and a text as are asked for; with `Infinity` all of them. Mails with another block around everything.
  */
-export function hostilePages(catalogue: BlockCatalogue, corpus: readonly string[], most: number): HostilePage[] {
-  const blocks = [...catalogue.values()].filter(({ type }) => wayTo(catalogue, type)[0] === 'wrapper')
+export function hostilePages(
+  catalogue: BlockCatalogue,
+  corpus: readonly string[],
+  most: number,
+  root = 'wrapper',
+): HostilePage[] {
+  const blocks = [...catalogue.values()].filter(({ type }) => type === root || wayTo(catalogue, type, root).length > 0)
   // A picture that is refused hides what stands beside it: one node with hostile pictures, one with all the rest.
   const nodes = blocks.flatMap((block) => kinds.map((kind) => [block, kind] as const)).filter(hasPlaces)
   const perRound = nodes.reduce((sum, [block, kind]) => sum + placesOf(block, kind).length, 0)
   const rounds = Math.min(corpus.length, Math.ceil(most / perRound))
   const pages: HostilePage[] = []
-  let page = new GrowingPage(catalogue)
+  let page = new GrowingPage(catalogue, root)
   for (let round = 0; round < rounds; round += 1) {
     // A sample takes its texts from the whole length of the corpus.
     const from = Math.floor((round * corpus.length) / rounds)
     for (const [block, kind] of nodes) {
       if (page.blocks >= blocksOnPage) {
         pages.push(page.done())
-        page = new GrowingPage(catalogue)
+        page = new GrowingPage(catalogue, root)
       }
       page.add(block, kind, corpus, from)
     }
@@ -51,16 +56,20 @@ class GrowingPage {
   readonly #catalogue: BlockCatalogue
   readonly #nodes: Record<string, ContentNode> = {}
 
-  constructor(catalogue: BlockCatalogue) {
+  constructor(catalogue: BlockCatalogue, root: string) {
     this.#catalogue = catalogue
-    this.#nodes['root'] = { type: 'wrapper', version: this.#version('wrapper'), props: {}, parent: null, children: [] }
+    this.#nodes['root'] = { type: root, version: this.#version(root), props: {}, parent: null, children: [] }
   }
 
   add(block: Block, kind: Kind, corpus: readonly string[], from: number): void {
     const { props, pairs } = hostileProps(block, kind, corpus, from)
-    let parent = 'root'
-    for (const type of wayTo(this.#catalogue, block.type).slice(1)) parent = this.#node(type, parent, {})
-    this.#node(block.type, parent, props)
+    const root = this.#nodes['root']
+    if (root?.type === block.type) this.#nodes['root'] = { ...root, props: { ...root.props, ...props } }
+    else {
+      let parent = 'root'
+      for (const type of wayTo(this.#catalogue, block.type, root?.type).slice(1)) parent = this.#node(type, parent, {})
+      this.#node(block.type, parent, props)
+    }
     this.blocks += 1
     this.#pairs += pairs
   }

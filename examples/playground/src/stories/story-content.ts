@@ -24,10 +24,14 @@ export function storyContent(catalogue: BlockCatalogue, { block, version, props 
   return upgradeContent(stored, catalogue).content
 }
 
-/** Types from the outermost block to the parent of the type, by the rules of nesting; none when it may stand nowhere. */
-export function wayTo(catalogue: BlockCatalogue, type: string): readonly string[] {
+/**
+ * Types from the outermost block to the parent of the type, by the rules of nesting; none when it may stand nowhere.
+ * From those that begin a page, unless another outermost block is named, as mails have one.
+ */
+export function wayTo(catalogue: BlockCatalogue, type: string, root?: string): readonly string[] {
   const types = Array.from(catalogue.values(), (each) => each.type)
-  const queue = types.filter((each) => rootPlacement(catalogue, each).allowed).map((root) => [root])
+  const begins = (each: string) => (root === undefined ? rootPlacement(catalogue, each).allowed : each === root)
+  const queue = types.filter(begins).map((first) => [first])
   const seen = new Set(queue.flat())
   for (const way of queue) {
     const parent = { type: way.at(-1) ?? '', props: {} }
