@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { blocksOfDemo } from '../../examples/demo/e2e/hostile/blocks-of-demo.ts'
 import { corpus } from '../../examples/demo/e2e/hostile/corpus.ts'
 import { executionsOn, watched } from '../../examples/demo/e2e/hostile/executions.ts'
@@ -5,13 +8,27 @@ import { hostilePages } from '../../examples/demo/e2e/hostile/hostile-pages.ts'
 import { expect, makePage, test } from './demo-site.ts'
 
 const sample = 5_000
+const sampleOfMails = 600
 
-test('no text that a block can hold runs anything, with the policy and without it, on the site and in the editor (X1, T4, T20)', async ({
+interface HostileMails {
+  readonly mails: readonly { readonly html: string; readonly leftOut: readonly string[] }[]
+  readonly pairs: number
+}
+
+async function hostileMails(): Promise<HostileMails> {
+  const script = fileURLToPath(new URL('../../examples/demo/e2e/hostile/print-mails.ts', import.meta.url))
+  const options = { maxBuffer: 64 * 1024 ** 2 }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, String(sampleOfMails)], options)
+  return JSON.parse(stdout)
+}
+
+test('no text that a block can hold runs anything, with the policy and without it, on the site, in mails and in the editor (X1, T4, T20)', async ({
   browser,
   page,
   demo,
 }) => {
   expect(corpus.length).toBeGreaterThanOrEqual(400)
+  const printed = hostileMails()
   const pages = hostilePages(await blocksOfDemo(), corpus, sample)
   expect(pages.reduce((sum, { pairs }) => sum + pairs, 0)).toBeGreaterThanOrEqual(sample)
   await demo.signIn(page)
@@ -24,6 +41,23 @@ test('no text that a block can hold runs anything, with the policy and without i
     await makePage(page, { ...bare, title: `${index} ${text}`, excerpt: text, slug }, JSON.stringify(content))
     slugs.push(slug)
   }
+
+  // A mail has no policy: the program that shows it may run what it will.
+  const { mails, pairs } = await printed
+  expect(pairs).toBeGreaterThanOrEqual(sampleOfMails)
+  const inbox = await browser.newContext()
+  await watched(inbox, demo.url)
+  const reader = await inbox.newPage()
+  let shownInMails = 0
+  for (const [index, { html, leftOut }] of mails.entries()) {
+    await reader.route(`${demo.url}/mail-${index}`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await reader.goto(`${demo.url}/mail-${index}`)
+    expect(leftOut).toEqual([])
+    shownInMails += (await reader.locator('body').innerText()).split('__xss').length
+    expect(await executionsOn(reader), `mail ${index}`).toEqual([])
+  }
+  expect(shownInMails).toBeGreaterThan(100)
+  await inbox.close()
 
   for (const bypassCSP of [false, true]) {
     const context = await browser.newContext({ bypassCSP })
