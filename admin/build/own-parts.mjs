@@ -6,12 +6,14 @@ import * as contracts from '@ashlar/sdk'
 import * as typebox from 'typebox'
 
 const sources = join(import.meta.dirname, '../src')
-const editor = join(sources, 'editor/')
+// The editor, and what it shares with the comparison of revisions: loaded when they are opened, they work with the whole.
+const whole = ['editor/', 'blocks/', 'screens/pages/revisions/'].map((folder) => join(sources, folder))
+const worksWithWhole = (path) => whole.some((folder) => path.startsWith(folder))
 
 const texts = () =>
   readdirSync(sources, { recursive: true })
     .map((name) => join(sources, name))
-    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith(editor))
+    .filter((path) => /\.tsx?$/.test(path) && !worksWithWhole(path))
     .map((path) => readFileSync(path, 'utf8'))
 
 const inOrder = (names) => [...new Set(names)].sort().join(', ')
@@ -43,6 +45,6 @@ export const useOwnParts = {
   resolveId(source, importer = '') {
     const part = Object.keys(ownParts).find((name) => ownParts[name].from === source)
     if (!part) return undefined
-    return { id: importer.startsWith(editor) ? source : part, external: true }
+    return { id: worksWithWhole(importer) ? source : part, external: true }
   },
 }
