@@ -376,11 +376,27 @@ test('BLK-TEXTBOX-002 rich text in place gives the same HTML for the same text',
   await page.keyboard.press('Enter')
   await page.keyboard.type('Tarred')
   await editor.frame.getByRole('button', { name: 'Bulleted list' }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await editor.frame.getByRole('button', { name: 'Align to the centre' }).click()
+  await editor.frame.getByLabel('Text colour').selectOption('danger')
+  await page.keyboard.type('Dry')
+  await expect(text.locator('p').last()).toHaveCSS('text-align', 'center')
+  const red = await text.getByText('Dry').evaluate((words) => getComputedStyle(words).color)
+  await page.keyboard.press('Escape')
+  await expect(editor.block('textbox').getByText('Dry')).toHaveCSS('color', red)
+  await expect(editor.block('textbox').locator('p').last()).toHaveCSS('text-align', 'center')
+  // What was stored comes back into the text engine as it was.
+  await editor.block('textbox').dblclick()
+  await text.waitFor()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('!')
   await page.keyboard.press('Escape')
   await editor.save()
   const textOf = (content: StoredContent) =>
     Object.values(content.nodes).find(({ type }) => type === 'textbox')?.props['text']
   expect(textOf(await editor.storedContent())).toBe(
-    '<p>Laid <strong>by hand</strong><code>61 m</code></p><ul><li>Tarred</li></ul>',
+    '<p>Laid <strong>by hand</strong><code>61 m</code></p><ul><li>Tarred</li></ul>' +
+      '<p data-align="center"><span data-colour="danger">Dry!</span></p>',
   )
 })

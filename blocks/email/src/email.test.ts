@@ -99,6 +99,12 @@ describe('the mail', () => {
     expect(html).not.toMatch(/<link|@import/)
   })
 
+  it('writes alignment and colours of the theme onto the words, since mail programs drop style sheets', async () => {
+    const text = '<p data-align="end"><span data-colour="primary">Rain</span></p>'
+    const { html } = await render(mailOf([{ type: 'email/textbox', props: { text } }]))
+    expect(html).toContain('<p style="margin:0 0 16px;text-align:right"><span style="color:#0a6b70">Rain</span></p>')
+  })
+
   it('has the same as text, with the addresses behind the words', async () => {
     const { text } = await render(
       mailOf([

@@ -3,12 +3,14 @@ import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { HeadingNode, registerRichText } from '@lexical/rich-text'
 import { type LexicalEditor, mergeRegister } from 'lexical'
 import { useEffect, useRef, useState } from 'react'
+import { colouredHtml } from '../editor/inline/coloured-words.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from '../editor/inline/rich-format.ts'
 import { $readHtml, $writeHtml } from '../editor/inline/rich-html.ts'
 import { useLexical } from '../editor/inline/use-lexical.ts'
 import type { RichTextFieldProps } from './rich-text-field.tsx'
 import { registerUndo } from './rich-text-history.ts'
 import { RichTextTools } from './rich-text-tools.tsx'
+import { useThemeColours } from './theme-colours.ts'
 
 interface Editing {
   readonly editor: LexicalEditor
@@ -19,7 +21,11 @@ interface Editing {
 export default function RichTextBox({ ties, label, value, onChange, onLeave, disabled }: RichTextFieldProps) {
   const [editing, setEditing] = useState<Editing>()
   const ref = useLexical({ value, onChange }, (initial) => ({
-    config: { nodes: [HeadingNode, ListNode, ListItemNode, LinkNode], theme: { text: textClasses } },
+    config: {
+      nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
+      html: colouredHtml,
+      theme: { text: textClasses },
+    },
     register: (editor) =>
       mergeRegister(
         registerRichText(editor),
@@ -32,6 +38,7 @@ export default function RichTextBox({ ties, label, value, onChange, onLeave, dis
     read: (editor) => $readHtml(editor, initial),
     write: $writeHtml,
   }))
+  const theme = useThemeColours(true)
   const editor = editing?.editor
   useEffect(() => editor?.setEditable(!disabled), [editor, disabled])
   const box = useRef<HTMLDivElement>(null)
@@ -50,6 +57,7 @@ export default function RichTextBox({ ties, label, value, onChange, onLeave, dis
         {...ties}
         ref={ref}
         className="rich"
+        style={Object.fromEntries(Object.entries(theme).map(([name, colour]) => [`--theme-${name}`, colour]))}
         contentEditable={!disabled}
         suppressContentEditableWarning
         role="textbox"

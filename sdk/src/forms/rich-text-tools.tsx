@@ -1,26 +1,36 @@
-import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
+import { FORMAT_ELEMENT_COMMAND, FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import { useState } from 'react'
+import { $setColour } from '../editor/inline/coloured-words.ts'
+import { alignmentNames, kindNames } from '../editor/inline/format-words.ts'
 import {
   $setKind,
   $setLink,
   $setList,
-  type BlockKind,
+  type Alignment,
+  alignments,
   blockKinds,
   type Mark,
   marks,
   type RichFormat,
 } from '../editor/inline/rich-format.ts'
+import { themeColours } from '../style/values.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Input, Select } from '../ui/input.tsx'
 import { useTexts } from '../ui/texts.ts'
+import { labelFor } from './check.ts'
 
-const kindNames: Record<BlockKind, string> = { p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4' }
 const markLooks: Record<Mark, { readonly icon: string; readonly name: string }> = {
   bold: { icon: 'bold', name: 'Bold' },
   italic: { icon: 'italic', name: 'Italic' },
   underline: { icon: 'underline', name: 'Underline' },
   strikethrough: { icon: 'strikethrough', name: 'Strikethrough' },
   code: { icon: 'code', name: 'Code' },
+}
+
+const alignmentIcons: Readonly<Record<Alignment, string>> = {
+  start: 'align-left',
+  center: 'align-center',
+  end: 'align-right',
 }
 
 /** The tools over a rich text field; they keep the selection. */
@@ -98,6 +108,31 @@ export function RichTextTools({ editor, format }: { readonly editor: LexicalEdit
         onMouseDown={keepSelection}
         onClick={() => editor.update(() => $setList('number', format.list !== 'number'))}
       />
+      <span className="vr" />
+      {alignments.map((alignment) => (
+        <IconButton
+          key={alignment}
+          icon={alignmentIcons[alignment]}
+          label={t(alignmentNames[alignment])}
+          active={format.align === alignment}
+          onMouseDown={keepSelection}
+          onClick={() => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, alignment === 'start' ? '' : alignment)}
+        />
+      ))}
+      <Select
+        size="sm"
+        aria-label={t('Text colour')}
+        value={format.colour ?? ''}
+        options={[
+          { value: '', label: t('Colour') },
+          ...themeColours.map((name) => ({ value: name, label: t(labelFor(undefined, name)) })),
+        ]}
+        onChange={(chosen) => {
+          editor.update(() => $setColour(themeColours.find((name) => name === chosen)))
+          editor.focus()
+        }}
+      />
+      <span className="vr" />
       <IconButton
         icon="link"
         label={t('Link')}

@@ -25,6 +25,16 @@ describe('rich text (T4)', () => {
     ['<img src=x onerror=alert(1)>', ''],
     ['<svg><animate onbegin=alert(1)></svg>', ''],
     ['<iframe srcdoc="<script>1</script>"></iframe>', ''],
+    [
+      '<p data-align="center">x</p><h2 data-align="end">y</h2>',
+      '<p data-align="center">x</p><h2 data-align="end">y</h2>',
+    ],
+    ['<p data-align="x&quot;&gt;">x</p><a data-align="end">y</a>', '<p>x</p><a>y</a>'],
+    ['<span data-colour="info">a <b>b</b></span>', '<span data-colour="info">a <b>b</b></span>'],
+    [
+      '<span>a <span data-colour="info">b</span><span data-colour="url(x)">c</span></span>',
+      'a <span data-colour="info">b</span>c',
+    ],
     ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
   ])('%s', (html, clean) => {
     expect(sanitiseRichText(html)).toBe(clean)

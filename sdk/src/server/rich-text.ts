@@ -1,19 +1,32 @@
 import sanitizeHtml from 'sanitize-html'
 import type { BlockCatalogue } from '../content/catalogue.ts'
 import type { Content } from '../content/node.ts'
+import { richTextLook, richTextLooks } from '../style/rich-text-looks.ts'
 import { ContentTexts, hasControl } from './content-texts.ts'
+
+const looks = Object.entries(richTextLooks)
+
+/** Keeps what the element says of its look. */
+const withLook: sanitizeHtml.Transformer = (tagName, given) => {
+  const look = richTextLook(tagName, (name) => given[name])
+  return { tagName, attribs: look ? { [look.name]: look.value } : {} }
+}
 
 const allowList: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'br'],
+    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'br', 'span'],
   ],
-  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    ...Object.fromEntries(looks.map(([tag, { name }]) => [tag, [name]])),
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 40,
   transformTags: {
+    ...Object.fromEntries(looks.map(([tag]) => [tag, withLook])),
     a: (_tag, { href, target }): sanitizeHtml.Tag => ({
       tagName: 'a',
       attribs: { ...(href && { href }), ...(target === '_blank' && { target, rel: 'noopener' }) },
@@ -26,13 +39,14 @@ const remembered = new Map<string, string>()
 const memory = { characters: 0, limit: 4_000_000 }
 
 /**
- * Rich text with nothing in it but the paragraphs, headings, lists, links and emphasis of the allow-list (T4).
+ * Rich text with nothing in it but the paragraphs, headings, lists, links, emphasis, alignment and theme colours of the
+ * allow-list (T4).
  * Done on every write and on every read; the second time gives the same text.
  */
 export function sanitiseRichText(html: string): string {
   const known = remembered.get(html)
   if (known !== undefined) return known
-  const clean = sanitizeHtml(html, allowList)
+  const clean = withoutBareSpans(sanitizeHtml(html, allowList))
   const size = html.length + clean.length
   if (memory.characters + size > memory.limit) {
     remembered.clear()
@@ -43,6 +57,15 @@ export function sanitiseRichText(html: string): string {
     memory.characters += size
   }
   return clean
+}
+
+/** A span is there for its colour alone. What the sanitiser writes is regular: every tag is closed in its turn. */
+function withoutBareSpans(html: string): string {
+  const kept: boolean[] = []
+  return html.replaceAll(/<(\/?)span([^>]*)>/g, (tag, end: string, attributes: string) => {
+    if (end === '') kept.push(attributes !== '')
+    return (end === '' ? attributes !== '' : kept.pop()) ? tag : ''
+  })
 }
 
 const richTexts = new ContentTexts((schema) => hasControl(schema, 'rich-text'))

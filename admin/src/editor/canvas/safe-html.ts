@@ -1,6 +1,9 @@
+import { richTextLook } from '@ashlar/sdk'
+
 const tags = new Set([
   ...['P', 'H2', 'H3', 'H4', 'H5', 'H6', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'HR'],
   ...['A', 'STRONG', 'B', 'EM', 'I', 'U', 'S', 'SUB', 'SUP', 'CODE', 'BR'],
+  'SPAN',
 ])
 const dropped = new Set([
   'SCRIPT',
@@ -16,8 +19,8 @@ const dropped = new Set([
 ])
 
 /**
- * Rich text as it may stand in the canvas (T4): the tags of the server's allow-list, links with a safe address, and no
- * other attribute. Parsed in an inert document, so nothing in it is loaded or run.
+ * Rich text as it may stand in the canvas (T4): the tags of the server's allow-list, links with a safe address, what tells
+ * the look, and no other attribute. Parsed in an inert document, so nothing in it is loaded or run.
  */
 export function safeHtml(html: string, safeUrl: (address: string) => string | undefined): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -38,7 +41,9 @@ function clean(parent: Element, safeUrl: (address: string) => string | undefined
       continue
     }
     const href = tag === 'A' ? safeUrl(child.getAttribute('href') ?? '') : undefined
+    const look = richTextLook(tag.toLowerCase(), (name) => child.getAttribute(name))
     for (const { name } of [...child.attributes]) child.removeAttribute(name)
+    if (look) child.setAttribute(look.name, look.value)
     if (href !== undefined) child.setAttribute('href', href)
   }
 }

@@ -2,8 +2,9 @@ import type { Content } from '@ashlar/sdk'
 import { Avatar, Button, Dialog, Icon, useTexts } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { type ChangeInWords, markNames } from '../../screens/pages/revisions/change-words.ts'
 import type { Conflict } from '../persistence/document-session.ts'
-import { type ChangedNode, compare } from '../persistence/merge.ts'
+import { compare } from '../persistence/merge.ts'
 
 export interface ConflictDialogProps {
   readonly conflict: Conflict
@@ -81,14 +82,16 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
   )
 }
 
-/** Lines shown of one version. */
+const signs: Readonly<Record<ChangeInWords['mark'], string>> = { added: '+', removed: '−', moved: '~', changed: '~' }
+
+/** Blocks shown of one version. */
 const most = 8
 
 interface VersionProps {
   readonly name: string
   readonly title: string
   readonly note: string
-  readonly changes: readonly ChangedNode[]
+  readonly changes: readonly ChangeInWords[]
   readonly clashing: ReadonlySet<string>
   readonly children: ReactNode
 }
@@ -103,10 +106,17 @@ function Version({ name, title, note, changes, clashing, children }: VersionProp
         <span className="t3 xs">{note}</span>
       </header>
       <ul>
-        {changes.slice(0, most).map(({ id, mark, text }) => (
+        {changes.slice(0, most).map(({ id, mark, name: block, lines }) => (
           <li key={id}>
-            <span className={`mk ${mark === '+' ? 'added' : mark === '-' ? 'gone' : 'changed'}`}>{mark}</span>
-            <span className="trunc">{text}</span>
+            <span className={`mk ${mark}`} role="img" aria-label={t(markNames[mark])}>
+              {signs[mark]}
+            </span>
+            <div className="cfw">
+              <b>{block}</b>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </div>
             {clashing.has(id) && <span className="t3 xs">{t('changed by both')}</span>}
           </li>
         ))}

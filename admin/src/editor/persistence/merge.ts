@@ -1,22 +1,11 @@
-import { applyPatch, type Content, checkStructure, diffContent, nodeAt, type Patch, sameJson } from '@ashlar/sdk'
-import { texts } from '@ashlar/sdk/ui'
+import { applyPatch, type Content, checkStructure, diffContent, type Patch, sameJson } from '@ashlar/sdk'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
-import { layerNameOf, nameOf } from '../../blocks/naming.ts'
-import { spelledOut } from '../../blocks/settings/control-of.ts'
+import { type ChangeInWords, inWords } from '../../screens/pages/revisions/change-words.ts'
 import { contentChanges } from '../../screens/pages/revisions/content-changes.ts'
 
-const t = texts('admin')
-
-/** One line of "what changed". */
-export interface ChangedNode {
-  readonly id: string
-  readonly mark: '+' | '~' | '-'
-  readonly text: string
-}
-
 export interface Comparison {
-  readonly mine: readonly ChangedNode[]
-  readonly theirs: readonly ChangedNode[]
+  readonly mine: readonly ChangeInWords[]
+  readonly theirs: readonly ChangeInWords[]
   /** Nodes that both changed, differently. */
   readonly clashing: ReadonlySet<string>
   /** Both changes together; undefined when they touch each other or make no sound tree. */
@@ -48,17 +37,6 @@ function soundMerge(theirs: Content, patch: Patch): Content | undefined {
   return checkStructure(merged).content
 }
 
-function changes(base: Content, after: Content, blocks: LoadedBlocks): ChangedNode[] {
-  return contentChanges(base, after).flatMap((change): ChangedNode[] => {
-    const { id } = change
-    const node = nodeAt(change.kind === 'removed' ? base : after, id)
-    if (!node) return []
-    if (change.kind !== 'kept')
-      return [{ id, mark: change.kind === 'added' ? '+' : '-', text: layerNameOf(blocks, node) }]
-    const parts = change.settings.map((prop) => spelledOut(prop).toLowerCase())
-    if (change.moved) parts.push(t('place'))
-    if (change.isRenamed) parts.push(t('name'))
-    if (change.isSwitched) parts.push(t('state'))
-    return [{ id, mark: '~', text: `${nameOf(blocks, node)}: ${parts.join(', ')}` }]
-  })
+function changes(base: Content, after: Content, blocks: LoadedBlocks): ChangeInWords[] {
+  return contentChanges(base, after).map((change) => inWords(blocks, base, after, change))
 }

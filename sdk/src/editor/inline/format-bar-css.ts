@@ -15,5 +15,6 @@ input { width: 210px; padding: 0 8px; background: rgb(255 255 255 / .1); }
 .rule { width: 1px; height: 18px; margin: 0 3px; background: rgb(255 255 255 / .2); }
 b { font-weight: 800; } i { font-style: italic; font-family: serif; font-size: 15px; } u { text-decoration: underline; } s { text-decoration: line-through; }
 code { font: 600 12px/20px ui-monospace, monospace; letter-spacing: -1px; }
+:dir(rtl) .sided { scale: -1 1; }
 svg { width: 16px; height: 16px; display: block; margin: auto; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 `

@@ -1,18 +1,22 @@
-import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
+import { FORMAT_ELEMENT_COMMAND, FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { labelFor } from '../../forms/check.ts'
+import { themeColours } from '../../style/values.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { $setColour } from './coloured-words.ts'
+import { alignmentNames, kindNames } from './format-words.ts'
 import {
   $setKind,
   $setLink,
   $setList,
-  type BlockKind,
+  type Alignment,
+  alignments,
   blockKinds,
   type Mark,
   marks,
   type RichFormat,
 } from './rich-format.ts'
 
-const kindNames: Record<BlockKind, string> = { p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4' }
 const markLooks: Record<Mark, { name: string; look: ReactNode }> = {
   bold: { name: 'Bold', look: <b>B</b> },
   italic: { name: 'Italic', look: <i>I</i> },
@@ -27,6 +31,11 @@ const listLooks = {
     path: 'M10 5h11M10 12h11M10 19h11M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02',
   },
 } as const
+const alignmentPaths: Readonly<Record<Alignment, string>> = {
+  start: 'M3 5h18M3 12h12M3 19h15',
+  center: 'M3 5h18M6 12h12M5 19h14',
+  end: 'M3 5h18M9 12h12M6 19h15',
+}
 const linkPath =
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71'
 
@@ -114,6 +123,36 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
           </svg>
         </button>
       ))}
+      <span className="rule" />
+      {alignments.map((alignment) => (
+        <button
+          key={alignment}
+          type="button"
+          aria-label={t(alignmentNames[alignment])}
+          title={t(alignmentNames[alignment])}
+          aria-pressed={format.align === alignment}
+          onMouseDown={keepSelection}
+          onClick={() => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, alignment === 'start' ? '' : alignment)}
+        >
+          <svg className="sided" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={alignmentPaths[alignment]} />
+          </svg>
+        </button>
+      ))}
+      <select
+        aria-label={t('Text colour')}
+        value={format.colour ?? ''}
+        onPointerDown={(event) => event.stopPropagation()}
+        onChange={({ target }) => editor.update(() => $setColour(themeColours.find((name) => name === target.value)))}
+      >
+        <option value="">{t('Colour')}</option>
+        {themeColours.map((name) => (
+          <option key={name} value={name}>
+            {t(labelFor(undefined, name))}
+          </option>
+        ))}
+      </select>
+      <span className="rule" />
       <button
         type="button"
         aria-label={t('Link')}

@@ -13,10 +13,16 @@ import {
   type LexicalNode,
   type TextNode,
 } from 'lexical'
+import { type TextAlignment, textAlignments } from '../../style/rich-text-looks.ts'
+import { colourOfWords } from './coloured-words.ts'
 
 /** Puts stored HTML into the editor. Runs in an update. The document it is parsed in is inert: nothing is loaded or run. */
 export function $readHtml(editor: LexicalEditor, html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
+  // Lexical takes the alignment from the style.
+  for (const aligned of parsed.querySelectorAll<HTMLElement>('[data-align]')) {
+    aligned.style.textAlign = aligned.dataset['align'] ?? ''
+  }
   const root = $getRoot().clear()
   let loose: ElementNode | undefined
   for (const node of $generateNodesFromDOM(editor, parsed)) {
@@ -37,7 +43,7 @@ export function $readHtml(editor: LexicalEditor, html: string) {
 }
 
 /**
- * The editor's text as HTML: paragraphs, h2 to h4, lists, links and emphasis, and nothing else, spelt as the
+ * The editor's text as HTML: paragraphs, h2 to h4, lists, links, emphasis, alignment and theme colours, and nothing else, spelt as the
  * server's sanitiser spells it, so that a save changes nothing. Written by hand rather
  * than by Lexical's exporter, which adds `style` attributes and spans; the same text always gives the same HTML.
  */
@@ -52,7 +58,19 @@ function block(node: LexicalNode): string {
   if ($isListNode(node)) return list(node)
   if (!$isElementNode(node)) return inline(node)
   const tag = $isHeadingNode(node) ? headingTag(node.getTag()) : 'p'
-  return `<${tag}>${node.getChildren().map(inline).join('')}</${tag}>`
+  return `<${tag}${aligned(node)}>${node.getChildren().map(inline).join('')}</${tag}>`
+}
+
+/** How an element stands, unless it is at the start. */
+export function alignmentOf(node: ElementNode): TextAlignment | undefined {
+  const format = node.getFormatType()
+  // Pasted text says right.
+  return format === 'right' ? 'end' : textAlignments.find((known) => known === format)
+}
+
+function aligned(node: ElementNode): string {
+  const alignment = alignmentOf(node)
+  return alignment === undefined ? '' : ` data-align="${alignment}"`
 }
 
 /** h1 belongs to the page; below h4 a text has too many levels. */
@@ -63,17 +81,18 @@ function headingTag(tag: string) {
 
 function list(node: ElementNode): string {
   const tag = $isListNode(node) && node.getListType() === 'number' ? 'ol' : 'ul'
-  const items: string[] = []
+  const items: { attributes: string; html: string }[] = []
   for (const child of node.getChildren()) {
     if (!$isListItemNode(child)) continue
     const nested = child.getChildren().filter((inner) => $isListNode(inner))
     const text = child.getChildren().filter((inner) => !$isListNode(inner))
     const inside = nested.map((inner) => list(inner)).join('')
     // Lexical holds a nested list in an item of its own; in HTML it belongs to the item before it.
-    if (text.length === 0 && inside !== '' && items.length > 0) items.push(`${items.pop()}${inside}`)
-    else items.push(`${text.map(inline).join('')}${inside}`)
+    const last = items.at(-1)
+    if (text.length === 0 && inside !== '' && last !== undefined) last.html += inside
+    else items.push({ attributes: aligned(child), html: `${text.map(inline).join('')}${inside}` })
   }
-  return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`
+  return `<${tag}>${items.map(({ attributes, html }) => `<li${attributes}>${html}</li>`).join('')}</${tag}>`
 }
 
 function inline(node: LexicalNode): string {
@@ -97,7 +116,8 @@ const emphasis = [
 function emphasised(node: TextNode): string {
   let html = text(node.getTextContent())
   for (const [format, tag] of emphasis) if (node.hasFormat(format)) html = `<${tag}>${html}</${tag}>`
-  return html
+  const colour = colourOfWords(node)
+  return colour === undefined ? html : `<span data-colour="${colour}">${html}</span>`
 }
 
 function text(value: string) {

@@ -1,9 +1,17 @@
 import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { HeadingNode, registerRichText } from '@lexical/rich-text'
-import { $getRoot, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor, mergeRegister } from 'lexical'
+import {
+  $getRoot,
+  $isTextNode,
+  COMMAND_PRIORITY_HIGH,
+  KEY_ESCAPE_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+} from 'lexical'
 import { createElement, useRef, useState } from 'react'
 import { IsolatedLayer } from '../isolated-layer.tsx'
+import { colouredHtml } from './coloured-words.ts'
 import { FormatBar } from './format-bar.tsx'
 import { formatBarCss } from './format-bar-css.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
@@ -26,7 +34,11 @@ export default function RichTextInPlace({ as, ariaLabel, value, onChange, onDone
   const [bar, setBar] = useState<Bar | undefined>()
 
   const ref = useLexical({ value, onChange }, (initial) => ({
-    config: { nodes: [HeadingNode, ListNode, ListItemNode, LinkNode], theme: { text: textClasses } },
+    config: {
+      nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
+      html: colouredHtml,
+      theme: { text: textClasses },
+    },
     register: (editor) =>
       mergeRegister(
         registerRichText(editor),
@@ -36,7 +48,7 @@ export default function RichTextInPlace({ as, ariaLabel, value, onChange, onDone
       ),
     read: (editor) => $readHtml(editor, initial),
     write: $writeHtml,
-    select: () => $getRoot().selectEnd(),
+    select: $continueAtEnd,
   }))
 
   return (
@@ -65,6 +77,15 @@ const textClasses = {
   underline: 'ashlar-underline',
   strikethrough: 'ashlar-strike',
   underlineStrikethrough: 'ashlar-underline-strike',
+}
+
+/** What is typed there looks like the word before it. */
+function $continueAtEnd() {
+  const selection = $getRoot().selectEnd()
+  const last = selection.anchor.getNode()
+  if (!$isTextNode(last)) return
+  selection.format = last.getFormat()
+  selection.setStyle(last.getStyle())
 }
 
 function barOver(editor: LexicalEditor): Bar | undefined {

@@ -5,7 +5,7 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 const fromOutside = 'ashlar-from-outside'
 
 export interface LexicalBinding {
-  readonly config: Pick<CreateEditorArgs, 'nodes' | 'theme'>
+  readonly config: Pick<CreateEditorArgs, 'nodes' | 'theme' | 'html'>
   /** Behaviour of the editor; returns its removal. */
   register(editor: LexicalEditor): () => void
   /** Runs in an update. */

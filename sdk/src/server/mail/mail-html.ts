@@ -7,6 +7,8 @@ export interface MailTextLook {
   readonly link: (address: string) => string | undefined
   /** `#rrggbb` */
   readonly linkColour: string
+  /** A theme's colour as `#rrggbb`. */
+  readonly colour: (name: string) => string | undefined
   readonly headingFont: string
 }
 
@@ -14,7 +16,7 @@ export interface MailTextLook {
 export function mailHtml(stored: string, look: MailTextLook): string {
   // What the sanitiser writes is regular: no `>` within a tag, attributes in double quotes.
   return sanitiseRichText(stored).replaceAll(/<([a-z][a-z0-9]*)([^>]*)>/g, (_, tag: string, attributes: string) => {
-    const style = styles[tag]?.(look)
+    const style = [styles[tag]?.(look), ...ownStyles(attributes, look)].filter(Boolean).join(';')
     return `<${tag}${tag === 'a' ? hrefOf(attributes, look) : ''}${style ? ` style="${style}"` : ''}>`
   })
 }
@@ -22,6 +24,17 @@ export function mailHtml(stored: string, look: MailTextLook): string {
 function hrefOf(attributes: string, { link }: MailTextLook): string {
   const href = link(unescaped(/ href="([^"]*)"/.exec(attributes)?.[1] ?? ''))
   return href === undefined ? '' : ` href="${escaped(href)}" target="_blank"`
+}
+
+/** What a person chose for these words. */
+function ownStyles(attributes: string, look: MailTextLook): string[] {
+  const align = / data-align="([a-z]+)"/.exec(attributes)?.[1]
+  const colour = look.colour(/ data-colour="([a-z]+)"/.exec(attributes)?.[1] ?? '')
+  // Mail programs know no `end`.
+  return [
+    ...(align === undefined ? [] : [`text-align:${align === 'end' ? 'right' : align}`]),
+    ...(colour === undefined ? [] : [`color:${colour}`]),
+  ]
 }
 
 const heading = (size: number) => (look: MailTextLook) =>

@@ -53,7 +53,8 @@ export async function renderMail(document: MailDocument): Promise<RenderedMail> 
   const leftOut = new Set<string>()
   const [body] = elementsOf(document, content.rootNodeId, mailWidth, leftOut)
   if (body?.tag !== 'mj-body') throw mailErrors.ROOT_WRONG(nodeAt(content, content.rootNodeId)?.type ?? '')
-  const look = { link: view.link, linkColour: view.colour('primary') ?? '#0000ee', headingFont: fonts.heading }
+  const linkColour = view.colour('primary') ?? '#0000ee'
+  const look = { link: view.link, colour: view.colour, linkColour, headingFont: fonts.heading }
   const head = { subject, preheader, font: fonts.body, language: view.language }
   const { html, warnings } = await compileMjml(mjmlDocument(body, head, look))
   return {

@@ -18,6 +18,13 @@ export interface ChangeInWords {
   readonly lines: readonly string[]
 }
 
+export const markNames: Readonly<Record<ChangeInWords['mark'], string>> = {
+  added: 'Added',
+  removed: 'Removed',
+  moved: 'Moved',
+  changed: 'Changed',
+}
+
 /** A change as the layers and panels of the editor would say it. */
 export function inWords(blocks: LoadedBlocks, before: Content, after: Content, change: NodeChange): ChangeInWords {
   const content = change.kind === 'removed' ? before : after

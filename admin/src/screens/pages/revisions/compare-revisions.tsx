@@ -7,7 +7,7 @@ import './compare.css'
 import type { LoadedBlocks } from '../../../blocks/loaded-blocks.ts'
 import { useLoadedBlocks } from '../../../blocks/use-loaded-blocks.ts'
 import { pagesKey } from '../pages-api.ts'
-import { inWords } from './change-words.ts'
+import { inWords, markNames } from './change-words.ts'
 import { ComparedFrames, type Pointed } from './compared-frames.tsx'
 import { contentChanges } from './content-changes.ts'
 import { fetchRevision, type RevisionWithContent } from './revisions-api.ts'
@@ -73,7 +73,6 @@ interface ComparedProps {
 }
 
 const marks = { added: '+', removed: '−', moved: '↕', changed: '~' } as const
-const names = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const
 const order = ['added', 'changed', 'moved', 'removed'] as const
 
 function Compared({ page, blocks, before, after, children }: ComparedProps) {
@@ -98,7 +97,7 @@ function Compared({ page, blocks, before, after, children }: ComparedProps) {
           {counts.length === 0 && !unreadable && t('No block differs')}
           {counts.map(({ mark, count }) => (
             <span key={mark} className={`cmp__n ${mark}`}>
-              {t(`${names[mark]}: {count}`, { count })}
+              {t(`${markNames[mark]}: {count}`, { count })}
             </span>
           ))}
         </span>
@@ -122,7 +121,7 @@ function Compared({ page, blocks, before, after, children }: ComparedProps) {
                 </span>
                 <span className="cmp__w">
                   <span>
-                    <span className="sr">{t(names[mark])}: </span>
+                    <span className="sr">{t(markNames[mark])}: </span>
                     <b>{name}</b>
                   </span>
                   {lines.map((line) => (
