@@ -1,7 +1,7 @@
 import type { Options } from 'pacote'
 import { errors } from './errors.ts'
 import { longestDownload, mostPacked } from './limits.ts'
-import { NpmError, npm } from './npm.ts'
+import { askNpm, NpmError } from './npm.ts'
 import { tooMuch } from './npm-messages.ts'
 
 /**
@@ -11,7 +11,7 @@ import { tooMuch } from './npm-messages.ts'
 export async function download(spec: string, options: Options): Promise<Buffer> {
   const limits = { most: mostPacked, timeout: longestDownload }
   try {
-    const { bytes } = await npm.ask({ kind: 'tarball', spec, options, ...limits })
+    const { bytes } = await askNpm({ kind: 'tarball', spec, options, ...limits })
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   } catch (error) {
     throw error instanceof NpmError && error.code === tooMuch ? tooLarge() : error

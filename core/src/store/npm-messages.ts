@@ -26,8 +26,3 @@ export interface NpmFailure {
 
 /** Code of a tarball with more bytes than were wanted. */
 export const tooMuch = 'ETOOMUCH'
-
-export interface NpmReply {
-  readonly id: number
-  readonly outcome: NpmAnswer | NpmFailure
-}

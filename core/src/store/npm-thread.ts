@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import type { ThreadQuestion, ThreadReply } from '@ashlar/sdk/server'
 import pacote, { type Options } from 'pacote'
-import { type NpmAnswer, type NpmQuestion, type NpmReply, tooMuch } from './npm-messages.ts'
+import { type NpmAnswer, type NpmFailure, type NpmQuestion, tooMuch } from './npm-messages.ts'
+
+type Answer = NpmAnswer | NpmFailure
 
 declare module 'pacote' {
   /** Missing in its published types. */
@@ -11,8 +14,8 @@ declare module 'pacote' {
 }
 
 // A thread of its own: loading npm's fetcher takes a fifth of a second, which no visitor shall wait for.
-parentPort?.on('message', async ({ id, question }: { readonly id: number; readonly question: NpmQuestion }) => {
-  const reply = (outcome: NpmReply['outcome']) => parentPort?.postMessage({ id, outcome } satisfies NpmReply)
+parentPort?.on('message', async ({ id, question }: ThreadQuestion<NpmQuestion>) => {
+  const reply = (answer: Answer) => parentPort?.postMessage({ id, answer } satisfies ThreadReply<Answer>)
   try {
     reply(await answerTo(question))
   } catch (error) {

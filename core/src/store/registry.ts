@@ -3,7 +3,7 @@ import { compare, valid, validRange } from 'semver'
 import { download } from './download.ts'
 import { errors } from './errors.ts'
 import { longestDownload, longestLookUp } from './limits.ts'
-import { npm } from './npm.ts'
+import { askNpm } from './npm.ts'
 import { packageName } from './package-json.ts'
 
 /** A tarball as a registry sent it. */
@@ -42,7 +42,7 @@ export class Registry {
     const told = (error: unknown) => reasonTold(error, { name, wanted, registry })
     const options = { ...this.#settings, timeout: longestLookUp, retry: once, preferOnline: true }
     try {
-      const asked = npm.ask({ kind: 'manifest', spec: `${name}@${wanted}`, options })
+      const asked = askNpm({ kind: 'manifest', spec: `${name}@${wanted}`, options })
       const { version, integrity, resolved } = await within(longestLookUp, asked)
       if (!integrity) throw errors.PACKAGE_UNREADABLE(`the registry ${registry} has no checksum of it`)
       const exactly = { ...options, resolved, integrity, timeout: longestDownload }
@@ -57,7 +57,7 @@ export class Registry {
     checkName(name)
     const options = { ...this.#settings, timeout, retry: never }
     try {
-      const { versions } = await within(timeout, npm.ask({ kind: 'versions', spec: name, options }))
+      const { versions } = await within(timeout, askNpm({ kind: 'versions', spec: name, options }))
       return versions.filter((version) => valid(version) === version).toSorted(compare)
     } catch (error) {
       throw reasonTold(error, { name, wanted: '*', registry: await this.address(name) })
@@ -70,7 +70,7 @@ export class Registry {
     const scope = name.startsWith('@') ? name.split('/')[0] : ''
     const known = this.#addresses.get(scope)
     if (known !== undefined) return known
-    const { registry } = await npm.ask({ kind: 'address', spec: name, options: { ...this.#settings } })
+    const { registry } = await askNpm({ kind: 'address', spec: name, options: { ...this.#settings } })
     this.#addresses.set(scope, registry)
     return registry
   }
