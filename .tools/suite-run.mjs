@@ -32,9 +32,12 @@ async function types({ compiled }) {
 
 async function vitest({ name, project, env: own }, env) {
   const report = reportPath(name)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', '--reporter=./.tools/vitest-report.mjs']
   const args = ['run', '--project', project, '--passWithNoTests', ...reporters]
-  const code = await run(bin('vitest'), args, { env: { ...process.env, ...env, ...own }, withWorkers: true })
+  const code = await run(bin('vitest'), args, {
+    env: { ...process.env, ...env, ...own, ASHLAR_TEST_REPORT: report },
+    withWorkers: true,
+  })
   return countsOf(report, code, vitestCounts)
 }
 

@@ -23,25 +23,49 @@ describe('choosing suites', () => {
 })
 
 describe('counting', () => {
-  const test = (status) => ({ status, fullName: status })
+  const test = (state, errors = []) => ({ state, title: state, errors })
+  const lost = { message: 'gone\nat line 3' }
 
-  it('counts a skipped test and a file that cannot be imported as failed', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [test('passed'), test('failed'), test('skipped'), test('todo')] },
+  it('counts a test that did not run, a file that cannot be imported and a worker that ended as failed, and says why', () => {
+    const modules = [
+      { path: 'a.test.ts', tests: [], errors: [lost] },
+      {
+        path: 'b.test.ts',
+        tests: [test('passed'), test('failed', [lost]), test('skipped'), test('pending')],
+        errors: [],
+      },
     ]
-    expect(vitestCounts({ testResults })).toEqual({ passed: 1, failed: 4, skipped: ['skipped', 'todo'] })
+    expect(vitestCounts({ modules, errors: [lost] })).toEqual({
+      passed: 1,
+      failed: 5,
+      problems: [
+        'failed: failed: gone',
+        'skipped: did not run',
+        'pending: did not run',
+        'a.test.ts: gone',
+        'outside of any test: gone',
+      ],
+    })
   })
 
   it('counts what Playwright calls unexpected, flaky or skipped, and its own errors, as failed', () => {
-    const specs = [{ file: 'a.spec.ts', title: 'later', tests: [{ status: 'skipped' }] }]
-    const report = { stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 }, suites: [{ specs }], errors: [{}] }
-    expect(playwrightCounts(report)).toEqual({ passed: 2, failed: 4, skipped: ['a.spec.ts later'] })
+    const tests = [
+      { status: 'skipped', results: [] },
+      { status: 'expected', results: [{ errors: [] }] },
+      { status: 'flaky', results: [{ errors: [lost] }] },
+    ]
+    const specs = [{ file: 'a.spec.ts', title: 'later', tests }]
+    const report = { stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 1 }, suites: [{ specs }], errors: [lost] }
+    expect(playwrightCounts(report)).toEqual({
+      passed: 2,
+      failed: 3,
+      problems: ['a.spec.ts later: skipped', 'a.spec.ts later: flaky: gone', 'outside of any test: gone'],
+    })
   })
 
   it('ends with the one line that is read by machines', () => {
-    const result = { name: 'unit', passed: 3, failed: 1, skipped: [], seconds: 130, budget: 120 }
-    expect(summary([result, result])).toMatch(/OVER BUDGET[\s\S]*\n6 passed, 2 failed$/)
+    const result = { name: 'unit', passed: 3, failed: 1, problems: ['a title: failed'], seconds: 130, budget: 120 }
+    expect(summary([result, result])).toMatch(/OVER BUDGET[\s\S]*\nunit: a title: failed\n6 passed, 2 failed$/)
   })
 })
 

@@ -15,10 +15,16 @@ interface Axe {
   run(context: Element, options: RunOptions): Promise<AxeResults>
 }
 
-/** What keeps people from using the block as it is inserted, and as each fixture shows it. */
-export async function accessibilityProblems({ block, renderer, fixtures = {} }: PackedBlock): Promise<Problem[]> {
-  // Its own console: a page without layout has much to say that nobody asked for.
+/** What keeps people from using the blocks as they are inserted, and as each fixture shows them. */
+export async function accessibilityProblems(blocks: readonly PackedBlock[]): Promise<Problem[]> {
+  // One page for all: each is a world of its own to the engine, with a copy of axe.
   using page = new Page()
+  const problems: Problem[] = []
+  for (const packed of blocks) problems.push(...(await problemsOf(packed, page)))
+  return problems
+}
+
+async function problemsOf({ block, renderer, fixtures = {} }: PackedBlock, page: Page): Promise<Problem[]> {
   const current = Object.entries(fixtures).filter(([, { version }]) => version === block.version)
   const shown: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
     ['as inserted', block.initial],
@@ -43,6 +49,7 @@ export async function accessibilityProblems({ block, renderer, fixtures = {} }: 
 }
 
 class Page implements Disposable {
+  // Its own console: a page without layout has much to say that nobody asked for.
   readonly #dom = new JSDOM('<!doctype html><html lang="en"><head><title>Block</title></head><body></body></html>', {
     runScripts: 'outside-only',
     virtualConsole: new VirtualConsole(),
