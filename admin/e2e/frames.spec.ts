@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { EditorPage } from './editor-page.ts'
 import { expect, test } from './test.ts'
 
@@ -60,7 +60,7 @@ const language = (page: Page, to: string) =>
 // Chromium says of each attempt that it was refused.
 test.use({ expectedErrors: /^ApiError:|sandbox|Content Security Policy|Unsafe attempt|frame/i })
 
-test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even of staff; the map waits to be asked (BLK-MAP-001, BLK-MAP-002, BLK-MAP-005); what moves behind a section can be stopped (BLK-SECTION-002 and BLK-SECTION-003, BLK-SECTION-004, BLK-SECTION-005, BLK-SECTION-006)', async ({
+test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even of staff; the map waits to be asked, and is its service’s call, none of the product (BLK-MAP-001, BLK-MAP-002, BLK-MAP-005, API-116); what moves behind a section can be stopped (BLK-SECTION-002 and BLK-SECTION-003, BLK-SECTION-004, BLK-SECTION-005, BLK-SECTION-006)', async ({
   page,
   demo,
 }) => {
@@ -97,8 +97,13 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     const show = page.getByRole('button', { name: 'Show the map' })
     await expect(show).toBeVisible()
     expect(askedForMap).toBe(0)
+    const called: string[] = []
+    const note = (request: Request) => called.push(new URL(request.url()).host)
+    page.on('request', note)
     await show.click()
     await expect(page.frameLocator('.block-map iframe').getByText('The map itself')).toBeVisible()
+    page.off('request', note)
+    expect(called).toEqual(['www.openstreetmap.org'])
     expect((await page.locator('.block-map iframe').boundingBox())?.height).toBe(300)
     await page.evaluate(() => localStorage.setItem('ashlar_consent', JSON.stringify({ external: true })))
     await page.reload()

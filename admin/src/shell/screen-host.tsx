@@ -6,6 +6,7 @@ import {
   can,
   hasPlan,
   reportBrowserFault,
+  useCrumbs,
   useMe,
   useRouteError,
   useTitle,
@@ -24,34 +25,22 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
   const me = useMe()
   if (!can(me, screen.access)) {
     return (
-      <>
-        <UsualTitle title={t(screen.title)} />
-        <section className="sheet">
-          <EmptyState
-            level={1}
-            kind="no-permission"
-            title={t('{title}: not shared with you', { title: t(screen.title) })}
-            text={t('Your role does not allow this. An owner or administrator of the website can change that.')}
-          />
-        </section>
-      </>
+      <Refused
+        screen={t(screen.title)}
+        title={t('{title}: not shared with you', { title: t(screen.title) })}
+        text={t('Your role does not allow this. An owner or administrator of the website can change that.')}
+      />
     )
   }
   if (!hasPlan(me, screen.plan)) {
     return (
-      <>
-        <UsualTitle title={t(screen.title)} />
-        <section className="sheet">
-          <EmptyState
-            level={1}
-            kind="no-permission"
-            title={t('{title} is part of a higher plan', { title: t(screen.title) })}
-            text={t('It needs the plan “{plan}”. Whoever runs the platform can change the plan of this website.', {
-              plan: screen.plan ?? '',
-            })}
-          />
-        </section>
-      </>
+      <Refused
+        screen={t(screen.title)}
+        title={t('{title} is part of a higher plan', { title: t(screen.title) })}
+        text={t('It needs the plan “{plan}”. Whoever runs the platform can change the plan of this website.', {
+          plan: screen.plan ?? '',
+        })}
+      />
     )
   }
   return (
@@ -61,6 +50,17 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
         <Contributed module={module} kind="screens" id={screen.id} />
       </Suspense>
     </>
+  )
+}
+
+/** Says why in the screen's place. The sidebar has no entry that would name the way here, so the title alone does. */
+function Refused({ screen, title, text }: { readonly screen: string; readonly title: string; readonly text: string }) {
+  useTitle(screen)
+  useCrumbs([{ title: screen }])
+  return (
+    <section className="sheet">
+      <EmptyState level={1} kind="no-permission" title={title} text={text} />
+    </section>
   )
 }
 

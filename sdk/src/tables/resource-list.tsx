@@ -89,6 +89,9 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
       : rows && selected.length < rows.length
         ? { total: rows.length, run: () => pick(rows) }
         : undefined
+  const narrowing = filters.length > 0 && (
+    <Filters filters={filters} chosen={state.filters} onChange={(chosen) => onState({ filters: chosen })} />
+  )
   return (
     <>
       {props.views !== undefined && (
@@ -103,12 +106,18 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
           look={look}
           onLook={setLook}
           exportAddress={exportAddress && (() => exportAddress(kept.map(({ id }) => id)))}
+          instead={
+            narrowing || (
+              <span className="row">
+                <b className="med">{props.label}</b>
+                {rows && <span className="t3 num">{props.total}</span>}
+              </span>
+            )
+          }
         >
           {props.tools}
         </Toolbar>
-        {filters.length > 0 && (
-          <Filters filters={filters} chosen={state.filters} onChange={(chosen) => onState({ filters: chosen })} />
-        )}
+        {props.searchLabel && narrowing}
         {props.error || rows?.length === 0 ? (
           <Instead {...props} isFiltered={isFiltered} />
         ) : (

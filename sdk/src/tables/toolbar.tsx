@@ -13,18 +13,24 @@ export interface ToolbarProps<Row> extends LookPanelProps<Row>, OrderPanelProps<
   readonly searchLabel?: string | undefined
   /** Address of the list as a file; without it there is none. */
   readonly exportAddress?: (() => string) | undefined
+  /** Stands where there is no search: a bar that is empty on its left is a line for nothing. */
+  readonly instead?: ReactNode
   /** View switch and the like, between search and columns. */
   readonly children?: ReactNode
 }
 
 /** Search left; view, file, columns and density right. On a phone all but the search fold into one sheet. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
-  const { searchLabel, state, onState, exportAddress, children } = props
+  const { searchLabel, instead, state, onState, exportAddress, children } = props
   const t = useTexts('admin')
   const [isSheetOpen, setSheetOpen] = useState(false)
   return (
     <div className="tools">
-      {searchLabel && <SearchBox label={searchLabel} value={state.search} onChange={(search) => onState({ search })} />}
+      {searchLabel ? (
+        <SearchBox label={searchLabel} value={state.search} onChange={(search) => onState({ search })} />
+      ) : (
+        instead
+      )}
       <span className="grow" />
       <span className="tools__wide hide-sm">
         {children}

@@ -1,4 +1,4 @@
-import { useMe, useQuery } from '@ashlar/sdk/admin'
+import { useCrumbs, useMe, useQuery } from '@ashlar/sdk/admin'
 import { Button, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
@@ -9,27 +9,31 @@ import { roleTitle } from './roles.ts'
 
 /** Where somebody of an agency chooses a website, or views without one (TENANT-002, SHELL-025). */
 export default function OwnAgency() {
-  const t = useTexts('admin')
   const { agency, tenant, user } = useMe()
-  if (!agency) {
-    return (
-      <section className="sheet">
-        <EmptyState
-          level={1}
-          kind="nothing"
-          title={t('This account belongs to no agency')}
-          text={t('People of an agency sign in on the platform’s own address.')}
-        />
-      </section>
-    )
-  }
+  if (!agency) return <NoAgency />
   // Whoever runs the agency sees all of it, unless they work in a website just now.
   return tenant === null && user.role_id <= 2 && agency.status === 1 ? <AgencyDetail /> : <Choose />
+}
+
+function NoAgency() {
+  const t = useTexts('admin')
+  useCrumbs([{ title: t('Agency') }])
+  return (
+    <section className="sheet">
+      <EmptyState
+        level={1}
+        kind="nothing"
+        title={t('This account belongs to no agency')}
+        text={t('People of an agency sign in on the platform’s own address.')}
+      />
+    </section>
+  )
 }
 
 function Choose() {
   const t = useTexts('admin')
   const { agency, tenant } = useMe()
+  useCrumbs([{ title: agency?.name ?? t('Agency'), path: '/admin/agency' }, { title: t('Choose a website') }])
   const choice = useChoice()
   const { data, error, refetch } = useQuery({ queryKey: [...agenciesKey, 'choices'], queryFn: fetchChoices })
   return (

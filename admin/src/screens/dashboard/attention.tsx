@@ -65,7 +65,8 @@ const itemsOf = ({ mails, kept, jobs, deliveries }: Troubles, t: Translate) => [
   },
   {
     ...{ icon: 'mail', count: kept, isBad: false, path: '/admin/outbox?state=kept' },
-    ...{ title: t('Mails are kept'), detail: t('No mail server is set up, so they can only be read here.') },
+    // Whether there is a mail server by now is not known here, and the mails stay until somebody sends them.
+    ...{ title: t('Mails were kept'), detail: t('There was no mail server. Once there is one, send them here.') },
   },
   {
     ...{ icon: 'list-x', count: jobs, isBad: true, path: '/admin/jobs?state=failed' },
