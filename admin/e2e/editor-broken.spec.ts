@@ -7,8 +7,9 @@ const content = {
   nodes: {
     root: { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'] },
     s: { type: 'section', version: 1, props: {}, parent: 'root', children: ['c'] },
-    c: { type: 'container', version: 1, props: {}, parent: 's', children: ['b', 't'] },
+    c: { type: 'container', version: 1, props: {}, parent: 's', children: ['b', 'd', 't'] },
     b: { type: 'button', version: 1, props: {}, parent: 'c', children: [] },
+    d: { type: 'divider', version: 1, props: {}, parent: 'c', children: [] },
     t: { type: 'text', version: 1, props: { text: 'Beside it' }, parent: 'c', children: [] },
   },
 }
@@ -18,6 +19,13 @@ const broken = `
   import { defineBlockRenderer } from '@ashlar/sdk/renderer'
   import { button } from './block.js'
   export default defineBlockRenderer(button, () => { throw new Error('The hinge is loose.') })
+`
+
+/** A block whose newer version can't read what the one before has stored. */
+const brokenStep = `
+  import { divider as before } from './block.js'
+  const migrations = [() => { throw new Error('The old hinge is loose.') }]
+  export const divider = Object.freeze({ ...before, version: 2, migrations })
 `
 
 /** Settings one of which throws. */
@@ -30,7 +38,7 @@ const brokenSettings = `
   })
 `
 
-test('P1, T24: a block that throws is a marked box in the editor, a setting that throws a note, each with its package, and the server is told; the others are edited and saved as ever', async ({
+test('P1, T24: a block that throws is a marked box in the editor, a setting that throws a note, each with its package, and the server is told; one that throws in a migration is kept as it was stored; the others are edited and saved as ever', async ({
   page,
   demo,
 }) => {
@@ -39,6 +47,9 @@ test('P1, T24: a block that throws is a marked box in the editor, a setting that
   )
   await page.route(/block-button\/.*\/editor\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: brokenSettings }),
+  )
+  await page.route(/block-divider\/.*\/index\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: brokenStep }),
   )
   await demo.signIn(page)
   const editor = new EditorPage(page, demo)
@@ -68,9 +79,16 @@ test('P1, T24: a block that throws is a marked box in the editor, a setting that
     expect((await sent.response())?.status()).toBe(202)
   }
 
+  const kept = editor.frame.locator('[data-node="d"]')
+  await expect(kept).toContainText(
+    /It comes from @ashlar\/block-divider \S+ The block "Section divider" could not read its older data: The old hinge/,
+  )
+  await expect(kept).toContainText('Its content is kept.')
+
   await editor.write(editor.block('text'), 'Changed beside it')
   await editor.save()
   const stored = await editor.storedContent()
   expect(stored.nodes.t?.props.text).toBe('Changed beside it')
   expect(stored.nodes.b?.type).toBe('button')
+  expect(stored.nodes.d).toMatchObject({ type: 'divider', version: 1 })
 })

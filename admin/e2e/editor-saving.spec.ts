@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { expect, test } from '../../examples/demo/e2e/server.ts'
 import { EditorPage } from './editor-page.ts'
@@ -12,26 +13,60 @@ async function pageWithText(...given: Parameters<typeof EditorPage.onNewPage>) {
   return editor
 }
 
-test('EDIT-039 a failed save keeps the work unsaved, says why, and Try again saves it', async ({ page, demo }) => {
+test('EDIT-039 a save that fails (500, 413, no line, the line lost before the answer, signed out) keeps the work unsaved, says why, and Try again saves it', async ({
+  page,
+  demo,
+}) => {
   const editor = await pageWithText(page, demo, 'Failed save')
   await editor.write(editor.block('text'), 'Not to be lost')
-  await intercept(page, '**/page/updatecontent/', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { success: false, error: 'The database can not be reached.', code: 'UNAVAILABLE', requestId: 'x' },
-    }),
-  )
-  await page.keyboard.press('Control+s')
   const state = page.locator('[data-save]')
-  await expect(state).toHaveAttribute('data-save', 'failed')
-  await expect(state).toContainText('Could not save: The database can not be reached.')
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
-  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+  type Fault = (route: Route) => Promise<void>
+  const faults: readonly (readonly [Fault, string])[] = [
+    [
+      (route) =>
+        route.fulfill({
+          status: 500,
+          json: { success: false, error: 'The database can not be reached.', code: 'INTERNAL', requestId: 'x' },
+        }),
+      'Could not save: The database can not be reached.',
+    ],
+    // The server itself says that it is too much.
+    [
+      (route) => route.continue({ postData: JSON.stringify({ content: 'x'.repeat(2 ** 21) }) }),
+      'Could not save: The page is too large to be saved.',
+    ],
+    [(route) => route.abort('internetdisconnected'), 'Offline, kept locally'],
+    // It was saved, and nobody heard of it.
+    [(route) => route.fetch().then(() => route.abort('connectionreset')), 'Offline, kept locally'],
+  ]
+  let fault = faults[0]?.[0]
+  await intercept(page, '**/page/updatecontent/', (route) => fault?.(route))
+  for (const [next, words] of faults) {
+    fault = next
+    await page.keyboard.press('Control+s')
+    await expect(state).toHaveAttribute('data-save', 'failed')
+    await expect(state).toContainText(words)
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+    await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+    await expect(editor.block('text')).toHaveText('Not to be lost')
+  }
 
+  // What the server has of it counts as saved; what came since is saved upon it, and nobody is asked about oneself.
+  await editor.write(editor.block('text'), 'Typed while offline')
   await page.unroute('**/page/updatecontent/')
   await state.getByRole('button', { name: 'Try again' }).click()
   await editor.saved()
-  expect(JSON.stringify(await editor.storedContent())).toContain('Not to be lost')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(JSON.stringify(await editor.storedContent())).toContain('Typed while offline')
+
+  await editor.write(editor.block('text'), 'Typed while signed out')
+  await page.context().clearCookies()
+  await page.keyboard.press('Control+s')
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Password').fill(demo.password)
+  await page.keyboard.press('Enter')
+  await editor.saved()
+  expect(JSON.stringify(await editor.storedContent())).toContain('Typed while signed out')
 })
 
 test('EDIT-028, OPEN-114 what was not saved is offered again after a crash, to restore or to discard', async ({
@@ -66,6 +101,26 @@ test('EDIT-028, OPEN-114 what was not saved is offered again after a crash, to r
   for (let step = 0; step < 3; step += 1) await undo.click()
   await expect(editor.block('container')).toHaveCount(0)
   await expect(undo).toBeDisabled()
+
+  // No room for a copy: it is said, and typing and saving go on.
+  const { origin } = new URL(page.url())
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (;;) localStorage.setItem(`full ${size} ${localStorage.length}`, 'x'.repeat(size))
+      } catch {
+        // No room for this much: less of it may still fit.
+      }
+    }
+  })
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: /^Redo/ }).click()
+  await editor.write(editor.block('text'), 'Written without room')
+  await expect(page.locator('[data-save]')).toContainText('Unsaved changes, not kept in this browser')
+  await expect(page.getByText('They are here as long as this page is open. Save soon.').first()).toBeVisible()
+  await editor.save()
+  expect(JSON.stringify(await editor.storedContent())).toContain('Written without room')
 })
 
 test('OPEN-115 leaving with unsaved changes asks first', async ({ page, demo }) => {
@@ -140,6 +195,43 @@ test.describe('two people', () => {
     expect(JSON.stringify(await mine.storedContent())).toContain('Both')
     await otherPage.context().close()
   })
+})
+
+test('OPEN-114 one page in two tabs of a person: each says so, keeps its own copy, and both are kept together', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const here = await pageWithText(page, demo, 'Two tabs')
+  const there = new EditorPage(await context.newPage(), demo)
+  await there.open(here.slug)
+  for (const { page: tab } of [here, there]) {
+    await expect(tab.getByText('You have this open in another tab.')).toBeAttached()
+  }
+  await here.write(here.block('text'), 'From here')
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('editorContent:page:')).length)
+  await expect.poll(copies).toBe(1)
+  await there.drag(there.tile('image'), there.block('container').first(), { x: 0.5, y: 0.95 })
+  await expect.poll(copies).toBe(2)
+  await there.save()
+  await expect.poll(copies).toBe(1)
+  await there.page.close()
+
+  // The first one crashes; what the second saved has not taken its copy away.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await here.ready()
+  await expect(here.block('image')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(here.block('text')).toHaveText('From here')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'You saved this page in another window' })
+  await dialog.getByRole('button', { name: 'Keep both' }).click()
+  await here.saved()
+  const stored = JSON.stringify(await here.storedContent())
+  expect(stored).toContain('From here')
+  expect(stored).toContain('"image"')
 })
 
 test('PERM-114, PERM-115 without the right to edit the page is shown and no tool is', async ({ page, demo }) => {

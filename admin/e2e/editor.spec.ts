@@ -400,3 +400,37 @@ test('BLK-TEXTBOX-002 rich text in place gives the same HTML for the same text',
       '<p data-align="center"><span data-colour="danger">Dry!</span></p>',
   )
 })
+
+test('what is typed between the double click and the moment the text engine is there is kept, plain and rich', async ({
+  page,
+  demo,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_ashlar/shared/*.js', async (route) => {
+    const reply = await route.fetch()
+    const body = await reply.text()
+    // What only the two engines hold.
+    if (/ashlar-(line|underline)\b/.test(body)) await held
+    await route.fulfill({ response: reply, body })
+  })
+  const editor = await EditorPage.onNewPage(page, demo, 'Typed ahead')
+  await editor.drag(editor.tile('container'), editor.block('section').first())
+  await editor.drag(editor.tile('textbox'), editor.block('container').first())
+  await editor.drag(editor.tile('text'), editor.block('container').first(), { x: 0.5, y: 0.95 })
+  await editor.block('textbox').dblclick()
+  await page.keyboard.type(' Rich, ')
+  await page.keyboard.press('Escape')
+  await expect(editor.block('textbox')).toContainText('Rich,')
+  await editor.block('text').dblclick()
+  await page.keyboard.type('Before, ')
+  await expect(editor.frame.locator('[contenteditable=plaintext-only]')).toHaveText('Before,')
+  release()
+  await editor.frame.locator('[contenteditable=true]').waitFor()
+  await page.keyboard.type('after')
+  await page.keyboard.press('Escape')
+  await expect(editor.block('text')).toHaveText('Before, after')
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAccessibleName('Undo: Change text of Text')
+})

@@ -1,6 +1,6 @@
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useEditor } from './editor-context.tsx'
+import { useEditor, useEditorState } from './editor-context.tsx'
 import { useAdapters } from './kinds/use-kinds.ts'
 import { type Conflict, DocumentSession } from './persistence/document-session.ts'
 import type { Asked, Unsaved } from './persistence/stored-document.ts'
@@ -77,6 +77,15 @@ export function useDocument(asked: Asked): OpenDocument {
       session.close()
     }
   }, [session, key, attempt])
+
+  const isKeptHere = useEditorState((state) => state.isKeptHere)
+  useEffect(() => {
+    if (isKeptHere) return
+    toast.error(t('This browser has no room for a copy of your changes'), {
+      id: 'editor-unkept',
+      description: t('They are here as long as this page is open. Save soon.'),
+    })
+  }, [isKeptHere])
 
   return {
     session,

@@ -1,17 +1,19 @@
-import { createElement, Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { richText } from './inline/load.ts'
 import type { InlineProps } from './inline/root-attributes.ts'
+import { RichTypedAhead } from './inline/typed-ahead.tsx'
 
 /**
  * Rich text edited in place, for a block's canvas component: paragraphs, h2 to h4, lists, links, bold, italic,
  * underline, strike and code, with a small toolbar. `value` and what `onChange` gives are HTML of exactly these; the same
- * text always gives the same HTML. An empty text is the empty string.
+ * text always gives the same HTML. An empty text is the empty string. The engine is fetched when the first text is edited;
+ * what is typed until then goes on at the end.
  */
 export function InlineRichText(props: InlineProps) {
-  const { as, ariaLabel, onChange, onDone, value, ...root } = props
   const [RichTextInPlace] = useState(richText.component)
+  const begun = useRef(false)
   return (
-    <Suspense fallback={createElement(as, root)}>
+    <Suspense fallback={<RichTypedAhead {...props} begun={begun} />}>
       <RichTextInPlace {...props} />
     </Suspense>
   )

@@ -1,6 +1,7 @@
-import { createElement, Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { plainText } from './inline/load.ts'
 import type { InlineProps } from './inline/root-attributes.ts'
+import { PlainTypedAhead } from './inline/typed-ahead.tsx'
 
 export interface InlineTextProps extends InlineProps {
   /** Enter makes a new line, kept as `\n`; without it Enter ends editing. */
@@ -9,18 +10,19 @@ export interface InlineTextProps extends InlineProps {
 
 /**
  * Plain text edited in place, for a block's canvas component. The engine is fetched when the first text is edited;
- * until it is there the text is shown as it is.
+ * until it is there the text is the browser's own field.
  *
  * @example
  * canvas: ({ props, root, update, done }) =>
  *   <InlineText {...root} as={props.tag} value={props.text} ariaLabel="Text" onChange={(text) => update({ text })} onDone={done} />
  */
 export function InlineText({ multiline = false, ...props }: InlineTextProps) {
-  const { as, ariaLabel, onChange, onDone, value, ...root } = props
   const [PlainText] = useState(plainText.component)
+  const begun = useRef(false)
+  const given = { ...props, multiline, begun }
   return (
-    <Suspense fallback={createElement(as, root, value)}>
-      <PlainText {...props} multiline={multiline} />
+    <Suspense fallback={<PlainTypedAhead {...given} />}>
+      <PlainText {...given} />
     </Suspense>
   )
 }

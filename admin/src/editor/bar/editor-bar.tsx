@@ -10,6 +10,7 @@ import type { SaveState, Viewport } from '../store/editor-state.ts'
 import { History } from './history.tsx'
 import { KindPicker } from './kind-picker.tsx'
 import { PagePicker } from './page-picker.tsx'
+import { WhoElse } from './who-else.tsx'
 
 const viewports = [
   { value: 'mobile', label: 'Mobile', icon: 'smartphone' },
@@ -48,6 +49,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
           <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
         )}
         {page && <StatusBadge page={page} />}
+        {canEdit && <WhoElse />}
       </div>
       <div>
         <ViewportTabs />
@@ -132,7 +134,9 @@ function SaveStatus({ onSave }: { readonly onSave: () => void }) {
   const save = useEditorState((state) => state.save)
   const isDirty = useEditorState((state) => state.isEditorDirty)
   const hasItem = useEditorState((state) => state.item !== null)
+  const isKept = useEditorState((state) => state.isKeptHere)
   if (!hasItem) return null
+  const words = textOf(t, save, isDirty, isKept)
   const failed = save.kind === 'failed'
   return (
     <span
@@ -141,7 +145,9 @@ function SaveStatus({ onSave }: { readonly onSave: () => void }) {
       data-save={failed ? 'failed' : save.kind === 'saving' ? 'saving' : isDirty ? 'dirty' : 'saved'}
     >
       <Icon name={failed ? 'cloud-off' : isDirty ? 'cloud-upload' : 'cloud-check'} size="sm" />
-      <span className="saved__t">{textOf(t, save, isDirty)}</span>
+      <span className="saved__t" title={words}>
+        {words}
+      </span>
       {failed && (
         <button type="button" className="linkb" onClick={onSave}>
           {t('Try again')}
@@ -151,11 +157,15 @@ function SaveStatus({ onSave }: { readonly onSave: () => void }) {
   )
 }
 
-function textOf(t: Translate, save: SaveState, isDirty: boolean): string {
+function textOf(t: Translate, save: SaveState, isDirty: boolean, isKept: boolean): string {
   if (save.kind === 'saving') return t('Saving…')
   if (save.kind === 'failed')
-    return save.offline ? t('Offline, kept locally') : t('Could not save: {message}', { message: save.message })
-  if (isDirty) return t('Unsaved changes')
+    return !save.offline
+      ? t('Could not save: {message}', { message: save.message })
+      : isKept
+        ? t('Offline, kept locally')
+        : t('Offline, and not kept: leave this page open')
+  if (isDirty) return isKept ? t('Unsaved changes') : t('Unsaved changes, not kept in this browser')
   if (save.at === undefined) return t('Saved')
   const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(save.at)
   return t('Saved {time}', { time })

@@ -69,7 +69,7 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
     'keydown',
     (event) => {
       const { editing } = store.state
-      const text = elementOf(event.target)?.closest('[contenteditable=true]')
+      const text = elementOf(event.target)?.closest('[contenteditable]')
       if (event.key !== '/' || editing === undefined || event.isComposing || text?.textContent !== '') return
       const inserter = placeAfter(parts, editing)
       if (!inserter) return

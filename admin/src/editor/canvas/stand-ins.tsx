@@ -40,18 +40,17 @@ export function KeptBlock({ id, node, reason }: StandInProps & { readonly reason
   const t = useTexts('admin')
   const { blocks, store } = useEditor()
   const row = blocks.rows.get(node.type)
-  const why =
-    blocks.failures.get(node.type) ??
-    reason ??
-    t('No installed package brings the block "{type}".', { type: node.type })
+  const from = row && { name: row.packageName, version: row.packageVersion }
+  const failure = blocks.failures.get(node.type)
+  const why = failure ?? reason ?? t('No installed package brings the block "{type}".', { type: node.type })
   return (
     <div className={`b-${id} ashlar-kept`} data-node={id}>
       <Puzzle />
       <div>
         <b>{t('{title} is not available', { title: titleOfType(blocks, node.type) })}</b>
         <p>
-          {row &&
-            `${t('The package {name} {version} is stopped.', { name: row.packageName, version: row.packageVersion })} `}
+          {from !== undefined &&
+            `${failure === undefined ? t('It comes from {name} {version}.', from) : t('The package {name} {version} is stopped.', from)} `}
           {why} {t('Visitors do not see this block. Its content is kept.')}
         </p>
         <button type="button" className="f" onClick={() => open('/admin/packages', '_blank', 'noopener')}>

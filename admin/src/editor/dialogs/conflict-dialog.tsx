@@ -20,6 +20,7 @@ const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-di
 export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: ConflictDialogProps) {
   const t = useTexts('admin')
   const { base, mine, theirs, changedBy, changedAt, revision } = conflict
+  const isOwn = changedBy === me
   const who = changedBy || t('Somebody else')
   const { mine: myChanges, theirs: theirChanges, clashing, merged } = compare(base, mine, theirs, blocks)
   return (
@@ -27,11 +28,15 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
       open
       onOpenChange={(open) => !open && onLater()}
       size="xl"
-      title={t('{who} saved this page while you were editing', { who })}
+      title={
+        isOwn
+          ? t('You saved this page in another window while you were editing here')
+          : t('{who} saved this page while you were editing', { who })
+      }
       description={
         clashing.size > 0
           ? t(
-              'You both changed one block. Your work is safe on this computer until you choose.|You both changed {count} blocks. Your work is safe on this computer until you choose.',
+              'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.',
               { count: clashing.size },
             )
           : t('Your changes do not touch each other. Your work is safe on this computer until you choose.')
@@ -58,20 +63,20 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
         </Version>
         <Version
           name={who}
-          title={t('Theirs')}
+          title={isOwn ? t('Other window') : t('Theirs')}
           note={t('Saved {time} as version {revision}', { time: time.format(new Date(changedAt)), revision })}
           changes={theirChanges}
           clashing={clashing}
         >
-          <Button onClick={() => onSettle(theirs)}>{t('Take theirs')}</Button>
+          <Button onClick={() => onSettle(theirs)}>{isOwn ? t('Take the other') : t('Take theirs')}</Button>
         </Version>
       </div>
       {merged && (
         <p className="cfnote">
           <Icon name="git-merge" />
           <span>
-            <b>{t('No block was changed by both.')}</b>{' '}
-            {t('“Keep both” saves your {mine} together with their {theirs}.', {
+            <b>{t('No block is changed in both.')}</b>{' '}
+            {t('“Keep both” saves your {mine} together with the {theirs} that are there.', {
               mine: t('{count} change|{count} changes', { count: myChanges.length }),
               theirs: t('{count} change|{count} changes', { count: theirChanges.length }),
             })}
@@ -117,7 +122,7 @@ function Version({ name, title, note, changes, clashing, children }: VersionProp
                 <span key={line}>{line}</span>
               ))}
             </div>
-            {clashing.has(id) && <span className="t3 xs">{t('changed by both')}</span>}
+            {clashing.has(id) && <span className="t3 xs">{t('changed in both')}</span>}
           </li>
         ))}
         {changes.length > most && <li className="t3">{t('and {count} more', { count: changes.length - most })}</li>}

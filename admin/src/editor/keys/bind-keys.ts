@@ -40,5 +40,5 @@ export function isDialogOpen(): boolean {
 export function isTyping(target: EventTarget | null): boolean {
   if (target === null || !('closest' in target)) return false
   const element = target as Element
-  return element.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null
+  return element.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
 }

@@ -1,13 +1,14 @@
 import { blankContent, type Content, diffContent, isEmptyPatch, newContent, upgradeContent } from '@ashlar/sdk'
 import { ApiError } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import { texts } from '@ashlar/sdk/ui'
 import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { Current, restoreRevision } from './calls.ts'
 import { type KeptLog, logFor } from './kept-log.ts'
-import { forgetLocally, localCopy } from './local-copy.ts'
+import type { LocalCopies } from './local-copy.ts'
 import { BrowserLogs, type LogShelf } from './log-shelf.ts'
 import {
   type AdapterOf,
@@ -19,6 +20,8 @@ import {
   writeDocument,
 } from './stored-document.ts'
 import { type Later, later, WorkKeeper } from './work-keeper.ts'
+
+const t = texts('admin')
 
 /** Milliseconds (EDIT-023). */
 const loadingDelay = 750
@@ -59,6 +62,11 @@ export class DocumentSession {
   readonly #around: Surroundings
   readonly #keeper: WorkKeeper
   #unreadable = false
+  #copies: LocalCopies | undefined
+  /** Keys of what this browser had kept of the document before it was opened. */
+  #found: readonly string[] = []
+  /** What was sent last and got no answer: the server may hold it. */
+  #unanswered: Content | undefined
   /** Block type of the outermost block of new content; undefined for pages and their sections. */
   #root: string | undefined
   /** The log that was found with the document, as it was kept. */
@@ -118,7 +126,7 @@ export class DocumentSession {
   }
 
   /** Shows what was not saved, with its history where that is still there, else as one step. */
-  restore({ content: kept, base, revision }: Unsaved) {
+  restore({ content: kept, base, revision, key }: Unsaved) {
     const { item } = this.#store.state
     const { content, opaque } = upgradeContent(kept, this.#blocks.catalogue)
     const log = logFor(content, this.#foundLog)
@@ -131,6 +139,8 @@ export class DocumentSession {
         revision,
       )
     }
+    if (key !== undefined) this.#copies?.adopt(key)
+    this.#forgetFound(key)
     this.#keeper.keep()
   }
 
@@ -156,6 +166,7 @@ export class DocumentSession {
   /** Throws away what was kept for the item, here and on the server. */
   discardKept() {
     const { item } = this.#store.state
+    this.#forgetFound()
     if (item) this.#keeper.forget(item)
   }
 
@@ -180,21 +191,49 @@ export class DocumentSession {
     try {
       const { revision: saved, page } = await writeDocument(item, save, this.#adapterOf)
       this.#unreadable = false
+      this.#unanswered = undefined
       if (page) this.#store.set({ selectedPage: page })
       this.#store.saved(content, saved, Date.now())
       this.#keeper.forget(item)
       this.#events.onSaved()
       return true
     } catch (error) {
-      this.#refused(error, content)
-      return false
+      const mine = this.#ownWithoutAnswer(error)
+      if (mine === undefined) {
+        this.#refused(error, content)
+        return false
+      }
+      this.#store.saved(mine.content, mine.revision, Date.now())
+      if (isEmptyPatch(diffContent(mine.content, content))) {
+        this.#keeper.forget(item)
+        this.#events.onSaved()
+        return true
+      }
+      return await this.#send({ ...item, revision: mine.revision }, content, mine.revision)
     } finally {
       this.#store.set({ isEditorSaving: false })
     }
   }
 
+  /** The newest of what was found has been answered: the others are older still. */
+  #forgetFound(except?: string) {
+    for (const key of this.#found) if (key !== except) this.#copies?.forget(key)
+    this.#found = []
+  }
+
+  /** The version on the server, where it is the one that this editor sent before the line broke. */
+  #ownWithoutAnswer(error: unknown): { readonly content: Content; readonly revision: number } | undefined {
+    const sent = this.#unanswered
+    this.#unanswered = undefined
+    if (!sent || !(error instanceof ApiError) || error.status !== 409 || !Check(Current, error.body)) return undefined
+    const { content, revision } = error.body.current
+    const there = content === null ? undefined : decodeContent(content).content
+    return there && isEmptyPatch(diffContent(there, sent)) ? { content: sent, revision } : undefined
+  }
+
   #refused(error: unknown, content: Content) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = sentenceOf(error)
+    if (error instanceof ApiError && error.status === 0) this.#unanswered = content
     console.error('The page could not be saved.', error)
     this.#store.set({ save: { kind: 'failed', message, offline: error instanceof ApiError && error.status === 0 } })
     if (error instanceof ApiError && error.status === 409 && Check(Current, error.body)) {
@@ -222,6 +261,7 @@ export class DocumentSession {
     if (this.#unreadable) console.error('Failed to parse content')
     const { content, opaque } = upgradeContent(decoded.content ?? this.#blank(), this.#blocks.catalogue)
     const { viewportDevice } = this.#store.state
+    this.#unanswered = undefined
     this.#store.load({ item, content, opaque, log: logFor(content, this.#foundLog) })
     this.#store.set({
       selectedPage: page,
@@ -229,24 +269,30 @@ export class DocumentSession {
       // EDIT-025 to EDIT-027.
       viewportDevice: isEmail ? 'email' : viewportDevice === 'email' ? 'desktop' : viewportDevice,
     })
-    this.#offer(item, content, unsaved)
-    this.#keeper.follow()
+    this.#copies = this.#keeper.follow(item)
+    this.#offer(this.#copies, content, unsaved)
   }
 
   /**
    * Offers the newest unsaved state of this person, if it differs from the page. One that was begun before somebody
    * else saved, too: its save will be set side by side with theirs.
    */
-  #offer(item: EditedItem, content: Content, draft: Unsaved | undefined) {
-    const copy = localCopy(item)
-    const local: Unsaved | undefined = copy && { from: 'this browser', ...copy }
-    const newest = [local, draft]
-      .filter((each) => each !== undefined)
-      .filter(
-        (each) => !isEmptyPatch(diffContent(content, upgradeContent(each.content, this.#blocks.catalogue).content)),
-      )
+  #offer(copies: LocalCopies, content: Content, draft: Unsaved | undefined) {
+    const isShown = (each: { readonly content: Content }) =>
+      isEmptyPatch(diffContent(content, upgradeContent(each.content, this.#blocks.catalogue).content))
+    const local = copies.all()
+    this.#found = local.map(({ key }) => key)
+    for (const { key } of local.filter(isShown)) copies.forget(key)
+    const newest = [...local.map((copy): Unsaved => ({ from: 'this browser', ...copy })), ...(draft ? [draft] : [])]
+      .filter((each) => !isShown(each))
       .sort((a, b) => b.at - a.at)[0]
     if (newest) this.#events.onUnsaved(newest)
-    else if (copy) forgetLocally(item)
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 413) {
+    return t('The page is too large to be saved. Take out a block or a long text, or make two pages of it.')
+  }
+  return error instanceof Error ? error.message : String(error)
 }

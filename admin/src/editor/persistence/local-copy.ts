@@ -19,6 +19,8 @@ export interface KeptState {
 }
 
 export interface LocalCopy {
+  /** What it is kept under. */
+  readonly key: string
   readonly content: Content
   /** The version that the change was begun from; undefined where it can't be told. */
   readonly base: Content | undefined
@@ -37,35 +39,84 @@ const Stored = Type.Object({
 
 const keyOf = (item: ItemKey) => `editorContent:${itemKey(item)}`
 
-/** Keeps the last state of an item in this browser, so that a crash or a lost connection costs nothing (OPEN-114). */
-export function keepLocally(item: EditedItem, state: KeptState): void {
-  const text = JSON.stringify({ ...state, revision: item.revision })
-  try {
-    if (text.length > largest) localStorage.removeItem(keyOf(item))
-    else localStorage.setItem(keyOf(item), text)
-  } catch (error) {
-    // Full or closed storage: the draft on the server still is there.
-    console.warn('The page could not be kept in this browser.', error)
+/**
+ * The last states of one item that are kept in this browser, so that a crash or a lost connection costs nothing
+ * (OPEN-114). Each opening of the item has a copy of its own: two tabs with the same page never write over each other's.
+ */
+export class LocalCopies {
+  readonly #item: ItemKey
+  #own: string | undefined
+
+  constructor(item: ItemKey) {
+    this.#item = item
+  }
+
+  /** Keeps a state in the place of the one before; false when this browser does not. */
+  keep(item: EditedItem, state: KeptState): boolean {
+    const text = JSON.stringify({ ...state, revision: item.revision })
+    try {
+      if (text.length > largest) {
+        this.forget()
+        return false
+      }
+      this.#own ??= this.#freeKey()
+      localStorage.setItem(this.#own, text)
+      return true
+    } catch (error) {
+      // Full or closed storage.
+      console.warn('The page could not be kept in this browser.', error)
+      return false
+    }
+  }
+
+  /** Forgets the own copy, or one that the person has given an answer to. */
+  forget(key = this.#own): void {
+    if (key === undefined) return
+    try {
+      localStorage.removeItem(key)
+    } catch (error) {
+      console.warn('The copy of the page in this browser could not be removed.', error)
+    }
+  }
+
+  /** Goes on in the place of a copy that was taken up. */
+  adopt(key: string): void {
+    if (this.#own !== undefined && this.#own !== key) this.forget()
+    this.#own = key
+  }
+
+  /** All that can be read, the newest first. */
+  all(): LocalCopy[] {
+    try {
+      return this.#keys()
+        .flatMap((key) => read(key) ?? [])
+        .sort((a, b) => b.at - a.at)
+    } catch {
+      // OPEN-113: what can't be read counts as not there.
+      return []
+    }
+  }
+
+  #keys(): string[] {
+    const first = keyOf(this.#item)
+    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').filter(
+      (key) => key === first || key.startsWith(`${first}~`),
+    )
+  }
+
+  #freeKey(): string {
+    const first = keyOf(this.#item)
+    return localStorage.getItem(first) === null ? first : `${first}~${crypto.randomUUID().slice(0, 8)}`
   }
 }
 
-export function forgetLocally(item: ItemKey): void {
+function read(key: string): LocalCopy | undefined {
   try {
-    localStorage.removeItem(keyOf(item))
-  } catch (error) {
-    console.warn('The copy of the page in this browser could not be removed.', error)
-  }
-}
-
-/** The copy kept for the item; undefined when there is none or it can't be read. */
-export function localCopy(item: ItemKey): LocalCopy | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(item)) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (!Check(Stored, stored)) return undefined
     const { content } = decodeContent(stored.content)
-    return content && { content, base: baseOf(content, stored.back), revision: stored.revision, at: stored.at }
+    return content && { key, content, base: baseOf(content, stored.back), revision: stored.revision, at: stored.at }
   } catch {
-    // OPEN-113: what can't be read counts as not there.
     return undefined
   }
 }

@@ -17,6 +17,8 @@ export type AdapterOf = (param: string) => Promise<ContentAdapter & Pick<Content
 /** An unsaved state of the same person that is newer than the page. */
 export interface Unsaved {
   readonly from: 'this browser' | 'your draft'
+  /** What this browser keeps it under. */
+  readonly key?: string
   readonly content: Content
   /** The version that it was begun from, where that is known, and its revision. */
   readonly base: Content | undefined

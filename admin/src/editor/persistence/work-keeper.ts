@@ -4,7 +4,7 @@ import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { removeDraft, saveDraft } from './calls.ts'
 import { keptLog } from './kept-log.ts'
-import { forgetLocally, keepLocally } from './local-copy.ts'
+import { type KeptState, LocalCopies } from './local-copy.ts'
 import type { LogShelf } from './log-shelf.ts'
 
 /** Milliseconds after the last change until the private draft is sent, and until the local copy is written. */
@@ -30,6 +30,7 @@ export class WorkKeeper {
   #waiting: (() => void)[] = []
   /** Whether the server may hold a draft of the document. */
   #mayHaveDraft = true
+  #copies: LocalCopies | undefined
   #unfollow: (() => void) | undefined
 
   constructor(store: EditorStore, logs: LogShelf, inAWhile: Later) {
@@ -38,13 +39,17 @@ export class WorkKeeper {
     this.#later = inAWhile
   }
 
-  /** Keeps each change of the document that is in the editor now. */
-  follow() {
+  /** Keeps each change of the document that is in the editor now; gives what this browser has kept of it before. */
+  follow(item: EditedItem): LocalCopies {
     this.stop()
     this.#mayHaveDraft = true
+    const copies = new LocalCopies(item)
+    this.#copies = copies
+    this.#store.set({ isKeptHere: true })
     this.#unfollow = this.#store.ui.subscribe((state, before) => {
       if (state.editorContent !== before.editorContent) this.keep()
     })
+    return copies
   }
 
   stop() {
@@ -67,13 +72,19 @@ export class WorkKeeper {
     if (this.#waiting.length === 0) return
     const { item, isEditorDirty, editorContent, originalEditorContent } = this.#store.state
     if (!item) return
-    if (isEditorDirty) keepLocally(item, { ...stateOf(editorContent, originalEditorContent), at: Date.now() })
+    if (isEditorDirty) this.#keepCopy(item, { ...stateOf(editorContent, originalEditorContent), at: Date.now() })
     else this.#forgetState(item)
     this.#keepLog(item)
   }
 
+  #keepCopy(item: EditedItem, state: KeptState) {
+    const isKeptHere = this.#copies?.keep(item, state) ?? false
+    if (isKeptHere !== this.#store.state.isKeptHere) this.#store.set({ isKeptHere })
+  }
+
   #forgetState(item: EditedItem) {
-    forgetLocally(item)
+    this.#copies?.forget()
+    this.#store.set({ isKeptHere: true })
     if (item.kind !== 'page' || !this.#mayHaveDraft) return
     this.#mayHaveDraft = false
     removeDraft(item.id).catch((error: unknown) => {
@@ -102,7 +113,7 @@ export class WorkKeeper {
     const encoded = await this.#encodedIfDirty()
     if (encoded === undefined) return
     const back = diffContent(this.#store.content, originalEditorContent)
-    keepLocally(item, { content: encoded, back, at: Date.now() })
+    this.#keepCopy(item, { content: encoded, back, at: Date.now() })
   }
 
   #keepLog(item: EditedItem) {

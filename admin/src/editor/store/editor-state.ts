@@ -74,6 +74,8 @@ export interface EditorState {
   readonly recent: readonly string[]
   readonly log: PatchLog<Place>
   readonly save: SaveState
+  /** False where this browser has no room for a copy of what is not saved. */
+  readonly isKeptHere: boolean
   /** Why each opaque node can't be edited, by id. */
   readonly opaque: ReadonlyMap<string, string>
 }
@@ -133,5 +135,6 @@ export const initialState: EditorState = {
   recent: [],
   log: emptyLog,
   save: { kind: 'saved', at: undefined },
+  isKeptHere: true,
   opaque: new Map(),
 }

@@ -87,6 +87,10 @@ function contentOf(body: unknown): string | null {
 export const surroundings = {
   fetch: (path: string, init: RequestInit) => whoIsAtWork().fetch(path, init),
   localStorage: {
+    get length() {
+      return whoIsAtWork().storage.size
+    },
+    key: (at: number) => [...whoIsAtWork().storage.keys()][at] ?? null,
     getItem: (key: string) => whoIsAtWork().storage.get(key) ?? null,
     setItem: (key: string, value: string) => void whoIsAtWork().storage.set(key, value),
     removeItem: (key: string) => void whoIsAtWork().storage.delete(key),

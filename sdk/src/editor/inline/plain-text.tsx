@@ -11,33 +11,36 @@ import {
   mergeRegister,
   ParagraphNode,
 } from 'lexical'
-import { createElement, useRef } from 'react'
+import { createElement, type RefObject, useRef } from 'react'
 import { LineNode } from './line-node.ts'
-import type { InlineProps } from './root-attributes.ts'
+import { editedRoot, type InlineProps } from './root-attributes.ts'
 import { type LexicalBinding, leave, useLexical } from './use-lexical.ts'
 
 export interface PlainTextProps extends InlineProps {
   readonly multiline: boolean
+  /** Whether something was typed before the engine was there: the next letter goes behind it. */
+  readonly begun: RefObject<boolean>
 }
 
 /** The element while its plain text is being edited. */
-export default function PlainText({ as, ariaLabel, multiline, value, onChange, onDone, ...root }: PlainTextProps) {
+export default function PlainText({ as, multiline, value, begun, onChange, onDone, ...root }: PlainTextProps) {
   const done = useRef(onDone)
   done.current = onDone
-  const ref = useLexical({ value, onChange }, (initial) => plainText(initial, multiline, () => done.current()))
+  const ref = useLexical({ value, onChange }, (initial) =>
+    plainText(initial, { multiline, begun, done: () => done.current() }),
+  )
   return createElement(as, {
-    ...root,
+    ...editedRoot(root, multiline),
     ref,
     contentEditable: true,
-    suppressContentEditableWarning: true,
-    role: 'textbox',
-    'aria-label': ariaLabel,
-    'aria-multiline': multiline,
-    spellCheck: true,
   })
 }
 
-function plainText(value: string, multiline: boolean, done: () => void): LexicalBinding {
+interface Behaviour extends Pick<PlainTextProps, 'multiline' | 'begun'> {
+  done(): void
+}
+
+function plainText(value: string, { multiline, begun, done }: Behaviour): LexicalBinding {
   return {
     config: {
       nodes: [LineNode, { replace: ParagraphNode, with: () => new LineNode(), withKlass: LineNode }],
@@ -68,7 +71,10 @@ function plainText(value: string, multiline: boolean, done: () => void): Lexical
       line.selectEnd()
     },
     write: () => $getRoot().getTextContent(),
-    select: () => $getRoot().select(0, $getRoot().getChildrenSize()),
+    select() {
+      if (begun.current) $getRoot().selectEnd()
+      else $getRoot().select(0, $getRoot().getChildrenSize())
+    },
   }
 }
 

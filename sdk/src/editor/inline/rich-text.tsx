@@ -16,7 +16,7 @@ import { FormatBar } from './format-bar.tsx'
 import { formatBarCss } from './format-bar-css.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
 import { $readHtml, $writeHtml } from './rich-html.ts'
-import type { InlineProps } from './root-attributes.ts'
+import { editedRoot, type InlineProps } from './root-attributes.ts'
 import { leave, useLexical } from './use-lexical.ts'
 
 interface Bar {
@@ -28,7 +28,7 @@ interface Bar {
 }
 
 /** The element while its rich text is being edited, and the toolbar over it. */
-export default function RichTextInPlace({ as, ariaLabel, value, onChange, onDone, ...root }: InlineProps) {
+export default function RichTextInPlace({ as, value, onChange, onDone, ...root }: InlineProps) {
   const done = useRef(onDone)
   done.current = onDone
   const [bar, setBar] = useState<Bar | undefined>()
@@ -54,14 +54,9 @@ export default function RichTextInPlace({ as, ariaLabel, value, onChange, onDone
   return (
     <>
       {createElement(as, {
-        ...root,
+        ...editedRoot(root, true),
         ref,
         contentEditable: true,
-        suppressContentEditableWarning: true,
-        role: 'textbox',
-        'aria-label': ariaLabel,
-        'aria-multiline': true,
-        spellCheck: true,
       })}
       {bar && (
         <IsolatedLayer ownerDocument={bar.ownerDocument} css={formatBarCss}>

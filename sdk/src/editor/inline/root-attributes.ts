@@ -17,3 +17,22 @@ export interface InlineProps extends InlineRootAttributes {
   /** Escape, and Enter in a single line. */
   onDone(): void
 }
+
+/** What the edited element says of itself, with or without its engine. */
+export function editedRoot<Root extends object>(
+  { ariaLabel, ...root }: Root & { readonly ariaLabel: string },
+  multiline: boolean,
+) {
+  return {
+    ...root,
+    suppressContentEditableWarning: true,
+    role: 'textbox',
+    'aria-label': ariaLabel,
+    'aria-multiline': multiline,
+    spellCheck: true,
+  }
+}
+
+// The frame's elements are another window's: what one is shows by what it has.
+export const isEdited = (element: Element | null): boolean =>
+  ['true', 'plaintext-only'].includes(element?.getAttribute('contenteditable') ?? '')

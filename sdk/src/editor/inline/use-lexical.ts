@@ -1,5 +1,6 @@
 import { type CreateEditorArgs, createEditor, type LexicalEditor, mergeRegister, SKIP_DOM_SELECTION_TAG } from 'lexical'
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+import { isEdited } from './root-attributes.ts'
 
 /** Tag of updates that come from outside (undo, another panel) and are not told back. */
 const fromOutside = 'ashlar-from-outside'
@@ -86,9 +87,6 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
 
 /** A text without the focus leaves the caret where it is. */
 const tagsFor = (hasFocus: boolean): string[] => (hasFocus ? [fromOutside] : [fromOutside, SKIP_DOM_SELECTION_TAG])
-
-// The frame's elements are another window's: what one is shows by what it has.
-const isEdited = (element: Element | null): boolean => element?.getAttribute('contenteditable') === 'true'
 
 /** Ends editing on Escape; the key is spent, so that it does not also select what the block stands in. */
 export function leave(event: KeyboardEvent, done: () => void): true {

@@ -1,0 +1,130 @@
+import { createElement, type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { editedRoot, type InlineProps, isEdited } from './root-attributes.ts'
+
+export interface TypedAheadProps extends InlineProps {
+  /** Told that something was typed: the engine goes on behind it. */
+  readonly begun: RefObject<boolean>
+}
+
+interface PlainProps extends TypedAheadProps {
+  readonly multiline: boolean
+}
+
+/** A text that is typed in while its engine is still being fetched: the browser's own field, of which every letter counts. */
+export function PlainTypedAhead({ as, value, multiline, begun, onChange, onDone, ...root }: PlainProps) {
+  // The browser writes into it: React is given the same text for as long as it stands.
+  const [initial] = useState(value)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element) takeFocus(element, (selection) => selection.selectAllChildren(element))
+  }, [])
+  return createElement(
+    as,
+    {
+      ...editedRoot(root, multiline),
+      ref,
+      contentEditable: 'plaintext-only',
+      onKeyDown: (event: KeyboardEvent) => leaveByKey(event, multiline, onDone),
+      onInput: ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+        begun.current = true
+        const text = textIn(currentTarget)
+        onChange(multiline ? text : text.replaceAll('\n', ' '))
+      },
+    },
+    initial,
+  )
+}
+
+/** The same for rich text: it stands as it is, and what is typed goes on at its end. */
+export function RichTypedAhead({ as, value, begun, onChange, onDone, ...root }: TypedAheadProps) {
+  const [initial] = useState(value)
+  const tell = useRef(onChange)
+  tell.current = onChange
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      const field = element.ownerDocument.createElement('span')
+      field.contentEditable = 'plaintext-only'
+      field.style.outline = 'none'
+      const { body } = parsed(initial)
+      keepLooks(body)
+      endOf(body).append(field)
+      element.replaceChildren(...body.childNodes)
+      field.addEventListener('input', () => {
+        begun.current = true
+        tell.current(continued(initial, textIn(field)))
+      })
+      takeFocus(field, (selection) => selection.collapse(field, 0))
+    },
+    [initial, begun],
+  )
+  return createElement(as, {
+    ...editedRoot(root, true),
+    ref,
+    onKeyDown: (event: KeyboardEvent) => leaveByKey(event, true, onDone),
+  })
+}
+
+/** Stored rich text with a text behind its last word, in the look of that word. */
+export function continued(html: string, text: string): string {
+  const { body } = parsed(html)
+  const end = endOf(body)
+  const typed = body.ownerDocument.createDocumentFragment()
+  for (const [index, line] of text.split('\n').entries()) typed.append(...(index > 0 ? [breakIn(body)] : []), line)
+  if (end === body && body.childNodes.length === 0) {
+    const paragraph = body.ownerDocument.createElement('p')
+    paragraph.append(typed)
+    body.append(paragraph)
+  } else end.append(typed)
+  return body.innerHTML
+}
+
+const breakIn = ({ ownerDocument }: Element) => ownerDocument.createElement('br')
+
+/** Inert: nothing in it is loaded or run. */
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** The innermost element that the text ends in; a link has ended where its last word has. */
+function endOf(element: Element): Element {
+  const last = element.lastChild
+  const isInside = last !== null && 'tagName' in last && !['A', 'BR'].includes((last as Element).tagName)
+  return isInside ? endOf(last as Element) : element
+}
+
+const shown = new Set('P H2 H3 H4 UL OL LI A STRONG B EM I U S CODE SPAN BR'.split(' '))
+
+/** Leaves what the text looks like and nothing that could do something. */
+function keepLooks(parent: Element) {
+  for (const child of [...parent.children]) {
+    if (!shown.has(child.tagName)) {
+      child.remove()
+      continue
+    }
+    for (const { name } of [...child.attributes]) if (!name.startsWith('data-')) child.removeAttribute(name)
+    keepLooks(child)
+  }
+}
+
+/** Of several texts of one block, the first has the caret. */
+function takeFocus(element: HTMLElement, place: (selection: Selection) => void) {
+  const { ownerDocument } = element
+  if (isEdited(ownerDocument.activeElement)) return
+  element.focus({ preventScroll: true })
+  const selection = ownerDocument.getSelection()
+  if (selection) place(selection)
+}
+
+function leaveByKey(event: KeyboardEvent, multiline: boolean, done: () => void) {
+  const { key, ctrlKey, metaKey, nativeEvent } = event
+  if (nativeEvent.isComposing) return
+  if (key !== 'Escape' && (key !== 'Enter' || (multiline && !ctrlKey && !metaKey))) return
+  event.preventDefault()
+  done()
+}
+
+/** A browser ends a text on an empty line with one more break than there are. */
+const textIn = (element: Element): string => written(element).replace(/\n$/, '')
+
+function written(node: Node): string {
+  if (node.nodeName === 'BR') return '\n'
+  return node.childNodes.length === 0 ? (node.textContent ?? '') : Array.from(node.childNodes, written).join('')
+}
