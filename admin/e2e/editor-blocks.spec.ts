@@ -27,9 +27,31 @@ async function openWith(
   return editor
 }
 
+/** BLK-COMMON-001 as types of blocks; OPEN-265: the sub menu too. The product search box comes with the store. */
+const inPalette = [
+  ...['section', 'container', 'row', 'textbox', 'text', 'section-header', 'card', 'image', 'gallery', 'image-carousel'],
+  ...['image-scroller', 'slider', 'content-slider', 'hero-slider', 'tabs', 'timeline', 'icons', 'divider', 'counter'],
+  ...[
+    'accordion',
+    'carbon-calculator',
+    'newsletter',
+    'map',
+    'form',
+    'custom-html',
+    'button',
+    'copyright',
+    'page-field',
+  ],
+  ...['page-title', 'pricing', 'sub-menu'],
+]
+const withinOthers = [
+  ...['wrapper', 'column', 'card-image', 'email/wrapper', 'email/section', 'email/container', 'email/textbox'],
+  ...['email/image', 'email/button', 'email/unsubscribe'],
+]
+
 const inCanvas = (editor: EditorPage, index: number) => editor.frame.locator(`[data-node="n${index}"]`)
 
-test('blocks without items say so, and their items are added, edited, ordered and removed in the settings (STYLE-034, BLK-ICONS-001, BLK-ICONS-007, BLK-ICONS-008, BLK-ICONS-009, BLK-ICONS-010, BLK-TABS-001, BLK-TABS-006, BLK-TABS-007, BLK-TABS-008, BLK-GALLERY-004, BLK-GALLERY-008)', async ({
+test('blocks without items say so, and their items are added, edited, ordered and removed in the settings (STYLE-034, BLK-ICONS-001, BLK-ICONS-007, BLK-ICONS-008, BLK-ICONS-009, BLK-ICONS-010, BLK-TABS-001, BLK-TABS-006, BLK-TABS-007, BLK-TABS-008, BLK-GALLERY-004, BLK-GALLERY-008); the catalogue is whole (BLK-COMMON-001)', async ({
   page,
   demo,
 }) => {
@@ -40,6 +62,12 @@ test('blocks without items say so, and their items are added, edited, ordered an
     { type: 'gallery', props: { images: [{ id: 'a', file: '/media/1/none.webp' }] } },
   ]
   const editor = await openWith(empty, page, demo)
+  const catalogue = await editor.call('GET', '/api/v1/admin/blocks/')
+  const { rows: known } = catalogue['results'] as { rows: readonly { readonly type: string }[] }
+  const offered = page.locator('.tile').evaluateAll((all) => all.map((tile) => tile.getAttribute('data-block-type')))
+  expect(known.map(({ type }) => type)).toEqual(expect.arrayContaining([...inPalette, ...withinOthers]))
+  expect(await offered).toEqual(expect.arrayContaining(inPalette))
+
   const settings = page.getByRole('complementary', { name: 'Settings' })
   await expect(inCanvas(editor, 0)).toHaveText('No Icons')
   await expect(inCanvas(editor, 1)).toContainText('No Tabs')

@@ -29,7 +29,10 @@ const content = (html: string) => ({
   rootNodeId: 'root',
   nodes: {
     root: node('wrapper', null, ['moving', 'later']),
-    moving: node('section', 'root', ['c1'], { videoId: '/media/99999/sea.mp4', showParticles: true }),
+    moving: node('section', 'root', ['c1'], {
+      ...{ videoId: '/media/99999/sea.mp4', showParticles: true },
+      background: { desktop: { backgroundColor: 'dark' } },
+    }),
     later: node('section', 'root', ['c2'], { padding: { desktop: { top: 1400 } } }),
     c1: node('container', 'moving', ['html', 'map']),
     c2: node('container', 'later', [], { animation: 'slide-up', animationDelay: 50 }),
@@ -85,6 +88,8 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     await expect(frame.locator('#said')).toHaveText(
       'cookie refused, storage refused, parent refused, top refused, worker refused, settings refused',
     )
+    // It looks like the ground it stands on.
+    await expect(frame.locator('#said')).toHaveCSS('color', 'rgb(255, 255, 255)')
     expect(new URL(page.url()).pathname).toBe('/frames')
     await expect
       .poll(async () => (await page.locator('.block-custom-html iframe').boundingBox())?.height)

@@ -1,5 +1,6 @@
 import type { ClientMount } from '@ashlar/sdk/renderer'
 import { heightIn, heightQuestion } from './height-message.ts'
+import { lookOf } from './look-message.ts'
 
 /**
  * The frame is as high as its content says. Taken from that very frame alone, and only while it has no origin: a
@@ -12,7 +13,10 @@ export const mount: ClientMount = (element) => {
     const height = source === frame.contentWindow && origin === 'null' ? heightIn(data) : undefined
     if (height !== undefined) frame.height = String(height)
   })
-  const ask = () => frame.contentWindow?.postMessage(heightQuestion, '*')
+  const ask = () => {
+    frame.contentWindow?.postMessage(lookOf(element), '*')
+    frame.contentWindow?.postMessage(heightQuestion, '*')
+  }
   frame.addEventListener('load', ask)
   ask()
 }

@@ -5,6 +5,7 @@ import { customHtml } from './block.ts'
 import fixtures from './fixtures/v1.json' with { type: 'json' }
 import { frameDocument } from './frame-document.ts'
 import { heightIn } from './height-message.ts'
+import { lookMessage, lookNames } from './look-message.ts'
 import renderer from './renderer.tsx'
 
 it.each(blockContract(customHtml, renderer, fixtures))('$name', ({ run }) => run())
@@ -29,6 +30,13 @@ it('keeps its own script ahead of content that never ends, and its language plai
   const html = frameDocument('<!-- <plaintext>', 'en"><script>')
   expect(html.indexOf('ResizeObserver')).toBeLessThan(html.indexOf('<!-- <plaintext>'))
   expect(html).toContain('<html lang="enscript">')
+})
+
+it('gives its words and links the look that the page says, and a plain one until then', () => {
+  const html = frameDocument('<a href="/">Mine</a>', 'en')
+  expect(html).toContain('color:var(--page-color,#000)')
+  expect(html).toContain(`data?.type==='${lookMessage}'`)
+  for (const name of lookNames) expect(html).toContain(`var(--page-${name},`)
 })
 
 it('takes a height and nothing else from its frame', () => {

@@ -1,14 +1,24 @@
 import type { FrameCsp } from '@ashlar/sdk/site'
 import { heightMessage, heightQuestion } from './height-message.ts'
+import { lookMessage, lookNames } from './look-message.ts'
 
 /** In the head, so that no unclosed tag or comment of the content swallows it. */
 const script = `(()=>{
 const say=()=>parent.postMessage({type:'${heightMessage}',height:document.documentElement.offsetHeight},'*')
-addEventListener('message',({source,data})=>{if(source===parent&&data==='${heightQuestion}')say()})
+addEventListener('message',({source,data})=>{
+if(source!==parent)return
+if(data==='${heightQuestion}')say()
+if(data?.type==='${lookMessage}')for(const name of ${JSON.stringify(lookNames)})document.documentElement.style.setProperty('--page-'+name,data[name])})
 new ResizeObserver(say).observe(document.documentElement)
 })()`
 
-const style = 'body{margin:0;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}img,video{max-width:100%}'
+/**
+ * As the page around it looks, once that has said so: type and links are inherited. In a layer, the first, so that
+ * whatever the content says of itself holds.
+ */
+const style =
+  '@layer page{body{margin:0;font:var(--page-font,1rem/1.6 system-ui,sans-serif);color:var(--page-color,#000);' +
+  'overflow-wrap:anywhere}a{color:var(--page-link,LinkText)}img,video{max-width:100%}}'
 
 /** The whole document of a frame. What the content breaks, it breaks here. */
 export function frameDocument(html: string, language: string): string {

@@ -129,6 +129,8 @@ describe('the mail', () => {
     const button = async (props: object) =>
       (await render(mailOf([{ type: 'email/button', props: { href: '/x', ...props } }]))).html
     expect(await button({})).toContain('background:#0a6b70')
+    // One that says nothing is left out.
+    expect(await button({ text: ' ' })).not.toContain('background:#0a6b70')
     expect(await button({})).toMatch(/border-radius:4px/)
     expect(await button({})).toMatch(/font-size:16px;font-weight:700/)
     expect(await button({})).toContain('padding:10px 20px 10px 20px')

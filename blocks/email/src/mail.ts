@@ -84,7 +84,9 @@ export function imageMail({ props, view, width }: MailInput<typeof emailImage>):
   }
 }
 
-export function buttonMail({ props, view }: MailInput<typeof emailButton>): MailElement {
+export function buttonMail({ props, view }: MailInput<typeof emailButton>): MailElement | null {
+  // A reader would get a coloured spot, and a link that says nothing.
+  if (props.text.trim() === '') return null
   return {
     tag: 'mj-button',
     attributes: {

@@ -41,11 +41,22 @@ function filledItem(schema: TSchema, taste: Taste, next: () => number, given: un
     const usual = memberOf(given, name) ?? usualOf(member)
     // What counts the items of a list is the place of each.
     if (/^(sort|index|tabIndex)$/.test(name)) return [[name, index]]
-    const value = filled(member, taste, next, usual)
+    const value =
+      name === 'type'
+        ? ofType(member, index)
+        : Type.IsObject(member)
+          ? filledItem(member, taste, next, usual, index)
+          : filled(member, taste, next, usual)
     const taken = value !== undefined && Value.Check(member, value) ? value : usual
     return taken === undefined ? [] : [[name, taken]]
   })
   return Object.fromEntries(entries)
+}
+
+/** Items of a list that have a type are of one after another. */
+function ofType(schema: TSchema, index: number): unknown {
+  const types: unknown = Reflect.get(schema, 'enum')
+  return Array.isArray(types) ? types[index % types.length] : undefined
 }
 
 const memberOf = (value: unknown, name: string): unknown =>
@@ -59,9 +70,9 @@ function text(schema: TSchema, taste: Taste, next: () => number, usual: string):
     case 'link':
       return taste.link
     case 'rich-text':
-      return `<p>${taste.text(next(), usual)}</p>`
+      return taste.richText(next(), usual)
     default:
       // What has a pattern is a choice or a figure, not words.
-      return Reflect.has(schema, 'pattern') ? undefined : taste.text(next(), usual).slice(0, most)
+      return Reflect.has(schema, 'pattern') ? undefined : taste.text(next(), usual, most).slice(0, most)
   }
 }

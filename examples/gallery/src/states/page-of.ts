@@ -1,6 +1,7 @@
 import { wayTo } from '@ashlar/playground'
 import {
   applyPatch,
+  type Block,
   type BlockCatalogue,
   type Content,
   fillProps,
@@ -111,12 +112,21 @@ class Page {
     const block = node && this.#catalogue.get(node.type)
     if (node === undefined || block === undefined) return
     const taken = new Set(node.children.map((child) => this.content.nodes[child]?.slot))
+    if (block.childCount !== undefined) {
+      const { type, prop } = block.childCount
+      this.#fillUp(id, type, Number(fillProps<Block>(block, node.props)[prop]))
+    }
     const slots = slotsOf(block, fillProps(block, node.props)).filter((slot) => !taken.has(slot))
     for (const slot of slots) this.#fillSlot(id, slot)
-    if (block.regions.length === 0 && node.children.length === 0) this.#fillSlot(id, undefined)
+    const isEmpty = this.content.nodes[id]?.children.length === 0
+    if (block.regions.length === 0 && isEmpty) this.#fillSlot(id, undefined)
     for (const child of this.content.nodes[id]?.children ?? []) {
       if (this.#catalogue.get(this.content.nodes[child]?.type ?? '')?.nesting.as === 'container') this.#fill(child)
     }
+  }
+
+  #fillUp(id: string, type: string, count: number): void {
+    while ((this.content.nodes[id]?.children.length ?? 0) < count) this.#insert(type, id)
   }
 
   #fillSlot(parent: string, slot: string | undefined): void {

@@ -1,7 +1,9 @@
 /** What an editor puts into the fields of a block that are left to them. */
 export interface Taste {
-  /** The n-th text. `usual` is the default of its field. */
-  text(nth: number, usual: string): string
+  /** The n-th text. `usual` is the default of its field, `most` how many characters it takes. */
+  text(nth: number, usual: string, most: number): string
+  /** The n-th text of more than a line, as HTML. */
+  richText(nth: number, usual: string): string
   /** The n-th picture. */
   picture(nth: number): string
   readonly link: string
@@ -19,9 +21,18 @@ const words = [
 ]
 const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
 
-/** What most people do: fields that say something already are left alone. */
+/** All that the text editor writes. */
+const everything =
+  `<h2>Three trades along one bench</h2><p>A written quote first, <strong>photos while we work</strong>, and
+<em>your approval</em> for <a href="/">anything we find</a>. The part is <code>M8 x 1.25</code>, it was <s>lost</s> <u>found</u>.</p>
+<h3>What it takes</h3><ul><li>A key</li><li>A lamp<ul><li>with oil</li></ul></li></ul><ol><li>First this</li><li>Then that</li></ol>
+<blockquote>Built for the road you actually ride.</blockquote><p data-align="center">In the middle, <span data-colour="primary">in a colour</span></p>
+<h4>And a small heading</h4><p data-align="end">At the end.</p>`.replaceAll('\n', ' ')
+
+/** What most people do: fields that say something already are left alone, and short ones (a unit, a sign) empty. */
 export const usual = (pictures: readonly string[]): Taste => ({
-  text: (index, given) => given || nth(words, index) || '',
+  text: (index, given, most) => given || (most < 40 ? '' : (nth(words, index) ?? '')),
+  richText: () => everything,
   picture: (index) => nth(pictures, index) ?? '',
   link: '/',
   items: 4,
@@ -38,6 +49,7 @@ const longWords = [
 export const longTexts = (pictures: readonly string[]): Taste => ({
   ...usual(pictures),
   text: (index) => nth(longWords, index) ?? '',
+  richText: (index) => `<p>${nth(longWords, index) ?? ''}</p>`,
   items: 3,
 })
 
@@ -45,7 +57,7 @@ export const oneItem = (pictures: readonly string[]): Taste => ({ ...usual(pictu
 
 export const manyItems = (pictures: readonly string[]): Taste => ({ ...usual(pictures), items: 40 })
 
-export const nothing: Taste = { text: () => '', picture: () => '', link: '', items: 0 }
+export const nothing: Taste = { text: () => '', richText: () => '<p></p>', picture: () => '', link: '', items: 0 }
 
 export const missingPictures = (pictures: readonly string[]): Taste => ({
   ...usual(pictures),
@@ -62,6 +74,7 @@ const hostileWords = [
 
 export const hostile: Taste = {
   text: (index) => nth(hostileWords, index) ?? '',
+  richText: (index) => `<p>${nth(hostileWords, index) ?? ''}</p>`,
   picture: () => 'javascript:window.__xss=1',
   link: 'javascript:window.__xss=1',
   items: 3,

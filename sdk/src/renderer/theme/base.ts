@@ -43,6 +43,7 @@ h3{font-size:var(--fs-h3);line-height:1.18;letter-spacing:calc(var(--heading-tra
 h4,h5,h6{font-size:var(--fs-h4);line-height:1.25;letter-spacing:0;font-weight:max(600,var(--heading-weight))}
 h1,h2,h3,h4,h5,h6,p,li,blockquote,summary{overflow-wrap:anywhere}
 p{text-wrap:pretty}p,li,dd{max-width:var(--measure)}
+img{font:500 var(--fs-s)/1.4 var(--font-ui);color:var(--muted)}a:has(>img:only-child){text-decoration:none}
 a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:.07em}a:hover{text-decoration-thickness:.14em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
 ::selection{background:var(--theme-tertiary);color:var(--on-tertiary)}
