@@ -1,4 +1,5 @@
 import type { PackageChange } from '@ashlar/sdk'
+import { titleOf } from '../host/package-face.ts'
 import type { KeptChange } from './change-records.ts'
 import { ChangeRun, type Proposed } from './change-run.ts'
 import type { Enter } from './composing.ts'
@@ -126,7 +127,10 @@ export class Changes {
   }
 
   #titleOf(name: string): string {
-    return this.#serving.host.composition.packages.find((each) => each.name === name)?.module?.title ?? name
+    return titleOf(
+      this.#serving.host.composition.packages.find((each) => each.name === name),
+      name,
+    )
   }
 
   #keepBusy(work: Promise<unknown>): void {

@@ -1,13 +1,13 @@
 import type { PackageContents, PackageUpdate, PackageUsage, PackageVersion } from '@ashlar/sdk'
 import { AshlarError } from '@ashlar/sdk/server'
 import { compare, prerelease, valid } from 'semver'
+import { titleOf } from '../host/package-face.ts'
 import { documentsOf, nameOf } from './content-check.ts'
 import { verdictOf } from './content-verdict.ts'
 import type { Listed, PackageMarks } from './contract.ts'
 import { differencesOf } from './differences.ts'
 import { activeVersion, type PackageSet } from './package-set.ts'
 import type { InstallationParts, ServingHost } from './parts.ts'
-import { titleOf } from './requirers.ts'
 import { activationsOf } from './version-history.ts'
 
 /** What the active version of a package brings; nothing for one that is not active. */

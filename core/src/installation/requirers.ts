@@ -1,5 +1,6 @@
 import type { PackagePlan } from '@ashlar/sdk'
 import type { ComposedPackage, Composition } from '@ashlar/sdk/server'
+import { titleOf } from '../host/package-face.ts'
 
 /** Packages that need this one, by their manifest or their module. */
 export function requirersOf(
@@ -13,10 +14,4 @@ export function requirersOf(
       ({ manifest, module }) => id in (manifest.requires ?? {}) || module?.requires.some((each) => each.id === id),
     )
     .map((each) => ({ name: each.name, title: titleOf(each, each.name) }))
-}
-
-/** As people call it: the module's title, or those of its blocks. */
-export function titleOf(one: Pick<ComposedPackage, 'module' | 'blocks'> | undefined, name: string): string {
-  if (one?.module !== undefined) return one.module.title
-  return one === undefined || one.blocks.length === 0 ? name : one.blocks.map(({ title }) => title).join(', ')
 }

@@ -6,6 +6,8 @@ export const Manifest = Type.Object(
     kind: Type.Union([Type.Literal('block'), Type.Literal('module')]),
     /** Module id, or the name of a block package; unique in an installation. */
     id: Type.String({ pattern: '^[a-z][a-z0-9_-]*(/[a-z][a-z0-9_-]*)?$', maxLength: 80 }),
+    /** What people call it; without one, its module’s title, or those of its blocks. */
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     /** Semver range of the SDK that the package was written against. */
     sdk: Type.String({ maxLength: 80 }),
     /** Ids of packages that must be installed, with a semver range each. */

@@ -10,6 +10,8 @@ export const PackageRow = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['block', 'module']),
   title: Type.String(),
+  /** A Lucide icon name: of its first block or its first screen. */
+  icon: Type.String(),
   description: Type.String(),
   version: Type.String(),
   /** Whether it came with the distribution or was installed into the package store. */

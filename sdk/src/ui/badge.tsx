@@ -32,15 +32,29 @@ export function Chip({ children, removeLabel, onRemove }: ChipProps) {
   )
 }
 
+const tints = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** One of six grounds that white stands out on; always the same for a text. */
+const tintOf = (text: string): string =>
+  tints[[...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length] ?? tints[0]
+
+/** An icon on a colour that follows from a name: what stands for a thing in a list. */
+export function Emblem({ icon, of }: { readonly icon: string; readonly of: string }) {
+  return (
+    <span className={`emb ${tintOf(of)}`}>
+      <Icon name={icon} />
+    </span>
+  )
+}
+
 /** Initials of a person on a colour that follows from the name. */
 export function Avatar({ name, size = 'md' }: { readonly name: string; readonly size?: 'sm' | 'md' | 'lg' | 'xl' }) {
-  const tint = 'abcdef'.charAt([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6)
   const words = name.trim().split(/\s+/)
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('')
   // Drawn by the style sheet: letters that are no part of the name would contradict the accessible name around them.
   return (
     <span
-      className={`av ${tint}${size === 'md' ? '' : ` ${size}`}`}
+      className={`av ${tintOf(name)}${size === 'md' ? '' : ` ${size}`}`}
       role="img"
       aria-label={name}
       data-initials={initials.toUpperCase()}

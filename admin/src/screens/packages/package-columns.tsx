@@ -1,7 +1,7 @@
 import type { PackageRow, PackageUpdate } from '@ashlar/sdk'
 import { can, Link, useMe } from '@ashlar/sdk/admin'
 import type { Column } from '@ashlar/sdk/tables'
-import { Badge, Icon, Switch, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { Badge, Emblem, Icon, Switch, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useModuleSwitch } from './module-switch.ts'
 import { packageAddress } from './package-address.ts'
 import type { Planning } from './planning.tsx'
@@ -29,19 +29,10 @@ export function usePackageColumns({ updates, plan }: PackageColumnsOptions): rea
   ]
 }
 
-/** The coloured tile of a package, by its kind. */
-export function PackagePicture({ kind }: Pick<PackageRow, 'kind'>) {
-  return (
-    <span className={`pic pic--${kind}`}>
-      <Icon name={kind === 'module' ? 'layout-dashboard' : 'blocks'} />
-    </span>
-  )
-}
-
 function PackageCell({ row }: { readonly row: PackageRow }) {
   return (
     <span className="row g3">
-      <PackagePicture kind={row.kind} />
+      <Emblem icon={row.icon} of={row.id} />
       <span className="trunc">
         <Link className="med pkg__name" to={packageAddress(row.name)}>
           {row.title}

@@ -1,5 +1,6 @@
 import type { PackageRow } from '@ashlar/sdk'
 import type { ComposedPackage } from '@ashlar/sdk/server'
+import { iconOf, titleOf } from '../../host/package-face.ts'
 import type { PackageMarks } from '../../installation/contract.ts'
 import type { ModuleState } from '../tenants/module-state.ts'
 
@@ -16,17 +17,19 @@ export function packageRows(
 }
 
 function packageRow(
-  { name, version, origin, description, manifest, module, blocks, failure }: ComposedPackage,
+  each: ComposedPackage,
   states: ReadonlyMap<string, ModuleState>,
   marks: PackageMarks | undefined,
 ): PackageRow {
+  const { name, version, origin, description, manifest, module, blocks, failure } = each
   const state = module && states.get(module.id)
   const isUsable = module === undefined
   return {
     name,
     id: manifest.id,
     kind: manifest.kind,
-    title: module?.title ?? (blocks.length === 0 ? name : blocks.map(({ title }) => title).join(', ')),
+    title: titleOf(each, name),
+    icon: iconOf(each),
     description: module?.description || description,
     version,
     origin,

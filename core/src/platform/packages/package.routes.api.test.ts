@@ -109,6 +109,7 @@ it('GET /api/v1/admin/packages/ names a package that failed, with its reason', a
   expect(all[0]).toMatchObject({
     kind: 'block',
     title: 'Quote',
+    icon: 'quote',
     version: '2.3.4',
     blocks: ['acme/quote'],
     allowed: true,
