@@ -33,6 +33,11 @@ export interface Candidate {
   check(): Promise<void>
   /** Ready and healthy: enough for a process that follows another, which has looked at the pages. */
   checkReadiness(): Promise<void>
+  /**
+   * Make the pages that a check looks at once, without judging them, so that no visitor waits for what is made for the
+   * first time. For a process that follows another; can't fail, and ends in time.
+   */
+  warmPages(): Promise<void>
   /** From now on it serves; what served before answers what it has begun and leaves. Can't fail. */
   takeOver(): void
   /** Resolves when what served before has left. */

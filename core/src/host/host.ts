@@ -14,6 +14,7 @@ import { BrowserFolders, type FindFolder } from './browser-files.ts'
 import { Builder } from './builder.ts'
 import type { Candidate, InstallationPackages } from './candidate.ts'
 import { checkLineup, checkReadiness } from './check/check.ts'
+import { warmPages } from './check/warm.ts'
 import type { Given } from './compose.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import { FaultLog } from './fault-log.ts'
@@ -206,8 +207,18 @@ export class Host {
       serving: () => this.#current,
       check: (lineup) => checkLineup(lineup, this.#current, this.data),
       checkReadiness: (lineup) => checkReadiness(lineup, this.#current),
+      warmPages: (lineup) => this.#warmPages(lineup),
       takeOver: (lineup) => this.#takeOver(lineup),
       forget: (candidate) => void this.#candidates.delete(candidate),
+    }
+  }
+
+  /** A page that can't be made is told to whoever asks for it, and no reason to stay behind. */
+  async #warmPages(lineup: Lineup): Promise<void> {
+    try {
+      await warmPages(lineup, this.data)
+    } catch (error) {
+      this.log.warn({ err: error }, 'The pages of the new composition could not be made beforehand.')
     }
   }
 

@@ -17,6 +17,7 @@ export interface CandidateHost {
   serving(): Lineup
   check(lineup: Lineup): Promise<void>
   checkReadiness(lineup: Lineup): Promise<void>
+  warmPages(lineup: Lineup): Promise<void>
   /** Let it serve; resolves when what served before has left. */
   takeOver(lineup: Lineup): Promise<void>
   /** It serves, or is gone without having served. */
@@ -104,6 +105,10 @@ class PreparedCandidate implements Candidate {
 
   checkReadiness(): Promise<void> {
     return this.#host.checkReadiness(this.#lineup)
+  }
+
+  warmPages(): Promise<void> {
+    return this.#host.warmPages(this.#lineup)
   }
 
   takeOver(): void {

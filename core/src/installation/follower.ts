@@ -55,6 +55,7 @@ export class Follower {
         candidate = await this.#serving.host.prepare(await sources.all(newest))
         await candidate.migrate()
         await candidate.checkReadiness()
+        await candidate.warmPages()
         this.#serving.takeOver(candidate, newest)
         this.#pause = shortestPause
         log.info({ generation: newest.generation }, 'The packages have changed.')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineModule, type InstallationState } from '@ashlar/sdk'
-import { defineServer, health } from '@ashlar/sdk/server'
+import { defineServer, defineSurface, health } from '@ashlar/sdk/server'
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '../config/index.ts'
 import { DataLayer } from '../data/index.ts'
@@ -16,7 +16,7 @@ const silent = { info: () => undefined, warn: () => undefined }
 const name = '@acme/shop'
 const shop = defineModule({ id: 'shop', title: 'Shop' })
 
-test('issue 3: other servers follow within 2 s, and say why when they can not; an embedded database has one', async () => {
+test('issue 3: other servers follow within 2 s, their pages made beforehand, and say why when they can not; an embedded database has one', async () => {
   const site = await ChangingInstallation.open()
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
   const { url } = site.whole.database
@@ -34,7 +34,19 @@ test('issue 3: other servers follow within 2 s, and say why when they can not; a
     store.publish(shops('1.0.0', 'there'), shops('2.0.0', 'there'))
     const data = await DataLayer.over(await postgresStore(url, silent), [])
     const config = readConfig({ ASHLAR_DATA: folder })
-    const other = await createInstalledHost({ config, store, packages: [], database: data, log: makeLog('silent') })
+    const made: string[] = []
+    const surface = defineSurface('site', (app) => {
+      app.get('/*', { config: { access: 'public' } }, async ({ url }) => {
+        made.push(url)
+        return 'A page'
+      })
+    })
+    const owner = await site.whole.signIn('owner', 'b')
+    for (const slug of ['', 'prices']) {
+      await owner.post('/api/v1/admin/pages/', { title: `Page ${slug}`, slug, status: 'published' })
+    }
+    const options = { config, store, packages: [], surfaces: [surface], database: data, log: makeLog('silent') }
+    const other = await createInstalledHost(options)
     const theirs = () => other.host.composition.packages.find((each) => each.name === name)?.version
     try {
       await other.installation.begin()
@@ -42,6 +54,8 @@ test('issue 3: other servers follow within 2 s, and say why when they can not; a
 
       expect(await site.change({ action: 'install', name, version: '1.0.0' })).toMatchObject({ state: 'done' })
       await vi.waitFor(() => expect(theirs()).toBe('1.0.0'), 2_000)
+      // Nobody has asked for a page there yet.
+      expect(made).toEqual(['/', '/prices'])
 
       isHealthy.there = false
       expect(await site.change({ action: 'upgrade', name, version: '2.0.0' })).toMatchObject({ state: 'done' })

@@ -18,8 +18,14 @@ export interface LoadReport {
   readonly requests: number
   /** What went wrong: refused, cut off, or answered with something other than 200. */
   readonly failures: readonly string[]
-  /** Slowest request that began in each phase, in milliseconds. */
-  readonly slowest: Readonly<Record<string, number>>
+  /** The slowest request that began in each phase. */
+  readonly slowest: Readonly<Record<string, Slowest>>
+}
+
+interface Slowest {
+  readonly milliseconds: number
+  /** What was asked for, and where. */
+  readonly what: string
 }
 
 /** Requests that never stop, until they are told to. */
@@ -33,7 +39,7 @@ export interface Load {
 export function startLoad(streams: readonly Stream[]): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: streams.length })
   const failures: string[] = []
-  const slowest: Record<string, number> = {}
+  const slowest: Record<string, Slowest> = {}
   let requests = 0
   let phase = 'before'
   let isOver = false
@@ -46,7 +52,9 @@ export function startLoad(streams: readonly Stream[]): Load {
       const took = performance.now() - began
       requests++
       if (failure !== undefined) failures.push(`${during}: ${stream.path} ${failure}`)
-      slowest[during] = Math.max(slowest[during] ?? 0, took)
+      if (took > (slowest[during]?.milliseconds ?? 0)) {
+        slowest[during] = { milliseconds: Math.round(took), what: `${stream.path} of ${stream.port}` }
+      }
       await setTimeout(stream.pause)
     }
   }
