@@ -35,9 +35,9 @@ export interface Candidate {
   checkReadiness(): Promise<void>
   /**
    * Make the pages that a check looks at once, without judging them, so that no visitor waits for what is made for the
-   * first time. For a process that follows another; can't fail, and ends in time.
+   * first time. For a process that follows another; can't fail, and ends by then (milliseconds of the process's clock).
    */
-  warmPages(): Promise<void>
+  warmPages(until: number): Promise<void>
   /** From now on it serves; what served before answers what it has begun and leaves. Can't fail. */
   takeOver(): void
   /** Resolves when what served before has left. */

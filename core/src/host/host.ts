@@ -207,16 +207,16 @@ export class Host {
       serving: () => this.#current,
       check: (lineup) => checkLineup(lineup, this.#current, this.data),
       checkReadiness: (lineup) => checkReadiness(lineup, this.#current),
-      warmPages: (lineup) => this.#warmPages(lineup),
+      warmPages: (lineup, until) => this.#warmPages(lineup, until),
       takeOver: (lineup) => this.#takeOver(lineup),
       forget: (candidate) => void this.#candidates.delete(candidate),
     }
   }
 
   /** A page that can't be made is told to whoever asks for it, and no reason to stay behind. */
-  async #warmPages(lineup: Lineup): Promise<void> {
+  async #warmPages(lineup: Lineup, until: number): Promise<void> {
     try {
-      await warmPages(lineup, this.data)
+      await warmPages(lineup, this.data, until)
     } catch (error) {
       this.log.warn({ err: error }, 'The pages of the new composition could not be made beforehand.')
     }

@@ -17,7 +17,7 @@ export interface CandidateHost {
   serving(): Lineup
   check(lineup: Lineup): Promise<void>
   checkReadiness(lineup: Lineup): Promise<void>
-  warmPages(lineup: Lineup): Promise<void>
+  warmPages(lineup: Lineup, until: number): Promise<void>
   /** Let it serve; resolves when what served before has left. */
   takeOver(lineup: Lineup): Promise<void>
   /** It serves, or is gone without having served. */
@@ -107,8 +107,8 @@ class PreparedCandidate implements Candidate {
     return this.#host.checkReadiness(this.#lineup)
   }
 
-  warmPages(): Promise<void> {
-    return this.#host.warmPages(this.#lineup)
+  warmPages(until: number): Promise<void> {
+    return this.#host.warmPages(this.#lineup, until)
   }
 
   takeOver(): void {

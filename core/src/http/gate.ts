@@ -2,6 +2,7 @@ import type { Access } from '@ashlar/sdk'
 import { type Actor, type AshlarError, plans, roles, type Tenant } from '@ashlar/sdk/server'
 import { isSameOrigin, isUnsafe } from './cross-site.ts'
 import { errors } from './errors.ts'
+import { hasModule } from './tenant-modules.ts'
 
 /** What a route asks of a request before its handler runs. */
 export interface Rule {
@@ -37,7 +38,7 @@ export function refusalAt({ access, module, plan, isApi, ...rule }: Rule, caller
   ) {
     return errors.CROSS_SITE()
   }
-  if (module !== undefined && !tenant?.modules.includes(module)) {
+  if (module !== undefined && (tenant === null || !hasModule(tenant, module))) {
     return isApi ? errors.MODULE_NOT_ENABLED(module) : errors.NOT_FOUND()
   }
   if (access === 'public') return planRefusal(plan, tenant)

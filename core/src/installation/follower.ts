@@ -11,6 +11,8 @@ const lookEvery = 2_000
 const beatEvery = 5_000
 const shortestPause = 2_000
 const longestPause = 60_000
+/** What is left of it makes pages beforehand; a set is to be served within two seconds. */
+const longestComposing = 1_000
 
 /** Keeps this process on the newest set, and tells the others that it is there. */
 export class Follower {
@@ -50,12 +52,13 @@ export class Follower {
       const { sets, sources, log } = this.#parts
       const newest = await sets.newest()
       if (newest.generation <= this.#serving.set.generation) return
+      const began = performance.now()
       let candidate: Candidate | undefined
       try {
         candidate = await this.#serving.host.prepare(await sources.all(newest))
         await candidate.migrate()
         await candidate.checkReadiness()
-        await candidate.warmPages()
+        await candidate.warmPages(began + longestComposing)
         this.#serving.takeOver(candidate, newest)
         this.#pause = shortestPause
         log.info({ generation: newest.generation }, 'The packages have changed.')

@@ -1,6 +1,7 @@
-import { type Action, actions, type Me, type Module } from '@ashlar/sdk'
+import type { Me, Module } from '@ashlar/sdk'
 import type { Actor, Composition, Settings, Tenant } from '@ashlar/sdk/server'
 import { system } from '../system.ts'
+import type { AreaRights } from './role-permissions.ts'
 import { SignedInActor } from './signed-in-actor.ts'
 
 /** Tells the admin who is in front of it. */
@@ -41,9 +42,16 @@ export class MeService {
 
 /** Every area of every module, each right said explicitly (OPEN-106). */
 export function permissionsOf(actor: Pick<Actor, 'can'>, modules: readonly Module[]): Me['permissions'] {
-  const right = (area: string, action: Action) => [action, actor.can(`${area}.${action}`)]
   const areas = modules.flatMap(({ permissions }) => Object.keys(permissions))
-  return Object.fromEntries(
-    areas.map((area) => [area, Object.fromEntries(actions.map((action) => right(area, action)))]),
-  )
+  return Object.fromEntries(areas.map((area) => [area, rightsIn(actor, area)]))
+}
+
+/** Written out, since there are as many areas as packages have. */
+function rightsIn(actor: Pick<Actor, 'can'>, area: string): AreaRights {
+  return {
+    can_view: actor.can(`${area}.can_view`),
+    can_create: actor.can(`${area}.can_create`),
+    can_edit: actor.can(`${area}.can_edit`),
+    can_delete: actor.can(`${area}.can_delete`),
+  }
 }

@@ -120,9 +120,8 @@ export function isHeld(
   stored: StoredRights,
   has: (moduleId: string) => boolean,
 ): boolean {
-  const { area, action } = partsOf(permission)
-  const module = areasOf(modules).get(area)
-  return action !== undefined && module !== undefined && rightsIn(holder, { module, area }, stored, has)[action]
+  const right = rightsOf(modules).get(permission)
+  return right !== undefined && rightsIn(holder, right, stored, has)[right.action]
 }
 
 function partsOf(permission: string): { readonly area: string; readonly action: Action | undefined } {
@@ -130,14 +129,24 @@ function partsOf(permission: string): { readonly area: string; readonly action: 
   return { area: permission.slice(0, dot), action: actions.find((known) => known === permission.slice(dot + 1)) }
 }
 
-const areas = new WeakMap<readonly Module[], ReadonlyMap<string, Module>>()
+interface RightOfModule extends AreaOfModule {
+  readonly action: Action
+}
 
-/** Which module each area is of, found out once for a composition. */
-function areasOf(modules: readonly Module[]): ReadonlyMap<string, Module> {
-  const known = areas.get(modules)
+const rights = new WeakMap<readonly Module[], ReadonlyMap<string, RightOfModule>>()
+
+/** What each permission is about, found out once for a composition. */
+function rightsOf(modules: readonly Module[]): ReadonlyMap<string, RightOfModule> {
+  const known = rights.get(modules)
   if (known !== undefined) return known
-  const found = new Map(modules.flatMap((module) => Object.keys(module.permissions).map((area) => [area, module])))
-  areas.set(modules, found)
+  const found = new Map(
+    modules.flatMap((module) =>
+      Object.keys(module.permissions).flatMap((area) =>
+        actions.map((action) => [`${area}.${action}`, { module, area, action }] as const),
+      ),
+    ),
+  )
+  rights.set(modules, found)
   return found
 }
 

@@ -1,5 +1,6 @@
 import type { Module, Permission } from '@ashlar/sdk'
 import { type Actor, type RoleId, roles, type Tenant } from '@ashlar/sdk/server'
+import { hasModule } from '../../http/tenant-modules.ts'
 import { isHeld, type StoredRights } from './role-permissions.ts'
 
 export interface Agency {
@@ -61,7 +62,7 @@ export class SignedInActor implements Actor {
   can(permission: Permission): boolean {
     const tenant = this.#tenant
     if (tenant === null || this.#scopes?.has(permission) === false) return false
-    return isHeld(permission, this, this.#modules, this.#stored, (id) => tenant.modules.includes(id))
+    return isHeld(permission, this, this.#modules, this.#stored, (id) => hasModule(tenant, id))
   }
 }
 

@@ -5,11 +5,12 @@ import type { Module } from '@ashlar/sdk'
  * as had by everybody and is not named.
  */
 export function withRequirements(modules: readonly Module[], left: readonly string[]): string[] {
+  const kept = new Set(left)
   const byId = new Map(modules.map((module) => [module.id, module]))
   const has = (id: string): boolean => {
     if (id === 'core') return true
     const module = byId.get(id)
-    return module !== undefined && left.includes(id) && module.requires.every((required) => has(required.id))
+    return module !== undefined && kept.has(id) && module.requires.every((required) => has(required.id))
   }
   return modules.filter(({ id }) => id !== 'core' && has(id)).map(({ id }) => id)
 }

@@ -2,31 +2,74 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compare } from '../alternating.ts'
+import { signIn } from '../demo.ts'
 import { wireRequest } from '../http.ts'
 import type { Row } from '../report.ts'
+import type { ServerProcess } from '../server-process.ts'
 import { rounded } from '../statistics.ts'
 import { syntheticPackages } from '../synthetic.ts'
 import { startComposition } from './start-up.ts'
 
-/** What a request costs beside many packages that it has nothing to do with; nothing of it may grow with them. */
+interface Kind {
+  readonly what: string
+  readonly path: string
+  readonly isSignedIn: boolean
+  /** Requests a round. */
+  readonly requests: number
+  /** Absent where the reply itself names what the packages have. */
+  readonly aim?: number
+}
+
+const kinds: readonly Kind[] = [
+  { what: 'a visitor', path: '/robots.txt', isSignedIn: false, requests: 6_000, aim: 1.1 },
+  { what: 'a list', path: '/api/v1/admin/pages/?itemsPerPage=25', isSignedIn: true, requests: 1_500, aim: 1.1 },
+  { what: 'who I am', path: '/api/v1/auth/me/', isSignedIn: true, requests: 1_000 },
+]
+
+/**
+ * What a request costs beside many packages that it has nothing to do with; nothing of it may grow with them. Each pair of
+ * servers starts together: the engine makes a server faster for as long as it runs, whatever its packages.
+ */
 export async function perRequest(): Promise<readonly Row[]> {
   const folders = await syntheticPackages(200)
-  const data = await Promise.all([0, 1, 2].map(() => mkdtemp(join(tmpdir(), 'ashlar-per-request-'))))
   const rows: Row[] = []
+  for (const count of [50, 200]) rows.push(...(await besidePackages(folders.slice(0, count))))
+  return rows
+}
+
+async function besidePackages(folders: readonly string[]): Promise<readonly Row[]> {
+  const data = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'ashlar-per-request-'))))
   try {
     await using none = await startComposition(data[0] ?? '', [])
-    for (const [index, count] of [50, 200].entries()) {
-      await using many = await startComposition(data[index + 1] ?? '', folders.slice(0, count))
-      const requests = 4_000
-      const { threadRatio, oursThread } = await compare(
-        { server: many, request: wireRequest(many.port, '/robots.txt', {}), requests },
-        { server: none, request: wireRequest(none.port, '/robots.txt', {}), requests },
-      )
-      const what = `a request with ${count} packages by one with none, server thread`
-      rows.push({ what, value: threadRatio, unit: '×', aim: 1.1, from: `${rounded(oursThread, 1)} µs` })
+    await using many = await startComposition(data[1] ?? '', folders)
+    const [ours, theirs] = [await asked(many), await asked(none)]
+    const rows: Row[] = []
+    for (const { what, path, isSignedIn, requests, aim } of kinds) {
+      const side = (each: Asked) => ({
+        server: each.server,
+        request: wireRequest(each.server.port, path, isSignedIn ? { cookie: each.cookie } : {}),
+        requests,
+      })
+      const { threadRatio, oursThread } = await compare(side(ours), side(theirs))
+      rows.push({
+        what: `${what}, with ${folders.length} packages by with none, server thread`,
+        value: threadRatio,
+        unit: '×',
+        ...(aim !== undefined && { aim }),
+        from: `${rounded(oursThread, 1)} µs`,
+      })
     }
+    return rows
   } finally {
     await Promise.all(data.map((folder) => rm(folder, { recursive: true, force: true })))
   }
-  return rows
+}
+
+interface Asked {
+  readonly server: ServerProcess
+  readonly cookie: string
+}
+
+async function asked(server: ServerProcess): Promise<Asked> {
+  return { server, cookie: await signIn(server.port) }
 }
