@@ -11,6 +11,8 @@ export class FrameGeometry {
   #frame: HTMLIFrameElement | null = null
   #canvas: HTMLElement | null = null
   readonly #listeners = new Set<() => void>()
+  /** Found before: the document is not searched through for each of a hundred siblings. Forgotten when anything goes. */
+  readonly #elements = new Map<string, HTMLElement>()
   #scheduled = 0
 
   get document(): Document | null {
@@ -31,7 +33,10 @@ export class FrameGeometry {
     const moved = () => this.schedule()
     const sizes = new ResizeObserver(moved)
     for (const element of [frame, canvas, inner.body]) sizes.observe(element)
-    const changes = new MutationObserver(moved)
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ removedNodes }) => removedNodes.length > 0)) this.#elements.clear()
+      moved()
+    })
     changes.observe(inner.body, { subtree: true, childList: true, attributes: true, characterData: true })
     inner.addEventListener('scroll', moved, { capture: true, passive: true })
     // Pictures and fonts move what follows them.
@@ -44,6 +49,7 @@ export class FrameGeometry {
       inner.removeEventListener('load', moved, true)
       this.#frame = null
       this.#canvas = null
+      this.#elements.clear()
     }
   }
 
@@ -62,8 +68,12 @@ export class FrameGeometry {
   }
 
   elementOf(id: string): HTMLElement | undefined {
-    const found = this.document?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
-    return found ?? undefined
+    const known = this.#elements.get(id)
+    if (known?.isConnected && known.dataset['node'] === id) return known
+    const found = this.document?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`) ?? undefined
+    if (found) this.#elements.set(id, found)
+    else this.#elements.delete(id)
+    return found
   }
 
   /** The node's box in the frame's viewport. */
@@ -137,8 +147,12 @@ export class FrameGeometry {
     this.elementOf(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  scrollBy(pixels: number) {
-    this.#frame?.contentWindow?.scrollBy(0, pixels)
+  /** Whether there was anything left to scroll. */
+  scrollBy(pixels: number): boolean {
+    const view = this.#frame?.contentWindow
+    const before = view?.scrollY
+    view?.scrollBy(0, pixels)
+    return view?.scrollY !== before
   }
 }
 

@@ -6,7 +6,7 @@ import type { EditorParts } from '../editor-context.tsx'
 import { placeForNew, placeOf, placesFor, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'
 import { type ActiveDrag, atRest, type DragState } from './drag-state.ts'
-import { type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
+import { type Box, type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
 import { type LayerHit, layerAt, layerPlace, scrollLayers } from './layer-drop.ts'
 
 const t = texts('admin')
@@ -27,7 +27,8 @@ export class DragSession {
   readonly #voice: DragVoice
   #places: readonly Target[] = []
   #at = 0
-  #loop = 0
+  /** The next picture, when something has moved since the last. */
+  #next = 0
   #listening: AbortController | undefined
 
   constructor(parts: EditorParts, drags: StoreApi<DragState>, voice: DragVoice) {
@@ -81,41 +82,48 @@ export class DragSession {
 
   #rest() {
     this.#listening?.abort()
-    cancelAnimationFrame(this.#loop)
+    cancelAnimationFrame(this.#next)
+    this.#next = 0
     this.#drags.setState(atRest)
   }
 
   #followPointer(activator: PointerEvent) {
     let pointer: Point = { x: activator.clientX, y: activator.clientY }
+    const { geometry } = this.#parts
     this.#listening = new AbortController()
-    addEventListener(
-      'pointermove',
-      (event) => {
-        pointer = { x: event.clientX, y: event.clientY }
-      },
-      {
-        capture: true,
-        signal: this.#listening.signal,
-      },
-    )
-    // The last move may come with the release itself: the drop must be where the pointer was let go.
-    addEventListener('pointerup', (event) => this.#aim({ x: event.clientX, y: event.clientY }), {
-      capture: true,
-      signal: this.#listening.signal,
-    })
+    const { signal } = this.#listening
     const follow = () => {
-      this.#scroll(pointer)
-      this.#aim(pointer)
-      this.#loop = requestAnimationFrame(follow)
+      this.#next = 0
+      const under = document.elementFromPoint(pointer.x, pointer.y)
+      const goesOn = this.#scroll(under, pointer)
+      this.#aim(under, pointer)
+      if (goesOn) soon()
     }
+    // Once a picture, and none where neither the pointer nor the page has moved.
+    const soon = () => {
+      if (this.#next === 0) this.#next = requestAnimationFrame(follow)
+    }
+    const move = (event: PointerEvent) => {
+      pointer = { x: event.clientX, y: event.clientY }
+      soon()
+    }
+    addEventListener('pointermove', move, { capture: true, signal })
+    // The last move may come with the release itself: the drop must be where the pointer was let go.
+    addEventListener(
+      'pointerup',
+      ({ clientX: x, clientY: y }) => this.#aim(document.elementFromPoint(x, y), { x, y }),
+      { capture: true, signal },
+    )
+    // The page may move under a pointer that rests: by the wheel, by pictures that arrive.
+    signal.addEventListener('abort', geometry.subscribe(soon))
     follow()
   }
 
-  #aim(pointer: Point) {
+  #aim(under: Element | null, pointer: Point) {
     const { active, drop: before } = this.#drags.getState()
     if (!active) return
     const { geometry } = this.#parts
-    const layer = layerAt(pointer)
+    const layer = layerAt(under, pointer)
     if (layer) return this.#aimAtLayer(active, pointer, layer)
     const point = geometry.inFrame(pointer)
     const hit = point && (geometry.nodeAt(point) ?? this.#parts.store.content.rootNodeId)
@@ -140,15 +148,16 @@ export class DragSession {
     })
   }
 
-  #scroll(pointer: Point) {
+  /** True when something was scrolled: it goes on for as long as the pointer is near the edge. */
+  #scroll(under: Element | null, pointer: Point): boolean {
     const { geometry } = this.#parts
-    scrollLayers(pointer)
+    if (scrollLayers(under, pointer)) return true
     const point = geometry.inFrame(pointer)
     const height = geometry.frame?.clientHeight
-    if (!point || height === undefined) return
+    if (!point || height === undefined) return false
     const zone = scrollZone / geometry.scale
-    if (point.y < zone) geometry.scrollBy(-scrollStep)
-    else if (point.y > height - zone) geometry.scrollBy(scrollStep)
+    if (point.y < zone) return geometry.scrollBy(-scrollStep)
+    return point.y > height - zone && geometry.scrollBy(scrollStep)
   }
 
   #startByKeyboard(active: ActiveDrag) {
@@ -189,10 +198,14 @@ export class DragSession {
 
   get #scene(): DropScene {
     const { store, blocks, geometry } = this.#parts
+    const boxes = new Map<string, Box | undefined>()
     return {
       content: store.content,
       catalogue: blocks.catalogue,
-      boxOf: (id) => geometry.boxOf(id),
+      boxOf: (id) => {
+        if (!boxes.has(id)) boxes.set(id, geometry.boxOf(id))
+        return boxes.get(id)
+      },
       hintOf: (id, slot) => geometry.hintOf(id, slot),
       isRow: (id) => geometry.isRow(id),
     }

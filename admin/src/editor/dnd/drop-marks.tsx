@@ -1,9 +1,13 @@
 import { nodeAt } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { nameOf } from '../../blocks/naming.ts'
+import type { FrameGeometry } from '../canvas/frame-geometry.ts'
 import { useBox } from '../canvas/use-box.ts'
 import { useEditor } from '../editor-context.tsx'
-import { useDrag } from './editor-dnd.tsx'
+import type { ActiveDrag, DragState } from './drag-state.ts'
+import type { Drop, Point } from './drop-target.ts'
+import { useDrag, useDrags } from './editor-dnd.tsx'
 
 /** The insertion line, the dashed target, or the hatching of a place that refuses. */
 export function DropMarks() {
@@ -32,17 +36,31 @@ export function DropMarks() {
 
 /** What is being dragged, at the pointer, with where it would go. */
 export function DragChip() {
-  const t = useTexts('admin')
   const active = useDrag((state) => state.active)
+  return active && <Chip active={active} />
+}
+
+function Chip({ active }: { readonly active: ActiveDrag }) {
+  const t = useTexts('admin')
+  const drags = useDrags()
   const drop = useDrag((state) => state.drop)
-  const pointer = useDrag((state) => state.pointer)
   const { store, blocks, geometry } = useEditor()
-  if (!active) return null
   const parent = drop?.allowed ? nodeAt(store.content, drop.target.parent) : undefined
-  const place = pointer ?? lineInWindow()
-  if (!place) return null
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const follow = (state: DragState) => {
+      const place = state.pointer ?? startOfLine(geometry, state.drop)
+      const chip = ref.current
+      if (!chip) return
+      chip.hidden = place === undefined
+      // Not its place in the layout: nothing is laid out or painted again when the pointer moves.
+      if (place) chip.style.translate = `${place.x + 14}px ${place.y + 12}px`
+    }
+    follow(drags.getState())
+    return drags.subscribe(follow)
+  }, [drags, geometry])
   return (
-    <div className={`dragc${drop && !drop.allowed ? ' no' : ''}`} style={{ left: place.x + 14, top: place.y + 12 }}>
+    <div className={`dragc${drop && !drop.allowed ? ' no' : ''}`} ref={ref} hidden>
       <Icon name={active.icon} />
       <span>
         {active.title}
@@ -58,10 +76,9 @@ export function DragChip() {
       </span>
     </div>
   )
+}
 
-  function lineInWindow() {
-    const frame = geometry.frame?.getBoundingClientRect()
-    if (!drop?.allowed || !frame) return undefined
-    return { x: frame.left + drop.line.left * geometry.scale, y: frame.top + drop.line.top * geometry.scale }
-  }
+/** While a drag goes by keyboard. */
+function startOfLine(geometry: FrameGeometry, drop: Drop | undefined): Point | undefined {
+  return drop?.allowed ? geometry.inWindow({ x: drop.line.left, y: drop.line.top }) : undefined
 }

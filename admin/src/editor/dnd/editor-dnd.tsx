@@ -6,22 +6,36 @@ import {
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
+  type PointerSensorProps,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 import { useEditor } from '../editor-context.tsx'
 import { DragSession } from './drag-session.ts'
 import { type ActiveDrag, createDragState, type DragState } from './drag-state.ts'
 
-const Drags = createContext<ReturnType<typeof createDragState> | null>(null)
+const Drags = createContext<StoreApi<DragState> | null>(null)
+
+/** The drag's state, for what follows the pointer without a render. */
+export function useDrags(): StoreApi<DragState> {
+  const drags = useContext(Drags)
+  if (!drags) throw new Error('useDrags was called outside the editor.')
+  return drags
+}
 
 /** A part of the drag's state. */
 export function useDrag<Part>(select: (state: DragState) => Part): Part {
-  const drags = useContext(Drags)
-  if (!drags) throw new Error('useDrag was called outside the editor.')
-  return useStore(drags, select)
+  return useStore(useDrags(), select)
+}
+
+/** Lifts and lets go. The session follows the pointer itself: told of every move, dnd-kit would render with each. */
+class LiftSensor extends PointerSensor {
+  constructor(props: PointerSensorProps) {
+    super({ ...props, onMove: () => undefined })
+  }
 }
 
 // The session announces in whole sentences; dnd-kit's own would read ids.
@@ -63,7 +77,7 @@ export function EditorDnd({
   )
   const coordinateGetter: KeyboardCoordinateGetter = (event) => session.key(event)
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(LiftSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes }),
   )
   return (

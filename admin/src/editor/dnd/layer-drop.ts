@@ -9,9 +9,9 @@ export interface LayerHit {
   readonly share: number
 }
 
-/** The row of the layers under a point of the window. */
-export function layerAt({ x, y }: Point): LayerHit | undefined {
-  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-layer]')
+/** The row of the layers that the pointer is over; `under` is the element there. */
+export function layerAt(under: Element | null, { y }: Point): LayerHit | undefined {
+  const row = under?.closest<HTMLElement>('[data-layer]')
   const id = row?.dataset['layer']
   if (!row || id === undefined) return undefined
   const { top, height } = row.getBoundingClientRect()
@@ -22,12 +22,15 @@ export function layerAt({ x, y }: Point): LayerHit | undefined {
 const zone = 28
 const step = 8
 
-export function scrollLayers({ x, y }: Point): void {
-  const tree = document.elementFromPoint(x, y)?.closest('.tree')
-  if (!tree) return
+/** True when it has gone on: there may be more. */
+export function scrollLayers(under: Element | null, { y }: Point): boolean {
+  const tree = under?.closest('.tree')
+  if (!tree) return false
   const { top, bottom } = tree.getBoundingClientRect()
+  const before = tree.scrollTop
   if (y < top + zone) tree.scrollBy(0, -step)
   else if (y > bottom - zone) tree.scrollBy(0, step)
+  return tree.scrollTop !== before
 }
 
 /** Where a drop on a row goes: before it, after it, or into it at the end where it can hold something. */

@@ -12,13 +12,18 @@ import { bareCopy, canvasOf, idOf, press, signedInPage, takeLatencies } from './
 const sizes = [500, 1000, 5000]
 const rounds = 2
 const keys = 20
+/** Moves of the pointer in a drag. */
+const steps = 60
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** What one editor did with one page, in milliseconds; each the best of its rounds. */
-interface Measured {
-  readonly opening: number
-  readonly key: number
-  readonly drag: number
+/** One step of a drag, in milliseconds, p95. */
+interface Dragged {
+  /** Between two pictures. Never less than the screen's 16.7, however little is to do: it tells only what is slower than that. */
+  readonly frame: number
+  /** What the page does for the step: script, style and layout on the main thread. */
+  readonly work: number
+  /** The whole main thread: with painting, and with what the browser needs for a move of the mouse in any page. */
+  readonly thread: number
 }
 
 /** Our editor, a bare contenteditable and Puck's published package with the same pages, in turn, in one browser. */
@@ -37,14 +42,20 @@ export async function editorBesidePuck(browser: Browser, port: number): Promise<
       typed.push({ ours: await ours.type(), puck: await theirs.type(), bare: await typeInBare(bare) })
     }
     const best = (of: 'ours' | 'puck' | 'bare') => Math.min(...typed.map((each) => each[of]))
-    const mine: Measured = { opening: ours.opening, key: best('ours'), drag: await ours.drag() }
-    const other: Measured = { opening: theirs.opening, key: best('puck'), drag: await theirs.drag() }
-    keyOf.set(count, mine.key)
+    const [mine, other] = [await ours.drag(), await theirs.drag()]
+    keyOf.set(count, best('ours'))
     rows.push(
-      ratio(`keystroke to paint, p95, at ${count} nodes by contenteditable`, mine.key, best('bare'), 2),
-      ratio(`the same by Puck`, mine.key, other.key, 0.5),
-      ratio(`frame of a drag, p95, at ${count} nodes by Puck`, mine.drag, other.drag, 0.25),
-      ratio(`opening ${count} nodes by Puck`, mine.opening, other.opening, count === 5000 ? 0.2 : undefined),
+      ratio(`keystroke to paint, p95, at ${count} nodes by contenteditable`, best('ours'), best('bare'), 2),
+      ratio(`the same by Puck`, best('ours'), best('puck'), 0.5),
+      ratio(
+        `step of a drag, script with style and layout, p95, at ${count} nodes by Puck`,
+        mine.work,
+        other.work,
+        0.25,
+      ),
+      ratio(`the same, the whole main thread`, mine.thread, other.thread),
+      ratio(`the same, from picture to picture`, mine.frame, other.frame),
+      ratio(`opening ${count} nodes by Puck`, ours.opening, theirs.opening, count === 5000 ? 0.2 : undefined),
     )
     await Promise.all([ours.page.context().close(), theirs.page.context().close()])
   }
@@ -63,8 +74,8 @@ interface Opened {
   readonly opening: number
   /** Milliseconds from a key to the next frame, p95. */
   type(): Promise<number>
-  /** Milliseconds between two frames while a new text is dragged over the page, p95. */
-  drag(): Promise<number>
+  /** A new text is dragged over the page. */
+  drag(): Promise<Dragged>
 }
 
 async function openOurs(browser: Browser, port: number, content: Content, count: number) {
@@ -168,7 +179,7 @@ async function pressed(page: Page, frame: Frame): Promise<number> {
 }
 
 /** Up and down over the page with something new in the hand; it is put back at the end. */
-async function dragFrames(page: Page, handle: string): Promise<number> {
+async function dragFrames(page: Page, handle: string): Promise<Dragged> {
   const box = await page.locator(handle).first().boundingBox()
   const over = await page.locator('iframe').boundingBox()
   if (!box || !over) throw new Error('There is nothing to drag.')
@@ -189,18 +200,67 @@ async function dragFrames(page: Page, handle: string): Promise<number> {
     Reflect.set(window, 'dragFrames', frames)
     Reflect.set(window, 'dragLoop', requestAnimationFrame(next))
   })
-  for (let step = 0; step < 60; step += 1) {
+  const moveTo = (step: number) => {
     const share = 0.3 + 0.4 * Math.abs(((step % 20) - 10) / 10)
-    await mouse.move(over.x + over.width / 2, over.y + Math.min(over.height, 800) * share)
+    return mouse.move(over.x + over.width / 2, over.y + Math.min(over.height, 800) * share)
+  }
+  for (let step = 0; step < steps; step += 1) {
+    await moveTo(step)
     await page.waitForTimeout(16)
   }
   const frames: number[] = await page.evaluate(() => {
     cancelAnimationFrame(Reflect.get(window, 'dragLoop'))
     return Reflect.get(window, 'dragFrames')
   })
+  const spent = await spentPerStep(page, moveTo)
   await page.keyboard.press('Escape')
   await mouse.up()
-  return percentile(frames.slice(2), 95)
+  const p95 = (of: (each: Spent) => number) => percentile(spent.map(of), 95)
+  return {
+    frame: percentile(frames.slice(2), 95),
+    work: p95(({ script, style, layout }) => script + style + layout),
+    thread: p95(({ thread }) => thread),
+  }
+}
+
+/** Milliseconds of the main thread. */
+interface Spent {
+  readonly thread: number
+  readonly script: number
+  readonly style: number
+  readonly layout: number
+}
+
+async function spentPerStep(page: Page, moveTo: (step: number) => Promise<void>): Promise<readonly Spent[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const soFar = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const named = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN)
+    return {
+      thread: named('TaskDuration'),
+      script: named('ScriptDuration'),
+      style: named('RecalcStyleDuration'),
+      layout: named('LayoutDuration'),
+    }
+  }
+  const spent: Spent[] = []
+  let before = await soFar()
+  for (let step = 0; step < steps; step += 1) {
+    await moveTo(step)
+    // A few pictures: what an editor puts off belongs to the step as well.
+    await page.waitForTimeout(64)
+    const now = await soFar()
+    spent.push({
+      thread: now.thread - before.thread,
+      script: now.script - before.script,
+      style: now.style - before.style,
+      layout: now.layout - before.layout,
+    })
+    before = now
+  }
+  await session.detach()
+  return spent
 }
 
 function blocksOf({ rootNodeId, nodes }: Content): readonly GivenBlock[] {
