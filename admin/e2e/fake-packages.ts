@@ -17,6 +17,7 @@ const started = '2026-01-05T09:12:00.000Z'
 const row = (part: Partial<PackageRow> & Pick<PackageRow, 'name' | 'title'>): PackageRow => ({
   id: part.name.replace(/^.*\//, ''),
   kind: 'block',
+  icon: 'blocks',
   description: '',
   version: '1.0.0',
   origin: 'store',
