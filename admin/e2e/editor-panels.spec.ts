@@ -54,6 +54,16 @@ test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-02
 
   // The hint of an empty container opens what fits there.
   await expect(editor.frame.getByText('Add a component')).toHaveCount(1)
+  // In the editor's own letters, which the site does not bring.
+  await expect
+    .poll(() =>
+      editor.frame
+        .locator('body')
+        .evaluate(() =>
+          [...document.fonts].some(({ family, status }) => family.includes('Hanken Grotesk') && status === 'loaded'),
+        ),
+    )
+    .toBe(true)
   await editor.frame.locator('.ashlar-add').click()
   const inserter = page.getByRole('dialog', { name: 'Add to Container' })
   await expect(inserter.getByRole('option', { name: 'Text', exact: true })).toBeVisible()

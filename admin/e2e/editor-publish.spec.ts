@@ -156,6 +156,14 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   const frames = dialog.locator('figure iframe')
   await expect(frames).toHaveCount(2)
   await expect(dialog.frameLocator('figure iframe').last().getByAltText('The loom')).toBeInViewport()
+  // They scroll together, whichever is scrolled.
+  const sides = [frames.first(), frames.last()].map((frame) => frame.contentFrame().locator('html'))
+  for (const [scrolled, other] of [sides, sides.toReversed()]) {
+    await scrolled?.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => other?.evaluate(() => scrollY)).toBe(0)
+    await scrolled?.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => other?.evaluate(() => scrollY)).toBeGreaterThan(0)
+  }
   await expectAccessible(page, 'two revisions compared', 'iframe')
   await dialog.getByRole('button', { name: 'All revisions' }).click()
 
@@ -188,9 +196,11 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   expect((await editor.storedContent(slug)).nodes['photo']?.props['altText']).toBe('The loom')
 
   // The tour is offered until it is answered, by keyboard, and comes back when it is asked for.
+  await page.getByRole('tab', { name: 'Layers' }).click()
   await page.getByRole('button', { name: 'New here? Take the tour' }).press('Enter')
   const tour = page.getByRole('dialog', { name: 'Tour of the editor' })
   await expect(tour.getByRole('heading', { level: 3 })).toHaveText('Put blocks on the page')
+  await expect(editor.tile('text')).toBeVisible()
   await expectAccessible(page, 'tour of the editor', 'iframe')
   await keyboard.press('Enter')
   await expect(tour.getByRole('heading', { level: 3 })).toHaveText('Work on the page itself')

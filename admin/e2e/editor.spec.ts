@@ -139,7 +139,7 @@ test('BLK-COMMON-017, OPEN-129 a refused drop leaves the tree as it is and says 
 }) => {
   const editor = await EditorPage.onNewPage(page, demo, 'Refused')
   await editor.drag(editor.tile('text'), editor.block('section').first(), { x: 0.5, y: 0.5 }, async () => {
-    await expect(page.locator('.ov.no .reason')).toContainText(/containers only/i)
+    await expect(page.locator('.dragc.no small')).toContainText(/containers only/i)
   })
   await expect(page.getByText(/takes containers only/i).first()).toBeVisible()
   await expect(editor.frame.locator('[data-node]')).toHaveCount(2)

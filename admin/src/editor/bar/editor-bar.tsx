@@ -49,7 +49,6 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
           <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
         )}
         {page && <StatusBadge page={page} />}
-        {canEdit && <WhoElse />}
       </div>
       <div>
         <ViewportTabs />
@@ -58,6 +57,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
         {canEdit && <History />}
         <SaveStatus onSave={onSave} />
         <span className="vr" />
+        {canEdit && <WhoElse />}
         <PreviewButton />
         {canEdit && hasItem && (
           <>

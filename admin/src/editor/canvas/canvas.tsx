@@ -14,6 +14,7 @@ import { deviceIn, WidthField, WidthHandle } from './free-width.tsx'
 import { NodeStyles } from './node-styles.ts'
 import { Overlays } from './overlays.tsx'
 import { SiteAround } from './site-around.tsx'
+import { takeFonts } from './take-fonts.ts'
 
 /** Widths of the page in the canvas (OPEN-141). A desktop page is at least as wide as the class needs to look it. */
 const widths: Readonly<Record<Viewport, number>> = { mobile: 375, tablet: 768, desktop: 1280, email: 600 }
@@ -160,6 +161,7 @@ function prepared(inner: Document | null): Document | null {
   const sheet = new inner.defaultView.CSSStyleSheet()
   sheet.replaceSync(canvasCss)
   inner.adoptedStyleSheets.push(sheet)
+  takeFonts(inner)
   return inner
 }
 

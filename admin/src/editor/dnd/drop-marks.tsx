@@ -25,7 +25,6 @@ export function DropMarks() {
               <Icon name="ban" size="sm" />
               {over && nameOf(blocks, over)}
             </span>
-            <span className="reason">{drop.reason}</span>
           </>
         )}
       </div>
@@ -64,6 +63,8 @@ function Chip({ active }: { readonly active: ActiveDrag }) {
       <Icon name={active.icon} />
       <span>
         {active.title}
+        {/* With the pointer: the middle of a tall block may be out of sight. */}
+        {drop && !drop.allowed && <small>{drop.reason}</small>}
         {drop?.allowed && parent && (
           <small>
             {t('into {name}, position {position} of {count}', {

@@ -4,6 +4,8 @@ export interface TourStep {
   readonly text: string
   /** Where to look, the first of these that is on the screen. */
   readonly at: readonly string[]
+  /** The tab of the left side that it speaks of. */
+  readonly tab?: 'add' | 'layers'
 }
 
 const left = ['.ed__left', '.drawers > :first-child']
@@ -12,12 +14,14 @@ const add: TourStep = {
   title: 'Put blocks on the page',
   text: 'Drag a block onto the page, or press Enter on it to put it in after what is selected. Layers, beside it, shows how the page is built.',
   at: left,
+  tab: 'add',
 }
 
 const layers: TourStep = {
   title: 'Find your way in the page',
   text: 'Layers shows how the page is built and selects a block. Your role changes texts and pictures; the layout stays as it is.',
   at: left,
+  tab: 'layers',
 }
 
 const others: readonly TourStep[] = [

@@ -1,5 +1,6 @@
 import { BareDialog, Button, useTexts } from '@ashlar/sdk/ui'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEditor } from '../editor-context.tsx'
 import './tour.css'
 import { cardPlace, type TourBox } from './card-place.ts'
 import { type TourStep, tourSteps } from './steps.ts'
@@ -13,12 +14,18 @@ export interface TourProps {
 /** Leads once around the editor. By keyboard: Enter goes on, arrows go on and back, Escape ends it. */
 export default function Tour({ canLayOut, onClose }: TourProps) {
   const t = useTexts('admin')
+  const { store } = useEditor()
   const steps = tourSteps(canLayOut)
   const count = steps.length
   const [at, setAt] = useState(0)
   const step = steps[at]
   const isLast = at === count - 1
   const back = () => setAt((now) => Math.max(now - 1, 0))
+
+  const tab = step?.tab
+  useLayoutEffect(() => {
+    if (tab) store.set({ activeTab: tab })
+  }, [store, tab])
 
   useEffect(() => {
     const turn = ({ key }: KeyboardEvent) => {

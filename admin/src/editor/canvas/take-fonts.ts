@@ -1,0 +1,19 @@
+/**
+ * The editor's own fonts, for the hints and stand-ins in the page. The frame has the site's alone, and a style sheet of the
+ * editor there would dress the page as well.
+ */
+export function takeFonts(inner: Document): void {
+  const Face = inner.defaultView?.FontFace
+  if (!Face) return
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue
+      const { style } = rule
+      const file = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src'))?.[1]
+      if (file === undefined) continue
+      const address = new URL(file, sheet.href ?? document.baseURI).href
+      const weight = style.getPropertyValue('font-weight') || 'normal'
+      inner.fonts.add(new Face(style.getPropertyValue('font-family'), `url("${address}")`, { weight, display: 'swap' }))
+    }
+  }
+}
