@@ -38,13 +38,32 @@ test('no page breaks its content security policy, and the policy is strict (H1, 
   expect(reports).toEqual([])
 })
 
-test('every picture and font of every page arrives (BLK-IMAGE-001, THEME-006)', async ({ page, demo }) => {
+test('every picture and font of every page arrives, and moves nothing by it (BLK-IMAGE-001, THEME-006, GEN-008)', async ({
+  page,
+  demo,
+}) => {
   const failed: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
   })
+  // Fonts come when the words have been seen already, as on a slow line.
+  let seen = Promise.withResolvers<void>()
+  await page.route('**/_ashlar/fonts/**', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shifts: (Reflect.get(window, 'shifts') ?? 0) + Number(Reflect.get(entry, 'value')) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   for (const address of everyPage(demo)) {
-    await page.goto(address)
+    seen = Promise.withResolvers()
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    seen.resolve()
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -58,6 +77,10 @@ test('every picture and font of every page arrives (BLK-IMAGE-001, THEME-006)', 
       [...document.images].filter((image) => !image.hasAttribute('width')).map((image) => image.src),
     )
     expect(shifting, `${address}: pictures without their size`).toEqual([])
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts') ?? 0))
+    // The stand-ins of fonts are as wide on average: now and then a paragraph has a line more or less.
+    expect(shifts, `${address} moves`).toBeLessThan(address === `${demo.url}/` ? 0.001 : 0.03)
   }
   expect(failed).toEqual([])
 })

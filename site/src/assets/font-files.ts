@@ -9,54 +9,97 @@ interface Family {
   readonly hasItalic: boolean
   /** Letters beyond western Europe's. */
   readonly hasExtended: boolean
-  /** A common face of the same measures, so that text does not jump when the font arrives; per cent. */
-  readonly fallback: { readonly size: number; readonly ascent: number; readonly descent: number; readonly serif?: true }
+  /**
+   * A common face of the same measures, so that text does not jump when the font arrives. Per cent: how wide running
+   * text is in 400 and 500 over Arial's or Times', headings in 600 and 700 over the same in bold; then of the em.
+   */
+  readonly fallback: {
+    readonly widths: readonly [number, number, number, number]
+    readonly ascent: number
+    readonly descent: number
+    readonly serif?: true
+  }
 }
 
 const all = [100, 200, 300, 400, 500, 600, 700, 800, 900]
 const from = (least: number, most = 900) => all.filter((weight) => weight >= least && weight <= most)
 const whole = { hasItalic: true, hasExtended: true }
 
-/** THEME-006, and Inter (OPEN-230). The fallbacks' measures: widths of letters by their frequency, over Arial's or Times'. */
+/** THEME-006, and Inter (OPEN-230). The fallbacks' widths were measured in Chromium with English sentences. */
 const families: Readonly<Record<string, Family>> = {
   'Open Sans': {
     slug: 'open-sans',
     weights: from(300, 800),
     ...whole,
-    fallback: { size: 106, ascent: 100.8, descent: 27.6 },
+    fallback: { widths: [105.2, 107.5, 101.5, 104.7], ascent: 106.8, descent: 29.3 },
   },
-  Poppins: { slug: 'poppins', weights: all, ...whole, fallback: { size: 114.1, ascent: 92, descent: 30.7 } },
-  Rubik: { slug: 'rubik', weights: from(300), ...whole, fallback: { size: 106.1, ascent: 88.1, descent: 23.6 } },
-  Raleway: { slug: 'raleway', weights: all, ...whole, fallback: { size: 105.2, ascent: 89.3, descent: 22.2 } },
-  Montserrat: { slug: 'montserrat', weights: all, ...whole, fallback: { size: 114.5, ascent: 84.5, descent: 21.9 } },
+  Poppins: {
+    slug: 'poppins',
+    weights: all,
+    ...whole,
+    fallback: { widths: [112.7, 113.3, 105.6, 106.6], ascent: 105, descent: 35 },
+  },
+  Rubik: {
+    slug: 'rubik',
+    weights: from(300),
+    ...whole,
+    fallback: { widths: [104.3, 107.5, 101.7, 103.1], ascent: 93.5, descent: 25 },
+  },
+  Raleway: {
+    slug: 'raleway',
+    weights: all,
+    ...whole,
+    fallback: { widths: [103.6, 104.4, 98.6, 99.5], ascent: 93.9, descent: 23.4 },
+  },
+  Montserrat: {
+    slug: 'montserrat',
+    weights: all,
+    ...whole,
+    fallback: { widths: [112.5, 114.5, 108.6, 110.4], ascent: 96.8, descent: 25.1 },
+  },
   'Nunito Sans': {
     slug: 'nunito-sans',
     weights: from(200),
     ...whole,
-    fallback: { size: 101.9, ascent: 99.2, descent: 34.6 },
+    fallback: { widths: [101.5, 102.2, 96.2, 98.2], ascent: 101.1, descent: 35.3 },
   },
-  Roboto: { slug: 'roboto', weights: all, ...whole, fallback: { size: 100.5, ascent: 92.3, descent: 24.3 } },
+  Roboto: {
+    slug: 'roboto',
+    weights: all,
+    ...whole,
+    fallback: { widths: [99.2, 100.2, 93.9, 93.9], ascent: 92.8, descent: 24.4 },
+  },
   'Roboto Serif': {
     slug: 'roboto-serif',
     weights: all,
     ...whole,
-    fallback: { size: 128.8, ascent: 71.9, descent: 18.9, serif: true },
+    fallback: { widths: [127.3, 129.7, 124.4, 126.9], ascent: 92.6, descent: 24.3, serif: true },
   },
   Lato: {
     slug: 'lato',
     weights: [100, 300, 400, 700, 900],
     ...whole,
-    fallback: { size: 98.1, ascent: 100.6, descent: 21.7 },
+    fallback: { widths: [97, 97, 92.3, 92.3], ascent: 98.7, descent: 21.3 },
   },
-  Barlow: { slug: 'barlow', weights: all, ...whole, fallback: { size: 97.5, ascent: 102.5, descent: 20.5 } },
+  Barlow: {
+    slug: 'barlow',
+    weights: all,
+    ...whole,
+    fallback: { widths: [96.1, 97.4, 91.2, 92.4], ascent: 99.9, descent: 20 },
+  },
   'Permanent Marker': {
     slug: 'permanent-marker',
     weights: [400],
     hasItalic: false,
     hasExtended: false,
-    fallback: { size: 114.3, ascent: 97, descent: 27.7 },
+    fallback: { widths: [113.1, 113.1, 105.7, 105.7], ascent: 110.9, descent: 31.7 },
   },
-  Inter: { slug: 'inter', weights: all, ...whole, fallback: { size: 107.5, ascent: 90.1, descent: 22.4 } },
+  Inter: {
+    slug: 'inter',
+    weights: all,
+    ...whole,
+    fallback: { widths: [106.8, 108.1, 101, 102.3], ascent: 96.9, descent: 24.1 },
+  },
 }
 
 const require = createRequire(import.meta.url)
@@ -96,7 +139,8 @@ export function familyFaces(name: string, wished: readonly number[], italics: re
   const slanted = family.hasItalic
     ? weightsIn(name, italics).map((weight) => faces(name, family, weight, 'italic'))
     : []
-  return [...upright, ...slanted, fallbackFace(name, family)].join('')
+  const standIns = [...new Set(wished.map(measured))].map((weight) => fallbackFace(name, family, weight))
+  return [...upright, ...slanted, ...standIns].join('')
 }
 
 const weightsIn = (name: string, wished: readonly number[]) => [...new Set(wished.map((each) => weightIn(name, each)))]
@@ -108,12 +152,24 @@ function faces(name: string, { hasExtended }: Family, weight: number, style: 'no
   return hasExtended ? face('latin', latin) + face('latin-ext', extended) : face('latin', latin)
 }
 
-function fallbackFace(name: string, { fallback: { size, ascent, descent, serif } }: Family): string {
+const measuredWeights = [400, 500, 600, 700] as const
+type MeasuredWeight = (typeof measuredWeights)[number]
+
+/** The measured weight that stands for a wished one. */
+function measured(weight: number): MeasuredWeight {
+  return measuredWeights.findLast((each) => weight >= each) ?? 400
+}
+
+function fallbackFace(name: string, { fallback }: Family, weight: MeasuredWeight): string {
+  const { widths, ascent, descent, serif } = fallback
+  const size = widths[measuredWeights.indexOf(weight)] ?? 100
+  const ofEm = (measure: number) => `${Math.round((measure / size) * 1000) / 10}%`
+  const bold = weight >= 600 ? ' Bold' : ''
   const stand = serif ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans']
-  const source = stand.map((face) => `local("${face}")`).join(',')
+  const source = stand.map((face) => `local("${face}${bold}")`).join(',')
   return (
-    `@font-face{font-family:"${name} fallback";src:${source};size-adjust:${size}%;` +
-    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+    `@font-face{font-family:"${name} fallback";font-weight:${weight};src:${source};size-adjust:${size}%;` +
+    `ascent-override:${ofEm(ascent)};descent-override:${ofEm(descent)};line-gap-override:0%}`
   )
 }
 

@@ -20,7 +20,9 @@ describe('self-hosted fonts', () => {
       expect(files.length, name).toBeGreaterThan(0)
       for (const [, , version = '', file = ''] of files)
         expect(fontBytes(version, file)?.length, file).toBeGreaterThan(5_000)
-      expect(sheet).toContain(`font-family:"${name} fallback"`)
+      // One as wide for each weight that words are set in.
+      for (const weight of [400, 500, 600, 700])
+        expect(sheet).toContain(`font-family:"${name} fallback";font-weight:${weight}`)
       expect(sheet.match(/font-display:swap/g)?.length).toBe(files.length)
     }
   })

@@ -40,7 +40,7 @@ const leadCss = `font-size: var(--fs-l); line-height: 1.5; ${muted}`
 
 /** The sentence after a title, larger than the text. */
 export function lead(words: string): Branch {
-  return text({ text: words, customCss: `${leadCss}; max-width: 56ch` })
+  return text({ text: words, customCss: `${leadCss}; max-width: calc(56 * var(--ch))` })
 }
 
 export function quiet(words: string): Branch {

@@ -16,7 +16,7 @@ export const variablesCss = `:root{
 --fs-xs:.8125rem;--fs-s:.9375rem;--fs-m:clamp(1.0625rem,1.03rem + .16vw,1.125rem);--fs-l:clamp(1.1875rem,1.1rem + .42vw,1.4375rem);
 --fs-h4:clamp(1.1875rem,1.13rem + .28vw,1.375rem);--fs-h3:clamp(1.375rem,1.25rem + .6vw,1.75rem);--fs-h2:clamp(2rem,1.53rem + 2.2vw,3.375rem);--fs-h1:clamp(2.625rem,1.6rem + 3.7vw,4.875rem);
 --s1:.25rem;--s2:.5rem;--s3:.75rem;--s4:1rem;--s5:1.5rem;--s6:2rem;--s7:3rem;--s8:4.5rem;
---gutter:16px;--gap:clamp(1.25rem,.8rem + 1.6vw,2rem);--wide:1320px;--measure:64ch;
+--gutter:16px;--gap:clamp(1.25rem,.8rem + 1.6vw,2rem);--wide:1320px;--measure:calc(64*var(--ch));
 --bg:#fff;--fg:var(--theme-dark)}
 :root,[data-bg]{
 --muted:color-mix(in oklab,var(--fg) 74%,var(--bg));--line:color-mix(in oklab,var(--fg) 16%,var(--bg));--edge:color-mix(in oklab,var(--fg) 52%,var(--bg));
@@ -49,7 +49,7 @@ a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:.07em}
 ::selection{background:var(--theme-tertiary);color:var(--on-tertiary)}
 :is(p,h2,h3,h4,li)[data-align=center]{max-width:none;text-align:center}:is(p,h2,h3,h4,li)[data-align=end]{max-width:none;text-align:end}
 ${themeColours.map((name) => `span[data-colour=${name}]{color:var(--theme-${name})}`).join('')}
-.lead{font-size:var(--fs-l);line-height:1.5;color:var(--muted);max-width:56ch}
+.lead{font-size:var(--fs-l);line-height:1.5;color:var(--muted);max-width:calc(56*var(--ch))}
 .icon{width:1.25em;height:1.25em;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;flex:none}
 [dir=rtl] [data-sided]{scale:-1 1}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

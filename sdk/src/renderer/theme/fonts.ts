@@ -6,28 +6,30 @@ interface FontLook {
   readonly tracking: string
   readonly leading: string
   readonly fallback: string
+  /** How wide its zero is, of the em: measures count in it, since `ch` would change when the font arrives. */
+  readonly zero: number
   /** What stands in for the font in running text, for a face that is made for headings only. */
   readonly body?: FontName
 }
 
 const sans = 'system-ui, sans-serif'
-const close: FontLook = { tracking: '-.022em', leading: '1.04', fallback: sans }
-const humanist: FontLook = { tracking: '-.015em', leading: '1.04', fallback: sans }
-const geometric: FontLook = { tracking: '-.03em', leading: '1.04', fallback: sans }
+const close = { tracking: '-.022em', leading: '1.04', fallback: sans } as const
+const humanist = { tracking: '-.015em', leading: '1.04', fallback: sans } as const
+const geometric = { tracking: '-.03em', leading: '1.04', fallback: sans } as const
 
 /** Per font, from the default look: tracking and leading of headings, and what is shown until or unless it loads. */
 const looks: Readonly<Record<FontName, FontLook>> = {
-  Barlow: close,
-  Roboto: close,
-  Rubik: close,
-  'Open Sans': humanist,
-  'Nunito Sans': humanist,
-  Lato: humanist,
-  Poppins: geometric,
-  Montserrat: geometric,
-  Raleway: { tracking: '-.03em', leading: '1.06', fallback: sans },
-  'Roboto Serif': { tracking: '-.01em', leading: '1.04', fallback: 'Georgia, serif' },
-  'Permanent Marker': { tracking: '0', leading: '1.04', fallback: 'cursive', body: 'Open Sans' },
+  Barlow: { ...close, zero: 0.57 },
+  Roboto: { ...close, zero: 0.56 },
+  Rubik: { ...close, zero: 0.64 },
+  'Open Sans': { ...humanist, zero: 0.57 },
+  'Nunito Sans': { ...humanist, zero: 0.6 },
+  Lato: { ...humanist, zero: 0.58 },
+  Poppins: { ...geometric, zero: 0.63 },
+  Montserrat: { ...geometric, zero: 0.66 },
+  Raleway: { tracking: '-.03em', leading: '1.06', fallback: sans, zero: 0.61 },
+  'Roboto Serif': { tracking: '-.01em', leading: '1.04', fallback: 'Georgia, serif', zero: 0.56 },
+  'Permanent Marker': { tracking: '0', leading: '1.04', fallback: 'cursive', zero: 0.69, body: 'Open Sans' },
 }
 
 /** Variables of the two fonts of a theme. */
@@ -38,6 +40,7 @@ export function fontVariables(settings: PlatformSettings): Readonly<Record<strin
     '--font-heading': stack(settings.theme_font_heading),
     '--font-body': stack(body),
     '--font-ui': heading.body ? stack(heading.body) : 'var(--font-heading)',
+    '--ch': `${looks[body].zero}em`,
     '--heading-weight': String(
       settings.theme_font_heading === 'Permanent Marker' ? 400 : settings.theme_heading_weight,
     ),

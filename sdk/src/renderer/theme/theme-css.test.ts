@@ -26,6 +26,12 @@ describe('theme variables', () => {
     expect(paletteVariables(settings())['--accent-on-light']).toBe('#0B6A72')
   })
 
+  test('measures count in the width of the font, not in `ch`, which changes when it arrives', () => {
+    const css = themeCss(settings({ theme_font_body: 'Roboto Serif' }))
+    expect(css).toContain('--ch:0.56em')
+    expect(css).not.toMatch(/[\d.]ch\b/)
+  })
+
   test('fonts bring their tracking; a display face is not set in running text', () => {
     const marker = themeCss(settings({ theme_font_heading: 'Permanent Marker', theme_font_body: 'Permanent Marker' }))
     expect(marker).toContain('--font-heading:"Permanent Marker", "Permanent Marker fallback", cursive')
