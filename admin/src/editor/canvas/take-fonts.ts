@@ -5,7 +5,9 @@
 export function takeFonts(inner: Document): void {
   const Face = inner.defaultView?.FontFace
   if (!Face) return
-  for (const sheet of document.styleSheets) {
+  // What an extension of the browser brings from elsewhere can't be read.
+  const own = [...document.styleSheets].filter(({ href }) => href === null || new URL(href).origin === location.origin)
+  for (const sheet of own) {
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSFontFaceRule)) continue
       const { style } = rule
