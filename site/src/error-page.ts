@@ -8,22 +8,50 @@ export interface PlainPage {
 }
 
 const style =
-  'body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:24px;font:18px/1.6 system-ui,sans-serif;color:#14212a;background:#fff}' +
-  'h1{font-size:clamp(2rem,1.5rem + 2vw,3.25rem);line-height:1.05;letter-spacing:-.02em;margin:0 0 .4em}p{margin:0;max-width:34em}'
+  ':root{color-scheme:light dark;--ink:#14212a;--soft:#4b5963;--ground:#fff}' +
+  '@media(prefers-color-scheme:dark){:root{--ink:#eef1f1;--soft:#a7b0b1;--ground:#0d1011}}' +
+  'body{margin:0;min-height:100dvh;display:grid;place-content:center;box-sizing:border-box;padding:24px;font:18px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--ground)}' +
+  'h1{font-size:clamp(2rem,1.5rem + 2vw,3.25rem);line-height:1.05;letter-spacing:-.02em;margin:0 0 .4em;text-wrap:balance}' +
+  'p{margin:0;max-width:34em;color:var(--soft)}a{display:inline-block;margin-top:1.2em;padding:.25em 0;color:inherit;text-underline-offset:.25em}' +
+  'a:focus-visible{outline:2px solid;outline-offset:3px}'
 
-/** For when the site itself can't be made: what is wrong and what to do, in two sentences. */
+interface Words {
+  readonly title: string
+  readonly text: string
+  /** Where one may go on: a link in the page's own words. */
+  readonly onward?: { readonly title: string; readonly address: string }
+}
+
+/** For when the site itself can't be made: what is wrong and what to do. */
 export function errorPage(status: number, message?: string): PlainPage {
-  const [title, text] = words(status, message)
+  const { title, text, onward } = words(status, message)
+  const link = onward ? `<a href="${onward.address}">${escaped(onward.title)}</a>` : ''
   const html =
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>` +
-    `<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p></main></body></html>`
+    `<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${link}</main></body></html>`
   return { html, policy: sitePolicy({ style: hashSource(style) }, []) }
 }
 
-function words(status: number, message: string | undefined): readonly [string, string] {
-  if (status === 503) return ['Back in a moment', 'This site can’t be reached just now. Please try again in a minute.']
-  if (status >= 500)
-    return ['Something went wrong', 'The page could not be shown. It has been noted; please try again later.']
-  return ['This did not work', message ?? 'The request could not be answered.']
+// The empty address is the page itself.
+const again = { title: 'Try again', address: '' }
+
+function words(status: number, message: string | undefined): Words {
+  if (status === 503) {
+    const text = 'This site can’t be reached just now. Please try again in a minute.'
+    return { title: 'Back in a moment', text, onward: again }
+  }
+  if (status >= 500) {
+    const text = 'The page could not be shown. It has been noted; please try again later.'
+    return { title: 'Something went wrong', text, onward: again }
+  }
+  if (status === 404) {
+    const text = 'The page has moved, or it never was.'
+    return { title: 'There is nothing at this address', text, onward: { title: 'Go to the front page', address: '/' } }
+  }
+  if (status === 421) {
+    const text = 'No website answers at this address. If it is yours, the address may not be set up yet.'
+    return { title: 'There is no website here', text }
+  }
+  return { title: 'This did not work', text: message ?? 'The request could not be answered.' }
 }

@@ -1,7 +1,8 @@
-import type { ScreenDefinition } from '@ashlar/sdk'
+import type { Me, ScreenDefinition } from '@ashlar/sdk'
 import {
   type AdminModule,
   ApiError,
+  ButtonLink,
   Contributed,
   can,
   hasPlan,
@@ -11,8 +12,8 @@ import {
   useRouteError,
   useTitle,
 } from '@ashlar/sdk/admin'
-import { Button, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
-import { Suspense, useEffect } from 'react'
+import { Button, EmptyState, Pending, Skeleton, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { type ReactNode, Suspense, useEffect } from 'react'
 
 export interface ScreenHostProps {
   readonly module: AdminModule
@@ -28,7 +29,15 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
       <Refused
         screen={t(screen.title)}
         title={t('{title}: not shared with you', { title: t(screen.title) })}
-        text={t('Your role does not allow this. An owner or administrator of the website can change that.')}
+        text={whyNot(screen, me, t)}
+        actions={
+          me.tenant === null &&
+          me.agency && (
+            <ButtonLink to="/admin/agency" icon="building">
+              {t('Choose a website')}
+            </ButtonLink>
+          )
+        }
       />
     )
   }
@@ -53,13 +62,26 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
   )
 }
 
+function whyNot({ access }: ScreenDefinition, { tenant }: Me, t: Translate): string {
+  if (access === 'platform') return t('This is for whoever runs the platform, whatever their role on a website.')
+  if (tenant === null) return t('This belongs to a website, and none is chosen.')
+  return t('Your role does not allow this. An owner or administrator of the website can change that.')
+}
+
+interface RefusedProps {
+  readonly screen: string
+  readonly title: string
+  readonly text: string
+  readonly actions?: ReactNode
+}
+
 /** Says why in the screen's place. The sidebar has no entry that would name the way here, so the title alone does. */
-function Refused({ screen, title, text }: { readonly screen: string; readonly title: string; readonly text: string }) {
+function Refused({ screen, title, text, actions }: RefusedProps) {
   useTitle(screen)
   useCrumbs([{ title: screen }])
   return (
     <section className="sheet">
-      <EmptyState level={1} kind="no-permission" title={title} text={text} />
+      <EmptyState level={1} kind="no-permission" title={title} text={text} actions={actions} />
     </section>
   )
 }

@@ -30,17 +30,20 @@ export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBa
         onClick={onToggleSidebar}
       />
       <Breadcrumbs groups={groups} active={active} />
-      <span className="grow hide-sm" />
+      {/* On a phone the search box fills the bar. */}
+      <span className={`grow${hasCommandMenu(me) ? ' hide-sm' : ''}`} />
       {hasCommandMenu(me) && <SearchBox />}
       <Suspense>
         {hasLiveChat(me) && <LiveChatToggle />}
         {hasVoip(me) && <VoipControl />}
       </Suspense>
-      <Tooltip label={t('View Website')}>
-        <a className="icb hide-sm" href="/" target="_blank" rel="noreferrer" aria-label={t('View Website')}>
-          <Icon name="external-link" />
-        </a>
-      </Tooltip>
+      {me.tenant && (
+        <Tooltip label={t('View Website')}>
+          <a className="icb hide-sm" href="/" target="_blank" rel="noreferrer" aria-label={t('View Website')}>
+            <Icon name="external-link" />
+          </a>
+        </Tooltip>
+      )}
       <UserMenu />
     </header>
   )

@@ -7,7 +7,7 @@ import { logout } from './logout.ts'
 export function UserMenu() {
   const t = useTexts('admin')
   const me = useMe()
-  const { user, agency } = me
+  const { user, agency, tenant } = me
   const go = useNavigate()
   const [mode, setMode] = useState(themeMode)
   const other = mode === 'dark' ? 'light' : 'dark'
@@ -39,7 +39,7 @@ export function UserMenu() {
           },
         },
         ...(agency ? [{ label: t('Change website'), icon: 'building', onSelect: () => void go('/admin/agency') }] : []),
-        { label: t('View Website'), icon: 'external-link', href: '/' },
+        ...(tenant ? [{ label: t('View Website'), icon: 'external-link', href: '/' }] : []),
         'separator',
         { label: t('Logout'), icon: 'log-out', onSelect: () => void logout(me) },
       ]}

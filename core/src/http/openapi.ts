@@ -80,6 +80,7 @@ const names = new Map([
   ['auth', 'signing in'],
   ['page', 'pages'],
   ['api-tokens', 'API tokens'],
+  ['css', 'CSS'],
   ['voip', 'telephone'],
 ])
 

@@ -27,6 +27,11 @@ export function answerKept(site: Site, request: FastifyRequest, reply: FastifyRe
 /** Make the page at the address of a request and answer with it; keep it for the next one. */
 export async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const visit = visitOf(request)
+  // The platform's own address has no website; whoever comes to its front wants to sign in.
+  if (request.tenant === null && addressOf(request.raw.url ?? '/')?.path === '/') {
+    await reply.header('cache-control', 'no-store').redirect('/admin', 302)
+    return
+  }
   if (!visit) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
   try {
     await answerVisit(site, visit, request, reply)

@@ -33,7 +33,7 @@ function NoAgency() {
 function Choose() {
   const t = useTexts('admin')
   const { agency, tenant } = useMe()
-  useCrumbs([{ title: agency?.name ?? t('Agency'), path: '/admin/agency' }, { title: t('Choose a website') }])
+  useCrumbs([{ title: agency?.name ?? t('Agency') }, { title: t('Choose a website') }])
   const choice = useChoice()
   const { data, error, refetch } = useQuery({ queryKey: [...agenciesKey, 'choices'], queryFn: fetchChoices })
   return (

@@ -1,7 +1,18 @@
 import type { ApiToken } from '@ashlar/sdk'
-import { ApiError, useQuery } from '@ashlar/sdk/admin'
+import { ApiError, ButtonLink, useMe, useQuery } from '@ashlar/sdk/admin'
 import { ResourceList, useListState } from '@ashlar/sdk/tables'
-import { Badge, Button, confirm, IconButton, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import {
+  Badge,
+  Button,
+  confirm,
+  EmptyState,
+  IconButton,
+  PageHeader,
+  type Translate,
+  toast,
+  useTexts,
+  when,
+} from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import './people.css'
@@ -10,8 +21,31 @@ import { fetchTokens, revokeToken, tokensKey } from './tokens-api.ts'
 
 const defaults = { orderBy: 'name', itemsPerPage: 1000 }
 
-/** One's own API tokens: they act in one's name, within their scopes. */
-export default function TokenList() {
+/** One's own API tokens: they act in one's name on a website, within their scopes. */
+export default function Tokens() {
+  const t = useTexts('admin')
+  const { tenant, agency } = useMe()
+  if (tenant) return <TokenList />
+  return (
+    <section className="sheet">
+      <EmptyState
+        level={1}
+        kind="nothing"
+        title={t('API tokens belong to a website')}
+        text={t('A token acts in your name on the website where it was made.')}
+        actions={
+          agency && (
+            <ButtonLink to="/admin/agency" icon="building">
+              {t('Choose a website')}
+            </ButtonLink>
+          )
+        }
+      />
+    </section>
+  )
+}
+
+function TokenList() {
   const t = useTexts('admin')
   const [state, change] = useListState(defaults)
   const [isMaking, setMaking] = useState(false)
