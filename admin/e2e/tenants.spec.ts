@@ -122,7 +122,7 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   // On the platform's own address, with no website chosen.
   const home = demo.url.replace('localhost', 'platform.localhost')
   const agent = await (await browser.newContext()).newPage()
-  await agent.goto(`${home}/admin/agency`)
+  await agent.goto(home)
   await agent.getByLabel('Email').fill('agent@example.com')
   await agent.getByLabel('Password', { exact: true }).fill('many small sails')
   await agent.keyboard.press('Enter')
@@ -142,6 +142,8 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   await expect(agent).toHaveURL(`${home}/admin`)
   await expect(agent.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect(agent.getByRole('link', { name: 'Pages', exact: true })).toHaveCount(0)
+  await agent.getByRole('link', { name: 'API tokens' }).click()
+  await expect(agent.getByRole('heading', { name: 'API tokens belong to a website' })).toBeVisible()
   await agent.goto(`${home}/admin/agency`)
   await expect(agent.getByRole('heading', { name: 'Harbour Studio', level: 1 })).toBeVisible()
   await page.getByRole('switch', { name: 'Active' }).click()

@@ -96,7 +96,7 @@ function ScreenPending() {
   return (
     <Pending>
       <div className="ph">
-        <Skeleton width={36} height={36} />
+        <Skeleton width={36} height={42} />
         <Skeleton width={180} height={16} />
       </div>
       <div className="sheet sheet--waiting">

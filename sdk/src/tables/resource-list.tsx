@@ -208,7 +208,7 @@ function Waiting<Row>(props: {
   readonly selectable: boolean
   readonly hasActions: boolean
 }) {
-  return useDelayed() ? <SkeletonRows {...props} /> : <tbody aria-busy="true" />
+  return <SkeletonRows {...props} unseen={!useDelayed()} />
 }
 
 /** What stands in the place of rows: cause and next step. */

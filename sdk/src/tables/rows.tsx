@@ -101,10 +101,12 @@ export function SkeletonRows<Row>(props: {
   readonly columns: readonly Column<Row>[]
   readonly selectable: boolean
   readonly hasActions: boolean
+  /** Only their room is held. */
+  readonly unseen: boolean
 }) {
   const widths = [120, 70, 84, 96, 64, 110, 76]
   return (
-    <tbody>
+    <tbody aria-busy="true" className={props.unseen ? 'unseen' : undefined}>
       {[0, 1, 2, 3, 4, 5].map((line) => (
         <tr key={line}>
           {props.selectable && <td className="ck" />}

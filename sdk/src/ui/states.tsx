@@ -88,16 +88,19 @@ export function useDelayed(milliseconds = 150): boolean {
   return passed
 }
 
-/** A skeleton that waits 150 ms, and says to readers that something is loading. */
+/**
+ * A skeleton that is seen after 150 ms, and says to readers that something is loading. Its room is held from the first
+ * moment, so that nothing jumps when it comes, nor when what it stands for does.
+ */
 export function Pending({ children }: { readonly children: ReactNode }) {
   const t = useTexts('admin')
   const shown = useDelayed()
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={shown ? undefined : 'unseen'}>
       <span className="sr" role="status">
         {shown ? t('Loading') : ''}
       </span>
-      {shown && children}
+      {children}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { currentLanguage, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/u
 import { lazy, Suspense } from 'react'
 import '../screens.css'
 import './dashboard.css'
-import { WidgetWaiting } from './widget-states.tsx'
+import { FiguresWaiting, WidgetWaiting } from './widget-states.tsx'
 
 const OwnAgency = lazy(() => import('../agencies/own-agency.tsx'))
 
@@ -53,7 +53,13 @@ function Widget({ module, widget }: { readonly module: AdminModule; readonly wid
   const t = useTexts(module.id)
   const { link } = widget
   const part = (
-    <Part module={module} kind="widgets" id={widget.id} title={t(widget.title)} waiting={<WidgetWaiting />} />
+    <Part
+      module={module}
+      kind="widgets"
+      id={widget.id}
+      title={t(widget.title)}
+      waiting={widget.bare ? <FiguresWaiting /> : <WidgetWaiting />}
+    />
   )
   const columns = `s${widget.span ?? 4}`
   if (widget.bare) {

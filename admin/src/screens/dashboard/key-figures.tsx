@@ -3,7 +3,7 @@ import { Link, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
 import { useTexts } from '@ashlar/sdk/ui'
 import { fetchUsage, tenantsKey } from '../tenants/tenants-api.ts'
 import { amount, limitTitle } from '../tenants/words.ts'
-import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
+import { FiguresWaiting, WidgetFailed } from './widget-states.tsx'
 
 /** What a plan counts, each with the way to it. */
 export default function KeyFigures() {
@@ -14,7 +14,7 @@ export default function KeyFigures() {
     queryFn: () => fetchUsage(id),
   })
   if (error) return <WidgetFailed error={error} retry={refetch} />
-  if (!data) return <WidgetWaiting />
+  if (!data) return <FiguresWaiting />
   return (
     <ul className="course">
       {data.limits.map((limit) => (

@@ -1,14 +1,37 @@
 import { ApiError } from '@ashlar/sdk/admin'
 import { Button, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 
-/** Until a card's code and figures are there. */
+/** Until a card's code and figures are there: about as high as a list of five. */
 export function WidgetWaiting() {
   return (
     <Pending>
-      <div className="lines">
-        <Skeleton width={180} />
-        <Skeleton width={140} />
-        <Skeleton width={160} />
+      <div className="lines lines--card">
+        {[180, 140, 160, 120, 150].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </Pending>
+  )
+}
+
+/** The same for a card that is filled to its edges: a strip of four figures. */
+export function FiguresWaiting() {
+  return (
+    <Pending>
+      <div className="course">
+        {[60, 84, 96, 120].map((width) => (
+          <div key={width} className="kpi">
+            <span className="xs">
+              <Skeleton width={width} />
+            </span>
+            <b>
+              <Skeleton width={52} height={22} />
+            </b>
+            <span className="xs">
+              <Skeleton width={72} />
+            </span>
+          </div>
+        ))}
       </div>
     </Pending>
   )

@@ -1,6 +1,6 @@
 import type { InstallationState, PackageRow } from '@ashlar/sdk'
 import { useMe } from '@ashlar/sdk/admin'
-import { Badge, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { Badge, Pending, Skeleton, type Translate, useTexts } from '@ashlar/sdk/ui'
 
 export interface PackageHealthProps {
   readonly rows: readonly PackageRow[]
@@ -55,6 +55,29 @@ export function PackageHealth({ rows, installation }: PackageHealthProps) {
       </div>
       {installation && <Servers installation={installation} t={t} />}
     </section>
+  )
+}
+
+/** As high as the figures that come. */
+export function PackageHealthWaiting({ figures }: { readonly figures: 3 | 4 }) {
+  return (
+    <Pending>
+      <div className="card hc">
+        {[96, 44, 72, 84].slice(0, figures).map((width) => (
+          <div key={width}>
+            <span className="xs">
+              <Skeleton width={width} />
+            </span>
+            <b>
+              <Skeleton width={width + 24} height={14} />
+            </b>
+            <span className="xs">
+              <Skeleton width={width + 40} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </Pending>
   )
 }
 

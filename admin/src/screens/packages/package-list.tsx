@@ -8,7 +8,7 @@ import { HistoryList } from './history-list.tsx'
 import { InstallDialog } from './install/install-dialog.tsx'
 import { useInstallation, useMayChange, useUpdates } from './installation.ts'
 import { InstalledList } from './installed-list.tsx'
-import { PackageHealth } from './package-health.tsx'
+import { PackageHealth, PackageHealthWaiting } from './package-health.tsx'
 import { fetchPackages, packagesKey } from './packages-api.ts'
 import { type Planning, usePlanning } from './planning.tsx'
 import { ServerList } from './server-list.tsx'
@@ -22,9 +22,9 @@ export default function PackageList() {
   const mayChange = useMayChange()
   const planning = usePlanning()
   const [isInstalling, setInstalling] = useState(false)
-  const { data } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
+  const { data, error } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
   const updates = useUpdates()
-  const { data: installation } = useInstallation()
+  const { data: installation, error: unknown } = useInstallation()
   const count = updates.data?.length ?? 0
   return (
     <>
@@ -53,7 +53,11 @@ export default function PackageList() {
         }
       />
       <RunningChange />
-      {data && <PackageHealth rows={data.rows} installation={installation} />}
+      {data && (installation || !mayChange || unknown) ? (
+        <PackageHealth rows={data.rows} installation={installation} />
+      ) : (
+        !error && <PackageHealthWaiting figures={mayChange ? 4 : 3} />
+      )}
       {mayChange ? <Views planning={planning} /> : <InstalledList planning={planning} />}
       {isInstalling && (
         <InstallDialog

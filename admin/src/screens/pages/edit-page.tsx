@@ -52,7 +52,7 @@ function FormPending() {
     <Pending>
       <div className="page--form">
         <div className="ph">
-          <Skeleton width={28} height={28} />
+          <Skeleton width={28} height={42} />
           <Skeleton width={220} height={18} />
         </div>
         <div className="two">

@@ -1,5 +1,5 @@
 import { CouldNotLoad, Link, useCan, useCrumbs, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
-import { EmptyState, Icon, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { EmptyState, Icon, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import '../screens.css'
 import './settings.css'
@@ -37,9 +37,9 @@ export default function SettingsScreen() {
             <CouldNotLoad level={1} title={t('The settings could not be loaded')} error={error} retry={refetch} />
           </section>
         ) : !stored || modules.isLoading ? (
-          <Waiting />
+          <Waiting title={t(current?.title ?? 'Settings')} />
         ) : (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Waiting title={t(current?.title ?? 'Settings')} />}>
             <Shown id={id} stored={stored} readOnly={!canEdit} modules={modules} />
           </Suspense>
         )}
@@ -104,17 +104,17 @@ function SubNav({ sections: all, current }: { readonly sections: readonly Sectio
   )
 }
 
-function Waiting() {
+function Waiting({ title }: { readonly title: string }) {
   return (
-    <Pending>
-      <div className="lines">
-        <Skeleton width={180} height={20} />
+    <>
+      <PageHeader title={title} subtitle=" " />
+      <Pending>
         <div className="card card__b lines">
           <Skeleton width={320} height={32} />
           <Skeleton width={240} height={32} />
           <Skeleton width={320} height={32} />
         </div>
-      </div>
-    </Pending>
+      </Pending>
+    </>
   )
 }
