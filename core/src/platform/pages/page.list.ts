@@ -1,5 +1,6 @@
 import { type Page, pageStatuses } from '@ashlar/sdk'
 import { type Database, windowOf } from '@ashlar/sdk/server'
+import { type InJson, jsonRows } from '../json-rows.ts'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deletedPart } from './page.counts.ts'
 import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
@@ -9,6 +10,11 @@ export interface PageList {
   readonly rows: Page[]
   readonly total: number
   readonly truncated?: boolean
+}
+
+interface Listed {
+  readonly rows: readonly InJson<PageRow>[]
+  readonly total: number
 }
 
 /** Each order is served by an index of its own (architecture, section 4). */
@@ -28,8 +34,8 @@ const searchLimit = 1000
 export async function listPages(database: Database, query: PageListQuery): Promise<PageList> {
   const { search = '' } = query
   const isSearched = search.trim() !== ''
-  const found = isSearched ? await database.tenant((tx) => tx.search.find('page', search, searchLimit)) : undefined
-  const where = allOf(conditionsOf(query, found))
+  const matches = isSearched ? await database.tenant((tx) => tx.search.find('page', search, searchLimit)) : undefined
+  const where = allOf(conditionsOf(query, matches))
   const { limit, offset } = windowOf(query, pageCap)
   const parts = countedParts(query)
   const counting =
@@ -38,11 +44,8 @@ export async function listPages(database: Database, query: PageListQuery): Promi
       : sql`select coalesce(sum(c.total), 0)::integer as total from core.row_count c
           where c.list = 'core.page' and c.part = any(${parts}::text[])`
   const listed = pageListStatement(where, counting, query, limit, offset)
-  const rows = await database.tenant((tx) => run<PageRow & { readonly total: number }>(tx, listed))
-  // The total comes with the rows; beyond the last page there is no row to carry it.
-  const isBeyond = rows.length === 0 && offset > 0
-  const [count] = isBeyond ? await database.tenant((tx) => run<{ readonly total: number }>(tx, counting)) : rows
-  const total = count?.total ?? 0
+  const [found = { rows: [], total: 0 }] = await database.tenant((tx) => run<Listed>(tx, listed))
+  const { rows, total } = found
   return { rows: rows.map(pageOf), total, ...(query.limit === -1 && total > pageCap && { truncated: true }) }
 }
 
@@ -64,8 +67,9 @@ function pageListStatement(
 ): SqlText {
   const order = orders[query.orderBy ?? 'sort']
   const direction = query.orderDirection?.toLowerCase() === 'desc' ? sql`desc` : sql`asc`
-  return sql`select ${pageColumns}, (${counting}) as total from ${pageTables} where ${where}
+  const rows = sql`select ${pageColumns} from ${pageTables} where ${where}
     order by ${order} ${direction}, p.id ${direction} limit ${limit} offset ${offset}`
+  return sql`select ${jsonRows(rows)} as rows, (${counting}) as total`
 }
 
 function conditionsOf(query: PageListQuery, found: readonly number[] | undefined): SqlText[] {

@@ -1,4 +1,5 @@
 import type { Page, PageStatus } from '@ashlar/sdk'
+import type { InJson } from '../json-rows.ts'
 import { isoOf, isoOrNull, sql } from '../sql.ts'
 
 /** A row of `core.page` with the revision of its content. */
@@ -40,7 +41,7 @@ export const pageColumns = sql`
 export const pageTables = sql`
   core.page p join core.page_content c on c.tenant_id = p.tenant_id and c.page_id = p.id`
 
-export function pageOf(row: PageRow): Page {
+export function pageOf(row: PageRow | InJson<PageRow>): Page {
   return {
     id: row.id,
     title: row.title,
