@@ -15,7 +15,9 @@ export function takeFonts(inner: Document): void {
       if (file === undefined) continue
       const address = new URL(file, sheet.href ?? document.baseURI).href
       const weight = style.getPropertyValue('font-weight') || 'normal'
-      inner.fonts.add(new Face(style.getPropertyValue('font-family'), `url("${address}")`, { weight, display: 'swap' }))
+      // A name that is quoted as in the rule would be another one.
+      const family = style.getPropertyValue('font-family').replaceAll('"', '')
+      inner.fonts.add(new Face(family, `url("${address}")`, { weight, display: 'swap' }))
     }
   }
 }
