@@ -1,6 +1,9 @@
 import { layers } from '@ashlar/sdk/renderer'
 
-/** What the canvas adds to a page: hints and stand-ins, never seen by a visitor. Colours are fixed, as the page's are. */
+/**
+ * What the canvas adds to a page: hints and stand-ins, never seen by a visitor. Colours are fixed, as the page's are; the
+ * words of a hint are as large as the editor's own at any zoom, down to what fits.
+ */
 export const canvasCss = `
 ${layers}
 html { scroll-behavior: auto; }
@@ -10,8 +13,8 @@ a, button, input, select, textarea { cursor: default; }
 [contenteditable] { cursor: text; outline: none; }
 .ashlar-add { box-sizing: border-box; flex: 1 1 100%; width: 100%; min-height: 120px; margin: 0; padding: 16px; border: 2px dashed #b9b1a3; border-radius: 10px;
   background: rgb(255 253 249 / .6); color: #4f483f; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px;
-  font: 600 14px/20px "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; letter-spacing: normal; text-transform: none; text-align: center; }
-.ashlar-add span { width: 36px; height: 36px; border-radius: 10px; background: #0b7f88; color: #fff; display: grid; place-items: center; font-size: 24px; line-height: 1; font-weight: 400; }
+  --as-seen: max(var(--ashlar-zoom, 1), .4); font: 600 calc(14px / var(--as-seen))/1.43 "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; letter-spacing: normal; text-transform: none; text-align: center; }
+.ashlar-add span { width: 2em; height: 2em; border-radius: .4em; background: #0b7f88; color: #fff; display: grid; place-items: center; font-size: calc(18px / var(--as-seen)); line-height: 1; font-weight: 400; }
 .ashlar-add:focus-visible { outline: 2px solid #0b7f88; outline-offset: 2px; }
 .ashlar-empty { box-sizing: border-box; display: grid; justify-items: center; gap: 12px; width: 100%; padding: 40px 16px; border: 2px dashed var(--line); border-radius: var(--radius); color: var(--muted); font: 500 var(--fs-m)/1.5 var(--font-ui); text-align: center; }
 .ashlar-empty .icon { width: 48px; height: 48px; stroke-width: 1.25; }
