@@ -9,7 +9,7 @@ export function address(art: Art, words: string): Branch {
     },
     container(
       {
-        padding: { desktop: { top: 170, bottom: 48 }, mobile: { top: 260, bottom: 16 } },
+        padding: { desktop: { top: 170, bottom: 48 }, tablet: { top: 300 }, mobile: { top: 260, bottom: 16 } },
         alignment: { desktop: { gap: 0 } },
       },
       container(

@@ -68,7 +68,7 @@ export function groundOf(colour: string): Block {
           '--bg': colour,
           '--fg': '#fff',
           '--link': 'var(--fg)',
-          '--accent': 'var(--accent-on-dark)',
+          '--accent': 'var(--fg)',
           '--focus': 'var(--fg)',
         }
       : { '--bg': colour, '--fg': 'var(--theme-dark)' }

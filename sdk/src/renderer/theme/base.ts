@@ -32,6 +32,7 @@ export const variablesCss = `:root{
 [data-bg=info]{--bg:var(--theme-info);--fg:var(--on-info)}
 [data-bg=white]{--bg:#fff;--fg:var(--theme-dark)}
 :is([data-bg=dark],[data-bg=primary],[data-bg=secondary]){--surface:color-mix(in oklab,var(--fg) 8%,var(--bg));--muted:color-mix(in oklab,var(--fg) 90%,var(--bg));--link:var(--fg);--accent:var(--accent-on-dark);--focus:var(--fg);--button-edge:color-mix(in oklab,var(--fg) 70%,transparent)}
+[data-bg=primary]{--accent:var(--accent-on-primary)}
 :is([data-bg=tertiary],[data-bg=success],[data-bg=warning],[data-bg=danger],[data-bg=info]){--link:var(--fg);--accent:var(--fg);--muted:color-mix(in oklab,var(--fg) 88%,var(--bg));--focus:var(--fg)}`
 
 /** Type and the few things that stand outside blocks. */

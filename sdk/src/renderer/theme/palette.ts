@@ -11,6 +11,7 @@ export function paletteVariables(settings: PlatformSettings): Readonly<Record<st
   const { theme_color_primary: primary, theme_color_secondary: secondary, theme_color_dark: dark } = settings
   const { theme_color_tertiary: tertiary, theme_color_light: light, theme_color_info: info } = settings
   const { theme_color_warning: warning } = settings
+  const onDark = [tertiary, warning, light, white]
   const variables: Record<string, string> = {}
   for (const name of themeColours) {
     const colour = settings[`theme_color_${name}`]
@@ -20,7 +21,9 @@ export function paletteVariables(settings: PlatformSettings): Readonly<Record<st
   return {
     ...variables,
     '--accent-on-light': firstOn([primary, secondary, info, dark], [white, light]) ?? dark,
-    '--accent-on-dark': firstOn([tertiary, warning, light, white], [dark, secondary, primary]) ?? white,
+    '--accent-on-dark': firstOn(onDark, [dark, secondary]) ?? white,
+    // Of its own: where primary is a bright red or blue, little but white can be read on it.
+    '--accent-on-primary': firstOn(onDark, [primary]) ?? 'var(--on-primary)',
   }
 }
 

@@ -24,6 +24,11 @@ describe('theme variables', () => {
     const pale = paletteVariables(settings({ theme_color_primary: '#ffee88' }))
     expect(pale['--accent-on-light']).toBe('#1F3A47')
     expect(paletteVariables(settings())['--accent-on-light']).toBe('#0B6A72')
+    // Gold on the dark bands, although it could not be read on the red one.
+    const red = paletteVariables(
+      settings({ theme_color_primary: '#B42A1C', theme_color_secondary: '#12303B', theme_color_tertiary: '#D9A441' }),
+    )
+    expect([red['--accent-on-dark'], red['--accent-on-primary']]).toEqual(['#D9A441', red['--theme-light']])
   })
 
   test('measures count in the width of the font, not in `ch`, which changes when it arrives', () => {
