@@ -41,7 +41,7 @@ export function PackageHealth({ rows, installation }: PackageHealthProps) {
           {system.version}
           {installation?.isSafeMode && <Badge tone="orange">{t('Safe mode')}</Badge>}
         </b>
-        <span className="xs t2">{installation?.isSafeMode ? t('Installed packages are left out') : system.brand}</span>
+        <span className="xs t2">{system.brand}</span>
       </div>
       <div>
         <span className="t2 xs">{t('Gives')}</span>

@@ -1,5 +1,5 @@
 import { useQuery, useSearchParams } from '@ashlar/sdk/admin'
-import { Button, PageHeader, Tabs, useTexts } from '@ashlar/sdk/ui'
+import { Button, Note, PageHeader, Tabs, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import './packages.css'
@@ -52,6 +52,15 @@ export default function PackageList() {
           )
         }
       />
+      {installation?.isSafeMode && (
+        <div className="pkg__safe">
+          <Note tone="warn">
+            {t(
+              'The server runs in safe mode: packages that were installed while it ran are left out, for visitors too. They come back when it is started without ASHLAR_SAFE_MODE.',
+            )}
+          </Note>
+        </div>
+      )}
       <RunningChange />
       {data && (installation || !mayChange || unknown) ? (
         <PackageHealth rows={data.rows} installation={installation} />
