@@ -13,7 +13,7 @@ async function pageWithText(...given: Parameters<typeof EditorPage.onNewPage>) {
   return editor
 }
 
-test('EDIT-039 a save that fails (500, 413, no line, the line lost before the answer, signed out) keeps the work unsaved, says why, and Try again saves it', async ({
+test('EDIT-039, OPEN-101, OPEN-116 a save that fails (500, 413, no line, the line lost before the answer, signed out) keeps the work unsaved, says why, and Try again saves it; a save shows that it is going on, and says Saved', async ({
   page,
   demo,
 }) => {
@@ -57,12 +57,18 @@ test('EDIT-039 a save that fails (500, 413, no line, the line lost before the an
   await state.getByRole('button', { name: 'Try again' }).click()
   await editor.saved()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved', { exact: true })).toBeVisible()
+  const button = page.locator('.ed__bar .btn', { hasText: /^(Save|Saving…)$/ })
+  await expect(button).toBeDisabled()
   expect(JSON.stringify(await editor.storedContent())).toContain('Typed while offline')
 
   await editor.write(editor.block('text'), 'Typed while signed out')
   await page.context().clearCookies()
   await page.keyboard.press('Control+s')
   const again = page.getByRole('dialog', { name: 'Sign in again' })
+  // It waits for the answer meanwhile, and can not be sent twice.
+  await expect(button).toHaveText('Saving…')
+  await expect(button).toBeDisabled()
   await again.getByLabel('Password').fill(demo.password)
   await page.keyboard.press('Enter')
   await editor.saved()
