@@ -93,7 +93,7 @@ const columns = (t: Translate): readonly Column<MailingList>[] => [
     title: t('Name'),
     fixed: true,
     cell: ({ id, name, isDefault }) => (
-      <span className="row">
+      <span className="row wrap">
         <Link className="med" to={`/admin/email-marketing?list=${id}`}>
           {name}
         </Link>
