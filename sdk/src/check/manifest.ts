@@ -29,7 +29,10 @@ export function manifestProblems({ json }: PackageFolder): Problem[] {
     return problems
   }
   for (const { instancePath, message } of Errors(Manifest, ashlar).slice(0, 5)) {
-    add(`The field "ashlar${instancePath.replaceAll('/', '.')}" ${message}.`, 'It holds kind, id, title, sdk and requires.')
+    add(
+      `The field "ashlar${instancePath.replaceAll('/', '.')}" ${message}.`,
+      'It holds kind, id, title, sdk and requires.',
+    )
   }
   if (problems.length > 0) return problems
 
