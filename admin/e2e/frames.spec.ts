@@ -105,14 +105,14 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     // Files of the page may still come; what the product would be asked is its API.
     const called: string[] = []
     const note = (request: Request) => {
-      const { host, pathname } = new URL(request.url())
-      if (!pathname.startsWith('/_ashlar/')) called.push(host)
+      const { origin, pathname } = new URL(request.url())
+      if (origin !== demo.url || pathname.startsWith('/api/')) called.push(origin)
     }
     page.on('request', note)
     await show.click()
     await expect(page.frameLocator('.block-map iframe').getByText('The map itself')).toBeVisible()
     page.off('request', note)
-    expect(called).toEqual(['www.openstreetmap.org'])
+    expect(called).toEqual(['https://www.openstreetmap.org'])
     expect((await page.locator('.block-map iframe').boundingBox())?.height).toBe(300)
     await page.evaluate(() => localStorage.setItem('ashlar_consent', JSON.stringify({ external: true })))
     await page.reload()
