@@ -7,10 +7,20 @@ test.each([
   [500, 'Something went wrong', '<a href="">Try again</a>'],
   [503, 'Back in a moment', '<a href="">Try again</a>'],
 ])('a page for %i says what is wrong and where to go on', (status, title, onward) => {
-  const { html } = errorPage(status, 'What the server said.')
+  const { html } = errorPage(status)
   expect(html).toContain(`<title>${title}</title>`)
   expect(html).toContain(onward)
-  expect(html).not.toContain('What the server said.')
+})
+
+test('what is said of a server that fails, or of an address without a website, is no reason that it gave', () => {
+  for (const status of [421, 500, 503]) expect(errorPage(status, 'It gave up.').html).not.toContain('It gave up.')
+})
+
+test('a page that is not there says why, where more is known than that', () => {
+  expect(errorPage(404, 'This preview link has ended.').html).toContain('<p>This preview link has ended.</p>')
+  expect(errorPage(404, 'There is nothing at this address.').html).toContain(
+    '<p>The page has moved, or it never was.</p>',
+  )
 })
 
 test('of any other refusal the page says what the server said, with nothing in it that could run', () => {

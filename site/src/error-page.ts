@@ -46,8 +46,10 @@ function words(status: number, message: string | undefined): Words {
     return { title: 'Something went wrong', text, onward: again }
   }
   if (status === 404) {
-    const text = 'The page has moved, or it never was.'
-    return { title: 'There is nothing at this address', text, onward: { title: 'Go to the front page', address: '/' } }
+    const title = 'There is nothing at this address'
+    // What the server knows better is said; not the title over again.
+    const text = message === undefined || message === `${title}.` ? 'The page has moved, or it never was.' : message
+    return { title, text, onward: { title: 'Go to the front page', address: '/' } }
   }
   if (status === 421) {
     const text = 'No website answers at this address. If it is yours, the address may not be set up yet.'

@@ -265,6 +265,7 @@ describe('GET /api/v1/admin/packages/ and /modules/', () => {
           id: 'crm',
           kind: 'module',
           title: 'CRM',
+          icon: 'package',
           description: 'People.',
           version: '1.0.0',
           origin: 'distribution',
