@@ -154,3 +154,16 @@ async function boxOf(locator: Locator) {
   if (!box) throw new Error('There is nothing to drag from or to.')
   return box
 }
+
+/** The two text engines arrive when what is given back is called. */
+export async function holdTextEngines(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_ashlar/shared/*.js', async (route) => {
+    const reply = await route.fetch()
+    const body = await reply.text()
+    // What only the two engines hold.
+    if (/ashlar-(line|underline)\b/.test(body)) await held.promise
+    await route.fulfill({ response: reply, body })
+  })
+  return held.resolve
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '../../examples/demo/e2e/server.ts'
-import { comparable, EditorPage, type StoredContent } from './editor-page.ts'
+import { comparable, EditorPage, holdTextEngines, type StoredContent } from './editor-page.ts'
 
 const headline = 'Rope walked by hand'
 
@@ -405,17 +405,7 @@ test('what is typed between the double click and the moment the text engine is t
   page,
   demo,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_ashlar/shared/*.js', async (route) => {
-    const reply = await route.fetch()
-    const body = await reply.text()
-    // What only the two engines hold.
-    if (/ashlar-(line|underline)\b/.test(body)) await held
-    await route.fulfill({ response: reply, body })
-  })
+  const release = await holdTextEngines(page)
   const editor = await EditorPage.onNewPage(page, demo, 'Typed ahead')
   await editor.drag(editor.tile('container'), editor.block('section').first())
   await editor.drag(editor.tile('textbox'), editor.block('container').first())

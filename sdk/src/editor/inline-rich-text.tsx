@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { richText } from './inline/load.ts'
-import type { InlineProps } from './inline/root-attributes.ts'
+import type { CaretLeft, InlineProps } from './inline/root-attributes.ts'
 import { RichTypedAhead } from './inline/typed-ahead.tsx'
 
 /**
@@ -11,10 +11,10 @@ import { RichTypedAhead } from './inline/typed-ahead.tsx'
  */
 export function InlineRichText(props: InlineProps) {
   const [RichTextInPlace] = useState(richText.component)
-  const begun = useRef(false)
+  const left = useRef<CaretLeft>(undefined)
   return (
-    <Suspense fallback={<RichTypedAhead {...props} begun={begun} />}>
-      <RichTextInPlace {...props} />
+    <Suspense fallback={<RichTypedAhead {...props} left={left} />}>
+      <RichTextInPlace {...props} left={left} />
     </Suspense>
   )
 }

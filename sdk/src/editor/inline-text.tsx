@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { plainText } from './inline/load.ts'
-import type { InlineProps } from './inline/root-attributes.ts'
+import type { CaretLeft, InlineProps } from './inline/root-attributes.ts'
 import { PlainTypedAhead } from './inline/typed-ahead.tsx'
 
 export interface InlineTextProps extends InlineProps {
@@ -18,8 +18,8 @@ export interface InlineTextProps extends InlineProps {
  */
 export function InlineText({ multiline = false, ...props }: InlineTextProps) {
   const [PlainText] = useState(plainText.component)
-  const begun = useRef(false)
-  const given = { ...props, multiline, begun }
+  const left = useRef<CaretLeft>(undefined)
+  const given = { ...props, multiline, left }
   return (
     <Suspense fallback={<PlainTypedAhead {...given} />}>
       <PlainText {...given} />

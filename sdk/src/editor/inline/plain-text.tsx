@@ -13,21 +13,21 @@ import {
 } from 'lexical'
 import { createElement, type RefObject, useRef } from 'react'
 import { LineNode } from './line-node.ts'
-import { editedRoot, type InlineProps } from './root-attributes.ts'
+import { type CaretLeft, editedRoot, type InlineProps } from './root-attributes.ts'
 import { type LexicalBinding, leave, useLexical } from './use-lexical.ts'
 
 export interface PlainTextProps extends InlineProps {
   readonly multiline: boolean
-  /** Whether something was typed before the engine was there: the next letter goes behind it. */
-  readonly begun: RefObject<boolean>
+  /** Where the caret stood before the engine was there. */
+  readonly left: RefObject<CaretLeft>
 }
 
 /** The element while its plain text is being edited. */
-export default function PlainText({ as, multiline, value, begun, onChange, onDone, ...root }: PlainTextProps) {
+export default function PlainText({ as, multiline, value, left, onChange, onDone, ...root }: PlainTextProps) {
   const done = useRef(onDone)
   done.current = onDone
-  const ref = useLexical({ value, onChange }, (initial) =>
-    plainText(initial, { multiline, begun, done: () => done.current() }),
+  const ref = useLexical({ value, onChange, left }, (initial) =>
+    plainText(initial, { multiline, left, done: () => done.current() }),
   )
   return createElement(as, {
     ...editedRoot(root, multiline),
@@ -36,11 +36,11 @@ export default function PlainText({ as, multiline, value, begun, onChange, onDon
   })
 }
 
-interface Behaviour extends Pick<PlainTextProps, 'multiline' | 'begun'> {
+interface Behaviour extends Pick<PlainTextProps, 'multiline' | 'left'> {
   done(): void
 }
 
-function plainText(value: string, { multiline, begun, done }: Behaviour): LexicalBinding {
+function plainText(value: string, { multiline, left, done }: Behaviour): LexicalBinding {
   return {
     config: {
       nodes: [LineNode, { replace: ParagraphNode, with: () => new LineNode(), withKlass: LineNode }],
@@ -72,7 +72,7 @@ function plainText(value: string, { multiline, begun, done }: Behaviour): Lexica
     },
     write: () => $getRoot().getTextContent(),
     select() {
-      if (begun.current) $getRoot().selectEnd()
+      if (left.current === 'end') $getRoot().selectEnd()
       else $getRoot().select(0, $getRoot().getChildrenSize())
     },
   }

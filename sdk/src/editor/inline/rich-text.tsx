@@ -9,14 +9,14 @@ import {
   type LexicalEditor,
   mergeRegister,
 } from 'lexical'
-import { createElement, useRef, useState } from 'react'
+import { createElement, type RefObject, useRef, useState } from 'react'
 import { IsolatedLayer } from '../isolated-layer.tsx'
 import { colouredHtml } from './coloured-words.ts'
 import { FormatBar } from './format-bar.tsx'
 import { formatBarCss } from './format-bar-css.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
 import { $readHtml, $writeHtml } from './rich-html.ts'
-import { editedRoot, type InlineProps } from './root-attributes.ts'
+import { type CaretLeft, editedRoot, type InlineProps } from './root-attributes.ts'
 import { leave, useLexical } from './use-lexical.ts'
 
 interface Bar {
@@ -27,13 +27,18 @@ interface Bar {
   readonly bottom: number
 }
 
+export interface RichTextProps extends InlineProps {
+  /** Where the caret stood before the engine was there. */
+  readonly left: RefObject<CaretLeft>
+}
+
 /** The element while its rich text is being edited, and the toolbar over it. */
-export default function RichTextInPlace({ as, value, onChange, onDone, ...root }: InlineProps) {
+export default function RichTextInPlace({ as, value, left, onChange, onDone, ...root }: RichTextProps) {
   const done = useRef(onDone)
   done.current = onDone
   const [bar, setBar] = useState<Bar | undefined>()
 
-  const ref = useLexical({ value, onChange }, (initial) => ({
+  const ref = useLexical({ value, onChange, left }, (initial) => ({
     config: {
       nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
       html: colouredHtml,

@@ -18,6 +18,12 @@ export interface InlineProps extends InlineRootAttributes {
   onDone(): void
 }
 
+/**
+ * Where the caret of a text stood when its engine took over from the browser: the whole text was chosen, or it goes on at
+ * the end. Undefined where the caret was elsewhere.
+ */
+export type CaretLeft = 'all' | 'end' | undefined
+
 /** What the edited element says of itself, with or without its engine. */
 export function editedRoot<Root extends object>(
   { ariaLabel, ...root }: Root & { readonly ariaLabel: string },

@@ -1,9 +1,9 @@
 import { createElement, type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
-import { editedRoot, type InlineProps, isEdited } from './root-attributes.ts'
+import { type CaretLeft, editedRoot, type InlineProps, isEdited } from './root-attributes.ts'
 
 export interface TypedAheadProps extends InlineProps {
-  /** Told that something was typed: the engine goes on behind it. */
-  readonly begun: RefObject<boolean>
+  /** Told where the caret was left, when the engine takes over. */
+  readonly left: RefObject<CaretLeft>
 }
 
 interface PlainProps extends TypedAheadProps {
@@ -11,12 +11,20 @@ interface PlainProps extends TypedAheadProps {
 }
 
 /** A text that is typed in while its engine is still being fetched: the browser's own field, of which every letter counts. */
-export function PlainTypedAhead({ as, value, multiline, begun, onChange, onDone, ...root }: PlainProps) {
+export function PlainTypedAhead({ as, value, multiline, left, onChange, onDone, ...root }: PlainProps) {
   // The browser writes into it: React is given the same text for as long as it stands.
   const [initial] = useState(value)
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (element) takeFocus(element, (selection) => selection.selectAllChildren(element))
-  }, [])
+  const hasTyped = useRef(false)
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      takeFocus(element, (selection) => selection.selectAllChildren(element))
+      return () => {
+        left.current = caretIn(element, hasTyped.current)
+      }
+    },
+    [left],
+  )
   return createElement(
     as,
     {
@@ -25,7 +33,7 @@ export function PlainTypedAhead({ as, value, multiline, begun, onChange, onDone,
       contentEditable: 'plaintext-only',
       onKeyDown: (event: KeyboardEvent) => leaveByKey(event, multiline, onDone),
       onInput: ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
-        begun.current = true
+        hasTyped.current = true
         const text = textIn(currentTarget)
         onChange(multiline ? text : text.replaceAll('\n', ' '))
       },
@@ -35,7 +43,7 @@ export function PlainTypedAhead({ as, value, multiline, begun, onChange, onDone,
 }
 
 /** The same for rich text: it stands as it is, and what is typed goes on at its end. */
-export function RichTypedAhead({ as, value, begun, onChange, onDone, ...root }: TypedAheadProps) {
+export function RichTypedAhead({ as, value, left, onChange, onDone, ...root }: TypedAheadProps) {
   const [initial] = useState(value)
   const tell = useRef(onChange)
   tell.current = onChange
@@ -50,12 +58,14 @@ export function RichTypedAhead({ as, value, begun, onChange, onDone, ...root }: 
       endOf(body).append(field)
       element.replaceChildren(...body.childNodes)
       field.addEventListener('input', () => {
-        begun.current = true
         tell.current(continued(initial, textIn(field)))
       })
       takeFocus(field, (selection) => selection.collapse(field, 0))
+      return () => {
+        left.current = caretIn(element, true)
+      }
     },
-    [initial, begun],
+    [initial, left],
   )
   return createElement(as, {
     ...editedRoot(root, true),
@@ -102,6 +112,12 @@ function keepLooks(parent: Element) {
     for (const { name } of [...child.attributes]) if (!name.startsWith('data-')) child.removeAttribute(name)
     keepLooks(child)
   }
+}
+
+function caretIn(element: HTMLElement, hasTyped: boolean): CaretLeft {
+  const { ownerDocument } = element
+  if (!element.contains(ownerDocument.activeElement)) return undefined
+  return hasTyped || ownerDocument.getSelection()?.isCollapsed ? 'end' : 'all'
 }
 
 /** Of several texts of one block, the first has the caret. */

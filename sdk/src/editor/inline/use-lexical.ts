@@ -1,6 +1,6 @@
 import { type CreateEditorArgs, createEditor, type LexicalEditor, mergeRegister, SKIP_DOM_SELECTION_TAG } from 'lexical'
-import { type RefCallback, useCallback, useEffect, useRef } from 'react'
-import { isEdited } from './root-attributes.ts'
+import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type CaretLeft, isEdited } from './root-attributes.ts'
 
 /** Tag of updates that come from outside (undo, another panel) and are not told back. */
 const fromOutside = 'ashlar-from-outside'
@@ -19,6 +19,8 @@ export interface LexicalBinding {
 interface Wanted {
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Where the caret stood in a text that the engine takes over from the browser. */
+  readonly left?: RefObject<CaretLeft>
 }
 
 /**
@@ -56,8 +58,9 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
       },
     })
     editor.current = created
-    // Of several texts of one block, the first has the caret at first.
-    const takesFocus = select !== undefined && !isEdited(element.ownerDocument.activeElement)
+    // Of several texts of one block, the first has the caret at first; later the one where it was left.
+    const hadCaret = latest.current.left?.current !== undefined
+    const takesFocus = select !== undefined && (hadCaret || !isEdited(element.ownerDocument.activeElement))
     const stopBehaviour = register(created)
     created.setRootElement(element)
     created.update(
