@@ -12,4 +12,5 @@ export { type ItemRow, ItemRows, type ItemRowsProps } from './items/item-rows.ts
 export { items } from './items/items.tsx'
 export { type ItemsOptions, newItemId } from './items/options.ts'
 export { pictures } from './items/pictures.ts'
+export { safeHtml } from './safe-html.ts'
 export * from './virtual-rows.ts'

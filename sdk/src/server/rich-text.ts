@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import type { BlockCatalogue } from '../content/catalogue.ts'
 import type { Content } from '../content/node.ts'
-import { richTextLook, richTextLooks } from '../style/rich-text-looks.ts'
+import { richTextLook, richTextLooks, richTextTags } from '../style/rich-text-looks.ts'
 import { ContentTexts, hasControl } from './content-texts.ts'
 
 const looks = Object.entries(richTextLooks)
@@ -13,10 +13,7 @@ const withLook: sanitizeHtml.Transformer = (tagName, given) => {
 }
 
 const allowList: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'br', 'span'],
-  ],
+  allowedTags: [...richTextTags],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     ...Object.fromEntries(looks.map(([tag, { name }]) => [tag, [name]])),

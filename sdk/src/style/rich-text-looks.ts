@@ -1,5 +1,11 @@
 import { themeColours } from './values.ts'
 
+/** The elements of rich text (T4): what is stored, sent and shown in the editor has no other. */
+export const richTextTags = [
+  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr'],
+  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'br', 'span'],
+] as const
+
 /** How a paragraph of a rich text stands other than at the start. */
 export const textAlignments = ['center', 'end'] as const
 export type TextAlignment = (typeof textAlignments)[number]

@@ -1,14 +1,14 @@
 import { useMe, usePresence } from '@ashlar/sdk/admin'
 import { Avatars, Icon, useTexts } from '@ashlar/sdk/ui'
 import { useEditorState } from '../editor-context.tsx'
+import { itemKey } from '../persistence/log-shelf.ts'
 
 /** Who else has what is edited open, oneself in another tab included. Nobody is kept out: saves are set side by side. */
 export function WhoElse() {
   const t = useTexts('admin')
   const me = useMe()
-  const document = useEditorState(({ item }) =>
-    item ? `${(item.param ?? item.kind).toLowerCase()}:${item.id}` : undefined,
-  )
+  // Presence names its documents in small letters.
+  const document = useEditorState(({ item }) => (item ? itemKey(item).toLowerCase() : undefined))
   const present = usePresence(document)
   const others = [...new Set(present.filter(({ id }) => id !== me.user.id).map(({ name }) => name))]
   const isHereTwice = present.some(({ id }) => id === me.user.id)

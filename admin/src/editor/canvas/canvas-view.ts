@@ -1,6 +1,6 @@
 import type { Page } from '@ashlar/sdk'
+import { safeHtml } from '@ashlar/sdk/editor'
 import { safePicture, safeUrl, type View } from '@ashlar/sdk/renderer'
-import { safeHtml } from './safe-html.ts'
 
 /** What blocks may know while they are edited: the same page as on the site, with links that lead nowhere. */
 export function canvasView(page: Page | null, companyName: string, language: string): View {

@@ -1,4 +1,4 @@
-import { Avatar, Avatars, Badge, Card, Count, EmptyState, Mark, Note, Progress, Skeleton } from '@ashlar/sdk/ui'
+import { Avatar, Avatars, Badge, Card, Count, Emblem, EmptyState, Mark, Note, Progress, Skeleton } from '@ashlar/sdk/ui'
 
 const tones = ['grey', 'blue', 'green', 'yellow', 'orange', 'red', 'accent', 'reuse'] as const
 const kinds = ['nothing', 'no-match', 'no-permission', 'failed'] as const
@@ -27,6 +27,8 @@ export function Marks() {
             <Avatar name="Priya Kaur" size="lg" />
             <Avatar name="Wren" size="xl" />
             <Avatars names={['Imogen Marsh', 'Tobiah Oake', 'Priya Kaur', 'Wren', 'Dev Varma', 'Lena Fischer']} />
+            <Emblem icon="package" of="cards" />
+            <Emblem icon="mail" of="email" />
           </div>
           <Progress label="Import" value={0.62} />
           <Progress label="Waiting" />

@@ -1,4 +1,5 @@
 import { createElement, type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { safeHtml } from '../safe-html.ts'
 import { type CaretLeft, editedRoot, type InlineProps, isEdited } from './root-attributes.ts'
 
 export interface TypedAheadProps extends InlineProps {
@@ -53,8 +54,8 @@ export function RichTypedAhead({ as, value, left, onChange, onDone, ...root }: T
       const field = element.ownerDocument.createElement('span')
       field.contentEditable = 'plaintext-only'
       field.style.outline = 'none'
-      const { body } = parsed(initial)
-      keepLooks(body)
+      // Nothing is followed from here: links show without an address.
+      const { body } = parsed(safeHtml(initial, () => undefined))
       endOf(body).append(field)
       element.replaceChildren(...body.childNodes)
       field.addEventListener('input', () => {
@@ -95,23 +96,9 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 /** The innermost element that the text ends in; a link has ended where its last word has. */
 function endOf(element: Element): Element {
-  const last = element.lastChild
-  const isInside = last !== null && 'tagName' in last && !['A', 'BR'].includes((last as Element).tagName)
-  return isInside ? endOf(last as Element) : element
-}
-
-const shown = new Set('P H2 H3 H4 UL OL LI A STRONG B EM I U S CODE SPAN BR'.split(' '))
-
-/** Leaves what the text looks like and nothing that could do something. */
-function keepLooks(parent: Element) {
-  for (const child of [...parent.children]) {
-    if (!shown.has(child.tagName)) {
-      child.remove()
-      continue
-    }
-    for (const { name } of [...child.attributes]) if (!name.startsWith('data-')) child.removeAttribute(name)
-    keepLooks(child)
-  }
+  const last = element.lastElementChild
+  const isInside = last !== null && last === element.lastChild && !['A', 'BR', 'HR'].includes(last.tagName)
+  return isInside ? endOf(last) : element
 }
 
 function caretIn(element: HTMLElement, hasTyped: boolean): CaretLeft {

@@ -1,10 +1,6 @@
-import { richTextLook } from '@ashlar/sdk'
+import { richTextLook, richTextTags } from '../style/rich-text-looks.ts'
 
-const tags = new Set([
-  ...['P', 'H2', 'H3', 'H4', 'H5', 'H6', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'HR'],
-  ...['A', 'STRONG', 'B', 'EM', 'I', 'U', 'S', 'SUB', 'SUP', 'CODE', 'BR'],
-  'SPAN',
-])
+const tags: ReadonlySet<string> = new Set(richTextTags.map((tag) => tag.toUpperCase()))
 const dropped = new Set([
   'SCRIPT',
   'STYLE',
@@ -19,7 +15,7 @@ const dropped = new Set([
 ])
 
 /**
- * Rich text as it may stand in the canvas (T4): the tags of the server's allow-list, links with a safe address, what tells
+ * Rich text as it may stand in the editor's canvas (T4): the tags of the server's allow-list, links with a safe address, what tells
  * the look, and no other attribute. Parsed in an inert document, so nothing in it is loaded or run.
  */
 export function safeHtml(html: string, safeUrl: (address: string) => string | undefined): string {
