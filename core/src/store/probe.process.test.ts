@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PackageStore } from './package-store.ts'
 import { probe } from './probe.ts'
-import { quotePackage, tarballOf } from './tarball.fixtures.ts'
+import { type PackageFiles, quotePackage, tarballOf } from './tarball.fixtures.ts'
 
 let folder: string
 let store: PackageStore
@@ -16,15 +16,33 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** A placed package whose root entry begins with this code. */
-async function packageWith(code: string): Promise<string> {
-  const version = `1.0.${placed++}`
-  const files = quotePackage({ version })
-  const release = await store.fromTarball(
-    tarballOf({ ...files, 'dist/index.js': `${code}\n${files['dist/index.js']}` }),
-    'x',
-  )
+function packageWith(code: string): Promise<string> {
+  const files = quotePackage({ version: `1.0.${placed++}` })
+  return place({ ...files, 'dist/index.js': `${code}\n${files['dist/index.js']}` })
+}
+
+/** A placed module with this code in the constructor of its service, and that in the registration of its routes. */
+function moduleWith(building: string, registering = ''): Promise<string> {
+  const ashlar = { kind: 'module', id: 'acme_rewards', sdk: '*' }
+  const exports = { '.': './dist/index.js', './server': './dist/server.js' }
+  return place({
+    ...quotePackage({ version: `1.0.${placed++}`, ashlar, exports }),
+    'dist/index.js': `import { defineModule } from '@ashlar/sdk'
+export const rewards = defineModule({ id: 'acme_rewards', title: 'Rewards' })`,
+    'dist/server.js': `import { Database, defineRoutes, defineServer, service } from '@ashlar/sdk/server'
+import { rewards } from './index.js'
+class Rewards { constructor(db) { ${building} } }
+export default defineServer(rewards, {
+  services: [service(Rewards, Database)],
+  routes: [defineRoutes([Rewards], (app, all) => { ${registering} })],
+})`,
+  })
+}
+
+async function place(files: PackageFiles): Promise<string> {
+  const release = await store.fromTarball(tarballOf(files), 'x')
   await store.place(release)
-  return store.folder(release.name, version) ?? ''
+  return store.folder(release.name, release.version) ?? ''
 }
 
 test('issue 3: a package that loads as it should is let through, with the host’s own React and SDK', async () => {
@@ -72,12 +90,28 @@ test.each([
   expect(problem).toEqual({ code: expected, message: expect.stringMatching(sentence) })
 })
 
+test('P6: what a module builds and registers before it serves is tried, too; what it only fails at without the real thing is let through', async () => {
+  const report = async (building: string, registering = '') =>
+    (await probe(await moduleWith(building, registering), { timeout: 30_000 })).problem
+  const fine = `for (const row of db.list()) row.go(); while (db.more) db.next()
+    db.rows[0].id.toFixed(); void (async () => { const [one] = await db.all(); one.id })()`
+  expect(await report(fine, 'app.get("/rewards/", {}, () => all.list()); throw new Error("no scope")')).toBeUndefined()
+  expect(await report('process.exit(3)')).toEqual({
+    code: 'PACKAGE_ENDS_PROCESS',
+    message: 'Building its service Rewards ends the process with process.exit(3).',
+  })
+  expect(await report('', 'setTimeout(() => process.exit(4), 20)')).toEqual({
+    code: 'PACKAGE_ENDS_PROCESS',
+    message: 'Registering its routes ends the process with process.exit(4).',
+  })
+})
+
 test.each([
   ['for ever', 'for (;;);'],
   ['in a wait', 'await new Promise(() => setInterval(() => {}, 1000))'],
 ])('P6: a package that hangs when it is loaded (%s) is given up', async (_, code) => {
   const { problem, took } = await probe(await packageWith(code), { timeout: 1_500 })
-  expect(problem).toEqual({ code: 'PACKAGE_HANGS', message: 'It was not loaded within 1.5 s.' })
+  expect(problem).toEqual({ code: 'PACKAGE_HANGS', message: 'Loading it did not end within 1.5 s.' })
   expect(took).toBeLessThan(3_000)
 })
 

@@ -26,15 +26,19 @@ export type ProbeCode =
   | 'PACKAGE_FAILS_TO_LOAD'
   | 'PACKAGE_ACTS_ON_LOADING'
 
-/** What the child tells when it has loaded the package. */
-export const ProbeMessage = Type.Object({
+/** What the child tells when it is done with the package. */
+const ProbeMessage = Type.Object({
   failure: Type.String(),
   isDenied: Type.Boolean(),
 })
 
+/** What the child tells before it runs something of the package that has been loaded. */
+const ProbeStep = Type.Object({ what: Type.String() })
+
 /**
- * Load every server entry of a placed package in a process of its own, which sees none of the server's secrets and may
- * write no file: whatever it does on being loaded, it does not do to the server. `timeout` in milliseconds.
+ * Load every server entry of a placed package, build its services and register its routes, in a process of its own,
+ * which sees none of the server's secrets and may write no file: whatever it does then, it does not do to the server.
+ * `timeout` in milliseconds.
  */
 export async function probe(
   folder: string,
@@ -61,8 +65,10 @@ async function problemOf(folder: string, timeout: number): Promise<ProbeReport['
   })
   const { promise, resolve } = Promise.withResolvers<ProbeReport['problem']>()
   const tell = (code: ProbeCode, message: string) => resolve({ code, message })
+  let what = 'Loading it'
 
   child.on('message', (message) => {
+    if (Check(ProbeStep, message)) what = message.what
     if (!Check(ProbeMessage, message)) return
     if (message.failure === '') resolve(undefined)
     else if (message.isDenied) tell('PACKAGE_ACTS_ON_LOADING', actsOnLoading)
@@ -70,15 +76,15 @@ async function problemOf(folder: string, timeout: number): Promise<ProbeReport['
   })
   child.on('error', (error) => tell('PACKAGE_FAILS_TO_LOAD', `It could not be tried: ${error.message}.`))
   child.on('close', (status, signal) => {
-    if (/heap out of memory/i.test(errorOutput)) tell('PACKAGE_TAKES_MEMORY', takesMemory)
-    else if (signal !== null) tell('PACKAGE_ENDS_PROCESS', `Loading it ended the process (${signal}).`)
-    else tell('PACKAGE_ENDS_PROCESS', endsProcess(status ?? 0, errorOutput))
+    if (/heap out of memory/i.test(errorOutput)) tell('PACKAGE_TAKES_MEMORY', takesMemory(what))
+    else if (signal !== null) tell('PACKAGE_ENDS_PROCESS', `${what} ended the process (${signal}).`)
+    else tell('PACKAGE_ENDS_PROCESS', endsProcess(what, status ?? 0, errorOutput))
   })
-  const timer = setTimeout(() => tell('PACKAGE_HANGS', `It was not loaded within ${timeout / 1000} s.`), timeout)
+  const timer = setTimeout(() => tell('PACKAGE_HANGS', `${what} did not end within ${timeout / 1000} s.`), timeout)
   const watch = setInterval(
     () =>
       void memoryOf(child.pid).then((memory) => {
-        if (memory > mostMemory) tell('PACKAGE_TAKES_MEMORY', takesMemory)
+        if (memory > mostMemory) tell('PACKAGE_TAKES_MEMORY', takesMemory(what))
       }),
     100,
   )
@@ -92,16 +98,16 @@ async function problemOf(folder: string, timeout: number): Promise<ProbeReport['
 }
 
 const script = fileURLToPath(new URL(`./probe.child.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url))
-const takesMemory = 'Loading it takes more memory than a package may have.'
+const takesMemory = (what: string) => `${what} takes more memory than a package may have.`
 const actsOnLoading = 'It writes files or starts processes when it is loaded. Importing a package must change nothing.'
 
-function endsProcess(status: number, errorOutput: string): string {
+function endsProcess(what: string, status: number, errorOutput: string): string {
   // Node's own status for a module that awaits what nothing will ever settle.
-  if (status === 13) return 'Loading it never ends: it waits for something that does not come.'
+  if (status === 13) return `${what} never ends: it waits for something that does not come.`
   const reason = /^(?:Uncaught )?(\w*Error): (.+)$/m.exec(errorOutput)
   return reason === null
-    ? `Loading it ends the process with process.exit(${status}).`
-    : `Loading it ends the process with an error that nothing catches: ${reason[2]}.`
+    ? `${what} ends the process with process.exit(${status}).`
+    : `${what} ends the process with an error that nothing catches: ${reason[2]}.`
 }
 
 /** Megabytes; 0 where the system does not tell. Memory outside of the JavaScript heap has no other limit. */

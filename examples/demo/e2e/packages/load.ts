@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
@@ -12,26 +13,30 @@ export interface Stream {
   readonly put?: string
   /** Milliseconds between the end of one and the start of the next. */
   readonly pause: number
+  /** Of the server, to tell what it did from what the machine did to it. */
+  readonly pid?: number
 }
 
-export interface LoadReport {
-  readonly requests: number
-  /** What went wrong: refused, cut off, or answered with something other than 200. */
-  readonly failures: readonly string[]
-  /** The slowest request that began in each phase. */
-  readonly slowest: Readonly<Record<string, Slowest>>
-}
-
-interface Slowest {
-  readonly milliseconds: number
+/** One request and its answer. */
+export interface Answered {
+  /** When it began, by the clock on the wall, in milliseconds. */
+  readonly at: number
+  /** Milliseconds. */
+  readonly took: number
+  /** Those of them in which the server's thread or this one could have run, and others had the processors. */
+  readonly held: number
   /** What was asked for, and where. */
   readonly what: string
 }
 
+export interface LoadReport {
+  readonly requests: readonly Answered[]
+  /** What went wrong: refused, cut off, or answered with something other than 200. */
+  readonly failures: readonly string[]
+}
+
 /** Requests that never stop, until they are told to. */
 export interface Load {
-  /** Name what happens from now on. */
-  phase(name: string): void
   count(): number
   stop(): Promise<LoadReport>
 }
@@ -39,37 +44,46 @@ export interface Load {
 export function startLoad(streams: readonly Stream[]): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: streams.length })
   const failures: string[] = []
-  const slowest: Record<string, Slowest> = {}
-  let requests = 0
-  let phase = 'before'
+  const requests: Answered[] = []
   let isOver = false
 
   const go = async (stream: Stream): Promise<void> => {
+    const { port, path, pid, pause } = stream
+    const what = `${path} of ${port}`
     while (!isOver) {
+      const heldBefore = heldUp(pid)
+      const at = Date.now()
       const began = performance.now()
-      const during = phase
       const failure = await once(stream, agent)
       const took = performance.now() - began
-      requests++
-      if (failure !== undefined) failures.push(`${during}: ${stream.path} ${failure}`)
-      if (took > (slowest[during]?.milliseconds ?? 0)) {
-        slowest[during] = { milliseconds: Math.round(took), what: `${stream.path} of ${stream.port}` }
-      }
-      await setTimeout(stream.pause)
+      requests.push({ at, took: Math.round(took), held: Math.round(heldUp(pid) - heldBefore), what })
+      if (failure !== undefined) failures.push(`${new Date(at).toISOString()}: ${what} ${failure}`)
+      await setTimeout(pause)
     }
   }
   const running = streams.map(go)
   return {
-    phase: (name) => {
-      phase = name
-    },
-    count: () => requests,
+    count: () => requests.length,
     stop: async () => {
       isOver = true
       await Promise.all(running)
       agent.destroy()
-      return { requests, failures, slowest }
+      return { requests, failures }
     },
+  }
+}
+
+/** Milliseconds that the main threads of a server and of this process have waited for a processor so far. */
+function heldUp(pid: number | undefined): number {
+  return pid === undefined ? 0 : waitedFor(pid) + waitedFor(process.pid)
+}
+
+/** 0 where the system does not tell, which is to the server's disadvantage. */
+function waitedFor(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
+  } catch {
+    return 0
   }
 }
 

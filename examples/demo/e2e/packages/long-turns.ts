@@ -1,10 +1,5 @@
 import { readFile } from 'node:fs/promises'
-
-interface Span {
-  /** By the clock on the wall, in milliseconds. */
-  readonly from: number
-  readonly to: number
-}
+import type { Span } from './waits.ts'
 
 /** What a server process is started with so that it notes its long turns in a file. */
 export const notingTurns = (file: string) => ({
