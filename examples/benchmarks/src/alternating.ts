@@ -23,13 +23,16 @@ export interface Compared {
 const rounds = 5
 const connections = 16
 
-/** CPU for each request of two servers, in rounds that take turns, so that a busy machine disturbs both alike. */
-export async function compare(ours: Side, theirs: Side): Promise<Compared> {
+/**
+ * CPU for each request of two servers, in rounds that take turns, so that a busy machine disturbs both alike. Without a
+ * `rest` (milliseconds of a connection between an answer and its next request) each is asked as fast as it can answer.
+ */
+export async function compare(ours: Side, theirs: Side, rest = 0): Promise<Compared> {
   using load = new LoadProcess()
   const round = async ({ server, request, requests }: Side, share = 1): Promise<Cpu> => {
     const total = Math.ceil(requests * share)
     const before = await server.cpu()
-    await load.send({ port: server.port, request, total, connections })
+    await load.send({ port: server.port, request, total, connections, rest })
     const after = await server.cpu()
     return { process: (after.process - before.process) / total, thread: (after.thread - before.thread) / total }
   }

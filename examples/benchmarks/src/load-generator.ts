@@ -7,6 +7,8 @@ export interface Load {
   readonly request: string
   readonly total: number
   readonly connections: number
+  /** Milliseconds that a connection rests after an answer. */
+  readonly rest: number
 }
 
 export interface LoadResult {
@@ -25,7 +27,7 @@ process.on('message', (load: Load) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-async function run({ port, request, total, connections }: Load): Promise<LoadResult> {
+async function run({ port, request, total, connections, rest }: Load): Promise<LoadResult> {
   let left = total
   let failed = 0
   const one = () =>
@@ -50,7 +52,8 @@ async function run({ port, request, total, connections }: Load): Promise<LoadRes
         if (length === undefined || pending.length < length) return
         if (!pending.subarray(0, 12).toString('latin1').endsWith(' 200')) failed += 1
         pending = pending.subarray(length)
-        next()
+        if (rest === 0) next()
+        else setTimeout(next, rest)
       })
     })
   await Promise.all(Array.from({ length: connections }, one))
