@@ -29,6 +29,8 @@ export interface Listed<Row> {
 
 /** What a row of the list of packages says besides what the composition knows. */
 export interface PackageMarks {
+  /** What all websites have but for those of a trial. */
+  readonly version: string
   /** Faults in the last hour. */
   readonly faults: number
   readonly trial: { readonly version: string; readonly tenants: number } | null

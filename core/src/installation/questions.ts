@@ -103,7 +103,7 @@ export async function usageOf(
   return { rows, total, ...(total > rows.length && { truncated: true }) }
 }
 
-/** Faults and trials by npm name. */
+/** What all have, faults and trials, by npm name. */
 export async function marksOf(
   { faults }: InstallationParts,
   set: PackageSet,
@@ -115,6 +115,7 @@ export async function marksOf(
       const trial = set.trials.find((each) => each.name === name)
       const tried = trial === undefined ? 0 : (recent.get(`${name} ${trial.version}`) ?? 0)
       const marks: PackageMarks = {
+        version,
         faults: (recent.get(`${name} ${version}`) ?? 0) + tried,
         trial: trial === undefined ? null : { version: trial.version, tenants: trial.tenants.length },
       }

@@ -65,7 +65,10 @@ test('issue 3: two versions of a block package side by side: tried by one tenant
   const version = await site.upload(site.store.pack(quotes('2.1.0')))
   expect(await site.change({ action: 'try', name, version, tenants })).toMatchObject({ state: 'done', to: '2.1.0' })
   expect(await versions()).toEqual(['1.0.0', '2.1.0'])
-  await site.change({ action: 'try', name, version: '2.0.0', tenants })
+  await site.change({ action: 'try', name, version: '2.0.0', tenants: [site.whole.tenants.a.id] })
+  // Whoever has it on trial reads all the same what the others have.
+  expect(await versions()).toEqual(['2.0.0', '1.0.0'])
+  expect(await row()).toMatchObject({ version: '1.0.0', trial: { version: '2.0.0', tenants: 1 } })
   expect(await site.change({ action: 'promote', name })).toMatchObject({ state: 'done', to: '2.0.0' })
   expect([await versions(), (await row()).trial]).toEqual([['2.0.0', '2.0.0'], null])
 })

@@ -10,7 +10,8 @@ export const errors = defineErrors('', {
   PACKAGE_NOT_FOUND: [404, (name: string, registry: string) => `The registry ${registry} has no package ${name}.`],
   PACKAGE_VERSION_NOT_FOUND: [
     404,
-    (name: string, wanted: string, registry: string) => `The registry ${registry} has no ${name} that fits ${wanted}.`,
+    (name: string, wanted: string, registry: string, newest: string | undefined) =>
+      `The registry ${registry} has no ${name} that fits ${wanted}${newest === undefined ? '' : `; its newest version is ${newest}`}.`,
   ],
   REGISTRY_UNREACHABLE: [
     502,

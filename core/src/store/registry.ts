@@ -1,5 +1,5 @@
 import { AshlarError } from '@ashlar/sdk/server'
-import { compare, valid, validRange } from 'semver'
+import { compare, prerelease, valid, validRange } from 'semver'
 import { download } from './download.ts'
 import { errors } from './errors.ts'
 import { longestDownload, longestLookUp } from './limits.ts'
@@ -48,7 +48,13 @@ export class Registry {
       const exactly = { ...options, resolved, integrity, timeout: longestDownload }
       return { tarball: await download(`${name}@${version}`, exactly), registry }
     } catch (error) {
-      throw told(error)
+      const reason = told(error)
+      if (reason.code !== 'PACKAGE_VERSION_NOT_FOUND') throw reason
+      const newest = await this.versions(name).then(
+        (versions) => versions.findLast((version) => prerelease(version) === null) ?? versions.at(-1),
+        () => undefined,
+      )
+      throw errors.PACKAGE_VERSION_NOT_FOUND(name, wanted, registry, newest).causedBy(error)
     }
   }
 
@@ -113,7 +119,7 @@ function reasonTold(error: unknown, { name, wanted, registry }: Asked): AshlarEr
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'E404') return errors.PACKAGE_NOT_FOUND(name, registry).causedBy(error)
   if (code === 'ETARGET' || code === 'ENOVERSIONS') {
-    return errors.PACKAGE_VERSION_NOT_FOUND(name, wanted, registry).causedBy(error)
+    return errors.PACKAGE_VERSION_NOT_FOUND(name, wanted, registry, undefined).causedBy(error)
   }
   if (code === 'EINTEGRITY') return errors.PACKAGE_WRONG_INTEGRITY(name).causedBy(error)
   if (/^E4\d\d$/.test(code)) return errors.REGISTRY_REFUSED(registry, code.slice(1)).causedBy(error)

@@ -1,3 +1,4 @@
+import type { PackagePlanRequest } from '@ashlar/sdk'
 import { useQuery, useSearchParams } from '@ashlar/sdk/admin'
 import { Button, Note, PageHeader, Tabs, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ export default function PackageList() {
   const t = useTexts('admin')
   const mayChange = useMayChange()
   const planning = usePlanning()
-  const [isInstalling, setInstalling] = useState(false)
+  const [installing, setInstalling] = useState<Partial<PackagePlanRequest>>()
   const { data, error } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
   const updates = useUpdates()
   const { data: installation, error: unknown } = useInstallation()
@@ -45,7 +46,7 @@ export default function PackageList() {
               <Button icon="refresh-cw" busy={updates.isFetching} onClick={() => void updates.refetch()}>
                 {t('Check now')}
               </Button>
-              <Button variant="primary" icon="plus" onClick={() => setInstalling(true)}>
+              <Button variant="primary" icon="plus" onClick={() => setInstalling({})}>
                 {t('Add package')}
               </Button>
             </>
@@ -68,12 +69,13 @@ export default function PackageList() {
         !error && <PackageHealthWaiting figures={mayChange ? 4 : 3} />
       )}
       {mayChange ? <Views planning={planning} /> : <InstalledList planning={planning} />}
-      {isInstalling && (
+      {installing && (
         <InstallDialog
-          onClose={() => setInstalling(false)}
+          begun={installing}
+          onClose={() => setInstalling(undefined)}
           onPlan={(request) => {
-            setInstalling(false)
-            planning.plan(request)
+            setInstalling(undefined)
+            planning.plan(request, setInstalling)
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { PackageRow, PackageUpdate } from '@ashlar/sdk'
+import type { PackagePlanRequest, PackageRow, PackageUpdate } from '@ashlar/sdk'
 import { useNavigate } from '@ashlar/sdk/admin'
 import { IconButton, Menu, type MenuEntry, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -12,11 +12,17 @@ export interface PackageMenuProps extends Pick<Planning, 'plan'> {
   readonly updates: readonly PackageUpdate[]
 }
 
+/** What a plan shall be of, while it is asked. */
+interface Asking {
+  readonly what: 'version' | 'trial'
+  readonly begun?: PackagePlanRequest
+}
+
 /** Everything that can be done with a package. Each entry only shows a plan, or asks what the plan shall be of. */
 export function PackageMenu({ row, updates, plan }: PackageMenuProps) {
   const t = useTexts('admin')
   const go = useNavigate()
-  const [asking, setAsking] = useState<'version' | 'trial'>()
+  const [asking, setAsking] = useState<Asking>()
   const { name, title } = row
   const update = updates.find((each) => each.name === name)
   const entries: readonly MenuEntry[] = [
@@ -29,14 +35,14 @@ export function PackageMenu({ row, updates, plan }: PackageMenuProps) {
           },
         ]
       : []),
-    { label: t('Another version…'), icon: 'tag', onSelect: () => setAsking('version') },
+    { label: t('Another version…'), icon: 'tag', onSelect: () => setAsking({ what: 'version' }) },
     {
       label: t('Versions and roll back'),
       icon: 'rotate-ccw',
       onSelect: () => void go(packageAddress(name, 'versions')),
     },
     ...(row.kind === 'block'
-      ? [{ label: t('Try on some websites…'), icon: 'flask-conical', onSelect: () => setAsking('trial') }]
+      ? [{ label: t('Try on some websites…'), icon: 'flask-conical', onSelect: () => setAsking({ what: 'trial' }) }]
       : []),
     ...(row.trial
       ? [
@@ -61,18 +67,19 @@ export function PackageMenu({ row, updates, plan }: PackageMenuProps) {
         ]
       : []),
   ]
-  const planned: typeof plan = (request) => {
+  const planned = (request: PackagePlanRequest) => {
     setAsking(undefined)
-    plan(request)
+    plan(request, asking && ((begun) => setAsking({ ...asking, begun })))
   }
+  const about = { row, begun: asking?.begun, onPlan: planned, onClose: () => setAsking(undefined) }
   return (
     <>
       <Menu
         trigger={<IconButton icon="ellipsis" label={t('More about {title}', { title })} tooltip={t('More')} />}
         entries={entries}
       />
-      {asking === 'version' && <InstallDialog row={row} onPlan={planned} onClose={() => setAsking(undefined)} />}
-      {asking === 'trial' && <TryDialog row={row} onPlan={planned} onClose={() => setAsking(undefined)} />}
+      {asking?.what === 'version' && <InstallDialog {...about} />}
+      {asking?.what === 'trial' && <TryDialog {...about} />}
     </>
   )
 }

@@ -31,7 +31,8 @@ function packageRow(
     title: titleOf(each, name),
     icon: iconOf(each),
     description: module?.description || description,
-    version,
+    // Who asks may be on trial with another.
+    version: marks?.version ?? version,
     origin,
     faults: marks?.faults ?? 0,
     trial: marks?.trial ?? null,

@@ -6,16 +6,18 @@ import { useInstallation } from '../installation.ts'
 
 export interface FromRegistryProps {
   readonly row: PackageRow | undefined
+  /** What was typed before. */
+  readonly begun: Partial<PackagePlanRequest> | undefined
   readonly onChoose: (name: string, version?: string) => void
   readonly onClose: () => void
 }
 
 /** By its name in the registry, and a version, range or tag. */
-export function FromRegistry({ row, onChoose, onClose }: FromRegistryProps) {
+export function FromRegistry({ row, begun, onChoose, onClose }: FromRegistryProps) {
   const t = useTexts('admin')
   const { data: installation } = useInstallation()
-  const [name, setName] = useState(row?.name ?? '')
-  const [version, setVersion] = useState('')
+  const [name, setName] = useState(row?.name ?? begun?.name ?? '')
+  const [version, setVersion] = useState(begun?.version ?? '')
   const [isLeft, setLeft] = useState(false)
   const isName = Check(PackagePlanRequest.properties.name, name.trim())
   const submit = (event: FormEvent) => {

@@ -10,12 +10,14 @@ import { SourceChoice, type VersionSource } from './source-choice.tsx'
 export interface InstallDialogProps {
   /** The package of which another version is wanted; any package without it. */
   readonly row?: PackageRow
+  /** What was typed before. */
+  readonly begun?: Partial<PackagePlanRequest> | undefined
   readonly onPlan: (request: PackagePlanRequest) => void
   readonly onClose: () => void
 }
 
 /** Which package, from where. What it will do is shown before anything happens. */
-export function InstallDialog({ row, onPlan, onClose }: InstallDialogProps) {
+export function InstallDialog({ row, begun, onPlan, onClose }: InstallDialogProps) {
   const t = useTexts('admin')
   const cache = useQueryClient()
   const [way, setWay] = useState<VersionSource>('registry')
@@ -35,7 +37,7 @@ export function InstallDialog({ row, onPlan, onClose }: InstallDialogProps) {
       <div className="col get">
         <SourceChoice value={way} onChange={setWay} />
         {way === 'registry' ? (
-          <FromRegistry row={row} onChoose={choose} onClose={onClose} />
+          <FromRegistry row={row} begun={begun} onChoose={choose} onClose={onClose} />
         ) : (
           <FromFile row={row} onChoose={choose} onClose={onClose} />
         )}

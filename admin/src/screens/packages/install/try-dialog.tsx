@@ -9,17 +9,19 @@ import { WebsiteChoice } from './website-choice.tsx'
 
 export interface TryDialogProps {
   readonly row: PackageRow
+  /** What was chosen before. */
+  readonly begun: Partial<PackagePlanRequest> | undefined
   readonly onPlan: (request: PackagePlanRequest) => void
   readonly onClose: () => void
 }
 
 /** A second version beside the one that all have, for chosen websites. */
-export function TryDialog({ row, onPlan, onClose }: TryDialogProps) {
+export function TryDialog({ row, begun, onPlan, onClose }: TryDialogProps) {
   const t = useTexts('admin')
   const [source, setSource] = useState<VersionSource>('registry')
-  const [version, setVersion] = useState(row.trial?.version ?? '')
+  const [version, setVersion] = useState(begun?.version ?? row.trial?.version ?? '')
   const [file, setFile] = useState<UploadedPackage>()
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(begun?.tenants))
   const [isTried, setTried] = useState(false)
   const isMissing = source === 'file' && file === undefined
   const submit = (event: FormEvent) => {

@@ -13,11 +13,13 @@ export interface PlanDialogProps {
   readonly request: PackagePlanRequest
   /** Ask for another plan in this one's place. */
   readonly onRequest: (request: PackagePlanRequest) => void
+  /** Back to where it was typed; undefined when it was not. */
+  readonly onChangeRequest: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** What a change will do, then the change itself: nothing happens before the filled button. */
-export function PlanDialog({ request, onRequest, onClose }: PlanDialogProps) {
+export function PlanDialog({ request, onRequest, onChangeRequest, onClose }: PlanDialogProps) {
   const t = useTexts('admin')
   const [change, setChange] = useState<PackageChange>()
   const planning = useQuery({
@@ -33,7 +35,8 @@ export function PlanDialog({ request, onRequest, onClose }: PlanDialogProps) {
   if (change) return <ChangeView begun={change} onClose={onClose} />
   if (planning.isFetching) return <PlanPending request={request} onClose={onClose} />
   if (!planning.data) {
-    return <PlanFailed error={planning.error} onRetry={() => void planning.refetch()} onClose={onClose} />
+    const retry = () => void planning.refetch()
+    return <PlanFailed error={planning.error} onRetry={retry} onChangeRequest={onChangeRequest} onClose={onClose} />
   }
   const again = () => void planning.refetch()
   return (

@@ -38,11 +38,12 @@ export function PlanPending({
 export interface PlanFailedProps {
   readonly error: Error | null
   readonly onRetry: () => void
+  readonly onChangeRequest: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** Not a plan with obstacles: there is none, since the package could not be had or is refused as it is. */
-export function PlanFailed({ error, onRetry, onClose }: PlanFailedProps) {
+export function PlanFailed({ error, onRetry, onChangeRequest, onClose }: PlanFailedProps) {
   const t = useTexts('admin')
   const details = error instanceof ApiError ? error.errors : []
   return (
@@ -54,9 +55,14 @@ export function PlanFailed({ error, onRetry, onClose }: PlanFailedProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('Close')}</Button>
-          <Button variant="primary" icon="rotate-cw" onClick={onRetry}>
+          <Button {...(onChangeRequest ? {} : { variant: 'primary' })} icon="rotate-cw" onClick={onRetry}>
             {t('Try again')}
           </Button>
+          {onChangeRequest && (
+            <Button variant="primary" icon="pencil" onClick={onChangeRequest}>
+              {t('Change it')}
+            </Button>
+          )}
         </>
       }
     >

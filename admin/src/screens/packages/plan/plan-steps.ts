@@ -17,7 +17,8 @@ const bad = (text: string) => ({ tone: 'bad', icon: 'circle-x', text }) as const
 /** What will happen, in its order. Only what this plan does. */
 export function planSteps(plan: PackagePlan, t: Translate): readonly PlanStep[] {
   const { obstacles } = plan
-  const isFetched = plan.integrity !== '' && plan.to !== null
+  // The version that all others have is there.
+  const isFetched = plan.integrity !== '' && plan.to !== null && plan.action !== 'withdraw'
   return [
     ...(isFetched ? [fetched(plan, t)] : []),
     ...(plan.tables.length > 0 || plan.migrations.length > 0 ? [tables(plan, t)] : []),
@@ -33,11 +34,15 @@ export function planSteps(plan: PackagePlan, t: Translate): readonly PlanStep[] 
   ]
 }
 
-function fetched({ to, size, license, integrity }: PackagePlan, t: Translate): PlanStep {
+function fetched({ action, to, size, license, integrity }: PackagePlan, t: Translate): PlanStep {
+  const version = to ?? ''
   const facts = [sizeOf(size), license === '' ? t('no licence named') : t('licence {license}', { license })]
   return {
     id: 'fetch',
-    title: t('Put version {version} into the store', { version: to ?? '' }),
+    title:
+      action === 'rollback' || action === 'promote'
+        ? t('Take version {version} from the store', { version })
+        : t('Put version {version} into the store', { version }),
     detail: `${facts.join(', ')}, ${integrity.slice(0, 18)}…`,
     proof: ok(t('Verified')),
   }
@@ -90,7 +95,12 @@ function content({ content, blocks }: PackagePlan, t: Translate): PlanStep {
   return {
     id: 'content',
     title: contentTitle(content.changed, isBack, t),
-    detail: [...versions, t('{count} document tried|{count} documents tried', { count: content.checked })].join(', '),
+    detail: [
+      ...versions,
+      t('{count} document tried, revisions included|{count} documents tried, revisions included', {
+        count: content.checked,
+      }),
+    ].join(', '),
     proof: contentProof(content, isBack, t),
   }
 }
@@ -123,11 +133,24 @@ function held(plan: PackagePlan, t: Translate): PlanStep {
   }
 }
 
-function trial({ tenants }: PackagePlan, t: Translate): PlanStep {
+function trial({ action, tenants }: PackagePlan, t: Translate): PlanStep {
+  const count = tenants.length
+  const names = tenants.map(({ name }) => name).join(', ')
+  if (action === 'promote') {
+    return {
+      id: 'trial',
+      title: t('Give it to every website'),
+      detail: t('On trial until then at {names}', { names }),
+      proof: ok(t('The trial ends')),
+    }
+  }
   return {
     id: 'trial',
-    title: t('Give it to {count} website|Give it to {count} websites', { count: tenants.length }),
-    detail: tenants.map(({ name }) => name).join(', '),
+    title:
+      action === 'withdraw'
+        ? t('Take it back from {count} website|Take it back from {count} websites', { count })
+        : t('Give it to {count} website|Give it to {count} websites', { count }),
+    detail: names,
     proof: ok(t('All others keep theirs')),
   }
 }

@@ -22,6 +22,14 @@ describe('steps of a plan (issue 3: plan before apply)', () => {
     expect(stepsOf({ action: 'withdraw', integrity: '' }).map(([id]) => id)).toEqual(['switch'])
   })
 
+  it('says who gets a trial, who loses it, and that all get what was on trial', () => {
+    const tenants = [{ id: 1, name: 'Ropewalk' }]
+    const titles = (action: PackagePlan['action']) => stepsOf({ action, tenants }).map(([, title]) => title)
+    expect(titles('try')).toEqual(expect.arrayContaining(['Give it to 1 website']))
+    expect(titles('promote').slice(0, 2)).toEqual(['Take version 1.0.0 from the store', 'Give it to every website'])
+    expect(titles('withdraw')).toEqual(['Take it back from 1 website', 'Check it, then switch over'])
+  })
+
   it('counts documents, tries and data versions', () => {
     const steps = planSteps(
       plan({
@@ -32,7 +40,7 @@ describe('steps of a plan (issue 3: plan before apply)', () => {
     )
     const step = steps.find(({ id }) => id === 'content')
     expect(step?.title).toBe('Bring 3 documents forward when they are read')
-    expect(step?.detail).toBe('Calendar from data version 1 to 2, 40 documents tried')
+    expect(step?.detail).toBe('Calendar from data version 1 to 2, 40 documents tried, revisions included')
     expect(step?.proof).toMatchObject({ tone: 'bad', text: '1 failed' })
   })
 
