@@ -1,24 +1,11 @@
-import { Colour, defineBlock, oneOf } from '@ashlar/sdk'
+import { Colour, defineBlock, oneOf, fonts as themeFonts } from '@ashlar/sdk'
 import Type from 'typebox'
 
 /** What a page says of itself (BLK-PFIELD-001, BLK-PTITLE-001). */
 export const fields = ['title', 'slug', 'excerpt', 'image'] as const
 
 /** The eleven fonts of the theme (THEME-006), and Inter in addition (OPEN-230). */
-export const fonts = [
-  'Inter',
-  'Open Sans',
-  'Poppins',
-  'Rubik',
-  'Raleway',
-  'Montserrat',
-  'Nunito Sans',
-  'Roboto',
-  'Roboto Serif',
-  'Lato',
-  'Barlow',
-  'Permanent Marker',
-] as const
+export const fonts = ['Inter', ...themeFonts] as const
 
 /** The page's title as its main heading, or another field in the letters of the theme (BLK-PTITLE-001). */
 export const pageTitle = defineBlock({

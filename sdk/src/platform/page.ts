@@ -56,3 +56,31 @@ export const Page = Type.Object({
   changedBy: Type.String(),
 })
 export type Page = Static<typeof Page>
+
+/** The fields of a page that a person edits. */
+export type PageFields = Omit<
+  Page,
+  'id' | 'sort' | 'deleted' | 'isHome' | 'revision' | 'contentRevision' | 'createdAt' | 'changedAt' | 'changedBy'
+>
+
+/** What a new page has where nothing was said (PAGE-008, PAGE-009). */
+export const newPageFields = (now: Date): PageFields => ({
+  title: '',
+  slug: '',
+  parentId: null,
+  status: 'draft',
+  publish_date: now.toISOString(),
+  unpublish_date: null,
+  showPageTitle: true,
+  showHeader: true,
+  showFooter: true,
+  excerpt: '',
+  image: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaImage: '',
+  canonical: '',
+  noindex: false,
+  nofollow: false,
+  isDummy: false,
+})

@@ -1,10 +1,27 @@
 import Type, { type Static } from 'typebox'
+import { EncodedContent } from './page-content.ts'
+
+export const TemplateType = Type.Enum(['section', 'container'])
+export type TemplateType = Static<typeof TemplateType>
+
+/** TPL-001, -002, OPEN-136: a template with its content; the text stands under both names. */
+export const Template = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  componentName: Type.String(),
+  type: TemplateType,
+  content: EncodedContent,
+  revision: Type.Integer(),
+  changedAt: Type.String(),
+  changedBy: Type.String(),
+})
+export type Template = Static<typeof Template>
 
 /** A template in the library, without its content. */
 export const TemplateEntry = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  type: Type.Enum(['section', 'container']),
+  type: TemplateType,
   revision: Type.Integer(),
   /** Pages that hold a linked copy, deleted ones left out. */
   pages: Type.Integer(),

@@ -1,7 +1,7 @@
+import type { CssRemark } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../editor-context.tsx'
-import type { CssRemark } from '../persistence/calls.ts'
 import type { Settings } from './use-settings.ts'
 
 /** Milliseconds after the last letter until the text is checked (STYLE-025), and that the good news stays (STYLE-029). */

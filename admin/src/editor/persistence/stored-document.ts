@@ -1,8 +1,8 @@
-import type { Content, ContentKindDefinition, Page } from '@ashlar/sdk'
+import type { Content, ContentKindDefinition, Page, PageDraft } from '@ashlar/sdk'
 import { ApiError, type ContentAdapter } from '@ashlar/sdk/admin'
 import { decodeContent } from '@ashlar/sdk/editor'
 import type { EditedItem } from '../store/editor-state.ts'
-import { type Draft, fetchDraft, fetchPage, fetchTemplate, savePage, saveTemplate } from './calls.ts'
+import { fetchDraft, fetchPage, fetchTemplate, savePage, saveTemplate } from './calls.ts'
 
 /** What the editor is to show. */
 export type Asked =
@@ -89,7 +89,7 @@ export async function writeDocument(
   return kind === 'component' ? saveTemplate(save) : (await adapterOf(param)).save(save)
 }
 
-function unsavedOf({ content: encoded, base, contentRevision, changedAt }: Draft): Unsaved | undefined {
+function unsavedOf({ content: encoded, base, contentRevision, changedAt }: PageDraft): Unsaved | undefined {
   const { content } = decodeContent(encoded)
   if (!content) return undefined
   return {

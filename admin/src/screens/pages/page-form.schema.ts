@@ -1,4 +1,4 @@
-import { Page, pageLimits, pageStatuses } from '@ashlar/sdk'
+import { newPageFields, Page, pageLimits, pageStatuses } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
 const { parentId, showPageTitle, showHeader, showFooter, noindex, nofollow } = Page.properties
@@ -37,26 +37,10 @@ export const pageMessages = {
 }
 
 /** PAGE-008, PAGE-009. */
-export const newPageForm = (now = new Date()): PageForm => ({
-  title: '',
-  slug: '',
-  parentId: null,
-  status: 'draft',
-  publish_date: now.toISOString(),
-  unpublish_date: null,
-  showPageTitle: true,
-  showHeader: true,
-  showFooter: true,
-  excerpt: '',
-  image: '',
-  metaTitle: '',
-  metaDescription: '',
-  metaImage: '',
-  canonical: '',
-  noindex: false,
-  nofollow: false,
-  copyFrom: null,
-})
+export function newPageForm(now = new Date()): PageForm {
+  const { isDummy: _, ...fields } = newPageFields(now)
+  return { ...fields, copyFrom: null }
+}
 
 /** The form's part of a page. */
 export const formOf = (page: Page): PageForm => ({

@@ -1,9 +1,8 @@
+import { CompiledCss, NodeId } from '@ashlar/sdk'
 import Type from 'typebox'
 
 /** Blocks whose CSS one call compiles at most: compiling takes about a millisecond each, and nothing else runs then. */
 export const mostRules = 20
-
-const NodeId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
 export const ValidateCss = Type.Object(
   {
@@ -22,20 +21,10 @@ export const ValidateCss = Type.Object(
   { additionalProperties: false },
 )
 
-const CssRemark = Type.Object({ line: Type.Integer(), column: Type.Integer(), message: Type.String() })
-
 /** In the order of the request. */
 export const ValidatedCss = Type.Object({
   success: Type.Literal(true),
   results: Type.Object({
-    rows: Type.Array(
-      Type.Object({
-        node: NodeId,
-        /** Scoped and minified, as the site has it; empty when there is an error. */
-        css: Type.String(),
-        errors: Type.Array(CssRemark),
-        warnings: Type.Array(CssRemark),
-      }),
-    ),
+    rows: Type.Array(CompiledCss),
   }),
 })

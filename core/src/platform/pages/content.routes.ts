@@ -1,4 +1,4 @@
-import { core, permission } from '@ashlar/sdk'
+import { CheckedLinks, core, PageRevision, permission } from '@ashlar/sdk'
 import { type Actor, AshlarError, defineRoutes, ListQuery, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { authorOf } from '../author.ts'
@@ -10,14 +10,13 @@ import {
   NameRevision,
   PutDraft,
   RestoreRevision,
-  Revision,
   RevisionReply,
   RevisionsAsked,
   UpdateContent,
 } from './content.schemas.ts'
 import { ContentService } from './content.service.ts'
 import { DraftService } from './draft.service.ts'
-import { CheckedLinks, CheckLinks, LinkCheckService } from './link-check.service.ts'
+import { CheckLinks, LinkCheckService } from './link-check.service.ts'
 import { ById, PageReply } from './page.schemas.ts'
 import { RevisionService } from './revision.service.ts'
 
@@ -81,7 +80,7 @@ export const contentRoutes = defineRoutes(
         schema: {
           params: ById,
           querystring: Type.Object({ currentPage, itemsPerPage, limit, ...RevisionsAsked.properties }),
-          response: { 200: ListReply(Revision) },
+          response: { 200: ListReply(PageRevision) },
         },
         config: views,
       },

@@ -1,4 +1,4 @@
-import type { Content } from '@ashlar/sdk'
+import type { Content, PageWithContent } from '@ashlar/sdk'
 import { type Database, decodeContent, encodeContent, type Log, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
@@ -9,7 +9,6 @@ import { assertTemplatesExist } from './linked-templates.ts'
 import { pageErrors } from './page.errors.ts'
 import { indexPage, tellPageChanged } from './page.index.ts'
 import { presentPage } from './page.presentation.ts'
-import type { PageWithContent } from './page.schemas.ts'
 import { pageById } from './page.store.ts'
 
 export interface ContentWrite {

@@ -1,7 +1,6 @@
-import { blankContent } from '@ashlar/sdk'
+import { blankContent, type PageDraft } from '@ashlar/sdk'
 import { type Actor, type Database, decodeContent, encodeContent, type Transaction } from '@ashlar/sdk/server'
 import { isoOf } from '../sql.ts'
-import type { Draft } from './content.schemas.ts'
 import type { ContentService } from './content.service.ts'
 import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
@@ -26,7 +25,7 @@ export class DraftService {
   }
 
   /** Null when there is none. */
-  async find(pageId: number, actor: Actor): Promise<Draft | null> {
+  async find(pageId: number, actor: Actor): Promise<PageDraft | null> {
     const [row] = await this.#database.tenant(async (tx) => {
       await assertPage(tx, pageId)
       return tx.sql<DraftRow>`
@@ -50,7 +49,7 @@ export class DraftService {
     }
   }
 
-  async put(pageId: number, encoded: string | null, contentRevision: number, actor: Actor): Promise<Draft> {
+  async put(pageId: number, encoded: string | null, contentRevision: number, actor: Actor): Promise<PageDraft> {
     const sent = decodeContent(encoded) ?? blankContent()
     const { content, changedAt } = await this.#database.tenant(async (tx) => {
       await assertPage(tx, pageId)

@@ -1,3 +1,4 @@
+import type { CheckedLinks } from '@ashlar/sdk'
 import type { Database, Media } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Line } from '../request-schemas.ts'
@@ -17,14 +18,6 @@ export const CheckLinks = Type.Object(
   { additionalProperties: false },
 )
 export type CheckLinks = Static<typeof CheckLinks>
-
-export const CheckedLinks = Type.Object({
-  /** Those that name a page; any other may be a module's, which the site itself knows. */
-  pages: Type.Array(Type.Object({ path: Type.String(), isPublished: Type.Boolean() })),
-  /** Addresses of files that the media library does not have, or has in the trash. */
-  missingMedia: Type.Array(Type.String()),
-})
-export type CheckedLinks = Static<typeof CheckedLinks>
 
 /** Whether visitors find what a page's links lead to. */
 export class LinkCheckService {

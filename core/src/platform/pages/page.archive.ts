@@ -1,3 +1,4 @@
+import type { PageFields } from '@ashlar/sdk'
 import { type ArchiveRow, afterImport, archiveTable, Database, leaveOut } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
@@ -5,7 +6,7 @@ import { assertTree } from '../archived-tree.ts'
 import { errors } from '../errors.ts'
 import { archivedContent, archivedRevision } from './archived-content.ts'
 import { ContentGate } from './content-gate.ts'
-import { fieldProblems, type PageFields } from './page.fields.ts'
+import { fieldProblems } from './page.fields.ts'
 import { askForSchedule } from './page.schedule.ts'
 import { UpdatePage } from './page.schemas.ts'
 

@@ -1,5 +1,6 @@
+import { newPageFields, type PageFields } from '@ashlar/sdk'
 import { describe, expect, it } from 'vitest'
-import { fieldProblems, newPageFields, type PageFields } from './page.fields.ts'
+import { fieldProblems } from './page.fields.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const pathsOf = (changes: Partial<PageFields>) =>

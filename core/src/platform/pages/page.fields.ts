@@ -1,53 +1,6 @@
-import type { Page } from '@ashlar/sdk'
+import type { PageFields } from '@ashlar/sdk'
 import type { FieldError } from '@ashlar/sdk/server'
 import { slugProblem } from './slug.ts'
-
-/** The fields of a page that a person edits. */
-export type PageFields = Pick<
-  Page,
-  | 'title'
-  | 'slug'
-  | 'parentId'
-  | 'status'
-  | 'publish_date'
-  | 'unpublish_date'
-  | 'showPageTitle'
-  | 'showHeader'
-  | 'showFooter'
-  | 'excerpt'
-  | 'image'
-  | 'metaTitle'
-  | 'metaDescription'
-  | 'metaImage'
-  | 'canonical'
-  | 'noindex'
-  | 'nofollow'
-  | 'isDummy'
->
-
-/** What a new page has where nothing was sent (PAGE-008, -009). */
-export function newPageFields(now: Date): PageFields {
-  return {
-    title: '',
-    slug: '',
-    parentId: null,
-    status: 'draft',
-    publish_date: now.toISOString(),
-    unpublish_date: null,
-    showPageTitle: true,
-    showHeader: true,
-    showFooter: true,
-    excerpt: '',
-    image: '',
-    metaTitle: '',
-    metaDescription: '',
-    metaImage: '',
-    canonical: '',
-    noindex: false,
-    nofollow: false,
-    isDummy: false,
-  }
-}
 
 /** What is wrong with the fields by themselves, for the person who can mend it (PAGE-011, -013, -014). */
 export function fieldProblems(fields: PageFields): FieldError[] {

@@ -1,6 +1,6 @@
+import type { PageWithContent } from '@ashlar/sdk'
 import { encodeContent, type Log } from '@ashlar/sdk/server'
 import type { ContentGate, ReadContent } from './content-gate.ts'
-import type { PageWithContent } from './page.schemas.ts'
 import type { StoredRow } from './page.store.ts'
 
 /** Read a page's content; what can't be read is empty and told to the log (EDIT-041, OPEN-127). */

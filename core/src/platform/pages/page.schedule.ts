@@ -1,6 +1,6 @@
+import type { PageFields } from '@ashlar/sdk'
 import { Database, defineJob, type Transaction, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
-import type { PageFields } from './page.fields.ts'
 import { tellPageChanged } from './page.index.ts'
 
 /** A page's publish or unpublish date has come: what was made while it was otherwise is dropped, and told. */

@@ -1,4 +1,4 @@
-import { Page, PageStatus, pageLimits, pageStatuses } from '@ashlar/sdk'
+import { Page, PageStatus, PageWithContent, pageLimits, pageStatuses } from '@ashlar/sdk'
 import { CsvQuery, ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { ById, Id, Ids, Line, Lines, Revision } from '../request-schemas.ts'
@@ -78,17 +78,6 @@ export const BulkPages = Type.Object(
 )
 export type BulkPages = Static<typeof BulkPages>
 export const BulkReply = Type.Object({ success: Type.Literal(true), count: Type.Integer() })
-
-/** A page with its content on the wire (EDIT-019). */
-export const PageWithContent = Type.Object({
-  ...Page.properties,
-  content: Type.Union([Type.String(), Type.Null()]),
-  /** OPEN-127: there is stored content, but it could not be read. */
-  contentUnreadable: Type.Boolean(),
-  /** Blocks in the content, its root left out. */
-  blockCount: Type.Integer(),
-})
-export type PageWithContent = Static<typeof PageWithContent>
 
 export const PageReply = Type.Object({ success: Type.Literal(true), page: PageWithContent })
 export const SavedPageReply = Type.Object({ ...PageReply.properties, message: Type.String() })

@@ -1,9 +1,8 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page, PageFields } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import { pageErrors } from './page.errors.ts'
-import type { PageFields } from './page.fields.ts'
 import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
 
 /** A page as it lies in the database, with its content as JSON text where that was asked for. */

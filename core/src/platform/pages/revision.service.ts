@@ -1,13 +1,14 @@
+import type { PageRevision, PageRevisionWithContent } from '@ashlar/sdk'
 import { type Database, encodeContent, type ListReply, windowOf } from '@ashlar/sdk/server'
 import { isoOf, run, sql } from '../sql.ts'
-import type { Revision, RevisionsAsked, RevisionWithContent } from './content.schemas.ts'
+import type { RevisionsAsked } from './content.schemas.ts'
 import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 
 interface RevisionRow {
   readonly id: number
   readonly revision: number
-  readonly kind: Revision['kind']
+  readonly kind: PageRevision['kind']
   readonly label: string
   readonly name: string
   readonly created_at: Date
@@ -30,7 +31,7 @@ export class RevisionService {
   list(
     pageId: number,
     query: Parameters<typeof windowOf>[0] & RevisionsAsked,
-  ): Promise<ListReply<Revision>['results']> {
+  ): Promise<ListReply<PageRevision>['results']> {
     const { limit, offset } = windowOf(query)
     const asked = sql`page_id = ${pageId} and ${conditionOf(query.only)}`
     return this.#database.tenant(async (tx) => {
@@ -48,7 +49,7 @@ export class RevisionService {
     })
   }
 
-  async byId(pageId: number, id: number): Promise<RevisionWithContent> {
+  async byId(pageId: number, id: number): Promise<PageRevisionWithContent> {
     const [row] = await this.#database.tenant((tx) =>
       run<RevisionRow & { content: string | null; before: number | null }>(
         tx,
@@ -68,7 +69,7 @@ export class RevisionService {
   }
 
   /** Gives it a name to be found by; an empty one takes it away. What was saved stays as it is. */
-  name(pageId: number, id: number, name: string): Promise<Revision> {
+  name(pageId: number, id: number, name: string): Promise<PageRevision> {
     return this.#database.tenant(async (tx) => {
       const [page] = await tx.sql<{ title: string }>`
         select title from core.page where id = ${pageId} and deleted_at is null`
@@ -95,7 +96,7 @@ function conditionOf(only: RevisionsAsked['only']) {
   return only === 'named' ? sql`name <> ''` : sql`true`
 }
 
-function revisionOf(row: RevisionRow): Revision {
+function revisionOf(row: RevisionRow): PageRevision {
   return {
     id: row.id,
     revision: row.revision,

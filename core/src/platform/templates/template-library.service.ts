@@ -1,8 +1,8 @@
-import type { TemplateEntry, TemplateUse } from '@ashlar/sdk'
+import type { TemplateEntry, TemplateType, TemplateUse } from '@ashlar/sdk'
 import { type Database, type Settings, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
 import { templateErrors } from './template.errors.ts'
-import type { TemplateListQuery, TemplateType, templateOrders } from './template.schemas.ts'
+import type { TemplateListQuery, templateOrders } from './template.schemas.ts'
 
 interface EntryRow {
   readonly id: number

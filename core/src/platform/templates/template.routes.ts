@@ -1,4 +1,4 @@
-import { core, permission, TemplateEntry, TemplateUse } from '@ashlar/sdk'
+import { core, permission, Template, TemplateEntry, type TemplateType, TemplateUse } from '@ashlar/sdk'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { ById, contentBodyLimit, Done } from '../request-schemas.ts'
@@ -6,11 +6,9 @@ import {
   ComponentReply,
   CreateTemplate,
   SaveComponentTemplate,
-  Template,
   TemplateListQuery,
   TemplateReply,
   TemplatesReply,
-  type TemplateType,
   UpdateTemplate,
 } from './template.schemas.ts'
 import { TemplateService } from './template.service.ts'

@@ -1,23 +1,7 @@
-import { NodeId } from '@ashlar/sdk'
+import { NodeId, Template, TemplateType } from '@ashlar/sdk'
 import { ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Line, Revision } from '../request-schemas.ts'
-
-export const TemplateType = Type.Enum(['section', 'container'])
-export type TemplateType = Static<typeof TemplateType>
-
-/** TPL-001, -002, OPEN-136: the text stands under both names. */
-export const Template = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  componentName: Type.String(),
-  type: TemplateType,
-  content: Type.Union([Type.String(), Type.Null()]),
-  revision: Type.Integer(),
-  changedAt: Type.String(),
-  changedBy: Type.String(),
-})
-export type Template = Static<typeof Template>
 
 /** On the wire as everywhere, or as the tree itself with `nodes` as a map or as that map's JSON text (TPL-002). */
 export const TemplateContent = Type.Union([

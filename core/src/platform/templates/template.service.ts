@@ -1,4 +1,4 @@
-import { type Content, mediaIdsIn } from '@ashlar/sdk'
+import { type Content, mediaIdsIn, type Template, type TemplateType } from '@ashlar/sdk'
 import { type Database, encodeContent, type Log, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
@@ -9,7 +9,7 @@ import { assertNoTemplates } from '../pages/linked-templates.ts'
 import { pageErrors } from '../pages/page.errors.ts'
 import { isoOf } from '../sql.ts'
 import { templateErrors } from './template.errors.ts'
-import type { Template, TemplateContent, TemplateType, UpdateTemplate } from './template.schemas.ts'
+import type { TemplateContent, UpdateTemplate } from './template.schemas.ts'
 import { blankTemplate, sentContent } from './template-content.ts'
 
 interface TemplateRow {

@@ -1,4 +1,11 @@
-import { blankContent, type Content, nodeAt, type Page, upgradeContent } from '@ashlar/sdk'
+import {
+  blankContent,
+  type Content,
+  nodeAt,
+  type Page,
+  type PageRevisionWithContent,
+  upgradeContent,
+} from '@ashlar/sdk'
 import { CouldNotLoad, useQuery } from '@ashlar/sdk/admin'
 import { decodeContent } from '@ashlar/sdk/editor'
 import { Note, Pending, Segments, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
@@ -10,7 +17,7 @@ import { pagesKey } from '../pages-api.ts'
 import { inWords, markNames } from './change-words.ts'
 import { ComparedFrames, type Pointed } from './compared-frames.tsx'
 import { contentChanges } from './content-changes.ts'
-import { fetchRevision, type RevisionWithContent } from './revisions-api.ts'
+import { fetchRevision } from './revisions-api.ts'
 
 type Against = 'now' | 'before'
 
@@ -67,8 +74,8 @@ function useRevision(page: number, id: number | null | undefined) {
 interface ComparedProps {
   readonly page: Page
   readonly blocks: LoadedBlocks
-  readonly before: RevisionWithContent
-  readonly after: RevisionWithContent
+  readonly before: PageRevisionWithContent
+  readonly after: PageRevisionWithContent
   readonly children: React.ReactNode
 }
 
@@ -149,11 +156,11 @@ function Compared({ page, blocks, before, after, children }: ComparedProps) {
   )
 }
 
-function labelOf(t: ReturnType<typeof useTexts>, { name, revision, createdAt }: RevisionWithContent): string {
+function labelOf(t: ReturnType<typeof useTexts>, { name, revision, createdAt }: PageRevisionWithContent): string {
   return t('{name}, {when}', { name: name || t('Revision {number}', { number: revision }), when: when(createdAt) })
 }
 
-function contentOf({ content }: RevisionWithContent, blocks: LoadedBlocks): Content {
+function contentOf({ content }: PageRevisionWithContent, blocks: LoadedBlocks): Content {
   const decoded = content === null ? undefined : decodeContent(content).content
   // Both as the blocks are now: an update of a block is nobody's change.
   return decoded ? upgradeContent(decoded, blocks.catalogue).content : blankContent()

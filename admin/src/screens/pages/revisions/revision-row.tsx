@@ -1,9 +1,10 @@
+import type { PageRevision } from '@ashlar/sdk'
 import { Avatar, Badge, Button, FieldError, IconButton, Input, type Tone, useTexts, when } from '@ashlar/sdk/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pagesChanged } from '../pages-api.ts'
-import { nameRevision, type Revision } from './revisions-api.ts'
+import { nameRevision } from './revisions-api.ts'
 
-const kinds: Readonly<Record<Revision['kind'], { readonly label: string; readonly tone: Tone }>> = {
+const kinds: Readonly<Record<PageRevision['kind'], { readonly label: string; readonly tone: Tone }>> = {
   save: { label: 'Saved', tone: 'grey' },
   publish: { label: 'Published', tone: 'green' },
   overwrite: { label: 'Overwritten', tone: 'orange' },
@@ -12,7 +13,7 @@ const kinds: Readonly<Record<Revision['kind'], { readonly label: string; readonl
 
 export interface RevisionRowProps {
   readonly page: number
-  readonly row: Revision
+  readonly row: PageRevision
   readonly canName: boolean
   readonly onView: () => void
   readonly onCompare: () => void
@@ -67,10 +68,10 @@ export function RevisionRow({ page, row, canName, onView, onCompare, children }:
 }
 
 /** What a line says beside the first words: they are the name where there is one, else the time. */
-export function aboutOf(t: ReturnType<typeof useTexts>, row: Revision): string {
+export function aboutOf(t: ReturnType<typeof useTexts>, row: PageRevision): string {
   return [
     row.name === '' ? '' : when(row.createdAt),
-    t('Revision {number}', { number: row.revision }),
+    t('PageRevision {number}', { number: row.revision }),
     row.createdBy,
     row.kind === 'restore' ? t('from {label}', { label: row.label }) : row.label,
   ]
@@ -80,7 +81,7 @@ export function aboutOf(t: ReturnType<typeof useTexts>, row: Revision): string {
 
 interface NameFormProps {
   readonly page: number
-  readonly row: Revision
+  readonly row: PageRevision
   readonly onDone: () => void
 }
 

@@ -1,28 +1,6 @@
-import { Page } from '@ashlar/sdk'
+import { Page, PageRevision, PageRevisionWithContent } from '@ashlar/sdk'
 import { api, Rows } from '@ashlar/sdk/admin'
-import Type, { type Static } from 'typebox'
-
-export const Revision = Type.Object({
-  id: Type.Integer(),
-  revision: Type.Integer(),
-  kind: Type.Enum(['save', 'publish', 'overwrite', 'restore']),
-  label: Type.String(),
-  /** What somebody called it; empty for most. */
-  name: Type.String(),
-  createdAt: Type.String(),
-  createdBy: Type.String(),
-})
-export type Revision = Static<typeof Revision>
-
-/** A revision as it is compared. */
-const RevisionWithContent = Type.Object({
-  ...Revision.properties,
-  content: Type.Union([Type.String(), Type.Null()]),
-  contentUnreadable: Type.Boolean(),
-  /** The revision before it; null for the first. */
-  before: Type.Union([Type.Integer(), Type.Null()]),
-})
-export type RevisionWithContent = Static<typeof RevisionWithContent>
+import Type from 'typebox'
 
 export type RevisionFilter = 'all' | 'published' | 'named'
 
@@ -32,14 +10,14 @@ export const fetchRevisions = (page: number, currentPage: number, itemsPerPage: 
   api
     .get(path(page), {
       query: { currentPage, itemsPerPage, ...(only !== 'all' && { only }) },
-      reply: Rows(Revision),
+      reply: Rows(PageRevision),
     })
     .then(({ results }) => results)
 
 export const fetchRevision = (page: number, revision: number) =>
   api
     .get(`${path(page)}${revision}/`, {
-      reply: Type.Object({ success: Type.Literal(true), revision: RevisionWithContent }),
+      reply: Type.Object({ success: Type.Literal(true), revision: PageRevisionWithContent }),
     })
     .then((reply) => reply.revision)
 
@@ -48,7 +26,7 @@ export const nameRevision = (page: number, revision: number, name: string) =>
   api.put(
     `${path(page)}${revision}/`,
     { name },
-    { reply: Type.Object({ success: Type.Literal(true), revision: Revision }) },
+    { reply: Type.Object({ success: Type.Literal(true), revision: PageRevision }) },
   )
 
 export const restoreRevision = (page: number, revision: number) =>

@@ -1,11 +1,11 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page, PageRevision } from '@ashlar/sdk'
 import { CouldNotLoad, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
 import { Button, Dialog, EmptyState, Pager, Pending, Segments, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../pages.css'
 import { pagesChanged, pagesKey } from '../pages-api.ts'
 import { aboutOf, RevisionRow } from './revision-row.tsx'
-import { fetchRevisions, type Revision, type RevisionFilter, revisionAddress } from './revisions-api.ts'
+import { fetchRevisions, type RevisionFilter, revisionAddress } from './revisions-api.ts'
 
 // It needs every block of the installation; whoever only restores does not wait for them.
 const CompareRevisions = lazy(() => import('./compare-revisions.tsx'))
@@ -22,7 +22,7 @@ export interface RevisionsDialogProps {
 }
 
 interface Looked {
-  readonly row: Revision
+  readonly row: PageRevision
   readonly how: 'view' | 'compare'
 }
 
@@ -51,7 +51,7 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
     if (done) onClose()
     await pagesChanged()
   }
-  const restoreButton = (row: Revision) =>
+  const restoreButton = (row: PageRevision) =>
     canEdit && (
       <Button
         size="sm"
@@ -82,7 +82,7 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
         size="xl"
         title={
           row.name === ''
-            ? t('Revision {number} of “{title}”', { number, title: page.title })
+            ? t('PageRevision {number} of “{title}”', { number, title: page.title })
             : t('{name}, of “{title}”', { name: row.name, title: page.title })
         }
         description={aboutOf(t, row)}

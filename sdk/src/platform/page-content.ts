@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox'
+import { Page } from './page.ts'
+
+/** Content on the wire (EDIT-019); null for the blank layout. */
+export const EncodedContent = Type.Union([Type.String(), Type.Null()], {
+  description: 'Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`.',
+})
+
+/** A page with its content. */
+export const PageWithContent = Type.Object({
+  ...Page.properties,
+  content: EncodedContent,
+  /** OPEN-127: there is stored content, but it could not be read. */
+  contentUnreadable: Type.Boolean(),
+  /** Blocks in the content, its root left out. */
+  blockCount: Type.Integer(),
+})
+export type PageWithContent = Static<typeof PageWithContent>
+
+/** A person's own unsaved state of a page, kept on the server. */
+export const PageDraft = Type.Object({
+  content: Type.String(),
+  /** Revision of the page's content from which the draft was begun. */
+  contentRevision: Type.Integer(),
+  /** The content of that revision, when the page's is another by now and it is still kept: what to compare both with. */
+  base: EncodedContent,
+  changedAt: Type.String(),
+})
+export type PageDraft = Static<typeof PageDraft>
+
+export const PageRevision = Type.Object({
+  id: Type.Integer(),
+  /** Revision of the content that this was. */
+  revision: Type.Integer(),
+  kind: Type.Enum(['save', 'publish', 'overwrite', 'restore']),
+  label: Type.String(),
+  /** What somebody called it, to find it again; empty for most. */
+  name: Type.String(),
+  createdAt: Type.String(),
+  createdBy: Type.String(),
+})
+export type PageRevision = Static<typeof PageRevision>
+
+/** A revision as it is compared. */
+export const PageRevisionWithContent = Type.Object({
+  ...PageRevision.properties,
+  content: EncodedContent,
+  contentUnreadable: Type.Boolean(),
+  /** The revision before this one; null for the first. */
+  before: Type.Union([Type.Integer(), Type.Null()]),
+})
+export type PageRevisionWithContent = Static<typeof PageRevisionWithContent>
+
+/** What the links and pictures of a page lead to on its own website. */
+export const CheckedLinks = Type.Object({
+  /** Those that name a page; any other may be a module's, which the site itself knows. */
+  pages: Type.Array(Type.Object({ path: Type.String(), isPublished: Type.Boolean() })),
+  /** Addresses of files that the media library does not have, or has in the trash. */
+  missingMedia: Type.Array(Type.String()),
+})
+export type CheckedLinks = Static<typeof CheckedLinks>
