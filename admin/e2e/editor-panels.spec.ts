@@ -20,7 +20,7 @@ const content = {
   },
 }
 
-test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-022, STYLE-030, STYLE-033, ICON-003, ICON-004, DLG-001, EDIT-006, EDIT-011, EDIT-016, EDIT-029, EDIT-031, EDIT-044: panels, pickers and presets', async ({
+test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-022, STYLE-030, STYLE-033, ICON-003, ICON-004, OPEN-135, DLG-001, EDIT-006, EDIT-011, EDIT-016, EDIT-029, EDIT-031, EDIT-044: panels, pickers and presets', async ({
   page,
   demo,
 }) => {
@@ -140,6 +140,9 @@ test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-02
   await icons.getByRole('textbox', { name: 'Find an icon' }).fill('sailb')
   await grid.click()
   await expect(settings.getByRole('button', { name: /: sailboat. Choose an icon$/ })).toBeVisible()
+  await editor.save()
+  const storedButton = Object.values((await editor.storedContent()).nodes).find(({ type }) => type === 'button')
+  expect(storedButton?.props['buttonIcon']).toBe('sailboat')
 
   // An address is typed, or that of a page.
   await settings

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown (TPL-009).
 test.use({ expectedErrors: /^(The template could not be (saved|renamed|removed)|ApiError:)/ })
 
-test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, EDIT-017, EDIT-018, EDIT-034, EDIT-035, EDIT-042, STYLE-011 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
+test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, EDIT-017, EDIT-018, EDIT-034, EDIT-035, EDIT-042, STYLE-011, OPEN-133, OPEN-138 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
   page,
   demo,
 }) => {
@@ -16,6 +16,12 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   await expect(editor.block('section')).toHaveCSS('padding', '50px 0px')
   await expect(editor.block('section')).toHaveCSS('min-height', '150px')
   await editor.drag(editor.tile('container'), editor.block('section').first())
+  // The three paddings hold for different things: this section's, a new container's, and what blocks have in common.
+  await expect(editor.block('container')).toHaveCSS('padding', '32px 16px')
+  await editor.tile('section').click()
+  await expect(editor.block('section').last()).toHaveCSS('padding', '48px 0px')
+  await keyboard.press('Control+z')
+  await expect(editor.block('section')).toHaveCount(1)
   await editor.drag(editor.tile('text'), editor.block('container').first())
   await editor.write(editor.block('text'), 'Spliced by hand')
   await editor
@@ -30,7 +36,8 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   await name.fill('x')
   await name.fill('')
-  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await expect(name).toHaveAccessibleDescription('Name is required')
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   await name.fill('Splices')
   await intercept(page, '**/page/component-template/', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Save' }).click()

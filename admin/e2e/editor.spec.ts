@@ -144,6 +144,19 @@ test('BLK-COMMON-017, OPEN-129 a refused drop leaves the tree as it is and says 
   await expect(page.getByText(/takes containers only/i).first()).toBeVisible()
   await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
+
+  // The hint holds a way to what was wanted; the list of blocks at the same place offers it at once.
+  await page.getByRole('button', { name: 'Add it in a new Container' }).click()
+  await expect(editor.frame.locator('.block-section > .block-container > .block-text')).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
+  await editor.block('section').getByRole('button', { name: 'Add a component' }).click()
+  await page.getByRole('combobox', { name: 'Search blocks' }).fill('textbox')
+  await expect(page.getByRole('listbox', { name: 'Blocks' }).getByRole('option')).toHaveText(
+    'Textboxin a new Container',
+  )
+  await page.keyboard.press('Enter')
+  await expect(editor.frame.locator('.block-section > .block-container > .block-textbox')).toHaveCount(1)
 })
 
 test('EDIT-042, EDIT-043 the toolbar selects, moves, duplicates and removes after the exact question', async ({
@@ -181,6 +194,8 @@ test('EDIT-042, EDIT-043 the toolbar selects, moves, duplicates and removes afte
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('You are about to remove Text. Are you sure?')
   await question.getByRole('button', { name: 'Dismiss' }).click()
+  // Back to where the key was pressed: arrows and Tab go on from there.
+  await expect(page.locator('iframe[title="Page in the editor"]')).toBeFocused()
   expect(await order()).toEqual(['block-text', 'block-text', 'block-image'])
   await editor.toolbar.getByRole('button', { name: 'Remove' }).click()
   await question.getByRole('button', { name: 'Accept' }).click()
@@ -348,6 +363,7 @@ test('EDIT-007, EDIT-008, EDIT-038 a page that is not there says "Page not found
   await demo.signIn(page)
   await page.goto(`${demo.url}/admin/editor?slug=no-such-page`)
   await expect(page.getByRole('alert')).toContainText('Page not found')
+  await expect(page.getByRole('link', { name: 'Back to pages' })).toBeVisible()
   const first = page.getByRole('option').first()
   const address = await first.getAttribute('value')
   expect(address).toMatch(/^\/admin\/editor\?slug=/)
@@ -356,6 +372,8 @@ test('EDIT-007, EDIT-008, EDIT-038 a page that is not there says "Page not found
   await editor.ready()
   await page.goto(`${demo.url}/admin/editor?slug=a&component=1`)
   await expect(page.getByRole('alert')).toContainText('more than one')
+  await page.getByRole('link', { name: 'Back to pages' }).click()
+  await expect(page).toHaveURL(/\/admin\/pages$/)
 })
 
 test('BLK-TEXTBOX-002 rich text in place gives the same HTML for the same text', async ({ page, demo }) => {

@@ -18,6 +18,7 @@ import {
   useTemplates,
 } from './desk-effects.ts'
 import { NotThere } from './dialogs/not-there.tsx'
+import type { Remedy } from './dnd/drag-session.ts'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
 import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
 import { FindBar } from './finding/find-bar.tsx'
@@ -28,7 +29,7 @@ import { LeftPanel } from './left/left-panel.tsx'
 import { type Aside, OverTheDesk } from './over-the-desk.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
 import { CssCompiler } from './persistence/css-compiler.ts'
-import { readEditMode, readRecent, readViewport } from './persistence/preferences.ts'
+import { readEditMode, readRecent, readSidesAway, readViewport } from './persistence/preferences.ts'
 import type { Asked } from './persistence/stored-document.ts'
 import { publish } from './publish/publishing.ts'
 import { EditorCommands } from './store/commands.ts'
@@ -65,7 +66,12 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
   const outer = useRef<OuterActions>(null)
   const parts = useMemo(() => {
     const store = new EditorStore()
-    store.set({ viewportDevice: readViewport(), editMode: readEditMode(), recent: readRecent() })
+    store.set({
+      viewportDevice: readViewport(),
+      editMode: readEditMode(),
+      recent: readRecent(),
+      areSidesAway: readSidesAway(),
+    })
     const voice = { announce, refuse: (reason: string) => refuse(reason, announce) }
     const commands = new EditorCommands(store, blocks, voice, canEdit && !canLayOut)
     const clipboard = new BlockClipboard(store, blocks, commands, voice)
@@ -89,12 +95,17 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
       find: () => outer.current?.find(),
       showRevisions: () => outer.current?.showRevisions() ?? false,
       startTour: () => outer.current?.startTour(),
+      zoom: (step) => outer.current?.zoom(step),
     })
     return { ...tools, actions }
   }, [blocks, canEdit, canLayOut, announce])
   return (
     <EditorProvider parts={parts}>
-      <EditorDnd onRefused={(reason) => refuse(reason, announce)} announce={announce}>
+      <EditorDnd
+        onLift={() => toast.dismiss(refusalToast)}
+        onRefused={(reason, remedy) => refuse(reason, announce, remedy)}
+        announce={announce}
+      >
         <Desk asked={asked} openPage={openPage} openKind={openKind} outer={outer} />
         <div className="sr" role="status" aria-live="assertive" data-announcement="">
           {spoken}
@@ -104,11 +115,16 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
   )
 }
 
-/** OPEN-129: a refused drop leaves the tree as it is and shows a short hint. */
-function refuse(reason: string, announce: (sentence: string) => void) {
-  toast.error(reason, { id: 'editor-refused', duration: 3500 })
+const refusalToast = 'editor-refused'
+
+/** OPEN-129: a refused drop leaves the tree as it is and shows a short hint, with a way where there is one. */
+function refuse(reason: string, announce: (sentence: string) => void, remedy?: Remedy) {
+  toast.error(reason, { id: refusalToast, ...(remedy ? { action: remedy } : { duration: 3500 }) })
   announce(reason)
 }
+
+/** Ten hundredths at a time, from a quarter to twice its size. */
+const zoomed = (scale: number, step: 1 | -1) => Math.min(Math.max(Math.round(scale * 100) + step * 10, 25), 200) / 100
 
 interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage' | 'openKind'> {
   /** What keys and menus do that only the desk can. */
@@ -128,6 +144,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const page = useEditorState((state) => state.selectedPage)
   const isDragging = useDrag((state) => state.active !== undefined)
   const editMode = useEditorState((state) => state.editMode)
+  const areSidesAway = useEditorState((state) => state.areSidesAway)
   const title = useEditorState((state) => state.item?.title ?? '')
   useTitle(title === '' ? t('Editor') : t('Editor: {title}', { title }))
   useEffect(prepareInlineTextWhenIdle, [])
@@ -152,6 +169,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       return page !== null
     },
     startTour: tour.start,
+    zoom: (step) => setZoom(step === 0 ? 'fit' : zoomed(scale, step)),
   }
   const bind = useCallback(
     (target: Window) => {
@@ -175,6 +193,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       data-dragging={isDragging || undefined}
       data-preview={editMode ? undefined : ''}
       data-drawer={drawer}
+      data-wide={areSidesAway || undefined}
     >
       <EditorBar
         onOpen={openPage}
@@ -202,7 +221,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       <SettingsPanel />
       <EditorFoot
         scale={scale}
-        onZoom={setZoom}
+        onZoom={(step) => outer.current?.zoom(step)}
         onShortcuts={() => setAside('shortcuts')}
         drawers={{ open: drawer, onOpen: setDrawer }}
         tour={tour}

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@ashlar/sdk/admin'
 import { EmptyState, useTexts } from '@ashlar/sdk/ui'
+import { BackToPages } from './bar/back-to-pages.tsx'
 import { KindList } from './bar/kind-picker.tsx'
 import { PageList } from './bar/page-picker.tsx'
 import { EditorDesk } from './editor-desk.tsx'
@@ -41,9 +42,12 @@ export default function EditorScreen() {
           title={t('The editor could not be opened')}
           text={loaded.error.message}
           actions={
-            <button type="button" className="btn" onClick={() => void loaded.retry()}>
-              {t('Try again')}
-            </button>
+            <>
+              <button type="button" className="btn" onClick={() => void loaded.retry()}>
+                {t('Try again')}
+              </button>
+              <BackToPages />
+            </>
           }
         />
       </main>
@@ -55,6 +59,7 @@ export default function EditorScreen() {
     return (
       <main className="edalone">
         <section className="edpick" aria-label={t('Choose a page')}>
+          <BackToPages />
           {asked.problem && (
             <p role="alert" className="note bad">
               {asked.problem}

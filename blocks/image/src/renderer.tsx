@@ -3,6 +3,7 @@ import { devices } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
   defineBlockRenderer,
+  Icon,
   PictureImg,
   type StyleRule,
   type View,
@@ -12,7 +13,16 @@ import { image } from './block.ts'
 function Image({ props, root, view }: BlockComponentProps<typeof image>) {
   const picture = view.picture(props.src)
   const href = view.link(props.url)
-  if (!picture) return view.mode === 'canvas' ? <figure {...root} data-empty="" /> : null
+  if (!picture) {
+    return view.mode === 'site' ? null : (
+      <figure {...root} data-empty="">
+        <div className="ashlar-empty">
+          <Icon name="image" />
+          <p>Double-click to choose a picture</p>
+        </div>
+      </figure>
+    )
+  }
   const element = <PictureImg picture={picture} alt={props.altText} />
   return (
     <figure {...root}>

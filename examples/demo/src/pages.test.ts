@@ -1,41 +1,12 @@
 import { existsSync } from 'node:fs'
-import * as accordion from '@ashlar/block-accordion'
-import * as button from '@ashlar/block-button'
-import * as carbon from '@ashlar/block-carbon-calculator'
-import * as card from '@ashlar/block-card'
-import * as container from '@ashlar/block-container'
-import * as copyright from '@ashlar/block-copyright'
-import * as counter from '@ashlar/block-counter'
-import * as divider from '@ashlar/block-divider'
-import * as gallery from '@ashlar/block-gallery'
-import * as icons from '@ashlar/block-icons'
-import * as image from '@ashlar/block-image'
-import * as carousels from '@ashlar/block-image-carousel'
-import * as imageScroller from '@ashlar/block-image-scroller'
-import * as pricing from '@ashlar/block-pricing'
-import * as row from '@ashlar/block-row'
-import * as section from '@ashlar/block-section'
-import * as sectionHeader from '@ashlar/block-section-header'
-import * as tabs from '@ashlar/block-tabs'
-import * as text from '@ashlar/block-text'
-import * as textbox from '@ashlar/block-textbox'
-import * as timeline from '@ashlar/block-timeline'
-import * as wrapper from '@ashlar/block-wrapper'
-import { newsletter } from '@ashlar/plugin-email-marketing'
-import { form } from '@ashlar/plugin-forms'
-import { blockCatalogue, type Content, type ContentNode, checkContent } from '@ashlar/sdk'
+import { type Content, type ContentNode, checkContent } from '@ashlar/sdk'
 import { compileCustomCss, compiledCheck } from '@ashlar/sdk/server'
 import { describe, expect, it } from 'vitest'
+import { blocks } from './demo-blocks.fixture.ts'
 import { halfmoon } from './halfmoon/business.ts'
 import { ropewalk } from './ropewalk/business.ts'
 import type { SeedPage } from './seed/api.ts'
 
-const packages = [
-  ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
-  ...[imageScroller, pricing, row, section, sectionHeader, tabs, text, textbox, timeline, wrapper],
-  { form, newsletter },
-]
-const blocks = blockCatalogue(packages.flatMap((exported) => Object.values(exported)))
 const art = (name: string) => `/media/1/${name}.webp`
 
 const all = (pages: readonly SeedPage[]): SeedPage[] => pages.flatMap((page) => [page, ...all(page.children ?? [])])

@@ -80,6 +80,7 @@ function Library({ kind, picked, onPick, onChoose }: LibraryProps) {
           className="grow"
           icon="search"
           type="search"
+          autoFocus
           aria-label={t('Search files')}
           placeholder={t('Search files')}
           value={search}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { MediaKind } from '../platform/media.ts'
+import type { MediaItem, MediaKind } from '../platform/media.ts'
 import { Button } from '../ui/button.tsx'
 import { type ControlTies, Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -13,7 +13,8 @@ export interface MediaFieldProps {
   readonly label: string
   /** Address of a file of the library, any other address, or empty. */
   readonly value: string
-  readonly onChange: (address: string) => void
+  /** `item` when it was chosen in the library. */
+  readonly onChange: (address: string, item?: MediaItem) => void
   readonly onBlur?: () => void
   /** Which files the library offers; pictures without it. */
   readonly kind?: MediaKind
@@ -37,8 +38,8 @@ export function MediaField(props: MediaFieldProps) {
         open={isOpen}
         onOpenChange={setOpen}
         kind={kind}
-        onChoose={({ address }) => {
-          if (address !== value) onChange(address)
+        onChoose={(item) => {
+          if (item.address !== value) onChange(item.address, item)
           setOpen(false)
         }}
       />

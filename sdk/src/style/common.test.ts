@@ -22,9 +22,14 @@ describe('defaults of the shared settings', () => {
     expect(defaultsOf(Background)).toMatchObject({ backgroundPositionX: '50%', backgroundPositionY: '50%' })
   })
 
-  it('borders with 1 px of #000000 (BLK-IMAGE-013, BLK-IMAGE-014) and casts shadows of 5, 10 and 15 px (STYLE-020, STYLE-021, STYLE-022)', () => {
+  it('borders with 1 px of #000000 (BLK-IMAGE-013, BLK-IMAGE-014) and casts shadows of 5, 10 and 15 px, or none (STYLE-020, STYLE-021, STYLE-022, OPEN-132)', () => {
     expect(defaultsOf(Border)).toMatchObject({ border: 'none', borderWidth: 1, borderColor: '#000000' })
-    expect(Object.values(shadows).map((shadow) => /(\d+)px/.exec(shadow)?.[1])).toEqual([undefined, '5', '10', '15'])
+    expect(shadows).toEqual({
+      none: 'none',
+      small: '0 0 5px rgba(0,0,0,.25)',
+      medium: '0 0 10px rgba(0,0,0,.25)',
+      large: '0 0 15px rgba(0,0,0,.25)',
+    })
   })
 })
 

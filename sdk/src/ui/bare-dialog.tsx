@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface BareDialogProps {
   readonly open: boolean
@@ -18,12 +19,14 @@ export interface BareDialogProps {
 /** A dialog that brings its own head: the command menu, for example. Focus stays inside and returns. */
 export function BareDialog(props: BareDialogProps) {
   const { open, onOpenChange, label, className, scrimClassName = '', onEscape, children } = props
+  const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={`scrim ${scrimClassName}`.trim()}>
           <Radix.Content
             className={className}
+            {...focusReturn}
             aria-describedby={undefined}
             {...(onEscape ? { onEscapeKeyDown: onEscape } : {})}
           >

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { DialogIcon, type DialogProps } from './dialog.tsx'
 import { useTexts } from './texts.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ConfirmOptions {
   /** "Are you sure?" without it (DLG-003). */
@@ -28,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, detail, destructive, onAccept, onDismiss } = props
   const { icon = destructive ? 'trash-2' : undefined, tone = destructive ? 'bad' : 'accent' } = props
   const t = useTexts('admin')
+  const focusReturn = useFocusReturn(open)
   const first = useRef<HTMLButtonElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onDismiss()}>
@@ -35,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className="scrim">
           <Radix.Content
             className="dlg dlg--sm dlg--ask"
+            {...focusReturn}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
               first.current?.focus()

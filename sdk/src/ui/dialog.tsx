@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { useTexts } from './texts.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -22,12 +23,14 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', icon, tone = 'accent', footer, children } = props
   const t = useTexts('admin')
+  const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim">
           <Radix.Content
             className={`dlg${size === 'md' ? '' : ` dlg--${size}`}`}
+            {...focusReturn}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className="dlg__h">

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DrawerProps {
   readonly open: boolean
@@ -13,11 +14,16 @@ export interface DrawerProps {
 
 /** A panel that slides in over a dimmed page; a click beside it or Escape closes it (SHELL-016 to -018). */
 export function Drawer({ open, onOpenChange, label, side = 'left', className = '', children }: DrawerProps) {
+  const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim scrim--bare" />
-        <Radix.Content className={`drawer drawer--${side} ${className}`.trim()} aria-describedby={undefined}>
+        <Radix.Content
+          className={`drawer drawer--${side} ${className}`.trim()}
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
           <Radix.Title className="sr">{label}</Radix.Title>
           {children}
         </Radix.Content>

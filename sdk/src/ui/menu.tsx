@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix, HoverCard as RadixHoverCard, Popover as RadixPopover } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface MenuAction {
   readonly label: string
@@ -51,13 +52,21 @@ export interface MenuAtProps {
 
 /** A menu without a button, open at a point: what the second mouse button asks for. */
 export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
+  const focusReturn = useFocusReturn(true)
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()} modal={false} key={`${at.x} ${at.y}`}>
       <Radix.Trigger asChild>
         <span aria-hidden="true" style={{ position: 'fixed', left: at.x, top: at.y, width: 0, height: 0 }} />
       </Radix.Trigger>
       <Radix.Portal container={layer()}>
-        <Radix.Content className="menu" align="start" sideOffset={0} collisionPadding={8} aria-label={label}>
+        <Radix.Content
+          className="menu"
+          align="start"
+          sideOffset={0}
+          collisionPadding={8}
+          aria-label={label}
+          {...focusReturn}
+        >
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries of one open menu keep their places
             <MenuLine key={index} entry={entry} />

@@ -40,6 +40,8 @@ const labels: Readonly<Record<string, string>> = {
   fontSize: 'Size',
   fontWeight: 'Weight',
   objectFit: 'Fit',
+  urlTarget: 'Opens in',
+  target: 'Opens in',
 }
 
 export function labelOf(prop: string, label: string): string {

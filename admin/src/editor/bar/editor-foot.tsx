@@ -8,7 +8,7 @@ import { Drawers, type DrawersProps } from './drawers.tsx'
 
 export interface EditorFootProps {
   readonly scale: number
-  readonly onZoom: (zoom: number | 'fit') => void
+  readonly onZoom: (step: 1 | -1 | 0) => void
   readonly onShortcuts: () => void
   readonly drawers: DrawersProps
   readonly tour: ReturnType<typeof useTour>
@@ -17,27 +17,35 @@ export interface EditorFootProps {
 /** Ancestors of the selection, zoom, and the way to the list of shortcuts. */
 export function EditorFoot({ scale, onZoom, onShortcuts, drawers, tour }: EditorFootProps) {
   const t = useTexts('admin')
-  const { canEdit } = useEditor()
+  const { canEdit, actions } = useEditor()
+  const areSidesAway = useEditorState((state) => state.areSidesAway)
   const percent = Math.round(scale * 100)
-  const zoomTo = (next: number) => onZoom(Math.min(Math.max(next, 25), 200) / 100)
   return (
     <footer className="ed__foot" data-region="foot">
       <Drawers {...drawers} />
       <Ancestors />
       <span className="grow" />
       {canEdit && tour.isOffered && <TourOffer onStart={tour.start} onDecline={tour.decline} />}
-      <IconButton size="xs" icon="minus" label={t('Zoom out')} onClick={() => zoomTo(percent - 10)} />
+      <IconButton size="xs" icon="minus" label={t('Zoom out')} onClick={() => onZoom(-1)} />
       <button
         type="button"
         className="num linkb"
         title={t('Fit')}
         aria-label={t('Zoom {percent}%. Fit to the canvas', { percent })}
-        onClick={() => onZoom('fit')}
+        onClick={() => onZoom(0)}
       >
         {percent}%
       </button>
-      <IconButton size="xs" icon="plus" label={t('Zoom in')} onClick={() => zoomTo(percent + 10)} />
+      <IconButton size="xs" icon="plus" label={t('Zoom in')} onClick={() => onZoom(1)} />
       <span className="vr" />
+      <IconButton
+        className="sidesb"
+        size="xs"
+        icon={areSidesAway ? 'minimize-2' : 'maximize-2'}
+        label={areSidesAway ? t('Put the sides back') : t('Put the sides away')}
+        tooltip={`${areSidesAway ? t('Put the sides back') : t('Put the sides away')} (Ctrl \\)`}
+        onClick={() => actions.sides()}
+      />
       <button type="button" className="shortc" onClick={onShortcuts}>
         <kbd>?</kbd>
         {t('Shortcuts')}

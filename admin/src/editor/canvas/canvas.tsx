@@ -110,6 +110,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
             ref={frame}
             src="/admin/editorwrapper"
             title={t('Page in the editor')}
+            data-focus-home=""
             style={{ width, height: height / scale, transform: `scale(${scale})` }}
             onLoad={(event) => setInner(prepared(event.currentTarget.contentDocument))}
           />

@@ -53,6 +53,8 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
   on('dblclick', (event) => {
     const id = nodeUnder(event.target)
     if (id !== undefined) startEditing(parts, id)
+    // The browser marks words and pictures that were clicked twice; nothing here is done with them.
+    if (store.state.editing === undefined) frame.getSelection()?.removeAllRanges()
   })
 
   on('contextmenu', (event) => {

@@ -1,15 +1,31 @@
+import { pickMedia } from '@ashlar/sdk/media'
+import { rowsOf } from '../../blocks/settings/control-of.ts'
 import type { EditorTools } from '../editor-context.tsx'
+import { chosenPicture } from '../panels/chosen-picture.ts'
 import { isLocked } from '../store/locks.ts'
 
-/** Edits a block's text in place, where it has any (BLK-TEXT-006). */
-export function startEditing(
-  { store, blocks, canEdit }: Pick<EditorTools, 'store' | 'blocks' | 'canEdit'>,
-  id: string,
-): boolean {
+type Tools = Pick<EditorTools, 'store' | 'blocks' | 'canEdit' | 'commands'>
+
+/** Edits a block's text in place, where it has any (BLK-TEXT-006); of a picture the media library opens. */
+export function startEditing(tools: Tools, id: string): boolean {
+  const { store, blocks, canEdit } = tools
   const node = store.node(id)
-  const canvas = node && blocks.editors.get(node.type)?.canvas
-  if (!canvas || !canEdit || !store.state.editMode || isLocked(store.content, id)) return false
+  if (!node || !canEdit || !store.state.editMode || isLocked(store.content, id)) return false
+  if (blocks.editors.get(node.type)?.canvas) {
+    store.select(id)
+    store.set({ editing: id, hovered: undefined })
+    return true
+  }
+  const block = blocks.catalogue.get(node.type)
+  const picture = block && rowsOf(block.schema.properties).find(({ control }) => control.kind === 'picture')
+  if (!picture || picture.within !== undefined) return false
   store.select(id)
-  store.set({ editing: id, hovered: undefined })
+  void choosePicture(tools, id, picture.prop)
   return true
+}
+
+async function choosePicture({ store, commands }: Tools, id: string, prop: string) {
+  const item = await pickMedia()
+  const props = store.node(id)?.props
+  if (item && props) commands.changeProps(id, chosenPicture(prop, item, { altText: '', ...props }))
 }

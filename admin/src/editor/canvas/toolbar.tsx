@@ -1,5 +1,5 @@
 import { confirm, Icon, IconButton, Menu, texts, useTexts } from '@ashlar/sdk/ui'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { iconOfType, nameOf } from '../../blocks/naming.ts'
 import { DragHandle } from '../dnd/drag-handle.tsx'
 import type { EditorTools } from '../editor-context.tsx'
@@ -25,7 +25,15 @@ export async function askAndRemove({ commands }: Pick<EditorTools, 'commands'>, 
 export function SelectionToolbar({ id }: { readonly id: string }) {
   const t = useTexts('admin')
   const parts = useEditor()
-  const { store, blocks, commands, canLayOut } = parts
+  const { store, blocks, commands, geometry, canLayOut } = parts
+  const bar = useRef<HTMLDivElement>(null)
+  // Another block leads now, or none: who stood in this toolbar goes on in the page.
+  useLayoutEffect(() => {
+    const element = bar.current
+    return () => {
+      if (element?.contains(document.activeElement)) geometry.frame?.contentWindow?.focus()
+    }
+  }, [geometry])
   const node = useNode(id)
   const selection = useEditorState((state) => state.selection)
   const ids = useMemo(() => outermost(store.content, selection), [store, selection])
@@ -35,7 +43,7 @@ export function SelectionToolbar({ id }: { readonly id: string }) {
   const isRoot = node.parent === null
   const locked = ids.some((each) => isLocked(store.content, each))
   return (
-    <div className="stb" role="toolbar" aria-label={name}>
+    <div className="stb" role="toolbar" aria-label={name} ref={bar}>
       <span className="nm">
         <Icon name={several ? 'boxes' : iconOfType(blocks, node.type)} size="sm" />
         <span className="stb__n">{name}</span>

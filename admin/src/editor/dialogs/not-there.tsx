@@ -1,5 +1,6 @@
 import { ApiError } from '@ashlar/sdk/admin'
 import { EmptyState, useTexts } from '@ashlar/sdk/ui'
+import { BackToPages } from '../bar/back-to-pages.tsx'
 import { PageList } from '../bar/page-picker.tsx'
 
 /** EDIT-038, OPEN-126: the alert, and a way on. */
@@ -17,6 +18,7 @@ export function NotThere({
   return (
     <main className="edalone">
       <section className="edpick">
+        <BackToPages />
         <div role="alert">
           {isMissing ? (
             <EmptyState

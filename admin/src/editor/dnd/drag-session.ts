@@ -1,10 +1,11 @@
 import { nodeAt, type Target } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { StoreApi } from 'zustand/vanilla'
-import { nameOf } from '../../blocks/naming.ts'
+import { nameOf, titleOfType } from '../../blocks/naming.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import { placeForNew, placeOf, placesFor, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'
+import { placeAt } from '../store/wrapping.ts'
 import { type ActiveDrag, atRest, type DragState } from './drag-state.ts'
 import { type Box, type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
 import { type LayerHit, layerAt, layerPlace, scrollLayers } from './layer-drop.ts'
@@ -15,8 +16,14 @@ const t = texts('admin')
 const scrollZone = 56
 const scrollStep = 14
 
+/** A way to what was wanted, offered beside the reason why it was refused. */
+export interface Remedy {
+  readonly label: string
+  run(): void
+}
+
 interface DragVoice {
-  refuse(reason: string): void
+  refuse(reason: string, remedy?: Remedy): void
   announce(sentence: string): void
 }
 
@@ -59,10 +66,22 @@ export class DragSession {
     const { active, drop } = this.#drags.getState()
     this.#rest()
     if (!active || !drop) return
-    if (!drop.allowed) return this.#voice.refuse(drop.reason)
+    if (!drop.allowed) return this.#voice.refuse(drop.reason, this.#remedyFor(active, drop.target))
     const { commands } = this.#parts
     if (active.id === undefined) commands.insert(active, { target: drop.target })
     else commands.move(...this.#movedTo(active.id, drop.target))
+  }
+
+  /** Something new may stand there once what it needs is put around it: offered, not done. */
+  #remedyFor(active: ActiveDrag, target: Target): Remedy | undefined {
+    const { store, blocks, commands } = this.#parts
+    if (active.id !== undefined) return undefined
+    const around = placeAt(store.content, blocks.catalogue, active.type, target)?.around
+    if (around === undefined) return undefined
+    return {
+      label: t('Add it in a new {title}', { title: titleOfType(blocks, around) }),
+      run: () => void commands.insert(active, { target }),
+    }
   }
 
   /** Of several that are selected all go along; the place is counted without them. */

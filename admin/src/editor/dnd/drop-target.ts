@@ -44,7 +44,14 @@ export interface Dragged extends Addable {
 
 export type Drop =
   | { readonly allowed: true; readonly target: Target; readonly count: number; readonly line: Box; readonly box: Box }
-  | { readonly allowed: false; readonly over: string; readonly reason: string; readonly box: Box }
+  | {
+      readonly allowed: false
+      readonly over: string
+      /** The place that was pointed at. */
+      readonly target: Target
+      readonly reason: string
+      readonly box: Box
+    }
 
 /**
  * Where a drop at this point would go. The innermost block under the pointer that can hold children decides: it takes
@@ -63,10 +70,10 @@ export function dropAt(scene: DropScene, dragged: Dragged, hit: string, point: P
     if (outcome === undefined) {
       const beside = parent !== undefined && nearEdge(scene, parent, box, point, 0.2, 8)
       if (beside && refusal(scene, dragged, parent, nodeAt(content, id)?.slot) === undefined) continue
-      return dropIn(scene, dragged, id, slot, point)
+      return dropOnto(scene, dragged, targetIn(scene, dragged, id, slot, point))
     }
     if (parent === undefined || !nearEdge(scene, parent, box, point, 0.25, Number.POSITIVE_INFINITY)) {
-      return { allowed: false, over: id, reason: outcome, box }
+      return { allowed: false, over: id, target: targetIn(scene, dragged, id, slot, point), reason: outcome, box }
     }
   }
   return undefined
@@ -77,7 +84,7 @@ export function dropOnto(scene: DropScene, dragged: Dragged, target: Target): Dr
   const box = scene.boxOf(target.parent)
   if (!box) return undefined
   const outcome = tried(scene, dragged, target)
-  if (outcome !== undefined) return { allowed: false, over: target.parent, reason: outcome, box }
+  if (outcome !== undefined) return { allowed: false, over: target.parent, target, reason: outcome, box }
   const siblings = siblingsIn(scene.content, target.parent, target.slot, dragged.id)
   const index = Math.min(target.index, siblings.length)
   const room = siblings.length === 0 ? scene.hintOf(target.parent, target.slot) : undefined
@@ -85,20 +92,14 @@ export function dropOnto(scene: DropScene, dragged: Dragged, target: Target): Dr
   return { allowed: true, target: { ...target, index }, count: siblings.length + 1, line, box }
 }
 
-function dropIn(
-  scene: DropScene,
-  dragged: Dragged,
-  parent: string,
-  slot: string | undefined,
-  point: Point,
-): Drop | undefined {
+function targetIn(scene: DropScene, dragged: Dragged, parent: string, slot: string | undefined, point: Point): Target {
   const siblings = siblingsIn(scene.content, parent, slot, dragged.id)
   const row = scene.isRow(parent)
   const index = siblings.filter((id) => {
     const box = scene.boxOf(id)
     return box !== undefined && standsBefore(box, point, row)
   }).length
-  return dropOnto(scene, dragged, { parent, slot, index })
+  return { parent, slot, index }
 }
 
 function standsBefore(box: Box, point: Point, row: boolean): boolean {

@@ -14,7 +14,7 @@ import { createContext, type ReactNode, useContext, useMemo, useRef } from 'reac
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { useEditor } from '../editor-context.tsx'
-import { DragSession } from './drag-session.ts'
+import { DragSession, type Remedy } from './drag-session.ts'
 import { type ActiveDrag, createDragState, type DragState } from './drag-state.ts'
 
 const Drags = createContext<StoreApi<DragState> | null>(null)
@@ -55,11 +55,14 @@ const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'En
 /** Every drag of the editor, by pointer and by keyboard, from the palette, the canvas and the layers. */
 export function EditorDnd({
   children,
+  onLift,
   onRefused,
   announce,
 }: {
   readonly children: ReactNode
-  readonly onRefused: (reason: string) => void
+  /** A new drag: what was said of the last one is over. */
+  readonly onLift: () => void
+  readonly onRefused: (reason: string, remedy?: Remedy) => void
   readonly announce: (sentence: string) => void
 }) {
   const t = useTexts('admin')
@@ -70,7 +73,7 @@ export function EditorDnd({
   const session = useMemo(
     () =>
       new DragSession(parts, drags, {
-        refuse: (reason) => voice.current.onRefused(reason),
+        refuse: (reason, remedy) => voice.current.onRefused(reason, remedy),
         announce: (sentence) => voice.current.announce(sentence),
       }),
     [parts, drags],
@@ -91,6 +94,7 @@ export function EditorDnd({
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: t(instructions) } }}
         onDragStart={(event) => {
           const active = activeOf(event)
+          onLift()
           if (active) session.start(active, event.activatorEvent)
         }}
         onDragEnd={() => session.end()}

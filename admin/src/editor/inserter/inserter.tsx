@@ -1,11 +1,13 @@
-import { nodeAt, placement } from '@ashlar/sdk'
+import { nodeAt } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { nameOf } from '../../blocks/naming.ts'
+import { nameOf, titleOfType } from '../../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
+import type { PaletteEntry } from '../dnd/palette-tile.tsx'
 import { useEditor } from '../editor-context.tsx'
 import { entriesFor } from '../left/palette-entries.ts'
 import type { InserterPlace } from '../store/editor-state.ts'
+import { placeAt } from '../store/wrapping.ts'
 
 /** Pixels of the list at most, and the room that it keeps to the canvas' edges. */
 const size = { width: 264, height: 300, margin: 8 }
@@ -19,16 +21,22 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const parent = nodeAt(store.content, place.target.parent)
-  const entries = useMemo(
-    () =>
-      entriesFor(
-        blocks.catalogue,
-        search,
-        store.state.recent,
-        (type) => parent !== undefined && placement(blocks.catalogue, parent, place.target.slot, type).allowed === true,
-      ),
-    [store, blocks, search, parent, place],
-  )
+  // What the place takes as it is stands first, then what brings something around it.
+  const places = useMemo(() => {
+    const { catalogue } = blocks
+    return new Map(
+      [...catalogue.values()].map(({ type }) => [type, placeAt(store.content, catalogue, type, place.target)]),
+    )
+  }, [store, blocks, place])
+  const entries = useMemo(() => {
+    const fitting = entriesFor(blocks.catalogue, search, store.state.recent, (type) => places.get(type) !== undefined)
+    const [asItIs, brings] = [fitting.filter(isDirect), fitting.filter((entry) => !isDirect(entry))]
+    return [...asItIs, ...brings]
+
+    function isDirect({ type }: PaletteEntry) {
+      return places.get(type)?.around === undefined
+    }
+  }, [store, blocks, search, places])
   const chosen = Math.min(at, Math.max(entries.length - 1, 0))
   const ref = useBox(
     () => geometry.boxOf(place.beside),
@@ -117,15 +125,27 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
             onClick={() => put(index)}
           >
             <Icon name={entry.icon} />
-            {t(entry.title)}
+            <span className="grow trunc">{t(entry.title)}</span>
+            <Around type={places.get(entry.type)?.around} />
           </div>
         ))}
         {entries.length === 0 && (
           <p className="hint">
-            {search === '' ? t('Nothing can stand here.') : t('Nothing is called “{search}”.', { search })}
+            {search === ''
+              ? t('Nothing can stand here.')
+              : t('Nothing that can stand here is called “{search}”.', { search })}
           </p>
         )}
       </div>
     </div>
+  )
+}
+
+/** What comes along with a block that can not stand at the place by itself. */
+function Around({ type }: { readonly type: string | undefined }) {
+  const t = useTexts('admin')
+  const { blocks } = useEditor()
+  return type === undefined ? null : (
+    <small className="t3 trunc">{t('in a new {title}', { title: titleOfType(blocks, type) })}</small>
   )
 }

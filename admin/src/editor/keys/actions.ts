@@ -8,6 +8,7 @@ import { placeOf, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'
 import type { ShortcutActions } from './bind-keys.ts'
 import { openPalette } from './open-palette.ts'
+import { toggleSides } from './toggle-sides.ts'
 
 export interface OuterActions {
   save(): void
@@ -16,12 +17,14 @@ export interface OuterActions {
   /** False for what has none. */
   showRevisions(): boolean
   startTour(): void
+  /** One step larger or smaller; 0 fits the page to the canvas. */
+  zoom(step: 1 | -1 | 0): void
 }
 
 /** What the shortcuts do. Those about blocks do nothing without a selection and leave the key alone. */
 export function shortcutActions(
   parts: EditorTools,
-  { save, showShortcuts, find, showRevisions, startTour }: OuterActions,
+  { save, showShortcuts, find, showRevisions, startTour, zoom }: OuterActions,
 ): ShortcutActions {
   const { store, commands, clipboard, shelf, geometry, canEdit, canLayOut } = parts
   const isIdle = (event?: KeyboardEvent) =>
@@ -66,6 +69,10 @@ export function shortcutActions(
     find: () => find(),
     revisions: () => showRevisions(),
     tour: () => startTour(),
+    sides: () => toggleSides(store),
+    zoomIn: (event) => isInFrame(event) && zoom(1),
+    zoomOut: (event) => isInFrame(event) && zoom(-1),
+    zoomFit: (event) => isInFrame(event) && zoom(0),
     search: () => canLayOut && openPalette(store),
     edit: withOne((id) => startEditing(parts, id)),
     copy: withSelected(() => void clipboard.copy()),
@@ -120,18 +127,26 @@ export function shortcutActions(
 
 const regions = ['bar', 'left', 'canvas', 'settings', 'foot'] as const
 
+/** Only there the keys are the page's; elsewhere they make the browser's own letters larger. */
+function isInFrame(event?: KeyboardEvent): boolean {
+  return event === undefined || (event.view !== null && event.view !== window)
+}
+
 /** To the next part of the editor: bar, blocks and layers, canvas, settings, foot. */
 function focusRegion(step: 1 | -1, frame: HTMLIFrameElement | null) {
   const now = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region']
-  const at = regions.findIndex((region) => region === now)
-  const next = regions[(at + step + regions.length) % regions.length]
+  const there = regions.filter(
+    (name) => name === 'canvas' || regionOf(name)?.checkVisibility({ visibilityProperty: true }),
+  )
+  const at = there.findIndex((region) => region === now)
+  const next = there[(at + step + there.length) % there.length]
   if (next === 'canvas' && frame) {
     // The frame's window takes the keys: arrows go from block to block.
     frame.focus()
     frame.contentWindow?.focus()
     return
   }
-  const region = document.querySelector<HTMLElement>(`[data-region="${next}"]`)
+  const region = next && regionOf(next)
   const ways = region?.querySelectorAll<HTMLElement>(
     'input, button:not([disabled]):not([tabindex="-1"]), a[href], [tabindex="0"]',
   )
@@ -139,6 +154,8 @@ function focusRegion(step: 1 | -1, frame: HTMLIFrameElement | null) {
   const first = [...(ways ?? [])].find((way) => way.checkVisibility())
   ;(first ?? region)?.focus()
 }
+
+const regionOf = (name: (typeof regions)[number]) => document.querySelector<HTMLElement>(`[data-region="${name}"]`)
 
 /**
  * Whether the key was pressed over the page: inside the frame, on a row of the layers, or in the editor with the focus

@@ -1,5 +1,5 @@
-/** Opens the palette and puts the cursor into its search. */
-export function openPalette(store: { set(change: { activeTab: 'add' }): void }) {
-  store.set({ activeTab: 'add' })
+/** Opens the palette, brings it back where it was put away, and puts the cursor into its search. */
+export function openPalette(store: { set(change: { activeTab: 'add'; areSidesAway: false }): void }) {
+  store.set({ activeTab: 'add', areSidesAway: false })
   requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-palette-search]')?.focus())
 }

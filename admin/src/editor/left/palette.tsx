@@ -8,10 +8,11 @@ import { paletteGroups, recentGroup } from './palette-entries.ts'
 /** Blocks to add, by group, found by title, type, keyword and category. */
 export function Palette() {
   const t = useTexts('admin')
-  const { blocks, commands } = useEditor()
+  const { store, blocks, commands } = useEditor()
   const [search, setSearch] = useState('')
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const recent = useEditorState((state) => state.recent)
+  // As it was when the palette or a search opened: a new first line would move every tile from under the hand.
+  const [recent, setRecent] = useState(store.state.recent)
   const root = useEditorState(({ editorContent: { nodes, rootNodeId } }) => nodes[rootNodeId]?.type)
   const groups = useMemo(() => {
     const found = paletteGroups(blocks.catalogue, search, root)
@@ -44,7 +45,10 @@ export function Palette() {
         value={search}
         data-palette-search=""
         suffix={<kbd>/</kbd>}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => {
+          setSearch(event.target.value)
+          setRecent(store.state.recent)
+        }}
         onKeyDown={key}
       />
       {groups.map(({ category, title, entries }) => {

@@ -47,6 +47,10 @@ export function readPanels(set: string): Readonly<Record<string, boolean>> {
 export const writePanels = (set: string, open: Readonly<Record<string, boolean>>) =>
   write(`settingsPanels:${set}`, JSON.stringify(open))
 
+/** Whether the sides were put away, for the page alone. */
+export const readSidesAway = (): boolean => read('editorSidesAway') === 'true'
+export const writeSidesAway = (away: boolean) => write('editorSidesAway', String(away))
+
 /** What was added lately, the last one first. */
 export const readRecent = (): readonly string[] =>
   (read('editorRecent') ?? '').split(' ').filter((key) => /^[\w/@.:-]{1,120}$/.test(key))

@@ -137,6 +137,19 @@ describe('what a person can do to several blocks at once', () => {
     expect(refused).toHaveLength(1)
   })
 
+  test('OPEN-129 at a place that does not take it, a new block stands in what that place takes', () => {
+    const typesIn = (id: string) => treeOf(store.content, id, (each) => store.node(each)?.type ?? '')
+    store.load({ item, content: pageOf('s section', 'c container in s', 't section') })
+    commands.insert({ type: 'text' }, { target: { parent: 's', index: 0 } })
+    expect(typesIn('root')).toBe('wrapper(section(container(text) container) section)')
+    commands.insert({ type: 'text' }, { target: { parent: 'root', index: 1 } })
+    expect(typesIn('root')).toBe('wrapper(section(container(text) container) section(container(text)) section)')
+    expect(labels()).toEqual(['Add Text', 'Add Text'])
+    expect(refused).toEqual([])
+    expect(commands.insert({ type: 'section' }, { target: { parent: 'c', index: 0 } })).toBe(false)
+    expect(refused).toHaveLength(1)
+  })
+
   test('a new block takes the place of an empty text in one step, and is remembered as recent', () => {
     commands.insert({ type: 'container' }, { target: { parent: 'c', index: 1 }, replaces: 'a' })
     expect(treeOf(store.content, 'c', (id) => store.node(id)?.type ?? '')).toBe('container(container text text)')

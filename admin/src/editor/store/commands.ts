@@ -33,7 +33,7 @@ import type { EditorStore } from './editor-store.ts'
 import { isLocked } from './locks.ts'
 import { placeOf, siblingsIn } from './places.ts'
 import { inSequence } from './sequence.ts'
-import { readyPlace } from './wrapping.ts'
+import { placeAt, readyPlace } from './wrapping.ts'
 
 const t = texts('admin')
 
@@ -66,14 +66,17 @@ export class EditorCommands {
     this.#contentOnly = contentOnly
   }
 
-  /** Puts something new to a place; without one to where the selection says. An empty text may make room for it. */
+  /**
+   * Puts something new to a place, with what it needs around it; without one to where the selection says. An empty text
+   * may make room for it.
+   */
   insert(what: Addable, at: { readonly target?: Target; readonly replaces?: string } = {}): boolean {
     if (this.#contentOnly) return this.#refuseLayout()
     const { content } = this.#store
     const { catalogue } = this.#blocks
     const title = what.title ?? titleOfType(this.#blocks, what.type)
     const place = at.target
-      ? { target: at.target, patch: emptyPatch }
+      ? (placeAt(content, catalogue, what.type, at.target) ?? { target: at.target, patch: emptyPatch })
       : readyPlace(content, catalogue, what.type, this.#store.state.selected)
     if (!place) return this.#refuse(t('There is no place on this page for a block of the type {title}.', { title }))
     const ready = applyPatch(content, place.patch)

@@ -53,6 +53,8 @@ export interface EditorState {
   readonly openSettingsPanel: Readonly<Record<string, boolean>>
   /** Name of the open tab of the left side. */
   readonly activeTab: 'add' | 'layers'
+  /** The sides are put away: the page has their room. */
+  readonly areSidesAway: boolean
 
   readonly item: EditedItem | null
   /** Everything that is chosen; what was chosen last leads. */
@@ -123,6 +125,7 @@ export const initialState: EditorState = {
   editMode: true,
   openSettingsPanel: {},
   activeTab: 'add',
+  areSidesAway: false,
   item: null,
   selection: [],
   selected: undefined,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Content, ContentNode, Patch } from '@ashlar/sdk'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { EditorStore } from './editor-store.ts'
 
 const node = (parent: string | null, children: string[] = [], text = ''): ContentNode => ({
@@ -27,7 +27,7 @@ describe('the store of the editor', () => {
     store.load({ item, content })
   })
 
-  test('EDIT-013, EDIT-014, EDIT-015 holds the documented state, with desktop and edit mode as defaults', () => {
+  test('EDIT-013, EDIT-014, EDIT-015, OPEN-151 holds the documented state, with desktop and edit mode as defaults', () => {
     expect(new EditorStore().state).toMatchObject({
       showDialog: false,
       dialogTitle: '',
@@ -48,6 +48,19 @@ describe('the store of the editor', () => {
     })
     expect(store.state.editorContent).toBe(content)
     expect(store.state.originalEditorContent).toBe(content)
+
+    // Panels by name, a tab by its name, a template by its id, and all section templates.
+    const header = { id: 3, componentName: 'Header', type: 'section', content: null, revision: 1 } as const
+    const chosen = {
+      openSettingsPanel: { background: true, border: false },
+      activeTab: 'layers',
+      selectedTemplate: header.id,
+      templateList: [header],
+    } as const
+    store.set(chosen)
+    expect(store.state).toMatchObject(chosen)
+    expectTypeOf(store.state.openSettingsPanel).toEqualTypeOf<Readonly<Record<string, boolean>>>()
+    expectTypeOf(store.state.selectedTemplate).toEqualTypeOf<number | null>()
   })
 
   test('a change calls only the listeners of the nodes it touches', () => {

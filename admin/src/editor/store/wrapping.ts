@@ -18,6 +18,8 @@ import { lastPlaceWithin, placeForNew } from './places.ts'
 export interface ReadyPlace {
   readonly target: Target
   readonly patch: Patch
+  /** Type of the outermost block that `patch` brings. */
+  readonly around?: string
 }
 
 /**
@@ -42,11 +44,39 @@ export function readyPlace(
 const deepest = 4
 
 /** A place below the node made by the fewest blocks around one of the type, by the nesting rules of the blocks. */
-export function wrappedPlace(
+function wrappedPlace(
   content: Content,
   catalogue: BlockCatalogue,
   type: string,
   within: string,
+): ReadyPlace | undefined {
+  return wrapped(content, catalogue, type, (outermost) => lastPlaceWithin(content, catalogue, outermost, within))
+}
+
+/**
+ * A place that a person points at: taken as it is where it takes the block, else what the block needs around it goes
+ * there. OPEN-129 holds either way: a section gets a container, and the text stands in that.
+ */
+export function placeAt(
+  content: Content,
+  catalogue: BlockCatalogue,
+  type: string,
+  target: Target,
+): ReadyPlace | undefined {
+  const parent = nodeAt(content, target.parent)
+  if (!parent || parent.locked) return undefined
+  const takes = (each: string) => placement(catalogue, parent, target.slot, each).allowed
+  if (takes(type)) return { target, patch: emptyPatch }
+  return wrapped(content, catalogue, type, (outermost) => (takes(outermost) ? target : undefined))
+}
+
+type PlaceFor = (outermost: string) => Target | undefined
+
+function wrapped(
+  content: Content,
+  catalogue: BlockCatalogue,
+  type: string,
+  placeFor: PlaceFor,
 ): ReadyPlace | undefined {
   const holders = holdersIn(catalogue)
   const seen = new Set<string>()
@@ -58,7 +88,7 @@ export function wrappedPlace(
         .map((parent) => [parent, ...chain]),
     )
     for (const chain of chains) {
-      const place = built(content, catalogue, type, within, chain)
+      const place = built(content, catalogue, type, placeFor, chain)
       if (place) return place
     }
   }
@@ -87,22 +117,24 @@ function built(
   content: Content,
   catalogue: BlockCatalogue,
   type: string,
-  within: string,
+  placeFor: PlaceFor,
   chain: readonly string[],
 ): ReadyPlace | undefined {
   let now = content
   let patch = emptyPatch
-  let inside = within
+  let inside: string | undefined
+  const [around] = chain
+  if (around === undefined) return undefined
   for (const outer of chain) {
-    const ready = inside === within ? undefined : lastPlaceWithin(now, catalogue, type, inside)
-    if (ready) return { target: ready, patch }
-    const target = lastPlaceWithin(now, catalogue, outer, inside)
+    const ready = inside === undefined ? undefined : lastPlaceWithin(now, catalogue, type, inside)
+    if (ready) return { target: ready, patch, around }
+    const target = inside === undefined ? placeFor(outer) : lastPlaceWithin(now, catalogue, outer, inside)
     const outcome = target && insertBlock(now, catalogue, outer, target)
     if (!outcome || isRefused(outcome)) return undefined
     patch = mergePatches(patch, outcome.patch)
     now = applyPatch(now, outcome.patch)
     inside = outcome.id
   }
-  const target = lastPlaceWithin(now, catalogue, type, inside)
-  return target && { target, patch }
+  const target = inside === undefined ? undefined : lastPlaceWithin(now, catalogue, type, inside)
+  return target && { target, patch, around }
 }

@@ -55,7 +55,7 @@ describe('component templates', () => {
     expect(decodeContent(json().template.content)).toEqual(containerWith('x'))
   })
 
-  it('are listed by name, each kind by its own call and both together (API-101, API-102, API-115, OPEN-137)', async () => {
+  it('are listed by name, each kind by its own call and both together (API-101, API-102, API-115, OPEN-136, OPEN-137)', async () => {
     const section = (await owner.get(`${base}section/`)).json()
     expect(section).toMatchObject({ success: true, results: { total: section.results.rows.length } })
     expect(section.results.rows[0]).toMatchObject({
@@ -65,6 +65,7 @@ describe('component templates', () => {
     })
     const container = (await owner.get(`${base}container/`)).json()
     expect(container.results.rows.map((row: { type: string }) => row.type)).not.toContain('section')
+    for (const row of [...section.results.rows, ...container.results.rows]) expect(row.name).toBe(row.componentName)
     const both = (await owner.get('/api/v1/admin/page/getcomponenttemplates/')).json()
     expect(both).toEqual({ success: true, data: [...section.results.rows, ...container.results.rows] })
   })

@@ -1,7 +1,8 @@
 /** Look of the toolbar over rich text: one dark tool on any page, in both themes. */
 export const formatBarCss = `
 :host { all: initial; }
-.bar { position: absolute; display: flex; align-items: center; gap: 2px; height: 36px; padding: 3px; border-radius: 9px;
+.bar { position: absolute; display: flex; align-items: center; flex-wrap: wrap; gap: 2px; box-sizing: border-box; min-height: 36px; padding: 3px;
+  width: max-content; max-width: calc((100vw - 8px) * var(--ashlar-zoom, 1)); border-radius: 9px;
   background: #1d2424; color: #eef2f1; box-shadow: 0 0 0 1px rgb(255 255 255 / .14), 0 8px 20px -4px rgb(0 0 0 / .35);
   font: 500 13px/20px "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; white-space: nowrap;
   transform: scale(calc(1 / var(--ashlar-zoom, 1))); transform-origin: 0 100%; }

@@ -1,5 +1,5 @@
 import { FORMAT_ELEMENT_COMMAND, FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { labelFor } from '../../forms/check.ts'
 import { themeColours } from '../../style/values.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -42,34 +42,40 @@ const linkPath =
 export interface FormatBarProps {
   readonly editor: LexicalEditor
   readonly format: RichFormat
-  /** Pixels in the page, of the bar's lower left corner. */
-  readonly left: number
-  readonly bottom: number
+  /** The text that is edited. */
+  readonly element: HTMLElement
+  /** The address that is being typed for a link; undefined while the tools stand there. */
+  readonly link: string | undefined
+  readonly onLink: (link: string | undefined) => void
 }
 
 /** The tools over a text that is being edited. */
-export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
+export function FormatBar({ editor, format, element, link, onLink }: FormatBarProps) {
   const t = useTexts('admin')
-  const [link, setLink] = useState<string | undefined>()
-  // The element is placed by its lower edge: its scaling keeps that edge where it is.
-  const place = { left, top: bottom - 36 }
+  const form = useRef<HTMLFormElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
+  const isLinking = link !== undefined
+  usePlaceOver(element, isLinking ? form : tools)
 
-  if (link !== undefined) {
+  if (isLinking) {
+    const leave = () => {
+      onLink(undefined)
+      editor.focus()
+    }
     const submit = (event: FormEvent) => {
       event.preventDefault()
       editor.update(() => $setLink(link.trim()))
-      setLink(undefined)
-      editor.focus()
+      leave()
     }
     return (
-      <form className="bar" style={place} onSubmit={submit} onKeyDown={(event) => event.stopPropagation()}>
+      <form className="bar" ref={form} onSubmit={submit} onKeyDown={(event) => event.stopPropagation()}>
         <input
-          ref={(field) => field?.focus()}
+          ref={focusAtOnce}
           aria-label={t('Link address')}
           placeholder={t('https:// or /page')}
           value={link}
-          onChange={(event) => setLink(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setLink(undefined)}
+          onChange={(event) => onLink(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && leave()}
         />
         <button type="submit">{t('Set link')}</button>
       </form>
@@ -77,7 +83,7 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
   }
 
   return (
-    <div className="bar" style={place} role="toolbar" aria-label={t('Text')} onPointerDown={keepSelection}>
+    <div className="bar" ref={tools} role="toolbar" aria-label={t('Text')} onPointerDown={keepSelection}>
       <select
         aria-label={t('Paragraph style')}
         value={format.kind}
@@ -156,10 +162,10 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
       <button
         type="button"
         aria-label={t('Link')}
-        title={t('Link')}
+        title={`${t('Link')} (Ctrl K)`}
         aria-pressed={format.link !== undefined}
         onMouseDown={keepSelection}
-        onClick={() => setLink(format.link ?? '')}
+        onClick={() => onLink(format.link ?? '')}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={linkPath} />
@@ -167,6 +173,45 @@ export function FormatBar({ editor, format, left, bottom }: FormatBarProps) {
       </button>
     </div>
   )
+}
+
+/** Not with each letter that is typed there: the caret may stand in the middle. */
+function focusAtOnce(field: HTMLInputElement | null) {
+  field?.focus()
+}
+
+/**
+ * Above the text, else below it, else at the edge of what is in sight; never beyond the page's sides, where a tool could
+ * not be reached. It goes along while the page scrolls under it.
+ */
+function usePlaceOver(element: HTMLElement, bar: RefObject<HTMLElement | null>) {
+  const place = () => {
+    const view = element.ownerDocument.defaultView
+    const shown = bar.current?.getBoundingClientRect()
+    if (!view || !bar.current || !shown) return
+    const box = element.getBoundingClientRect()
+    const zoom = Number(element.ownerDocument.documentElement.style.getPropertyValue('--ashlar-zoom')) || 1
+    const [gap, side] = [6 / zoom, 4]
+    const [above, below] = [box.top - gap, box.bottom + gap + shown.height]
+    const bottom = above > shown.height ? above : below < view.innerHeight ? below : shown.height + gap
+    const left = Math.max(side, Math.min(box.left, view.document.documentElement.clientWidth - shown.width - side))
+    bar.current.style.left = `${left + view.scrollX}px`
+    // By its lower edge, which the scaling keeps where it is.
+    bar.current.style.bottom = `${-(bottom + view.scrollY)}px`
+  }
+  useLayoutEffect(place)
+  const latest = useRef(place)
+  latest.current = place
+  useEffect(() => {
+    const view = element.ownerDocument.defaultView
+    const again = () => latest.current()
+    view?.addEventListener('scroll', again, { passive: true })
+    view?.addEventListener('resize', again)
+    return () => {
+      view?.removeEventListener('scroll', again)
+      view?.removeEventListener('resize', again)
+    }
+  }, [element])
 }
 
 function keepSelection(event: { preventDefault(): void }) {

@@ -3,8 +3,10 @@ import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { HeadingNode, registerRichText } from '@lexical/rich-text'
 import {
   $getRoot,
+  $getSelection,
   $isTextNode,
   COMMAND_PRIORITY_HIGH,
+  KEY_DOWN_COMMAND,
   KEY_ESCAPE_COMMAND,
   type LexicalEditor,
   mergeRegister,
@@ -21,10 +23,8 @@ import { leave, useLexical } from './use-lexical.ts'
 
 interface Bar {
   readonly editor: LexicalEditor
-  readonly ownerDocument: Document
+  readonly element: HTMLElement
   readonly format: RichFormat
-  readonly left: number
-  readonly bottom: number
 }
 
 export interface RichTextProps extends InlineProps {
@@ -37,6 +37,7 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
   const done = useRef(onDone)
   done.current = onDone
   const [bar, setBar] = useState<Bar | undefined>()
+  const [link, setLink] = useState<string | undefined>()
 
   const ref = useLexical({ value, onChange, left }, (initial) => ({
     config: {
@@ -49,6 +50,7 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
         registerRichText(editor),
         registerList(editor),
         editor.registerCommand(KEY_ESCAPE_COMMAND, (event) => leave(event, done.current), COMMAND_PRIORITY_HIGH),
+        editor.registerCommand(KEY_DOWN_COMMAND, (event) => asksForLink(event, editor, setLink), COMMAND_PRIORITY_HIGH),
         editor.registerUpdateListener(() => setBar(barOver(editor))),
       ),
     read: (editor) => $readHtml(editor, initial),
@@ -64,8 +66,8 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
         contentEditable: true,
       })}
       {bar && (
-        <IsolatedLayer ownerDocument={bar.ownerDocument} css={formatBarCss}>
-          <FormatBar editor={bar.editor} format={bar.format} left={bar.left} bottom={bar.bottom} />
+        <IsolatedLayer ownerDocument={bar.element.ownerDocument} css={formatBarCss}>
+          <FormatBar {...bar} link={link} onLink={setLink} />
         </IsolatedLayer>
       )}
     </>
@@ -90,16 +92,16 @@ function $continueAtEnd() {
 
 function barOver(editor: LexicalEditor): Bar | undefined {
   const element = editor.getRootElement()
-  const view = element?.ownerDocument.defaultView
-  if (!element || !view) return undefined
-  const box = element.getBoundingClientRect()
-  const zoom = Number(element.ownerDocument.documentElement.style.getPropertyValue('--ashlar-zoom')) || 1
-  const room = 44 / zoom
-  return {
-    editor,
-    ownerDocument: element.ownerDocument,
-    format: editor.read($formatOfSelection) ?? plainFormat,
-    left: Math.max(4, box.left) + view.scrollX,
-    bottom: (box.top > room ? box.top - 6 / zoom : box.bottom + room) + view.scrollY,
-  }
+  return element ? { editor, element, format: editor.read($formatOfSelection) ?? plainFormat } : undefined
+}
+
+/** Ctrl+K makes a link of the words that are chosen, or changes the one around the caret; else it is the command menu's. */
+function asksForLink(event: KeyboardEvent, editor: LexicalEditor, ask: (link: string) => void): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key !== 'k') return false
+  const { link } = editor.read($formatOfSelection)
+  const isEmpty = editor.read(() => $getSelection()?.isCollapsed() ?? true)
+  if (link === undefined && isEmpty) return false
+  event.preventDefault()
+  ask(link ?? '')
+  return true
 }

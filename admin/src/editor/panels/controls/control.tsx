@@ -3,6 +3,7 @@ import { MediaField } from '@ashlar/sdk/media'
 import { Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import type { Row } from '../../../blocks/settings/control-of.ts'
 import { optionLook } from '../../../blocks/settings/words.ts'
+import { chosenPicture } from '../chosen-picture.ts'
 import { ColourField } from './colour-field.tsx'
 import { GradientField } from './gradient-field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -111,7 +112,15 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
     case 'colour':
       return <ColourField id={id} label={label} value={text} onChange={set} />
     case 'picture':
-      return <MediaField size="sm" id={id} label={label} value={text} onChange={set} />
+      return (
+        <MediaField
+          size="sm"
+          id={id}
+          label={label}
+          value={text}
+          onChange={(address, item) => (item ? onChange(chosenPicture(prop, item, values)) : set(address))}
+        />
+      )
     case 'textarea':
     case 'rich-text':
       return (
