@@ -83,21 +83,6 @@ export const shortcuts = [
     icon: 'maximize-2',
     ...anywhere,
   },
-  {
-    id: 'zoomIn',
-    words: 'Zoom in',
-    ...around,
-    keys: ['$mod+Equal', '$mod+Shift+Equal', '$mod+NumpadAdd'],
-    shown: 'Ctrl +',
-  },
-  { id: 'zoomOut', words: 'Zoom out', ...around, keys: ['$mod+Minus', '$mod+NumpadSubtract'], shown: 'Ctrl −' },
-  {
-    id: 'zoomFit',
-    words: 'Fit the page to the canvas',
-    ...around,
-    keys: ['$mod+Digit0', '$mod+Numpad0'],
-    shown: 'Ctrl 0',
-  },
   { id: 'search', words: 'Find a block to add', ...page, keys: ['/'], shown: '/', icon: 'plus' },
   { id: 'edit', words: 'Edit the text in place', ...block, keys: ['Enter'], shown: 'Enter', icon: 'pencil' },
   { id: 'copy', words: 'Copy', ...block, keys: [], shown: 'Ctrl C', icon: 'clipboard-copy' },
@@ -187,6 +172,21 @@ export const shortcuts = [
     ...anywhere,
   },
   { id: 'toolbar', words: 'Toolbar of the block', ...around, keys: ['Alt+F10'], shown: 'Alt F10' },
+  {
+    id: 'zoomIn',
+    words: 'Zoom in',
+    ...around,
+    keys: ['$mod+Equal', '$mod+Shift+Equal', '$mod+NumpadAdd'],
+    shown: 'Ctrl +',
+  },
+  { id: 'zoomOut', words: 'Zoom out', ...around, keys: ['$mod+Minus', '$mod+NumpadSubtract'], shown: 'Ctrl −' },
+  {
+    id: 'zoomFit',
+    words: 'Fit the page to the canvas',
+    ...around,
+    keys: ['$mod+Digit0', '$mod+Numpad0'],
+    shown: 'Ctrl 0',
+  },
 ] as const satisfies readonly Shortcut[]
 
 export type ShortcutId = (typeof shortcuts)[number]['id']
