@@ -67,7 +67,7 @@ export class Composing {
     if (folder === undefined || this.#parts.config.isSafeMode || this.#probed.has(id)) return
     const { problem } = await this.#parts.probe(folder)
     if (problem !== undefined) {
-      throw new CompositionError('ENTRY_FAILED', name, `${name} ${version} can not be loaded. ${problem.message}`)
+      throw new CompositionError('ENTRY_FAILED', name, `${name} ${version} cannot be loaded. ${problem.message}`)
     }
     this.#probed.add(id)
   }

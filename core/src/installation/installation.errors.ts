@@ -29,7 +29,7 @@ export const installationErrors = defineErrors('', {
     (title: string) => `Another change is being made just now (${title}). Please wait for it to end.`,
   ],
   PLAN_CHANGED: [409, () => 'The packages or their content have changed since this was planned. Please plan again.'],
-  PLAN_HAS_OBSTACLES: [422, (first: string) => `This can not be done: ${first}`],
+  PLAN_HAS_OBSTACLES: [422, (first: string) => `This cannot be done: ${first}`],
   TOO_MANY_VERSIONS: [
     409,
     (most: number) =>

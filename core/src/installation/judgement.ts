@@ -32,7 +32,7 @@ export function obstaclesOf(
     add('SAFE_MODE', 'The server runs in safe mode, in which no package of the store is loaded: start it without.')
   }
   if (target.to === null && requiredBy.length > 0) {
-    add('REQUIRED_BY_OTHERS', `${requiredBy.map(({ title }) => title).join(', ')} can not work without it.`)
+    add('REQUIRED_BY_OTHERS', `${requiredBy.map(({ title }) => title).join(', ')} cannot work without it.`)
   } else if (error !== undefined) {
     add(error.code, error.message)
   }
@@ -55,10 +55,10 @@ export function warningsOf(facts: Facts & { readonly before: Side; readonly isSa
   const { newer, missed } = content.troubles
   const found: (string | false)[] = [
     newer > 0 &&
-      `${documents(newer)} were saved with newer data of a block. They are kept as they are, and the block is left out there until the newer version is back.`,
+      `${documents(newer)} ${newer === 1 ? 'was' : 'were'} saved with newer data of a block. Nothing of it is changed, and the block is left out there until the newer version is back.`,
     missed > 0 &&
       (target.action === 'rollback' || request.keepContent === true) &&
-      `${documents(missed)} will show a gap where the blocks stood. Their content stays and comes back with the package.`,
+      `${documents(missed)} will show a gap where the blocks stood. ${missed === 1 ? 'Its' : 'Their'} content stays and comes back with the package.`,
     target.action !== 'try' &&
       isOlder(target) &&
       data.tables.length > 0 &&
@@ -70,7 +70,7 @@ export function warningsOf(facts: Facts & { readonly before: Side; readonly isSa
     target.to === null &&
       data.tables.length > 0 &&
       request.withData === true &&
-      'Its tables and all their rows are deleted. This can not be undone.',
+      'Its tables and all their rows are deleted. This cannot be undone.',
     routesOpened(before, after),
   ]
   return found.filter((each) => each !== false)

@@ -57,14 +57,18 @@ async function run(command: Exclude<Command, { kind: 'help' }>, client: Operator
   const plan = await client.plan({ ...command.request, ...sent, ...chosen })
   const shows = !command.asJson || command.isPlanOnly
   if (shows) console.log(command.asJson ? JSON.stringify(plan, null, 2) : planText(plan))
+  if (plan.obstacles.some(({ code }) => code === 'BLOCKS_IN_USE')) return told(keepsContent, 1)
   if (plan.obstacles.length > 0) return 1
   if (command.isPlanOnly) return 0
+  if (!command.isAgreed && !process.stdin.isTTY) return told('Nobody can be asked here: say --yes.', 2)
   if (!command.isAgreed && !(await agrees())) return told('Nothing was changed.', 1)
   const change = await followed(client, await client.apply(plan), command.asJson)
   if (command.asJson) console.log(JSON.stringify(change, null, 2))
   if (change.state === 'done') return 0
   return told(change.reason, 1)
 }
+
+const keepsContent = 'With --keep-content it is done all the same: the content stays, and comes back with the package.'
 
 /** Milliseconds between two looks at how far it is. */
 const pause = 150
@@ -82,9 +86,7 @@ async function followed(client: OperatorClient, begun: PackageChange, isQuiet: b
   }
 }
 
-/** Where nobody can be asked, `--yes` says it. */
 async function agrees(): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError('Nobody can be asked here: say --yes.')
   const asking = createInterface({ input: process.stdin, output: process.stdout })
   try {
     return /^y(es)?$/i.test((await asking.question('Do this? [y/N] ')).trim())

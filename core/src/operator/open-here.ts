@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readConfig } from '../config/index.ts'
 import { makeLog } from '../http/log.ts'
 import { createInstalledHost } from '../installation/start.ts'
@@ -8,7 +10,7 @@ import type { ReachedServer } from './reach-server.ts'
 /**
  * A host in this process, which listens for the operator at the path.
  *
- * @throws Refused where the working folder holds no installation
+ * @throws Refused where the working folder holds no installation, or the data folder none
  */
 export async function openHere(dataFolder: string, path: string): Promise<ReachedServer> {
   const composition = await compositionHere()
@@ -20,6 +22,10 @@ export async function openHere(dataFolder: string, path: string): Promise<Reache
   }
   const { surfaces, packages } = composition
   const config = readConfig({ ...process.env, ASHLAR_DATA: dataFolder })
+  // A folder that is mistyped must not become an installation.
+  if (config.databaseUrl === undefined && !existsSync(join(dataFolder, 'database'))) {
+    throw new Refused(`There is no installation in ${dataFolder}. Say which folder it is with --data.`)
+  }
   const { host, installation, close } = await createInstalledHost({ surfaces, packages, config, log: makeLog('error') })
   await installation.begin()
   await host.listenForOperator()

@@ -19,13 +19,14 @@ export function planText(plan: PackagePlan): string {
     ...section('Tables', changed(tables), ({ name, rows, change }) => `${sign(change)} ${name}${rowsText(rows)}`),
     ...section('Database migrations', migrations, (name) => `  ${name}`),
     ...section('Blocks', changed(blocks), blockText),
-    content.checked > 0 &&
-      `Content: ${content.checked} documents read, ${content.changed} are brought forward, ${content.failed} can't be.`,
+    plan.to !== null &&
+      content.checked > 0 &&
+      `Content: ${counted(content.checked, 'document')} tried, revisions included: ${content.changed} to be read anew, ${content.failed} failed.`,
     ...content.documents.map(
-      ({ kindTitle, tenant, title, node, reason }) => `  ${kindTitle}, ${tenant}: ${title} ${node}: ${reason}`,
+      ({ kindTitle, tenant, title, node, reason }) => `  ${tenant}, ${kindTitle}: “${title}” (node ${node}): ${reason}`,
     ),
     ...section('Needed by', plan.requiredBy, ({ title, name }) => `  ${title} (${name})`),
-    ...section('For', plan.tenants, ({ name }) => `  ${name}`),
+    ...section(forWhom(plan.action), plan.tenants, ({ name }) => `  ${name}`),
     sizeText(plan),
     ...plan.warnings.map((warning) => `Mind: ${warning}`),
     ...plan.obstacles.map(({ message }) => `Not possible: ${message}`),
@@ -43,7 +44,7 @@ export function listText(rows: readonly PackageRow[]): string {
         version,
         origin,
         status === 'failed' ? `stopped: ${reason}` : status,
-        trial ? `tried by ${trial.tenants} in version ${trial.version}` : '',
+        trial ? `${trial.version} on trial at ${counted(trial.tenants, 'website')}` : '',
       ]
         .filter((part) => part !== '')
         .join('  '),
@@ -56,16 +57,22 @@ function heading({ action, name, title, from, to, integrity }: PackagePlan): str
   return `${action} ${title} (${name}) ${versions}${integrity === '' ? '' : `\n${integrity}`}`
 }
 
+function forWhom(action: PackagePlan['action']): string {
+  if (action === 'promote') return 'For everybody; until then on trial at'
+  return action === 'withdraw' ? 'Taken back from' : 'For'
+}
+
 function section<Row>(title: string, rows: readonly Row[], text: (row: Row) => string): string[] {
   return rows.length === 0 ? [] : [`${title}:`, ...rows.map((row) => `  ${text(row)}`)]
 }
 
 const sign = (change: string): string => ({ added: '+', removed: '-', changed: '~' })[change] ?? ' '
-const rowsText = (rows: number | null): string => (rows === null ? '' : `  ${rows} rows`)
+const rowsText = (rows: number | null): string => (rows === null ? '' : `  ${counted(rows, 'row')}`)
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function blockText({ type, change, from, to, documents }: PackagePlan['blocks'][number]): string {
   const versions = from !== null && to !== null && from !== to ? `  data version ${from} -> ${to}` : ''
-  return `${sign(change)} ${type}${versions}  in ${documents} documents`
+  return `${sign(change)} ${type}${versions}  in ${counted(documents, 'document')}`
 }
 
 function sizeText({ clientSize: { visitor, staff } }: PackagePlan): Line {
