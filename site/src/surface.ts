@@ -1,8 +1,7 @@
-import { AshlarError, type Composition, DroppedTags, defineSurface } from '@ashlar/sdk/server'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AshlarError, answerErrorPage, type Composition, DroppedTags, defineSurface } from '@ashlar/sdk/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BlockCss } from './assets/block-css.ts'
 import { assetRoutes } from './assets/routes.ts'
-import { errorPage } from './error-page.ts'
 import { frameRoute } from './page/frame.ts'
 import { previewRoutes } from './page/preview.ts'
 import { answerKept, answerPage } from './page/route.ts'
@@ -14,7 +13,7 @@ export const site = defineSurface('site', async (app: FastifyInstance, compositi
   const own = new Site(composition, await BlockCss.from(composition.packages))
   const stop = composition.resolve(DroppedTags).listen((tenant, tags) => own.kept.drop(tenant, tags))
   app.addHook('onClose', async () => stop())
-  app.setErrorHandler<FastifyError | AshlarError>((error, request, reply) => answerError(own, error, request, reply))
+  app.setErrorHandler((error, _request, reply) => answerErrorPage(error, reply))
   assetRoutes(app, own)
   seoRoutes(app, own)
   previewRoutes(app, own)
@@ -46,23 +45,4 @@ function seoRoutes(app: FastifyInstance, own: Site): void {
 function tenantOf({ tenant }: FastifyRequest) {
   if (tenant === null) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
   return tenant
-}
-
-/** Errors as pages. What is not a person's to mend is in the log under the request's id, and nowhere on the page. */
-function answerError(own: Site, error: FastifyError | AshlarError, request: FastifyRequest, reply: FastifyReply) {
-  const status = statusOf(error)
-  if (status >= 500) own.log.error({ err: error, request: request.id, url: request.url }, 'A page could not be made')
-  const { html, policy } = errorPage(status, status < 500 ? error.message : undefined)
-  if (status === 503) reply.header('retry-after', '30')
-  return reply
-    .code(status)
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html)
-}
-
-function statusOf(error: FastifyError | AshlarError): number {
-  const status = error instanceof AshlarError ? error.status : 'status' in error ? error.status : error.statusCode
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }

@@ -1,3 +1,4 @@
+import { escapedHtml } from '@ashlar/sdk'
 import type { BuiltFiles } from './files.ts'
 
 /** What the shell learns from its document, before any call. */
@@ -13,9 +14,6 @@ export interface DocumentData {
 
 /** Read before the first paint, so that a dark admin never flashes white (SHELL-022, OPEN-113). */
 const bootScript = `try{document.documentElement.dataset.theme=localStorage.getItem('themeMode')==='dark'?'dark':'light'}catch{}`
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
 /** JSON that cannot end the script element around it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
@@ -33,17 +31,17 @@ const mark = `data:image/svg+xml,${encodeURIComponent(
 export function adminDocument(files: BuiltFiles, nonce: string, data: DocumentData): string {
   const title = data.company === '' ? 'Admin' : data.company
   return `<!doctype html>
-<html lang="${escaped(data.language)}" data-theme="light">
+<html lang="${escapedHtml(data.language)}" data-theme="light">
 <head>
 <meta charset="utf-8">
-<title>${escaped(title)}</title>
+<title>${escapedHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <script nonce="${nonce}">${bootScript}</script>
 <script type="importmap" nonce="${nonce}">${inlineJson(files.importMap)}</script>
 ${files.preload.map((address) => preloadLink(address, files)).join('\n')}
 ${files.styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
-<link rel="icon" href="${escaped(data.logo || mark)}">
+<link rel="icon" href="${escapedHtml(data.logo || mark)}">
 </head>
 <body>
 <div id="root"></div>
@@ -58,7 +56,7 @@ ${files.styles.map((address) => `<link rel="stylesheet" href="${address}">`).joi
 /** The editor's frame: an empty place that the editor renders into, under the site's own styles. */
 export function frameDocument(language: string): string {
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapedHtml(language)}">
 <head>
 <meta charset="utf-8">
 <title>Canvas</title>

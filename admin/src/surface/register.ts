@@ -1,4 +1,4 @@
-import { type Composition, Settings } from '@ashlar/sdk/server'
+import { answerErrorPage, type Composition, Settings } from '@ashlar/sdk/server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminDocument, type DocumentData, frameDocument } from './document.ts'
@@ -35,21 +35,25 @@ export async function registerAdmin(app: FastifyInstance, composition: Compositi
     return { ...always, company: company_name || tenant.name, logo: favicon, language }
   }
 
-  const document = async (request: FastifyRequest, reply: FastifyReply) => {
-    const nonce = newNonce()
-    return reply
-      .headers({ 'content-security-policy': documentPolicy(nonce), 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(adminDocument(files, nonce, await dataOf(request)))
-  }
-  // Anyone may have the document: it shows the sign-in, and everything in it comes from calls that ask who calls.
-  app.get('/admin', open, document)
-  app.get('/admin/*', open, document)
+  await app.register(async (documents) => {
+    documents.setErrorHandler((error, _request, reply) => answerErrorPage(error, reply))
 
-  app.get('/admin/editorwrapper', { config: { access: 'staff' } }, async (request, reply) =>
-    reply
-      .headers({ 'content-security-policy': framePolicy, 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(frameDocument((await dataOf(request)).language)),
-  )
+    const document = async (request: FastifyRequest, reply: FastifyReply) => {
+      const nonce = newNonce()
+      return reply
+        .headers({ 'content-security-policy': documentPolicy(nonce), 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(adminDocument(files, nonce, await dataOf(request)))
+    }
+    // Anyone may have the document: it shows the sign-in, and everything in it comes from calls that ask who calls.
+    documents.get('/admin', open, document)
+    documents.get('/admin/*', open, document)
+
+    documents.get('/admin/editorwrapper', { config: { access: 'staff' } }, async (request, reply) =>
+      reply
+        .headers({ 'content-security-policy': framePolicy, 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(frameDocument((await dataOf(request)).language)),
+    )
+  })
 }

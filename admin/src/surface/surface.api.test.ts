@@ -45,6 +45,19 @@ describe('documents', () => {
   })
 })
 
+describe('what is no document', () => {
+  it('is a page that says why, under a name that nobody has as for whoever may not have the frame', async () => {
+    const unknown = await host.visitor().inject({ method: 'GET', url: '/admin', headers: { host: 'nobody.example' } })
+    const refused = await host.visitor().get('/admin/editorwrapper')
+    expect([unknown.statusCode, refused.statusCode]).toEqual([421, 401])
+    expect(unknown.body).toContain('<h1>There is no website here</h1>')
+    for (const { headers } of [unknown, refused]) {
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    }
+  })
+})
+
 describe('files', () => {
   it('everything the document names is there, immutable', async () => {
     for (const address of [entry, ...preload, ...styles, `${icons}/a.json`]) {

@@ -1,3 +1,4 @@
+import { escapedHtml } from '@ashlar/sdk'
 import type { Picture } from '@ashlar/sdk/renderer'
 
 /** What stands in the head of a page, besides its style. */
@@ -40,14 +41,14 @@ export interface DocumentInput {
 export function documentHtml({ head, style, preloads, body, script, importMap, isSignedIn }: DocumentInput): string {
   const direction = rightToLeft.includes(head.language.slice(0, 2)) ? ' dir="rtl"' : ''
   return (
-    `<!DOCTYPE html><html lang="${escaped(head.language)}"${direction}${isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html lang="${escapedHtml(head.language)}"${direction}${isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escaped(head.title)}</title>${metaTags(head)}${preloads}` +
-    `${head.font === undefined ? '' : `<link rel="preload" href="${escaped(head.font)}" as="font" type="font/woff2" crossorigin>`}` +
-    `${'inline' in style ? `<style>${style.inline}</style>` : `<link rel="stylesheet" href="${escaped(style.file)}">`}` +
+    `<title>${escapedHtml(head.title)}</title>${metaTags(head)}${preloads}` +
+    `${head.font === undefined ? '' : `<link rel="preload" href="${escapedHtml(head.font)}" as="font" type="font/woff2" crossorigin>`}` +
+    `${'inline' in style ? `<style>${style.inline}</style>` : `<link rel="stylesheet" href="${escapedHtml(style.file)}">`}` +
     // Before every module: what is loaded earlier would not find by it.
     `${importMap === undefined ? '' : `<script type="importmap">${importMap}</script>`}` +
-    `${script === undefined ? '' : `<script type="module" src="${escaped(script)}"></script>`}` +
+    `${script === undefined ? '' : `<script type="module" src="${escapedHtml(script)}"></script>`}` +
     `</head><body><a class="skip" href="#main">Skip to content</a>${body}</body></html>`
   )
 }
@@ -56,13 +57,13 @@ const rightToLeft = ['ar', 'fa', 'he', 'ur']
 
 function metaTags(head: Head): string {
   const named = (name: string, content: string) =>
-    content === '' ? '' : `<meta name="${name}" content="${escaped(content)}">`
+    content === '' ? '' : `<meta name="${name}" content="${escapedHtml(content)}">`
   const property = (name: string, content: string) =>
-    content === '' ? '' : `<meta property="${name}" content="${escaped(content)}">`
+    content === '' ? '' : `<meta property="${name}" content="${escapedHtml(content)}">`
   return [
     named('description', head.description),
     named('robots', robots(head)),
-    head.canonical === undefined ? '' : `<link rel="canonical" href="${escaped(head.canonical)}">`,
+    head.canonical === undefined ? '' : `<link rel="canonical" href="${escapedHtml(head.canonical)}">`,
     property('og:type', 'website'),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -75,7 +76,7 @@ function metaTags(head: Head): string {
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', head.image),
-    head.favicon === '' ? '' : `<link rel="icon" href="${escaped(head.favicon)}">`,
+    head.favicon === '' ? '' : `<link rel="icon" href="${escapedHtml(head.favicon)}">`,
   ].join('')
 }
 
@@ -93,15 +94,3 @@ function imageFacts(facts: Head['imageFacts'], property: (name: string, content:
 
 /** `en-CA` as Open Graph writes it; nothing for a language without a country. */
 const locale = (language: string): string => (/^[a-z]{2}-[A-Z]{2}$/.test(language) ? language.replace('-', '_') : '')
-
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}

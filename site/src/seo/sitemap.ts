@@ -1,6 +1,6 @@
+import { escapedHtml } from '@ashlar/sdk'
 import type { Tenant } from '@ashlar/sdk/server'
 import type { SitemapEntry } from '@ashlar/sdk/site'
-import { escaped } from '../page/document.ts'
 import { hasModule, type Site } from '../site.ts'
 
 /** Entries of one sitemap at most, by its protocol. */
@@ -19,7 +19,7 @@ export async function sitemapXml(site: Site, tenant: Tenant): Promise<string> {
     .slice(0, most)
     .map(
       ({ path, changed }) =>
-        `<url><loc>${escaped(tenant.origin + encodeURI(path))}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
+        `<url><loc>${escapedHtml(tenant.origin + encodeURI(path))}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
     )
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
 }

@@ -5,6 +5,7 @@ import {
   type Content,
   type ContentNode,
   emptyPatch,
+  escapedHtml,
   insertSubtree,
   isRefused,
   type LeftOut,
@@ -64,11 +65,9 @@ export function treesOf(clip: Content): Content[] {
 export function flavoursOf(clip: Content, catalogue: BlockCatalogue): Flavours {
   const blocks = encodeContent(clip)
   const text = wordsOf(clip, catalogue)
-  const lines = text.split('\n').map((line) => `<p>${escaped(line)}</p>`)
+  const lines = text.split('\n').map((line) => `<p>${escapedHtml(line)}</p>`)
   return { blocks, html: `<div data-ashlar-blocks="${blocks}">${lines.join('')}</div>`, text }
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** The blocks among what a clipboard holds; undefined when there are none that can be read. Never throws (Z2). */
 export function clipFrom(flavour: (type: string) => string): Content | undefined {

@@ -1,3 +1,4 @@
+import { escapedHtml } from '@ashlar/sdk'
 /** Whose mail it is, as its reader sees it. */
 export interface MailBrand {
   readonly name: string
@@ -21,7 +22,7 @@ export function mailLayout(text: string, { name, colour }: MailBrand): string {
 <body style="margin:0;background:#f2f3f1;color:#1c2326;font:16px/1.5 Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border-top:4px solid ${colour}">
-<tr><td style="padding:28px 32px 0;font-size:18px;font-weight:bold">${escaped(name)}</td></tr>
+<tr><td style="padding:28px 32px 0;font-size:18px;font-weight:bold">${escapedHtml(name)}</td></tr>
 <tr><td style="padding:12px 32px 28px">${blocks.join('\n')}</td></tr>
 </table></td></tr></table></body></html>`
 }
@@ -45,22 +46,10 @@ function paragraphsOf(text: string): readonly string[] {
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:16px 0">${escaped(text).replaceAll('\n', '<br>')}</p>`
+  return `<p style="margin:16px 0">${escapedHtml(text).replaceAll('\n', '<br>')}</p>`
 }
 
 function linkBlock(address: string, colour: string): string {
-  const href = escaped(address)
+  const href = escapedHtml(address)
   return `<p style="margin:16px 0;padding:12px 16px;border-left:4px solid ${colour};word-break:break-all"><a href="${href}" style="color:#1c2326">${href}</a></p>`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

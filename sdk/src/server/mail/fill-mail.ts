@@ -1,4 +1,4 @@
-import { escaped } from './escape.ts'
+import { escapedHtml } from '../../html/escaped-html.ts'
 
 /** A mail's two forms. */
 export interface MailBody {
@@ -21,5 +21,5 @@ export function fillMail({ html, text }: MailBody, values: Readonly<Record<strin
       const value = Object.hasOwn(values, name) ? values[name] : undefined
       return value === undefined ? place : written(value)
     })
-  return { html: fill(html, escaped), text: fill(text, (value) => value) }
+  return { html: fill(html, escapedHtml), text: fill(text, (value) => value) }
 }

@@ -1,5 +1,6 @@
+import { escapedHtml } from '../../html/escaped-html.ts'
 import { sanitiseRichText } from '../rich-text.ts'
-import { escaped, unescaped } from './escape.ts'
+import { unescaped } from './unescaped.ts'
 
 /** How rich text looks in a mail: styles stand on the elements, since mail programs drop style sheets. */
 export interface MailTextLook {
@@ -23,7 +24,7 @@ export function mailHtml(stored: string, look: MailTextLook): string {
 
 function hrefOf(attributes: string, { link }: MailTextLook): string {
   const href = link(unescaped(/ href="([^"]*)"/.exec(attributes)?.[1] ?? ''))
-  return href === undefined ? '' : ` href="${escaped(href)}" target="_blank"`
+  return href === undefined ? '' : ` href="${escapedHtml(href)}" target="_blank"`
 }
 
 /** What a person chose for these words. */

@@ -1,6 +1,6 @@
 import type { MailElement } from '../../renderer/mail.ts'
 import { sanitiseRichText } from '../rich-text.ts'
-import { unescaped } from './escape.ts'
+import { unescaped } from './unescaped.ts'
 
 type Link = (address: string) => string | undefined
 

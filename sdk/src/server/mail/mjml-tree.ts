@@ -1,5 +1,5 @@
+import { escapedHtml } from '../../html/escaped-html.ts'
 import type { MailElement } from '../../renderer/mail.ts'
-import { escaped } from './escape.ts'
 import { type MailTextLook, mailHtml } from './mail-html.ts'
 
 /** A tree as MJML reads it. It writes attributes and contents as they are: all of them are made safe here. */
@@ -24,8 +24,10 @@ export function mjmlDocument(body: MailElement, head: MailHead, look: MailTextLo
   const language = /^[A-Za-z0-9-]{1,35}$/.test(head.language) ? head.language : 'en'
   return node('mjml', { lang: language }, [
     node('mj-head', {}, [
-      { tagName: 'mj-title', attributes: {}, content: escaped(head.subject) },
-      ...(head.preheader === '' ? [] : [{ tagName: 'mj-preview', attributes: {}, content: escaped(head.preheader) }]),
+      { tagName: 'mj-title', attributes: {}, content: escapedHtml(head.subject) },
+      ...(head.preheader === ''
+        ? []
+        : [{ tagName: 'mj-preview', attributes: {}, content: escapedHtml(head.preheader) }]),
       node('mj-attributes', {}, [node('mj-all', { 'font-family': styleValue(head.font) ?? 'sans-serif' }, [])]),
     ]),
     mjmlOf(body, look),
@@ -38,7 +40,7 @@ function mjmlOf({ tag, attributes = {}, children, text, html }: MailElement, loo
     return written === undefined ? [] : [[name, written] as const]
   })
   if (text !== undefined || html !== undefined) {
-    const content = html === undefined ? escaped(text ?? '').replaceAll('\n', '<br>') : mailHtml(html, look)
+    const content = html === undefined ? escapedHtml(text ?? '').replaceAll('\n', '<br>') : mailHtml(html, look)
     return { tagName: tag, attributes: Object.fromEntries(safe), content }
   }
   return node(tag, Object.fromEntries(safe), children?.map((child) => mjmlOf(child, look)) ?? [])
@@ -53,8 +55,8 @@ const words = new Set(['alt', 'title'])
 
 /** An attribute as it may be written; undefined for one that is left out. */
 function attribute(name: string, value: string): string | undefined {
-  if (addresses.has(name)) return isAddress(value) ? escaped(value) : undefined
-  return words.has(name) ? escaped(value) : styleValue(value)
+  if (addresses.has(name)) return isAddress(value) ? escapedHtml(value) : undefined
+  return words.has(name) ? escapedHtml(value) : styleValue(value)
 }
 
 /** What the view gave: an absolute address, or the place of one that the sender fills in (`{{unsubscribe_url}}`). */

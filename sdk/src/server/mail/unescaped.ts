@@ -1,16 +1,3 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as it may stand in HTML, in an attribute too. */
-export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (char) => entities[char] ?? char)
-}
-
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
 /** Text of HTML that the sanitiser wrote. */

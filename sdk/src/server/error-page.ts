@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { escapedHtml } from '../html/escaped-html.ts'
+import { AshlarError } from './errors.ts'
+
+const style =
+  ':root{color-scheme:light dark;--ink:#14212a;--soft:#4b5963;--ground:#fff}' +
+  '@media(prefers-color-scheme:dark){:root{--ink:#eef1f1;--soft:#a7b0b1;--ground:#0d1011}}' +
+  'body{margin:0;min-height:100dvh;display:grid;place-content:center;box-sizing:border-box;padding:24px;font:18px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--ground)}' +
+  'h1{font-size:clamp(2rem,1.5rem + 2vw,3.25rem);line-height:1.05;letter-spacing:-.02em;margin:0 0 .4em;text-wrap:balance}' +
+  'p{margin:0;max-width:34em;color:var(--soft)}a{display:inline-block;margin-top:1.2em;padding:.25em 0;color:inherit;text-underline-offset:.25em}' +
+  'a:focus-visible{outline:2px solid;outline-offset:3px}'
+
+/** With nothing but its own style: there is nothing in it that could be loaded, sent or run. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** A page that needs nothing: no settings, no database, no file. */
+export interface ErrorPage {
+  readonly html: string
+  /** Its content security policy. */
+  readonly policy: string
+}
+
+interface Words {
+  readonly title: string
+  readonly text: string
+  /** Where one may go on: a link in the page's own words. */
+  readonly onward?: { readonly title: string; readonly address: string }
+}
+
+/**
+ * What a person sees at an address where the page itself can't be made: what is wrong and what to do. `message` is said
+ * of statuses below 500 only: what is not a person's to mend stands in the log.
+ */
+export function errorPage(status: number, message?: string): ErrorPage {
+  const { title, text, onward } = words(status, message)
+  const link = onward ? `<a href="${onward.address}">${escapedHtml(onward.title)}</a>` : ''
+  const html =
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="robots" content="noindex"><title>${escapedHtml(title)}</title><style>${style}</style></head>` +
+    `<body><main><h1>${escapedHtml(title)}</h1><p>${escapedHtml(text)}</p>${link}</main></body></html>`
+  return { html, policy }
+}
+
+/**
+ * An error handler for addresses that people open (`app.setErrorHandler`): the error as a page, never kept. What is not
+ * a person's to mend is in the log under the request's id, and nowhere on the page.
+ */
+export function answerErrorPage(error: unknown, reply: FastifyReply): FastifyReply {
+  const { request } = reply
+  const status = statusOf(error)
+  if (status >= 500) {
+    request.log.error({ err: error, requestId: request.id, url: request.url }, 'A page could not be made')
+  }
+  if (status === 503) reply.header('retry-after', '30')
+  const { html, policy } = errorPage(status, error instanceof Error ? error.message : undefined)
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof AshlarError) return error.status
+  if (!(error instanceof Error)) return 500
+  const status = 'status' in error ? error.status : 'statusCode' in error ? error.statusCode : 500
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+// The empty address is the page itself.
+const again = { title: 'Try again', address: '' }
+
+function words(status: number, message: string | undefined): Words {
+  if (status === 503) {
+    const text = 'This site can’t be reached just now. Please try again in a minute.'
+    return { title: 'Back in a moment', text, onward: again }
+  }
+  if (status >= 500) {
+    const text = 'The page could not be shown. It has been noted; please try again later.'
+    return { title: 'Something went wrong', text, onward: again }
+  }
+  if (status === 404) {
+    const title = 'There is nothing at this address'
+    // What the server knows better is said; not the title over again.
+    const text = message === undefined || message === `${title}.` ? 'The page has moved, or it never was.' : message
+    return { title, text, onward: { title: 'Go to the front page', address: '/' } }
+  }
+  if (status === 421) {
+    const text = 'No website answers at this address. If it is yours, the address may not be set up yet.'
+    return { title: 'There is no website here', text }
+  }
+  return { title: 'This did not work', text: message ?? 'The request could not be answered.' }
+}
