@@ -17,6 +17,7 @@ const options = {
   yes: flag,
   json: flag,
   data: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 /**
@@ -26,8 +27,8 @@ const options = {
 export async function operate(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const { data = process.env['ASHLAR_DATA'] ?? './data', for: websites, ...flags } = values
-    const command = commandOf(positionals, flags, websites)
+    const { data = process.env['ASHLAR_DATA'] ?? './data', for: websites, help: isHelp = false, ...flags } = values
+    const command = isHelp ? ({ kind: 'help' } as const) : commandOf(positionals, flags, websites)
     if (command.kind === 'help') {
       console.log(help)
       return 0

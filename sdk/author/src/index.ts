@@ -8,8 +8,25 @@ export { type CheckOptions, checkPackage } from './check/index.ts'
 export { type PackResult, packPackage } from './pack/index.ts'
 
 /** `ashlar check`; gives the code to exit with. */
-export const check = command(runCheck)
+export const check = command(
+  `ashlar check [folder]
+
+  --built        it is built: check what lies there
+  --json <file>  write the report there, too`,
+  runCheck,
+)
 /** `ashlar pack`; gives the code to exit with. */
-export const pack = command(runPack)
+export const pack = command(
+  `ashlar pack [folder]
+
+  --into <folder>  where the tarball goes; beside the package without it`,
+  runPack,
+)
 /** `ashlar dev`; gives the code to exit with once it is stopped. */
-export const dev = command(runDev)
+export const dev = command(
+  `ashlar dev [folder]
+
+  --port <number>  3400 without it
+  --fresh          begin with an empty database`,
+  runDev,
+)

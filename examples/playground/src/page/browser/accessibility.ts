@@ -19,7 +19,8 @@ export async function accessibilityReport(place: HTMLElement, frame: HTMLIFrameE
   const axe = axeIn(frame) ?? (await loadAxe(frame, inside))
   if (axe === undefined) return place.replaceChildren('axe-core could not be loaded.')
   const { violations, passes } = await axe.run('.b-story')
-  const summary = violations.length === 0 ? `Nothing found. ${passes.length} rules passed.` : ''
+  const summary =
+    violations.length === 0 ? `Nothing found. ${passes.length === 1 ? '1 rule' : `${passes.length} rules`} passed.` : ''
   place.replaceChildren(summary, element('ul', ...violations.map(line)))
 }
 
