@@ -64,7 +64,7 @@ test.beforeEach(async ({ page, demo }) => {
   await installStranger(page)
 })
 
-test("a package's entry and screen come from its data, and share React and SDK with the shell", async ({
+test("a package's entry and screen come from its data, and share React and SDK with the shell; SHELL-020: a screen may stand outside the chrome; one whose right the person lacks says who can change that", async ({
   page,
   demo,
 }) => {
@@ -79,19 +79,14 @@ test("a package's entry and screen come from its data, and share React and SDK w
   await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
   await page.getByRole('link', { name: 'To the pages' }).click()
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
-})
 
-test('SHELL-020: a screen may stand outside the chrome', async ({ page, demo }) => {
-  await page.goto(`${demo.url}/admin/stranger-full`)
-  await expect(page.getByRole('heading', { name: 'Stranger at work' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-})
-
-test('a screen whose right the person lacks says who can change that', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/stranger-closed`)
   await expect(page.getByRole('heading', { name: 'Closed: not shared with you' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(nav).toBeVisible()
+  await page.goto(`${demo.url}/admin/stranger-full`)
+  await expect(page.getByRole('heading', { name: 'Stranger at work' })).toBeVisible()
+  await expect(nav).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
 test.describe('broken parts', () => {

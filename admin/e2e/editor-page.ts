@@ -20,6 +20,11 @@ interface StoredPage {
   readonly contentRevision: number
 }
 
+export interface NewBlock {
+  readonly type: string
+  readonly props?: Readonly<Record<string, unknown>>
+}
+
 /** The editor as a person sees it, with real pointer and keyboard events; the API only to set up and to look. */
 export class EditorPage {
   readonly page: Page
@@ -41,9 +46,21 @@ export class EditorPage {
     return editor
   }
 
-  async createPage(title: string): Promise<StoredPage> {
+  /** A new page that holds these blocks in one container and is saved so, open in the editor: for what is not about building. */
+  static async onPageWith(page: Page, demo: Demo, title: string, ...blocks: readonly NewBlock[]): Promise<EditorPage> {
+    const editor = new EditorPage(page, demo)
+    await demo.signIn(page)
+    const { slug } = await editor.createPage(title, ...blocks)
+    await editor.open(slug)
+    return editor
+  }
+
+  async createPage(title: string, ...blocks: readonly NewBlock[]): Promise<StoredPage> {
     const reply = await this.call('POST', '/api/v1/admin/pages/', { title })
-    return reply['page'] as StoredPage
+    const page = reply['page'] as StoredPage
+    const content = contentOf(blocks)
+    if (blocks.length) await this.call('PUT', '/api/v1/admin/page/updatecontent/', { id: page.id, content })
+    return page
   }
 
   async open(slug: string) {
@@ -52,8 +69,12 @@ export class EditorPage {
   }
 
   async ready() {
-    await this.frame.locator('[data-node]').first().waitFor()
-    await expect(this.page.locator('.dev__f')).toHaveAttribute('aria-busy', 'false')
+    // Asked at each picture: an expectation asks twice a second, and this is the wait of every test.
+    await this.page.waitForFunction(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Page in the editor"]')
+      const isThere = frame?.contentDocument?.querySelector('[data-node]')?.checkVisibility() ?? false
+      return isThere && document.querySelector('.dev__f')?.getAttribute('aria-busy') === 'false'
+    })
   }
 
   get slug(): string {
@@ -81,8 +102,8 @@ export class EditorPage {
     const { mouse } = this.page
     await mouse.move(start.x + start.width / 2, start.y + start.height / 2)
     await mouse.down()
-    await mouse.move(start.x + start.width / 2 + 8, start.y + start.height / 2 + 8, { steps: 4 })
-    await mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 10 })
+    await mouse.move(start.x + start.width / 2 + 8, start.y + start.height / 2 + 8, { steps: 2 })
+    await mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 5 })
     await this.nextPicture()
     await beforeDrop?.()
     await mouse.up()
@@ -138,6 +159,16 @@ export class EditorPage {
   async nextPicture() {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
+}
+
+function contentOf(blocks: readonly NewBlock[]): string {
+  const node = (type: string, parent: string | null, children: readonly string[], props: object = {}) => ({
+    ...{ type, version: 1, props, parent, children },
+  })
+  const ids = blocks.map((_, index) => `b${index}`)
+  const inside = blocks.map(({ type, props }, index) => [`b${index}`, node(type, 'c', [], props)] as const)
+  const around = { w: node('wrapper', null, ['s']), s: node('section', 'w', ['c']), c: node('container', 's', ids) }
+  return JSON.stringify({ rootNodeId: 'w', nodes: { ...around, ...Object.fromEntries(inside) } })
 }
 
 /** The tree without what differs from run to run: ids become their place in the walk. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { encodeContent } from '@ashlar/sdk/server'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
@@ -275,7 +275,9 @@ test.describe('a visitor', () => {
     // Files: their kinds, several, their size.
     await expect(form.getByText('15mb limit.')).toBeVisible()
     const png = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }
-    const large = { name: 'b.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) }
+    // From the disk, as a visitor's: what a test hands over itself goes to the browser as text.
+    const large = test.info().outputPath('b.pdf')
+    await writeFile(large, Buffer.alloc(15 * 1024 * 1024 + 1))
     await field('files').setInputFiles([png, { ...png, name: 'c.svg' }])
     await submit.click()
     await expect(field('files')).toHaveAccessibleDescription(/Only .jpg, .jpeg, .png and .pdf files can be sent/)

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
@@ -35,12 +36,15 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   const choose = page.locator('input[type=file]').first()
 
   // Several at once: each with its own end, and its own reason.
-  await choose.setInputFiles([
+  const brought = [
     picture('kiln.png', 120),
     picture('glaze.png', 90),
-    { name: 'scan.tiff', mimeType: 'image/tiff', buffer: Buffer.from('II*\0') },
-    { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) },
-  ])
+    { name: 'scan.tiff', buffer: Buffer.from('II*\0') },
+    { name: 'film.mp4', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) },
+  ].map(({ name, buffer }) => ({ path: test.info().outputPath(name), buffer }))
+  // From the disk, as a person's: what a test hands over itself goes to the browser as text.
+  for (const { path, buffer } of brought) await writeFile(path, buffer)
+  await choose.setInputFiles(brought.map(({ path }) => path))
   await expect(uploads.getByRole('status')).toHaveText('2 of 4 files uploaded')
   await expect(uploads.getByRole('alert').filter({ hasText: 'this type is not allowed' })).toBeVisible()
   await expect(uploads.getByRole('alert').filter({ hasText: 'larger than 15 MB' })).toBeVisible()

@@ -32,7 +32,7 @@ test('PAGE-007, PAGE-008, PAGE-009, PAGE-010, PAGE-011: a page is made with the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyboard made')
 })
 
-test('PAGE-010, PAGE-015: Save rests until something differs, and sends no content', async ({ page, demo }) => {
+test('PAGE-010, PAGE-015: Save rests until something differs, and sends no content; a stale save shows both versions and three ways out', async ({ page, demo }) => {
   await page.goto(`${demo.url}/robots.txt`)
   const id = await makePage(page, { title: 'Dirty dot' })
   await page.goto(`${demo.url}/admin/pages/${id}`)
@@ -54,6 +54,27 @@ test('PAGE-010, PAGE-015: Save rests until something differs, and sends no conte
   await expect(toast).toBeHidden({ timeout: 4000 })
   await page.reload()
   await expect(page.getByLabel('Excerpt')).toHaveValue('Some words')
+
+  await page.getByLabel('Excerpt').fill('Mine')
+  await page.evaluate(
+    (pageId) =>
+      fetch('/api/v1/admin/pages/', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: pageId, excerpt: 'Theirs' }),
+      }),
+    id,
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row').filter({ hasText: 'Excerpt' })).toContainText(/Theirs.*Mine/)
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
 })
 
 test('what is typed while a save is on its way is neither lost nor taken for saved', async ({ page, demo }) => {
@@ -78,14 +99,6 @@ test('what is typed while a save is on its way is neither lost nor taken for sav
   await expect(page.getByText('Unsaved changes')).toBeVisible()
 })
 
-test('PAGE-014: an excerpt of spaces alone', async ({ page, demo }) => {
-  await page.goto(`${demo.url}/admin/pages/1`)
-  await page.getByLabel('Excerpt').fill('   ')
-  await page.getByLabel('Address', { exact: true }).focus()
-  await expect(page.getByText('Please enter an Excerpt')).toBeVisible()
-  await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true')
-})
-
 test('OPEN-334: a taken address is refused at its field; nothing typed is lost', async ({ page, demo }) => {
   await page.goto(`${demo.url}/robots.txt`)
   const id = await makePage(page, { title: 'Wants contact' })
@@ -98,64 +111,33 @@ test('OPEN-334: a taken address is refused at its field; nothing typed is lost',
   await expect(address).toHaveValue('contact')
 })
 
-test('a stale save shows both versions and three ways out', async ({ page, demo }) => {
-  await page.goto(`${demo.url}/robots.txt`)
-  const id = await makePage(page, { title: 'Shared' })
-  await page.goto(`${demo.url}/admin/pages/${id}`)
-  await page.getByLabel('Excerpt').fill('Mine')
-  await page.evaluate(
-    (pageId) =>
-      fetch('/api/v1/admin/pages/', {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ id: pageId, excerpt: 'Theirs' }),
-      }),
-    id,
-  )
-  await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('row').filter({ hasText: 'Excerpt' })).toContainText(/Theirs.*Mine/)
-  await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
-})
-
-test('PAGE-016, OPEN-301: a failed save is said, and what was typed stays', async ({ page, demo }) => {
+test('PAGE-014: an excerpt of spaces alone; PAGE-016, OPEN-301: a failed save is said, and what was typed stays; leaving with unsaved changes asks; Dismiss stays, Accept goes; a failed save cannot be tried again once its form has been left', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo.url}/admin/pages/1`)
-  await page.getByLabel('Excerpt').fill('Kept while offline')
-  await intercept(page, '**/api/v1/admin/pages/', (route) => route.abort())
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The page could not be saved' })).toBeVisible()
-  await expect(page.getByLabel('Excerpt')).toHaveValue('Kept while offline')
-  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
-})
+  const excerpt = page.getByLabel('Excerpt')
+  await excerpt.fill('   ')
+  await page.getByLabel('Address', { exact: true }).focus()
+  await expect(page.getByText('Please enter an Excerpt')).toBeVisible()
+  await expect(excerpt).toHaveAttribute('aria-invalid', 'true')
 
-test('leaving with unsaved changes asks; Dismiss stays, Accept goes', async ({ page, demo }) => {
-  await page.goto(`${demo.url}/admin/pages/1`)
-  await page.getByLabel('Excerpt').fill('Not saved')
-  await page.getByRole('link', { name: 'Back to pages' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Unsaved Changes' })
-  await dialog.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved')
-  await page.getByRole('link', { name: 'Back to pages' }).click()
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
-})
-
-test('a failed save cannot be tried again once its form has been left', async ({ page, demo }) => {
-  await page.goto(`${demo.url}/admin/pages/1`)
-  await page.getByLabel('Excerpt').fill('Dropped')
+  await excerpt.fill('Kept while offline')
   await intercept(page, '**/api/v1/admin/pages/', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The page could not be saved' })).toBeVisible()
+  await expect(excerpt).toHaveValue('Kept while offline')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+
   await page.getByRole('link', { name: 'Back to pages' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Unsaved Changes' })
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(excerpt).toHaveValue('Kept while offline')
+  await page.getByRole('link', { name: 'Back to pages' }).click()
+  await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })

@@ -10,15 +10,7 @@ const rows = (page: import('@playwright/test').Page) => page.getByRole('table', 
 const row = (page: import('@playwright/test').Page, title: string) =>
   rows(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
-test('the tree shows every page below its parent, and closes', async ({ page, demo }) => {
-  await page.goto(`${demo.url}/admin/pages`)
-  await expect(rows(page).filter({ hasText: 'Guarantee' })).toBeVisible()
-  await page.getByRole('button', { name: 'Collapse Services and prices' }).click()
-  await expect(rows(page).filter({ hasText: 'Guarantee' })).toHaveCount(0)
-  await expect(rows(page).filter({ hasText: 'Home page' })).toHaveCount(1)
-})
-
-test('PAGE-003, PAGE-004, PAGE-005, PAGE-006, OPEN-337: status badges', async ({ page, demo }) => {
+test('PAGE-003, PAGE-004, PAGE-005, PAGE-006, OPEN-337: status badges; the tree shows every page below its parent, and closes; a search that finds nothing says so, and clears', async ({ page, demo }) => {
   await page.goto(`${demo.url}/admin/pages`)
   const badge = (title: string) => row(page, title).locator('.badge').last()
   await expect(badge('Spring check')).toHaveText('Draft')
@@ -28,6 +20,18 @@ test('PAGE-003, PAGE-004, PAGE-005, PAGE-006, OPEN-337: status badges', async ({
   await expect(badge('Summer hours 2025')).toHaveText('Archived')
   await expect(badge('Summer hours 2025')).toHaveClass(/red/)
   await expect(badge('Winter storage: reserve a space')).toHaveText('Scheduled')
+
+  await expect(rows(page).filter({ hasText: 'Guarantee' })).toBeVisible()
+  await page.getByRole('button', { name: 'Collapse Services and prices' }).click()
+  await expect(rows(page).filter({ hasText: 'Guarantee' })).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: 'Home page' })).toHaveCount(1)
+
+  await page.getByLabel('Search pages').fill('xylophone')
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page).toHaveURL(/search=xylophone/)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(row(page, 'Contact')).toBeVisible()
+  await expect(page.getByLabel('Search pages')).toHaveValue('')
 })
 
 test('search, filter, sort and view stand in the address, and the back button undoes them', async ({ page, demo }) => {
@@ -54,16 +58,6 @@ test('search, filter, sort and view stand in the address, and the back button un
   await page.getByRole('checkbox', { name: 'Archived' }).click()
   await expect(page).toHaveURL(/status=draft%2Carchived/)
   await expect(rows(page)).toHaveCount(3)
-})
-
-test('a search that finds nothing says so, and clears', async ({ page, demo }) => {
-  await page.goto(`${demo.url}/admin/pages`)
-  await page.getByLabel('Search pages').fill('xylophone')
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
-  await expect(page).toHaveURL(/search=xylophone/)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(row(page, 'Contact')).toBeVisible()
-  await expect(page.getByLabel('Search pages')).toHaveValue('')
 })
 
 test('bulk actions change what is selected, and Undo takes it back', async ({ page, demo }) => {

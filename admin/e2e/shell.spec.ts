@@ -9,7 +9,7 @@ test.describe('frame', () => {
     await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
   })
 
-  test('SHELL-010, SHELL-011, SHELL-012, SHELL-013, OPEN-102: the sidebar is 215 px, collapses to 64 and stays so', async ({
+  test('SHELL-010, SHELL-011, SHELL-012, SHELL-013, OPEN-102: the sidebar is 215 px, collapses to 64 and stays so; SHELL-027, SHELL-028: collapsed, each icon opens a card, with the pointer and with the keyboard; the skip link is first, and leads to the content', async ({
     page,
   }) => {
     const side = page.getByRole('complementary', { name: 'Sidebar' })
@@ -17,14 +17,7 @@ test.describe('frame', () => {
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     expect((await side.boundingBox())?.width).toBe(64)
     expect(await page.evaluate(() => localStorage.getItem('isSidebarOpen'))).toBe('false')
-    await page.reload()
-    expect((await side.boundingBox())?.width).toBe(64)
-  })
 
-  test('SHELL-027, SHELL-028: collapsed, each icon opens a card, with the pointer and with the keyboard', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     const rail = page.getByRole('navigation', { name: 'Main' })
     await rail.getByRole('link', { name: 'Packages' }).hover()
     await expect(page.locator('.menu').getByRole('link', { name: 'Packages' })).toBeVisible()
@@ -33,10 +26,19 @@ test.describe('frame', () => {
     await rail.getByRole('link', { name: 'Dashboard' }).focus()
     await page.keyboard.press('Tab')
     await expect(page.locator('.menu').getByRole('link', { name: 'Pages' })).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+    expect((await side.boundingBox())?.width).toBe(64)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
   })
 
-  test('SHELL-009, SHELL-014, SHELL-015, SHELL-023, SHELL-024, SHELL-031, SHELL-032, SHELL-033, SHELL-034: sidebar, top bar and content hold what they are to', async ({
+  test('SHELL-009, SHELL-014, SHELL-015, SHELL-023, SHELL-024, SHELL-031, SHELL-032, SHELL-033, SHELL-034: sidebar, top bar and content hold what they are to; SHELL-021, OPEN-111: the title of the document follows the screen; SHELL-008: View Website opens the site in a new tab', async ({
     page,
+    demo,
   }) => {
     const side = page.getByRole('complementary', { name: 'Sidebar' })
     await expect(side).toContainText('Ropewalk Motor & Cycle')
@@ -53,8 +55,18 @@ test.describe('frame', () => {
     await expect(content.locator('.ph svg').first()).toBeVisible()
     await expect(content.locator('.ph').getByRole('link', { name: 'New page' })).toBeVisible()
     await expect(side.locator('[aria-current=page]')).toHaveText('Pages')
+
+    await expect(page).toHaveTitle('Pages - Ropewalk Motor & Cycle')
+    await page.getByRole('link', { name: 'About the shed', exact: true }).click()
+    await expect(page).toHaveTitle('About the shed - Ropewalk Motor & Cycle')
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await expect(page).toHaveTitle('Dashboard - Ropewalk Motor & Cycle')
     await side.getByRole('link', { name: 'Packages' }).click()
     await expect(side.locator('[aria-current=page]')).toHaveText('Packages')
+
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'View Website' }).click()
+    await expect(await opened).toHaveURL(`${demo.url}/`)
   })
 
   test('SHELL-025, SHELL-026, PERM-104: an agency without a website sees itself, the top role the company', async ({
@@ -77,23 +89,9 @@ test.describe('frame', () => {
     await expect(head).toHaveText(/Ashlar$/)
   })
 
-  test('SHELL-021, OPEN-111: the title of the document follows the screen', async ({ page }) => {
-    await expect(page).toHaveTitle('Pages - Ropewalk Motor & Cycle')
-    await page.getByRole('link', { name: 'About the shed', exact: true }).click()
-    await expect(page).toHaveTitle('About the shed - Ropewalk Motor & Cycle')
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-    await expect(page).toHaveTitle('Dashboard - Ropewalk Motor & Cycle')
-  })
-
-  test('OPEN-150: an unknown address shows a not-found screen inside the chrome', async ({ page, demo }) => {
-    await page.goto(`${demo.url}/admin/no/such/place`)
-    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await expect(page).toHaveTitle('Not found - Ropewalk Motor & Cycle')
-  })
-
-  test('SHELL-022, THEME-004, OPEN-113: dark mode is chosen in the user menu and there before the first paint', async ({
+  test('SHELL-022, THEME-004, OPEN-113: dark mode is chosen in the user menu and there before the first paint; OPEN-150: an unknown address shows a not-found screen inside the chrome', async ({
     page,
+    demo,
   }) => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Dark mode' }).click()
@@ -106,37 +104,31 @@ test.describe('frame', () => {
         Reflect.set(window, 'themeAtFirst', document.documentElement.dataset.theme)
       }).observe(document, { childList: true, subtree: true })
     })
-    await page.reload()
+    await page.goto(`${demo.url}/admin/no/such/place`)
     expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('dark')
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 16, 17)')
-  })
-
-  test('SHELL-008: View Website opens the site in a new tab', async ({ page, demo }) => {
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'View Website' }).click()
-    await expect(await opened).toHaveURL(`${demo.url}/`)
-  })
-
-  test('the skip link is first, and leads to the content', async ({ page }) => {
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page).toHaveTitle('Not found - Ropewalk Motor & Cycle')
   })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('SHELL-016, SHELL-017, SHELL-018, SHELL-019: the sidebar is a drawer of its own, closed by a click beside it', async ({
+  test('SHELL-016, SHELL-017, SHELL-018, SHELL-019: the sidebar is a drawer of its own, closed by a click beside it; no screen is wider than the phone', async ({
     page,
     demo,
   }) => {
+    const expectToFit = async (name: string | RegExp) => {
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(beyond, String(name)).toBeLessThanOrEqual(0)
+    }
     await demo.signIn(page, 'owner')
     await page.goto(`${demo.url}/admin/pages`)
     await expect(page.getByRole('complementary')).toHaveCount(0)
+    await expectToFit('Pages')
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     const drawer = page.getByRole('dialog', { name: 'Sidebar' })
     await expect(drawer).toBeVisible()
@@ -147,16 +139,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     await drawer.getByRole('link', { name: 'Packages' }).click()
     await expect(drawer).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
-  })
-
-  test('no screen is wider than the phone', async ({ page, demo }) => {
-    await demo.signIn(page, 'owner')
-    for (const path of ['/admin', '/admin/pages', '/admin/pages/new', '/admin/pages/1', '/admin/packages']) {
+    await expectToFit('Packages')
+    for (const path of ['/admin', '/admin/pages/new', '/admin/pages/1']) {
       await page.goto(demo.url + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(beyond, path).toBeLessThanOrEqual(0)
+      await expectToFit(/./)
     }
   })
 })

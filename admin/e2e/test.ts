@@ -48,7 +48,10 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
 async function axeOf(page: Page, outside: readonly string[]): Promise<AxeBuilder> {
   const isThere = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))
   // Half a megabyte that is brought once: bringing it each time took longer than what it looks at.
-  const axe = new AxeBuilder({ page, ...(isThere.every(Boolean) && { axeSource: ';' }) }).setLegacyMode()
+  const axe = new AxeBuilder({ page, ...(isThere.every(Boolean) && { axeSource: ';' }) })
+    .setLegacyMode()
+    // What passes is not described element by element; it is looked at all the same.
+    .options({ resultTypes: ['violations'] })
   return outside.reduce((builder, selector) => builder.exclude(selector), axe)
 }
 
@@ -71,6 +74,13 @@ const settled = (page: Page): Promise<unknown> =>
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
   })
+
+/** To another screen as a link leads there: the admin is not loaded again. The caller waits for what only that screen shows. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
 
 /** Make a page through the API, as the person who is signed in. */
 export async function makePage(page: Page, fields: Readonly<Record<string, unknown>>): Promise<number> {

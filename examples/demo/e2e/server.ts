@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Cookie, type Page } from '@playwright/test'
 import { password, runDemo } from './running-demo.ts'
 
 export { expect } from '@playwright/test'
@@ -42,6 +42,8 @@ export const test = base.extend<object, { demo: Demo }>({
 })
 
 function demoAt(port: number, log: () => string): Demo {
+  // A password is checked slowly, as it should be: a session that no test has ended serves the next one, too.
+  const sessions = new Map<string, Cookie>()
   const url = `http://localhost:${port}`
   return {
     url,
@@ -50,20 +52,26 @@ function demoAt(port: number, log: () => string): Demo {
     password,
     log,
     signIn: async (page, role = 'admin', at = url) => {
+      const whose = `${role} ${at}`
+      const kept = sessions.get(whose)
+      if (kept) await page.context().addCookies([kept])
       // Only the browser itself resolves *.localhost everywhere, so it signs in as a page of that host does.
       await page.goto(`${at}/robots.txt`)
-      const status = await page.evaluate(
-        async ([email, secret]) => {
-          const reply = await fetch('/api/v1/auth/login/', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ email, password: secret }),
-          })
-          return reply.status
-        },
-        [`${role}@example.com`, password],
-      )
+      if (kept && (await statusOf(page, '/api/v1/auth/me/')) === 200) return
+      const status = await statusOf(page, '/api/v1/auth/login/', { email: `${role}@example.com`, password })
       if (status !== 200) throw new Error(`${role}@example.com could not sign in at ${at}: ${status}`)
+      const begun = (await page.context().cookies(at)).find(({ name }) => name === 'ashlar_session')
+      if (begun) sessions.set(whose, begun)
     },
   }
 }
+
+/** How the server answers a page of its own. */
+const statusOf = (page: Page, path: string, body?: object): Promise<number> =>
+  page.evaluate(
+    async ([address, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(address, sent === '' ? {} : { method: 'POST', headers, body: sent })).status
+    },
+    [path, body === undefined ? '' : JSON.stringify(body)] as const,
+  )
