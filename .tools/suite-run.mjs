@@ -30,10 +30,11 @@ async function types({ compiled }) {
   return single(compiled && (await run(bin('tsc'), ['-p', '.tools'])) === 0)
 }
 
-async function vitest({ name, project, env: own }, env) {
+async function vitest({ name, project, workers, env: own }, env) {
   const report = reportPath(name)
   const reporters = ['--reporter=default', '--reporter=./.tools/vitest-report.mjs']
-  const args = ['run', '--project', project, '--passWithNoTests', ...reporters]
+  const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`]
+  const args = ['run', '--project', project, '--passWithNoTests', ...atOnce, ...reporters]
   const code = await run(bin('vitest'), args, {
     env: { ...process.env, ...env, ...own, ASHLAR_TEST_REPORT: report },
     withWorkers: true,

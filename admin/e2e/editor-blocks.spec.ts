@@ -1,31 +1,5 @@
-import { encodeContent } from '@ashlar/sdk/server'
 import { EditorPage, holdTextEngines } from './editor-page.ts'
 import { expect, test } from './test.ts'
-
-/** A page with these blocks in one container, open in the editor; ids are `n0`, `n1`, … */
-async function openWith(
-  blocks: readonly { readonly type: string; readonly props?: object }[],
-  ...[page, demo]: ConstructorParameters<typeof EditorPage>
-) {
-  const editor = new EditorPage(page, demo)
-  await demo.signIn(page)
-  const { id, slug, contentRevision } = await editor.createPage('Blocks')
-  const nodes: Record<string, object> = {
-    root: { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'] },
-    s: { type: 'section', version: 1, props: {}, parent: 'root', children: ['c'] },
-    c: { type: 'container', version: 1, props: {}, parent: 's', children: blocks.map((_, index) => `n${index}`) },
-  }
-  for (const [index, { type, props = {} }] of blocks.entries()) {
-    nodes[`n${index}`] = { type, version: 1, props, parent: 'c', children: [] }
-  }
-  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
-    id,
-    content: encodeContent({ rootNodeId: 'root', nodes } as never),
-    revision: contentRevision,
-  })
-  await editor.open(slug)
-  return editor
-}
 
 /** BLK-COMMON-001 as types of blocks; OPEN-265: the sub menu too. The product search box comes with the store. */
 const inPalette = [
@@ -61,7 +35,7 @@ test('blocks without items say so, and their items are added, edited, ordered an
     { type: 'gallery', props: { images: [] } },
     { type: 'gallery', props: { images: [{ id: 'a', file: '/media/1/none.webp' }] } },
   ]
-  const editor = await openWith(empty, page, demo)
+  const editor = await EditorPage.onPageWith(page, demo, 'Blocks', ...empty)
   const catalogue = await editor.call('GET', '/api/v1/admin/blocks/')
   const { rows: known } = catalogue['results'] as { rows: readonly { readonly type: string }[] }
   const offered = page.locator('.tile').evaluateAll((all) => all.map((tile) => tile.getAttribute('data-block-type')))
@@ -162,7 +136,7 @@ test('texts of blocks are typed in place, and settings keep their limits (BLK-SE
     { type: 'timeline' },
   ]
   const release = await holdTextEngines(page)
-  const editor = await openWith(blocks, page, demo)
+  const editor = await EditorPage.onPageWith(page, demo, 'Blocks', ...blocks)
   const settings = page.getByRole('complementary', { name: 'Settings' })
   await inCanvas(editor, 0).dblclick()
   // The first of its texts has the caret.
@@ -228,7 +202,8 @@ test('the shown slide follows what happens in the list of slides, and alone stan
   demo,
 }) => {
   const slides = ['One', 'Two'].map((title) => ({ id: title, containerId: title, title }))
-  const editor = await openWith([{ type: 'hero-slider' }, { type: 'content-slider', props: { slides } }], page, demo)
+  const sliders = [{ type: 'hero-slider' }, { type: 'content-slider', props: { slides } }]
+  const editor = await EditorPage.onPageWith(page, demo, 'Blocks', ...sliders)
   const settings = page.getByRole('complementary', { name: 'Settings' })
   const dialog = page.getByRole('dialog')
   await expect(inCanvas(editor, 0)).toHaveText('Add slides from the Settings Panel on the left.')

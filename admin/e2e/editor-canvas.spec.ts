@@ -1,41 +1,21 @@
-import { encodeContent } from '@ashlar/sdk/server'
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { EditorPage } from './editor-page.ts'
 import { expect, test } from './test.ts'
 
-const content = (props: Record<string, unknown>) => ({
-  rootNodeId: 'root',
-  nodes: {
-    root: { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'] },
-    s: { type: 'section', version: 1, props: {}, parent: 'root', children: ['c'] },
-    c: { type: 'container', version: 1, props: {}, parent: 's', children: ['t', 'u'] },
-    t: { type: 'text', version: 1, props: { text: 'The text', ...props }, parent: 'c', children: [] },
-    u: { type: 'text', version: 1, props: { text: 'Beside it' }, parent: 'c', children: [] },
-  },
-})
-
 /** A page with two texts, the first with these props, open in the editor. */
-async function openWith(props: Record<string, unknown>, ...[page, demo]: ConstructorParameters<typeof EditorPage>) {
-  const editor = new EditorPage(page, demo)
-  await demo.signIn(page)
-  const { id, slug, contentRevision } = await editor.createPage('Canvas')
-  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
-    id,
-    content: encodeContent(content(props)),
-    revision: contentRevision,
-  })
-  await editor.open(slug)
-  return editor
-}
+const openWith = (props: object, ...[page, demo]: ConstructorParameters<typeof EditorPage>) =>
+  EditorPage.onPageWith(page, demo, 'Canvas', ...[{ text: 'The text', ...props }, { text: 'Beside it' }].map(asText))
 
-test("BLK-COMMON-010, STYLE-024, STYLE-025, STYLE-026, STYLE-027, STYLE-028, STYLE-029 a block's own CSS shows in the canvas as on the site, and what is wrong never takes effect", async ({
+const asText = (props: object) => ({ type: 'text', props })
+
+test("BLK-COMMON-010, STYLE-024, STYLE-025, STYLE-026, STYLE-027, STYLE-028, STYLE-029 a block's own CSS shows in the canvas as on the site, and what is wrong never takes effect; BLK-COMMON-004, BLK-COMMON-005, BLK-COMMON-006, BLK-COMMON-007, BLK-COMMON-008 Preview leaves out what visitors do not see on the device; editing shows it", async ({
   page,
   demo,
 }) => {
   const customCss = 'color: rgb(1, 2, 3); &:hover { color: rgb(4, 5, 6) } } p { color: rgb(9, 9, 9)'
-  const editor = await openWith({ customCss: 'color: rgb(1, 2, 3)' }, page, demo)
-  const text = editor.frame.locator('[data-node="t"]')
-  const beside = editor.frame.locator('[data-node="u"]')
+  const editor = await openWith({ customCss: 'color: rgb(1, 2, 3)', showOnMobile: false }, page, demo)
+  const text = editor.frame.locator('[data-node="n0"]')
+  const beside = editor.frame.locator('[data-node="n1"]')
   await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)')
 
   await text.click()
@@ -64,10 +44,21 @@ test("BLK-COMMON-010, STYLE-024, STYLE-025, STYLE-026, STYLE-027, STYLE-028, STY
   await page.keyboard.press('Control+z')
   await expect(text).toHaveCSS('color', 'rgb(7, 7, 7)')
   await editor.save()
-  expect((await editor.storedContent()).nodes['t']?.props['customCss']).toBe('color: rgb(7, 7, 7)')
+  expect((await editor.storedContent()).nodes['n0']?.props['customCss']).toBe('color: rgb(7, 7, 7)')
+
+  await page.getByRole('tab', { name: 'Mobile' }).click()
+  await expect(text).toBeVisible()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(text).toBeHidden()
+  await expect(beside).toBeVisible()
+  await page.getByRole('tab', { name: 'Desktop' }).click()
+  await expect(text).toBeVisible()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('tab', { name: 'Mobile' }).click()
+  await expect(text).toBeVisible()
 })
 
-test('EDIT-010, EDIT-045 header and footer stand around the page, are not edited, and their links open the linked page here', async ({
+test('EDIT-010, EDIT-045 header and footer stand around the page, are not edited, and their links open the linked page here; a page without header has none in the editor; a template stands alone', async ({
   page,
   demo,
 }) => {
@@ -77,7 +68,7 @@ test('EDIT-010, EDIT-045 header and footer stand around the page, are not edited
   await expect(header).toBeVisible()
   await expect(frame.getByRole('contentinfo')).toBeVisible()
   await expect(frame.locator('.ashlar-around').first()).toHaveCSS('opacity', '0.5')
-  const [top, block] = await Promise.all([header.boundingBox(), frame.locator('[data-node="t"]').boundingBox()])
+  const [top, block] = await Promise.all([header.boundingBox(), frame.locator('[data-node="n0"]').boundingBox()])
   expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(block?.y ?? 0)
 
   await header.click({ position: { x: 2, y: 2 } })
@@ -85,41 +76,20 @@ test('EDIT-010, EDIT-045 header and footer stand around the page, are not edited
 
   const link = header.getByRole('navigation').getByRole('link').first()
   const slug = (await link.getAttribute('href'))?.slice(1)
+  const { id, slug: own } = await editor.stored()
   await link.click()
   await expect(page).toHaveURL(`${demo.url}/admin/editor?slug=${slug}`)
   await editor.ready()
   await expect(frame.getByRole('banner')).toBeVisible()
-})
 
-test('EDIT-010 a page without header has none in the editor; a template stands alone', async ({ page, demo }) => {
-  const editor = await openWith({}, page, demo)
-  const { id } = await editor.stored()
   await editor.call('PUT', '/api/v1/admin/pages/', { id, showHeader: false })
-  await editor.open(editor.slug)
-  await expect(editor.frame.getByRole('contentinfo')).toBeVisible()
-  await expect(editor.frame.getByRole('banner')).toHaveCount(0)
+  await editor.open(own)
+  await expect(frame.getByRole('contentinfo')).toBeVisible()
+  await expect(frame.getByRole('banner')).toHaveCount(0)
 
   const { template } = await editor.call('POST', '/api/v1/admin/page/component-template/', { componentName: 'Alone' })
   const { id: alone } = template as { id: number }
   await page.goto(`${demo.url}/admin/editor?component=${alone}`)
   await editor.ready()
-  await expect(editor.frame.locator('.ashlar-around')).toHaveCount(0)
-})
-
-test('BLK-COMMON-004, BLK-COMMON-005, BLK-COMMON-006, BLK-COMMON-007, BLK-COMMON-008 Preview leaves out what visitors do not see on the device; editing shows it', async ({
-  page,
-  demo,
-}) => {
-  const editor = await openWith({ showOnMobile: false }, page, demo)
-  const text = editor.frame.locator('[data-node="t"]')
-  await page.getByRole('tab', { name: 'Mobile' }).click()
-  await expect(text).toBeVisible()
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(text).toBeHidden()
-  await expect(editor.frame.locator('[data-node="u"]')).toBeVisible()
-  await page.getByRole('tab', { name: 'Desktop' }).click()
-  await expect(text).toBeVisible()
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await page.getByRole('tab', { name: 'Mobile' }).click()
-  await expect(text).toBeVisible()
+  await expect(frame.locator('.ashlar-around')).toHaveCount(0)
 })

@@ -22,7 +22,7 @@ interface StoredPage {
 
 export interface NewBlock {
   readonly type: string
-  readonly props?: Readonly<Record<string, unknown>>
+  readonly props?: object
 }
 
 /** The editor as a person sees it, with real pointer and keyboard events; the API only to set up and to look. */
@@ -46,7 +46,7 @@ export class EditorPage {
     return editor
   }
 
-  /** A new page that holds these blocks in one container and is saved so, open in the editor: for what is not about building. */
+  /** A new page with these blocks (`n0`, `n1`, …) in one container, saved and open: for what is not about building. */
   static async onPageWith(page: Page, demo: Demo, title: string, ...blocks: readonly NewBlock[]): Promise<EditorPage> {
     const editor = new EditorPage(page, demo)
     await demo.signIn(page)
@@ -165,8 +165,8 @@ function contentOf(blocks: readonly NewBlock[]): string {
   const node = (type: string, parent: string | null, children: readonly string[], props: object = {}) => ({
     ...{ type, version: 1, props, parent, children },
   })
-  const ids = blocks.map((_, index) => `b${index}`)
-  const inside = blocks.map(({ type, props }, index) => [`b${index}`, node(type, 'c', [], props)] as const)
+  const ids = blocks.map((_, index) => `n${index}`)
+  const inside = blocks.map(({ type, props }, index) => [`n${index}`, node(type, 'c', [], props)] as const)
   const around = { w: node('wrapper', null, ['s']), s: node('section', 'w', ['c']), c: node('container', 's', ids) }
   return JSON.stringify({ rootNodeId: 'w', nodes: { ...around, ...Object.fromEntries(inside) } })
 }

@@ -32,7 +32,10 @@ test('PAGE-007, PAGE-008, PAGE-009, PAGE-010, PAGE-011: a page is made with the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyboard made')
 })
 
-test('PAGE-010, PAGE-015: Save rests until something differs, and sends no content; a stale save shows both versions and three ways out', async ({ page, demo }) => {
+test('PAGE-010, PAGE-015: Save rests until something differs, and sends no content; a stale save shows both versions and three ways out', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo.url}/robots.txt`)
   const id = await makePage(page, { title: 'Dirty dot' })
   await page.goto(`${demo.url}/admin/pages/${id}`)

@@ -10,7 +10,10 @@ const rows = (page: import('@playwright/test').Page) => page.getByRole('table', 
 const row = (page: import('@playwright/test').Page, title: string) =>
   rows(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
-test('PAGE-003, PAGE-004, PAGE-005, PAGE-006, OPEN-337: status badges; the tree shows every page below its parent, and closes; a search that finds nothing says so, and clears', async ({ page, demo }) => {
+test('PAGE-003, PAGE-004, PAGE-005, PAGE-006, OPEN-337: status badges; the tree shows every page below its parent, and closes; a search that finds nothing says so, and clears', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo.url}/admin/pages`)
   const badge = (title: string) => row(page, title).locator('.badge').last()
   await expect(badge('Spring check')).toHaveText('Draft')

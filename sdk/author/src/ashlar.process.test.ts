@@ -9,7 +9,6 @@ import { CheckReport } from '@ashlar/sdk/check'
 import { compiledCheck } from '@ashlar/sdk/server'
 import { expect, it } from 'vitest'
 import { folderOf } from './check/good-package.fixtures.ts'
-import { checkPackage } from './check/index.ts'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const exported = (source: string, built: string) => ({ source: `./src/${source}`, default: `./dist/${built}` })
@@ -134,13 +133,4 @@ it('checks the package as it would be published, and writes a report (issue 3)',
   }
   expect((await ashlar(mistaken.folder, 'pack')).code).toBe(1)
   expect(existsSync(join(mistaken.folder, 'acme-clap-1.2.3.tgz'))).toBe(false)
-})
-
-const blocks = readdirSync(join(repository, 'blocks')).filter((name) =>
-  existsSync(join(repository, 'blocks', name, 'dist')),
-)
-
-it.each(blocks)('finds nothing wrong with the block package %s of Ashlar itself (issue 3)', async (name) => {
-  const { problems } = await checkPackage(join(repository, 'blocks', name), { isWithoutHost: true })
-  expect(problems).toEqual([])
 })
