@@ -38,6 +38,7 @@ test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-02
   const open = async (title: string) => {
     const head = section(title).getByRole('button').first()
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+    await expect(head).toHaveAttribute('aria-expanded', 'true')
     const more = section(title).getByRole('button', { name: 'More', exact: true })
     if (await more.isVisible()) await more.click()
   }

@@ -28,16 +28,18 @@ test('whatever the keyboard reaches can be seen to have the focus (GEN-008)', as
   }
 })
 
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`nothing reaches over the side at ${width} px (GEN-008)`, async ({ page, demo }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const address of everyPage(demo)) {
-      await page.goto(address)
-      const wide = await page.evaluate(() => {
+test('nothing reaches over the side at 320, 390, 768, 1024 and 1440 px (GEN-008)', async ({ page, demo }) => {
+  for (const address of everyPage(demo)) {
+    await page.goto(address)
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      // What scripts do about the width is done by the second picture.
+      const wide = await page.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         const { scrollWidth, clientWidth } = document.documentElement
         return scrollWidth - clientWidth
       })
-      expect(wide, `${address} is ${wide} px too wide`).toBeLessThanOrEqual(0)
+      expect(wide, `${address} is ${wide} px too wide at ${width} px`).toBeLessThanOrEqual(0)
     }
-  })
-}
+  }
+})
