@@ -14,7 +14,7 @@ export function iconOfType(blocks: LoadedBlocks, type: string): string {
 }
 
 /** What a person calls the node: the name they gave it, else its block's title. */
-export function nameOf(blocks: LoadedBlocks, node: ContentNode): string {
+export function nameOf(blocks: LoadedBlocks, node: Pick<ContentNode, 'name' | 'type'>): string {
   return node.name ?? titleOfType(blocks, node.type)
 }
 

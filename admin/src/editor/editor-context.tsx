@@ -1,5 +1,5 @@
 import { type Content, type ContentNode, fillProps, isOpaque } from '@ashlar/sdk'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import type { FrameGeometry } from './canvas/frame-geometry.ts'
@@ -53,12 +53,44 @@ export function useEditorState<Part>(select: (state: EditorState) => Part): Part
 
 /** One node; renders again only when that node changes. */
 export function useNode(id: string | undefined): ContentNode | undefined {
+  return useOfNode(id, itself)
+}
+
+const itself = (node: ContentNode | undefined) => node
+
+/** A node without its props: what it is, where it stands and how it is marked. */
+export type NodeShell = Omit<ContentNode, 'props'>
+
+const shellKeys = [
+  'type',
+  'version',
+  'parent',
+  'children',
+  'slot',
+  'name',
+  'hidden',
+  'locked',
+  'template',
+] as const satisfies readonly (keyof NodeShell)[]
+
+/** One node without its props; renders again when its place, name or marks change, not with every letter of its text. */
+export function useNodeShell(id: string | undefined): NodeShell | undefined {
+  const last = useRef<ContentNode>(undefined)
+  return useOfNode(id, (node) => {
+    const was = last.current
+    if (!node || !was || shellKeys.some((key) => node[key] !== was[key])) last.current = node
+    return last.current
+  })
+}
+
+/** What follows from one node; renders again only when that changes, so it is to be told apart by identity. */
+export function useOfNode<Value>(id: string | undefined, read: (node: ContentNode | undefined) => Value): Value {
   const { store } = useEditor()
   const subscribe = useCallback(
     (listener: () => void) => (id === undefined ? () => {} : store.subscribeNode(id, listener)),
     [store, id],
   )
-  return useSyncExternalStore(subscribe, () => (id === undefined ? undefined : store.node(id)))
+  return useSyncExternalStore(subscribe, () => read(id === undefined ? undefined : store.node(id)))
 }
 
 /** Milliseconds that what only shows a node waits while its text is being typed: the letter itself comes first. */

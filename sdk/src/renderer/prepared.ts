@@ -60,7 +60,7 @@ function remembered(block: Block, stored: Readonly<Record<string, unknown>>): Pr
 }
 
 function prepare(block: Block, stored: Readonly<Record<string, unknown>>): PreparedProps {
-  const props = frozen(structuredClone(fillProps<Block>(block, stored)) as Record<string, unknown>)
+  const props = frozenCopy(fillProps<Block>(block, stored))
   const background = groupOn(block, props, 'background')
   const isPlain =
     !background || Object.values(background).every((each) => each.backgroundImage === '' && !each.usePageImage)
@@ -83,13 +83,19 @@ function groundName({ backgroundColor, backgroundImage, usePageImage, gradient, 
   return hasPicture || hasColour ? 'custom' : undefined
 }
 
-function frozen<T extends object>(value: T): T {
-  const open: object[] = [value]
+/** JSON of its own that nothing can change. By hand: it is made with every letter typed, and a structured clone is dear. */
+function frozenCopy(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const copy = { ...value }
+  // In a loop, so that depth can't exhaust the stack.
+  const open: object[] = [copy]
   for (let next = open.pop(); next; next = open.pop()) {
-    Object.freeze(next)
-    for (const inner of Object.values(next)) {
-      if (typeof inner === 'object' && inner !== null) open.push(inner)
+    for (const [key, inner] of Object.entries(next)) {
+      if (typeof inner !== 'object' || inner === null) continue
+      const own = Array.isArray(inner) ? [...inner] : { ...inner }
+      Reflect.set(next, key, own)
+      open.push(own)
     }
+    Object.freeze(next)
   }
-  return value
+  return copy
 }

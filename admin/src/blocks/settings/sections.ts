@@ -44,7 +44,7 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
   ]
 }
 
-/** The props that a section shows; undefined for a block's own, whose controls may look at any. */
+/** The props that a section shows; undefined where a control of the block's own may look at any. */
 export function propsIn(section: Section): readonly string[] | undefined {
   switch (section.kind) {
     case 'visibility':
@@ -55,9 +55,20 @@ export function propsIn(section: Section): readonly string[] | undefined {
       return ['customCss']
     case 'group':
       return [section.prop, ...section.everywhere.map(({ prop }) => prop)]
-    case 'own':
-      return undefined
+    case 'own': {
+      const rows = section.rows.map(propsInRow)
+      return rows.every((props) => props !== undefined)
+        ? [...rows.flat(), ...section.deviceProps.map(({ prop }) => prop)]
+        : undefined
+    }
   }
+}
+
+/** The props that a row of no device shows; undefined where its control is the block's own, which may look at any. */
+export function propsInRow({ prop, within, control }: Row): readonly string[] | undefined {
+  if (control.kind === 'own') return undefined
+  if (within !== undefined) return [within]
+  return control.kind === 'number-with-unit' ? [prop, control.unitProp] : [prop]
 }
 
 /** Common props that stand beside a group's own. */

@@ -1,7 +1,7 @@
 import { ancestorsOf } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../../blocks/naming.ts'
-import { useEditor, useEditorState, useSettledNode } from '../editor-context.tsx'
+import { useEditor, useEditorState, useNodeShell } from '../editor-context.tsx'
 import { TourOffer } from '../tour/tour-offer.tsx'
 import type { useTour } from '../tour/use-tour.ts'
 import { Drawers, type DrawersProps } from './drawers.tsx'
@@ -58,7 +58,7 @@ function Ancestors() {
   const t = useTexts('admin')
   const { store, blocks, geometry } = useEditor()
   const selected = useEditorState((state) => state.selected)
-  useSettledNode(selected)
+  useNodeShell(selected)
   const path = selected === undefined ? [] : [...ancestorsOf(store.content, selected).reverse(), selected]
   const steps = path.flatMap((id) => {
     const node = store.node(id)

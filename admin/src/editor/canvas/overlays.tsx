@@ -3,7 +3,7 @@ import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../../blocks/naming.ts'
 import { DropMarks } from '../dnd/drop-marks.tsx'
 import type { Box } from '../dnd/drop-target.ts'
-import { useEditor, useEditorState, useNode } from '../editor-context.tsx'
+import { useEditor, useEditorState, useNodeShell, useOfNode } from '../editor-context.tsx'
 import { Inserter } from '../inserter/inserter.tsx'
 import { placeAfter, placeBefore, placeInside } from '../inserter/inserter-place.ts'
 import { isLocked } from '../store/locks.ts'
@@ -33,7 +33,7 @@ export function Overlays() {
 
 function Hovered({ id }: { readonly id: string }) {
   const { blocks, geometry } = useEditor()
-  const node = useNode(id)
+  const node = useNodeShell(id)
   const ref = useBox(() => geometry.boxOf(id))
   return (
     <div className="ov hov" ref={ref}>
@@ -92,10 +92,13 @@ function AddHere({ id }: { readonly id: string }) {
   const t = useTexts('admin')
   const parts = useEditor()
   const { store, blocks, geometry } = parts
-  const node = useNode(id)
+  const node = useNodeShell(id)
   const several = useEditorState((state) => state.selection.length > 1)
+  const isEmpty = useOfNode(
+    id,
+    (now) => now?.children.length === 0 && slotsFor(blocks.catalogue, store.content, id).length > 0,
+  )
   if (!node || several || isLocked(store.content, node.parent ?? id)) return null
-  const isEmpty = node.children.length === 0 && slotsFor(blocks.catalogue, store.content, id).length > 0
   const [before, after] = [placeBefore(parts, id), placeAfter(parts, id)]
   const beside = node.parent !== null && geometry.isRow(node.parent)
   const open = (inserter: typeof before) => store.set({ inserter })

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { iconOfType, nameOf } from '../../blocks/naming.ts'
 import { DragHandle } from '../dnd/drag-handle.tsx'
 import type { EditorTools } from '../editor-context.tsx'
-import { useEditor, useEditorState, useNode } from '../editor-context.tsx'
+import { useEditor, useEditorState, useNodeShell } from '../editor-context.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
 import { isLocked } from '../store/locks.ts'
 import { outermost } from '../store/selection.ts'
@@ -34,7 +34,7 @@ export function SelectionToolbar({ id }: { readonly id: string }) {
       if (element?.contains(document.activeElement)) geometry.frame?.contentWindow?.focus()
     }
   }, [geometry])
-  const node = useNode(id)
+  const node = useNodeShell(id)
   const selection = useEditorState((state) => state.selection)
   const ids = useMemo(() => outermost(store.content, selection), [store, selection])
   if (!node) return null

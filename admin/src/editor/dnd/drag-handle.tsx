@@ -1,6 +1,6 @@
 import { Icon, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { iconOfType } from '../../blocks/naming.ts'
-import { useEditor, useNode } from '../editor-context.tsx'
+import { useEditor, useNodeShell, useOfNode } from '../editor-context.tsx'
 import type { ActiveDrag } from './drag-state.ts'
 import { useLift } from './use-lift.ts'
 
@@ -8,8 +8,8 @@ import { useLift } from './use-lift.ts'
 export function DragHandle({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useTexts('admin')
   const { blocks, commands } = useEditor()
-  const node = useNode(id)
-  const refusal = commands.dragRefusal(id)
+  const node = useNodeShell(id)
+  const refusal = useOfNode(id, () => commands.dragRefusal(id))
   const drag: ActiveDrag = { type: node?.type ?? '', id, title: name, icon: iconOfType(blocks, node?.type ?? '') }
   const { attributes, listeners, setNodeRef } = useLift({
     id: `node:${id}`,

@@ -1,10 +1,10 @@
 import { Icon, Select, Switch, useTexts } from '@ashlar/sdk/ui'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { Row } from '../../blocks/settings/control-of.ts'
-import { rowsAtOnce, type Section } from '../../blocks/settings/sections.ts'
+import { propsInRow, rowsAtOnce, type Section } from '../../blocks/settings/sections.ts'
 import { deviceNames, optionLook } from '../../blocks/settings/words.ts'
-import { SettingRow } from './setting-row.tsx'
-import type { Settings } from './use-settings.ts'
+import { SettingRow, type SettingRowProps } from './setting-row.tsx'
+import { type Settings, showsTheSame } from './use-settings.ts'
 
 const devices = ['desktop', 'tablet', 'mobile'] as const
 const visibilityProps = { desktop: 'showOnDesktop', tablet: 'showOnTablet', mobile: 'showOnMobile' } as const
@@ -90,10 +90,26 @@ export function GroupSection({
   )
 }
 
+interface ShownRowProps extends SettingRowProps {
+  readonly settings: Settings
+  /** The props that the row shows; undefined where it may be any. */
+  readonly props: readonly string[] | undefined
+}
+
+/** Drawn again when a prop that it shows has changed: whoever types in one field waits for no other. */
+const ShownRow = memo(
+  function ShownRow({ settings, props, ...row }: ShownRowProps) {
+    return <SettingRow {...row} />
+  },
+  (before, now) => before.row === now.row && showsTheSame(before.settings, now.settings, now.props),
+)
+
 function rowViews(rows: readonly Row[], settings: Settings) {
   return rows.map((row) => (
-    <SettingRow
+    <ShownRow
       key={row.prop}
+      settings={settings}
+      props={propsInRow(row)}
       row={row}
       values={settings.props}
       onChange={(values) => settings.change(absentWhereDefault(rows, values))}
@@ -104,8 +120,10 @@ function rowViews(rows: readonly Row[], settings: Settings) {
 function groupRowViews(prop: string, rows: readonly Row[], settings: Settings) {
   const group = settings.group(prop)
   return rows.map((row) => (
-    <SettingRow
+    <ShownRow
       key={`${prop}.${row.within ?? ''}.${row.prop}`}
+      settings={settings}
+      props={row.control.kind === 'own' ? undefined : [prop]}
       row={row}
       values={group.values}
       override={group.override(row.within ?? row.prop)}

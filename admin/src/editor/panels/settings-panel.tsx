@@ -1,10 +1,10 @@
 import { ancestorsOf, type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
 import { Icon, IconButton, Menu, Note, Switch, useTexts } from '@ashlar/sdk/ui'
-import { memo, type ReactNode, useEffect, useMemo } from 'react'
+import { memo, useCallback, useEffect, useMemo } from 'react'
 import { iconOfType, nameOf, whereabouts } from '../../blocks/naming.ts'
 import { propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
-import { useEditor, useEditorState, useFilledProps, useNode, useSettledNode } from '../editor-context.tsx'
+import { useEditor, useEditorState, useFilledProps, useNode, useNodeShell, useSettledNode } from '../editor-context.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
 import { contentOnlyWords } from '../store/commands.ts'
@@ -16,7 +16,7 @@ import { CssSection } from './css-section.tsx'
 import { LinkedNote } from './linked-note.tsx'
 import { GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
 import { summaryOf } from './summary.ts'
-import { type Settings, useSettings } from './use-settings.ts'
+import { type Settings, showsTheSame, useSettings } from './use-settings.ts'
 
 /** Settings of the selected block, for the device in the canvas. */
 export function SettingsPanel() {
@@ -67,21 +67,32 @@ function BlockSettings({
   useEffect(() => {
     store.set({ openSettingsPanel: readPanels(set) })
   }, [store, set])
-  const isOpen = (title: string, index: number) => open[title] ?? index < 3
-  const change = (next: Readonly<Record<string, boolean>>) => {
-    store.set({ openSettingsPanel: next })
-    writePanels(set, next)
-  }
-  const anyOpen = sections.some(({ title }, index) => isOpen(title, index))
+  /** Opens and shuts sections, from what is open to what is to be. */
+  const change = useCallback(
+    (next: (isOpen: (title: string) => boolean) => (title: string) => boolean) => {
+      const openNow = next(isOpenIn(store.state.openSettingsPanel, sections))
+      const panels = Object.fromEntries(sections.map(({ title }) => [title, openNow(title)]))
+      store.set({ openSettingsPanel: panels })
+      writePanels(set, panels)
+    },
+    [store, set, sections],
+  )
+  const toggle = useCallback(
+    (title: string) => change((isOpen) => (each) => isOpen(each) !== (each === title)),
+    [change],
+  )
+  const toggleAll = useCallback(
+    () =>
+      change((isOpen) => {
+        const anyOpen = sections.some(({ title }) => isOpen(title))
+        return () => !anyOpen
+      }),
+    [change, sections],
+  )
+  const isOpen = isOpenIn(open, sections)
   return (
     <>
-      <Head id={id}>
-        <IconButton
-          icon={anyOpen ? 'chevrons-down-up' : 'chevrons-up-down'}
-          label={t('Toggle All')}
-          onClick={() => change(Object.fromEntries(sections.map(({ title }) => [title, !anyOpen])))}
-        />
-      </Head>
+      <Head id={id} anyOpen={sections.some(({ title }) => isOpen(title))} onToggleAll={toggleAll} />
       {!isContentOnly && <DeviceLine settings={settings} />}
       {isContentOnly && (
         <p className="lockn">
@@ -98,38 +109,54 @@ function BlockSettings({
       )}
       <fieldset className="acc" disabled={!canEdit || locked}>
         <legend className="sr">{t('Settings of {block}', { block: block.title })}</legend>
-        {sections.map((section, index) => {
-          const { title } = section
-          const isShown = isOpen(title, index)
-          return (
-            <AccordionSection
-              key={title}
-              title={title}
-              open={isShown}
-              summary={summaryOf(section, settings, isShown)}
-              onToggle={() =>
-                change({
-                  ...Object.fromEntries(sections.map((each, at) => [each.title, isOpen(each.title, at)])),
-                  [title]: !isShown,
-                })
-              }
-            >
-              <SectionView section={section} settings={settings} />
-            </AccordionSection>
-          )
-        })}
+        {sections.map((section) => (
+          <SectionView
+            key={section.title}
+            section={section}
+            settings={settings}
+            isOpen={isOpen(section.title)}
+            onToggle={toggle}
+          />
+        ))}
       </fieldset>
     </>
   )
 }
 
+/** The first three are open until a person says otherwise. */
+function isOpenIn(open: Readonly<Record<string, boolean>>, sections: readonly Section[]) {
+  return (title: string): boolean => open[title] ?? sections.findIndex((section) => section.title === title) < 3
+}
+
 interface SectionViewProps {
   readonly section: Section
   readonly settings: Settings
+  readonly isOpen: boolean
+  readonly onToggle: (title: string) => void
 }
 
 /** Drawn again when a prop that it shows has changed: with every letter of a text the whole panel would be felt. */
-const SectionView = memo(function SectionView({ section, settings }: SectionViewProps) {
+const SectionView = memo(
+  function SectionView({ section, settings, isOpen, onToggle }: SectionViewProps) {
+    return (
+      <AccordionSection
+        title={section.title}
+        open={isOpen}
+        summary={summaryOf(section, settings, isOpen)}
+        onToggle={() => onToggle(section.title)}
+      >
+        <Fields section={section} settings={settings} />
+      </AccordionSection>
+    )
+  },
+  (before, now) =>
+    before.section === now.section &&
+    before.isOpen === now.isOpen &&
+    before.onToggle === now.onToggle &&
+    showsTheSame(before.settings, now.settings, propsIn(now.section)),
+)
+
+function Fields({ section, settings }: Pick<SectionViewProps, 'section' | 'settings'>) {
   switch (section.kind) {
     case 'visibility':
       return <VisibilitySection settings={settings} />
@@ -142,55 +169,54 @@ const SectionView = memo(function SectionView({ section, settings }: SectionView
     case 'group':
       return <GroupSection section={section} settings={settings} />
   }
-}, showsTheSame)
-
-function showsTheSame(before: SectionViewProps, now: SectionViewProps): boolean {
-  const props = propsIn(now.section)
-  const [was, is] = [before.settings, now.settings]
-  return (
-    before.section === now.section &&
-    props !== undefined &&
-    was.id === is.id &&
-    was.device === is.device &&
-    was.sync === is.sync &&
-    props.every((prop) => was.stored[prop] === is.stored[prop])
-  )
 }
 
-function DeviceLine({ settings }: { readonly settings: Settings }) {
-  const t = useTexts('admin')
-  const { device, sync, change } = settings
-  const isMail = useEditorState((state) => state.viewportDevice === 'email')
-  const icon = isMail ? 'mail' : { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' }[device]
-  const hasDevices = Object.hasOwn(settings.props, 'syncDevices')
-  return (
-    <div className="devrow">
-      <Icon name={icon} size="sm" />
-      <span>
-        {t('Editing')} <b>{isMail ? t('Email') : t(deviceNames[device])}</b>
-      </span>
-      <span className="grow" />
-      {hasDevices && device === 'desktop' && (
-        <Switch
-          label={t('Sync to all Devices')}
-          checked={sync}
-          onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync of {name}')}
-        />
-      )}
-      {hasDevices && device !== 'desktop' && (
-        <button type="button" className="linkb" onClick={settings.copyFromDesktop}>
-          {t('Copy from Desktop')}
-        </button>
-      )}
-    </div>
-  )
+const DeviceLine = memo(
+  function DeviceLine({ settings }: { readonly settings: Settings }) {
+    const t = useTexts('admin')
+    const { device, sync, change } = settings
+    const isMail = useEditorState((state) => state.viewportDevice === 'email')
+    const icon = isMail ? 'mail' : { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' }[device]
+    const hasDevices = Object.hasOwn(settings.props, 'syncDevices')
+    return (
+      <div className="devrow">
+        <Icon name={icon} size="sm" />
+        <span>
+          {t('Editing')} <b>{isMail ? t('Email') : t(deviceNames[device])}</b>
+        </span>
+        <span className="grow" />
+        {hasDevices && device === 'desktop' && (
+          <Switch
+            label={t('Sync to all Devices')}
+            checked={sync}
+            onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync of {name}')}
+          />
+        )}
+        {hasDevices && device !== 'desktop' && (
+          <button type="button" className="linkb" onClick={settings.copyFromDesktop}>
+            {t('Copy from Desktop')}
+          </button>
+        )}
+      </div>
+    )
+  },
+  (before, now) => showsTheSame(before.settings, now.settings, []),
+)
+
+interface HeadProps {
+  readonly id: string
+  readonly anyOpen?: boolean
+  /** Absent where there are no sections. */
+  readonly onToggleAll?: () => void
 }
 
-function Head({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+const Head = memo(function Head({ id, anyOpen = false, onToggleAll }: HeadProps) {
   const t = useTexts('admin')
   const parts = useEditor()
   const { store, blocks, canEdit } = parts
-  const node = useSettledNode(id)
+  const node = useNodeShell(id)
+  // What the menu offers follows from it, and it may be a block around this one that is locked.
+  useEditorState((state) => isLocked(state.editorContent, id))
   if (!node) return null
   const name = nameOf(blocks, node)
   return (
@@ -206,7 +232,13 @@ function Head({ id, children }: { readonly id: string; readonly children?: React
             : whereabouts(blocks, store.content, ancestorsOf(store.content, id))}
         </span>
       </div>
-      {children}
+      {onToggleAll && (
+        <IconButton
+          icon={anyOpen ? 'chevrons-down-up' : 'chevrons-up-down'}
+          label={t('Toggle All')}
+          onClick={onToggleAll}
+        />
+      )}
       {canEdit && node.parent !== null && (
         <Menu
           trigger={<IconButton icon="ellipsis" label={t('More')} tooltip={false} />}
@@ -215,7 +247,7 @@ function Head({ id, children }: { readonly id: string; readonly children?: React
       )}
     </div>
   )
-}
+})
 
 /** Settings of a block whose package is missing: kept, shown, not to be edited. */
 function KeptSettings({ id }: { readonly id: string }) {

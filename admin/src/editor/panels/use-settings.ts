@@ -37,6 +37,17 @@ export interface DeviceGroup {
   reset(keys: readonly string[]): void
 }
 
+/** Whether nothing that the props say has changed between the two. */
+export function showsTheSame(was: Settings, is: Settings, props: readonly string[] | undefined): boolean {
+  return (
+    props !== undefined &&
+    was.id === is.id &&
+    was.device === is.device &&
+    was.sync === is.sync &&
+    props.every((prop) => was.stored[prop] === is.stored[prop])
+  )
+}
+
 /** What the settings of the selected block show and change, for the device in the canvas. */
 export function useSettings(id: string, props: Readonly<Record<string, unknown>>): Settings {
   const { store, blocks, commands } = useEditor()
