@@ -50,6 +50,18 @@ test('F6 goes round the parts of the editor, Escape selects what a block stands 
   await editor.block('text').first().dblclick()
   await expect(editor.frame.locator('[contenteditable=true]')).toHaveCount(1)
   await page.keyboard.press('Escape')
+  // Escape puts away what was pulled up, from its fields and from the page, and what is selected stays.
+  const settings = page.getByRole('button', { name: 'Settings', exact: true })
+  for (const leave of [
+    () => page.getByRole('textbox', { name: 'Text', exact: true }).press('Escape'),
+    () => editor.frame.locator('body').press('Escape'),
+  ]) {
+    await settings.click()
+    await expect(settings).toHaveAttribute('aria-expanded', 'true')
+    await leave()
+    await expect(settings).toHaveAttribute('aria-expanded', 'false')
+  }
+  await expect(editor.toolbar).toHaveAttribute('aria-label', 'Text')
   await page.getByRole('tab', { name: 'Desktop' }).click()
   await page.setViewportSize({ width: 1280, height: 720 })
 

@@ -2,7 +2,7 @@ import { useCan, useMe, useTitle } from '@ashlar/sdk/admin'
 import { texts, toast } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
-import type { Drawer } from './bar/drawers.tsx'
+import { useDrawer } from './bar/drawers.tsx'
 import { EditorBar } from './bar/editor-bar.tsx'
 import { EditorFoot } from './bar/editor-foot.tsx'
 import { Canvas } from './canvas/canvas.tsx'
@@ -96,6 +96,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
       showRevisions: () => outer.current?.showRevisions() ?? false,
       startTour: () => outer.current?.startTour(),
       zoom: (step) => outer.current?.zoom(step),
+      closeDrawer: () => outer.current?.closeDrawer() ?? false,
     })
     return { ...tools, actions }
   }, [blocks, canEdit, canLayOut, announce])
@@ -139,7 +140,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   const tour = useTour()
   const [finding, setFinding] = useState(0)
-  const [drawer, setDrawer] = useState<Drawer>()
+  const drawer = useDrawer()
   const [aside, setAside] = useState<Aside | undefined>()
   const page = useEditorState((state) => state.selectedPage)
   const isDragging = useDrag((state) => state.active !== undefined)
@@ -170,6 +171,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     },
     startTour: tour.start,
     zoom: (step) => setZoom(step === 0 ? 'fit' : zoomed(scale, step)),
+    closeDrawer: drawer.close,
   }
   const bind = useCallback(
     (target: Window) => {
@@ -192,8 +194,8 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       className="ed"
       data-dragging={isDragging || undefined}
       data-preview={editMode ? undefined : ''}
-      data-drawer={drawer}
       data-wide={areSidesAway || undefined}
+      data-drawer={drawer.open}
     >
       <EditorBar
         onOpen={openPage}
@@ -223,7 +225,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         scale={scale}
         onZoom={(step) => outer.current?.zoom(step)}
         onShortcuts={() => setAside('shortcuts')}
-        drawers={{ open: drawer, onOpen: setDrawer }}
+        drawers={drawer}
         tour={tour}
       />
       <OverTheDesk document={opened} aside={aside} onClose={() => setAside(undefined)} />

@@ -13,6 +13,7 @@ import { listenInFrame } from './frame-events.ts'
 import { deviceIn, WidthField, WidthHandle } from './free-width.tsx'
 import { NodeStyles } from './node-styles.ts'
 import { Overlays } from './overlays.tsx'
+import { letPointerRest } from './resting-pointer.ts'
 import { SiteAround } from './site-around.tsx'
 import { takeFonts } from './take-fonts.ts'
 
@@ -82,6 +83,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
     takeThemeColours(inner)
     const stops = [
       geometry.attach(frame.current, canvas.current),
+      letPointerRest(frame.current),
       listenInFrame(inner, parts, { openPage: (slug) => latest.current.openPage(slug) }),
       latest.current.bindKeys(inner.defaultView),
     ]

@@ -14,6 +14,8 @@ export class FrameGeometry {
   /** Found before: the document is not searched through for each of a hundred siblings. Forgotten when anything goes. */
   readonly #elements = new Map<string, HTMLElement>()
   #scheduled = 0
+  /** Whether everything is measured again once the next picture is there. */
+  #waiting = false
 
   get document(): Document | null {
     return this.#frame?.contentDocument ?? null
@@ -35,7 +37,9 @@ export class FrameGeometry {
     for (const element of [frame, canvas, inner.body]) sizes.observe(element)
     const changes = new MutationObserver((records) => {
       if (records.some(({ removedNodes }) => removedNodes.length > 0)) this.#elements.clear()
-      moved()
+      // The letter comes first: where it moves anything, that shows by the height of the page, or waits for the next picture.
+      if (records.every(({ type }) => type === 'characterData')) this.#scheduleAfterPicture()
+      else moved()
     })
     changes.observe(inner.body, { subtree: true, childList: true, attributes: true, characterData: true })
     inner.addEventListener('scroll', moved, { capture: true, passive: true })
@@ -63,8 +67,23 @@ export class FrameGeometry {
     if (this.#scheduled !== 0) return
     this.#scheduled = requestAnimationFrame(() => {
       this.#scheduled = 0
-      for (const listener of [...this.#listeners]) listener()
+      this.#tell()
     })
+  }
+
+  #scheduleAfterPicture() {
+    if (this.#scheduled !== 0 || this.#waiting) return
+    this.#waiting = true
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#waiting = false
+        if (this.#scheduled === 0) this.#tell()
+      }),
+    )
+  }
+
+  #tell() {
+    for (const listener of [...this.#listeners]) listener()
   }
 
   elementOf(id: string): HTMLElement | undefined {

@@ -19,12 +19,14 @@ export interface OuterActions {
   startTour(): void
   /** One step larger or smaller; 0 fits the page to the canvas. */
   zoom(step: 1 | -1 | 0): void
+  /** False where none is open. */
+  closeDrawer(): boolean
 }
 
 /** What the shortcuts do. Those about blocks do nothing without a selection and leave the key alone. */
 export function shortcutActions(
   parts: EditorTools,
-  { save, showShortcuts, find, showRevisions, startTour, zoom }: OuterActions,
+  { save, showShortcuts, find, showRevisions, startTour, zoom, closeDrawer }: OuterActions,
 ): ShortcutActions {
   const { store, commands, clipboard, shelf, geometry, canEdit, canLayOut } = parts
   const isIdle = (event?: KeyboardEvent) =>
@@ -93,9 +95,9 @@ export function shortcutActions(
     hide: withSelected((ids) => void commands.toggleMark(ids, 'hidden')),
     lock: withSelected((ids) => void commands.toggleMark(ids, 'locked')),
     remove: withSelected((ids) => (canLayOut ? void askAndRemove(parts, ids) : false)),
-    parent: () => {
+    parent: (event) => {
       if (store.state.editing !== undefined) store.set({ editing: undefined })
-      else commands.selectParent()
+      else if (!event || !closeDrawer()) commands.selectParent()
     },
     next: go(1),
     previous: go(-1),

@@ -36,8 +36,9 @@ export function SettingRow({ row, values: all, override, onChange: changeAll }: 
           onChange({ [row.prop]: limited((typeof value === 'number' ? value : 0) + steps * control.step, control) })
       : undefined
   const isTall = ['textarea', 'rich-text', 'gradient'].includes(control.kind)
+  const look = `pr${isTall ? ' pr--tall' : ''}${control.kind === 'gradient' ? ' pr--wide' : ''}`
   return (
-    <div className={`pr${isTall ? ' pr--tall' : ''}`} data-prop={row.prop}>
+    <div className={look} data-prop={row.prop}>
       <span className="pl">
         <ScrubLabel htmlFor={id} onScrub={scrub}>
           {label}

@@ -10,6 +10,7 @@ import { LinkField } from './link-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { OwnControl } from './own-control.tsx'
 import { ShadowField } from './shadow-field.tsx'
+import { TextArea } from './text-area.tsx'
 import { UnitMenu } from './unit-menu.tsx'
 
 export interface ControlViewProps {
@@ -124,13 +125,11 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
     case 'textarea':
     case 'rich-text':
       return (
-        <textarea
+        <TextArea
           id={id}
-          className="ta"
-          rows={3}
           value={text}
-          maxLength={control.kind === 'textarea' ? control.maximumLength : undefined}
-          onChange={(event) => set(event.target.value)}
+          maximumLength={control.kind === 'textarea' ? control.maximumLength : undefined}
+          onChange={set}
         />
       )
     case 'icon':

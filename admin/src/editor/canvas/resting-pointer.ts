@@ -1,0 +1,45 @@
+/** Milliseconds after the last key until the pointer counts again without having moved. */
+const rest = 120
+const moves = ['pointermove', 'pointerdown', 'wheel', 'touchstart'] as const
+
+/**
+ * While somebody types, a pointer that rests over the page is not over it. The browser would look after every letter for
+ * what stands under it now, through all blocks of the page: a third of the time that a letter takes at 5,000 blocks. The
+ * pointer is there again as soon as it moves, or when the hands rest.
+ */
+export function letPointerRest(frame: HTMLIFrameElement): () => void {
+  const stop = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wake = () => {
+    clearTimeout(timer)
+    timer = undefined
+    frame.style.removeProperty('pointer-events')
+  }
+  const type = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
+    if (!isLetter) return
+    if (timer === undefined) frame.style.pointerEvents = 'none'
+    clearTimeout(timer)
+    timer = setTimeout(wake, rest)
+  }
+  /** It was pressed without having moved: what stands under it was not asked. */
+  let isPressedAtRest = false
+  const move = ({ type: what }: Event) => {
+    isPressedAtRest = what === 'pointerdown' && timer !== undefined
+    if (timer !== undefined) wake()
+  }
+  const on = { signal: stop.signal, capture: true, passive: true }
+  for (const target of [window, frame.contentWindow]) {
+    target?.addEventListener('keydown', type, on)
+    for (const each of moves) target?.addEventListener(each, move, on)
+  }
+  // The text that is being written keeps the caret then.
+  addEventListener('mousedown', (event) => isPressedAtRest && event.preventDefault(), {
+    signal: stop.signal,
+    capture: true,
+  })
+  return () => {
+    stop.abort()
+    wake()
+  }
+}
