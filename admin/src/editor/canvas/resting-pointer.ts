@@ -1,26 +1,34 @@
+import { isLetter } from '../keys/bind-keys.ts'
+
 /** Milliseconds after the last key until the pointer counts again without having moved. */
 const rest = 120
 const moves = ['pointermove', 'pointerdown', 'wheel', 'touchstart'] as const
 
 /**
  * While somebody types, a pointer that rests over the page is not over it. The browser would look after every letter for
- * what stands under it now, through all blocks of the page: a third of the time that a letter takes at 5,000 blocks. The
+ * what stands under it now, through all blocks of the page: a quarter of the time that a letter takes at 5,000. The
  * pointer is there again as soon as it moves, or when the hands rest.
  */
 export function letPointerRest(frame: HTMLIFrameElement): () => void {
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let lastKey = 0
   const wake = () => {
     clearTimeout(timer)
     timer = undefined
     frame.style.removeProperty('pointer-events')
   }
-  const type = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
-    if (!isLetter) return
-    if (timer === undefined) frame.style.pointerEvents = 'none'
-    clearTimeout(timer)
-    timer = setTimeout(wake, rest)
+  const wakeAtRest = () => {
+    const since = performance.now() - lastKey
+    if (since >= rest) wake()
+    else timer = setTimeout(wakeAtRest, rest - since)
+  }
+  const type = (event: KeyboardEvent) => {
+    if (!isLetter(event)) return
+    lastKey = performance.now()
+    if (timer !== undefined) return
+    frame.style.pointerEvents = 'none'
+    timer = setTimeout(wakeAtRest, rest)
   }
   /** It was pressed without having moved: what stands under it was not asked. */
   let isPressedAtRest = false

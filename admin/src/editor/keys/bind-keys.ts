@@ -15,9 +15,8 @@ const presses = bound.flatMap((shortcut) =>
  */
 export function bindKeys(target: Window, actions: ShortcutActions): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.isComposing) return
+    if (event.isComposing || (isLetter(event) && isTyping(event.target))) return
     for (const { shortcut, press } of presses) {
-      // The dialogs are looked for last: a letter that is typed is no shortcut and should cost nothing here.
       if (!matchKeybindingPress(event, press)) continue
       if (isDialogOpen()) return
       if (event.defaultPrevented && !shortcut.evenIfTaken) continue
@@ -29,6 +28,11 @@ export function bindKeys(target: Window, actions: ShortcutActions): () => void {
   }
   target.addEventListener('keydown', press)
   return () => target.removeEventListener('keydown', press)
+}
+
+/** What a key writes by itself: in a field or a text it is that and nothing else. */
+export function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey
 }
 
 /** While a dialog or menu asks for an answer, keys are its own. */
