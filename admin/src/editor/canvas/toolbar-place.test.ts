@@ -17,6 +17,15 @@ test('at the right edge of a wide block, or beside a narrow one, when it would h
   expect(toolbarPlace({ box: narrow, size, visible, neighbours: [above] })).toEqual({ x: 72, y: -2 })
 })
 
+test('on a narrow page it is moved along, and over its side where it is wider, rather than onto the block', () => {
+  const telephone = { left: 24, top: 34, width: 375, height: 700 }
+  const box = { left: 40, top: 200, width: 343, height: 136 }
+  const wide = { width: 366, height: 34 }
+  expect(toolbarPlace({ box, size: wide, visible: telephone, neighbours: [] })).toEqual({ x: -7, y: -42 })
+  const narrower = { ...telephone, width: 320 }
+  expect(toolbarPlace({ box, size: wide, visible: narrower, neighbours: [] })).toEqual({ x: -16, y: -42 })
+})
+
 test('a block that fills the view has it inside, where it is seen', () => {
   const box = { left: 24, top: -400, width: 820, height: 3000 }
   expect(toolbarPlace({ box, size, visible, neighbours: [] })).toEqual({ x: 8, y: 442 })

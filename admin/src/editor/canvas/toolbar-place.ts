@@ -21,16 +21,25 @@ export function toolbarPlace(room: ToolbarRoom): Point {
   const above = -size.height - gap
   const below = box.height + gap
   const end = box.width - size.width + 2
+  const slid = alongThePage(room)
   const places: readonly Point[] = [
     { x: -2, y: above },
     { x: end, y: above },
+    { x: slid, y: above },
     { x: box.width + gap, y: (box.height - size.height) / 2 },
     { x: -2, y: below },
     { x: end, y: below },
+    { x: slid, y: below },
     { x: -size.width - gap, y: (box.height - size.height) / 2 },
   ]
   const seen = places.filter((place) => fits(room, place))
   return seen.find((place) => hidesNone(room, place)) ?? seen[0] ?? inside(room)
+}
+
+/** As near to the block's left edge as the page's sides let it: a toolbar may be wider than a block on a telephone. */
+function alongThePage({ box, size, visible }: ToolbarRoom): number {
+  const last = visible.left + visible.width - size.width - box.left
+  return Math.max(Math.min(-2, last), visible.left - box.left)
 }
 
 /** Where the block fills the view: at the top of what is seen of it. */
@@ -42,9 +51,11 @@ function inside({ box, size, visible }: ToolbarRoom): Point {
 function fits({ box, size, visible }: ToolbarRoom, { x, y }: Point): boolean {
   const left = box.left + x
   const top = box.top + y
+  // Wider than the page, it may stand over the empty canvas beside it: better than over the block.
+  const spare = Math.max(2, size.width - visible.width)
   return (
     left >= visible.left - 2 &&
-    left + size.width <= visible.left + visible.width + 2 &&
+    left + size.width <= visible.left + visible.width + spare &&
     top >= visible.top - headroom &&
     top + size.height <= visible.top + visible.height
   )

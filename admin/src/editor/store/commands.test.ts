@@ -137,6 +137,17 @@ describe('what a person can do to several blocks at once', () => {
     expect(refused).toHaveLength(1)
   })
 
+  test('what is added to a selected section goes into its first empty container, then on', () => {
+    const typesIn = (id: string) => treeOf(store.content, id, (each) => store.node(each)?.type ?? '')
+    store.load({ item, content: pageOf('s section', 'c container in s', 'd container in s') })
+    store.select('s')
+    commands.insert({ type: 'text' })
+    expect(typesIn('s')).toBe('section(container(text) container)')
+    store.select('s')
+    commands.insert({ type: 'text' })
+    expect(typesIn('s')).toBe('section(container(text) container(text))')
+  })
+
   test('OPEN-129 at a place that does not take it, a new block stands in what that place takes', () => {
     const typesIn = (id: string) => treeOf(store.content, id, (each) => store.node(each)?.type ?? '')
     store.load({ item, content: pageOf('s section', 'c container in s', 't section') })

@@ -54,9 +54,22 @@ export function placeForNew(
     const here = placeOf(content, id)
     if (here && takes(content, catalogue, here.parent, here.slot, type)) return { ...here, index: here.index + 1 }
   }
+  // Columns that are selected as a whole are filled from the first.
+  const empty = selected === undefined ? undefined : firstEmptyWithin(content, catalogue, type, from)
+  if (empty) return empty
   for (const id of [from, ...ancestorsOf(content, from)]) {
     const within = lastPlaceWithin(content, catalogue, type, id)
     if (within) return within
+  }
+  return undefined
+}
+
+function firstEmptyWithin(content: Content, catalogue: BlockCatalogue, type: string, id: string): Target | undefined {
+  if (id === content.rootNodeId) return undefined
+  for (const visit of walk(content, id)) {
+    if (nodeAt(content, visit.id)?.children.length !== 0) continue
+    const place = lastPlaceIn(content, catalogue, type, visit.id)
+    if (place) return place
   }
   return undefined
 }
