@@ -83,7 +83,10 @@ function pointer(editor: EditorPage): Hands {
       await first().click({ position: { x: 2, y: 2 } })
       await expect(toolbar).toHaveAttribute('aria-label', 'Container')
       await page.getByRole('button', { name: 'Add a block after' }).click()
-      await page.getByRole('dialog', { name: 'Add to Section' }).getByRole('option', { name: 'Container' }).click()
+      await page
+        .getByRole('dialog', { name: 'Add to Section' })
+        .getByRole('option', { name: 'Container', exact: true })
+        .click()
       await expect(sectionAt(0).locator('.block-container')).toHaveCount(2)
     },
     fillColumn: async (at) => {

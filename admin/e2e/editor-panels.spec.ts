@@ -20,7 +20,7 @@ const content = {
   },
 }
 
-test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-022, STYLE-030, STYLE-033, ICON-003, ICON-004, OPEN-135, DLG-001, EDIT-006, EDIT-011, EDIT-016, EDIT-029, EDIT-031, EDIT-044: panels, pickers and presets', async ({
+test('STYLE-001, STYLE-002, STYLE-003, STYLE-005, STYLE-006, STYLE-007, STYLE-008, STYLE-009, STYLE-013, STYLE-014, STYLE-016, STYLE-019, STYLE-020, STYLE-021, STYLE-022, STYLE-023, STYLE-030, STYLE-033, ICON-001, ICON-002, ICON-003, ICON-004, OPEN-135, DLG-001, BLK-COMMON-009, EDIT-006, EDIT-011, EDIT-014, EDIT-015, EDIT-016, EDIT-029, EDIT-031, EDIT-044: panels, pickers and presets', async ({
   page,
   demo,
 }) => {
@@ -53,6 +53,9 @@ test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-02
     'Desktop',
   ])
 
+  await expect(page.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-pressed', 'false')
+
   // The hint of an empty container opens what fits there.
   await expect(editor.frame.getByText('Add a component')).toHaveCount(1)
   // In the editor's own letters, which the site does not bring.
@@ -83,6 +86,36 @@ test('STYLE-001, STYLE-002, STYLE-003, STYLE-019, STYLE-020, STYLE-021, STYLE-02
     'Animation',
     'Custom CSS',
   ])
+  // Units, first values and limits.
+  const choices = (title: string, name: string) =>
+    section(title)
+      .getByLabel(name, { exact: true })
+      .locator('option')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+  await open('Alignment')
+  expect(await choices('Alignment', 'Unit of Width')).toEqual(['px', '%', 'rem', 'vw'])
+  expect(await choices('Alignment', 'Unit of Height')).toEqual(['px', '%', 'rem', 'vw', 'vh'])
+  expect(await choices('Alignment', 'Unit of Gap')).toEqual(['px', 'rem'])
+  await expect(section('Alignment').getByLabel('Gap', { exact: true })).toHaveValue('16')
+  await expect(section('Alignment').getByLabel('Width', { exact: true })).toHaveValue('1320')
+  const overflows = ['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset']
+  expect(await choices('Visibility', 'Overflow')).toEqual(overflows)
+  await open('Background')
+  for (const axis of ['X', 'Y']) {
+    await expect(section('Background').getByLabel(`Position ${axis}`, { exact: true })).toHaveValue('50%')
+  }
+  const opacity = section('Background').getByRole('slider', { name: 'Overlay opacity' })
+  for (const [limit, value] of Object.entries({ min: '0', max: '1', step: '0.01' })) {
+    await expect(opacity).toHaveAttribute(limit, value)
+  }
+  const box = section('Margin & Padding')
+  for (const side of ['top', 'right', 'bottom', 'left']) {
+    await box.getByRole('button', { name: `Margin ${side}: none` }).click()
+    await box.getByLabel(`Margin ${side}`, { exact: true }).fill('-4')
+    await page.keyboard.press('Enter')
+  }
+  await expect.poll(() => style('e', 'margin')).toBe('0px -4px -4px')
+
   await open('Border')
   await section('Border').getByLabel('Sides').selectOption('All')
   await expect.poll(() => style('e', 'border-top-width')).toBe('1px')

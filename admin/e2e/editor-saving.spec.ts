@@ -257,6 +257,7 @@ test('PERM-114, PERM-115 without the right to edit the page is shown and no tool
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
   await expect(page.getByRole('tab', { name: 'Layers' })).toBeVisible()
   await expect(editor.tile('section')).toHaveCount(0)
+  await expect(page.getByText('You may look at this page, not change it.')).toBeVisible()
 })
 
 test('EDIT-004, EDIT-034, EDIT-035 a section component is loaded by its id and saved', async ({ page, demo }) => {

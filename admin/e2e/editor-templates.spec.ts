@@ -5,12 +5,18 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown (TPL-009).
 test.use({ expectedErrors: /^(The template could not be (saved|renamed|removed)|ApiError:)/ })
 
-test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, EDIT-017, EDIT-018, EDIT-034, EDIT-035, EDIT-042, STYLE-011, OPEN-133, OPEN-138 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
+test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, EDIT-017, EDIT-018, EDIT-020, EDIT-034, EDIT-035, EDIT-042, STYLE-011, OPEN-133, OPEN-138, BLK-COMMON-014, BLK-COMMON-015 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
   page,
   demo,
 }) => {
   const editor = await EditorPage.onNewPage(page, demo, 'Templates')
   const { keyboard } = page
+  const calls = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('template')) calls.add(`${request.method()} ${pathname.replace(/\d+(?=\/?$)/, '{id}')}`)
+  })
+  expect((await editor.stored()).content).toBeNull()
   // The blank layout: a wrapper that holds one section, 150 px high with 50 px above and below.
   await expect(editor.frame.locator('#canvas .block-wrapper > .block-section')).toHaveCount(1)
   await expect(editor.block('section')).toHaveCSS('padding', '50px 0px')
@@ -47,6 +53,13 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   await name.press('Enter')
   await keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
+
+  // A container is one of its own kind.
+  await editor.block('container').click({ position: { x: 4, y: 4 } })
+  await editor.toolbar.getByRole('button', { name: 'Create template' }).click()
+  await name.fill('Shelf')
+  await keyboard.press('Enter')
+  await expect(page.locator('[data-template]').filter({ hasText: 'Shelf' })).toHaveCount(1)
 
   // As a copy, and linked.
   const tile = page.locator('[data-template]').filter({ hasText: 'Splices' })
@@ -114,4 +127,15 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   expect(Object.values((await editor.storedContent()).nodes).filter((node) => 'template' in node)).toEqual([])
   await remove('Splices, short')
   await expect(tile).toHaveCount(0)
+  const base = '/api/v1/admin/page/component-template'
+  expect([...calls]).toEqual(
+    expect.arrayContaining([
+      `GET ${base}/section/`,
+      `GET ${base}/container/`,
+      'POST /api/v1/admin/page/savecomponenttemplate/',
+      `POST ${base}/`,
+      `GET ${base}/{id}`,
+      `PUT ${base}/{id}/`,
+    ]),
+  )
 })

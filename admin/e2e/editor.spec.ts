@@ -201,6 +201,12 @@ test('EDIT-042, EDIT-043 the toolbar selects, moves, duplicates and removes afte
   await question.getByRole('button', { name: 'Accept' }).click()
   await expect.poll(order).toEqual(['block-text', 'block-image'])
 
+  // A picture is chosen where it stands.
+  await editor.block('image').dblclick()
+  await expect(page.getByRole('dialog', { name: 'Media Library' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe[title="Page in the editor"]')).toBeFocused()
+
   const said = page.locator('[data-announcement]')
   await editor.block('text').click()
   await page.keyboard.press('Alt+F10')
@@ -292,14 +298,26 @@ test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport
   await expect(settings.locator('[aria-expanded=true]')).toHaveCount(0)
   await settings.getByRole('button', { name: /^Alignment/ }).click()
   await page.getByRole('tab', { name: 'Tablet' }).click()
+  await page.keyboard.press('Control+Backslash')
+  await expect(settings).toBeHidden()
   await page.reload()
   await editor.ready()
+  await expect(settings).toBeHidden()
+  await page.getByRole('button', { name: 'Put the sides back' }).click()
+  await expect(settings).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Tablet' })).toHaveAttribute('aria-selected', 'true')
   await editor
     .block('section')
     .first()
     .click({ position: { x: 5, y: 5 } })
   await expect(settings.locator('[aria-expanded=true]')).toHaveText(/^Alignment/)
+  // In the page, the browser's own keys zoom it.
+  const zoom = page.getByRole('button', { name: /^Zoom \d+%/ })
+  const fitting = await zoom.innerText()
+  await page.keyboard.press('Control+Equal')
+  await expect(zoom).not.toHaveText(fitting)
+  await page.keyboard.press('Control+0')
+  await expect(zoom).toHaveText(fitting)
 
   // Any other width, typed, by keys or drawn: the device follows it, until one is chosen.
   const on = (device: string) =>
@@ -330,7 +348,7 @@ test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport
   await expect(field).toHaveValue('768')
 })
 
-test('EDIT-007, EDIT-008, EDIT-038 a page that is not there says "Page not found" and offers all others', async ({
+test('EDIT-002, EDIT-003, EDIT-007, EDIT-008, EDIT-038, EDIT-040 a page that is not there says "Page not found" and offers all others', async ({
   page,
   demo,
 }) => {
@@ -340,10 +358,15 @@ test('EDIT-007, EDIT-008, EDIT-038 a page that is not there says "Page not found
   await expect(page.getByRole('link', { name: 'Back to pages' })).toBeVisible()
   const first = page.getByRole('option').first()
   const address = await first.getAttribute('value')
+  const title = await first.locator('b').innerText()
   expect(address).toMatch(/^\/admin\/editor\?slug=/)
   await first.click()
   const editor = new EditorPage(page, demo)
   await editor.ready()
+  await expect(page.getByRole('heading', { name: `Editor: ${title}` })).toBeAttached()
+  await page.goto(`${demo.url}/admin/editor?component=999999`)
+  await expect(page.getByRole('alert')).toContainText('Page not found')
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0)
   await page.goto(`${demo.url}/admin/editor?slug=a&component=1`)
   await expect(page.getByRole('alert')).toContainText('more than one')
   await page.getByRole('link', { name: 'Back to pages' }).click()
@@ -399,6 +422,15 @@ test('what is typed between the double click and the moment the text engine is t
   await text.waitFor()
   await page.keyboard.press('Control+End')
   await page.keyboard.type('!')
+  // Chosen words become a link by keys alone, and lose it again.
+  for (const address of ['/about', '']) {
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.keyboard.press('Control+k')
+    await editor.frame.getByRole('textbox', { name: 'Link address' }).fill(address)
+    await page.keyboard.press('Enter')
+    await expect(text.locator('a')).toHaveText(address === '' ? [] : ['!'])
+    await page.keyboard.press('Control+End')
+  }
   await page.keyboard.press('Escape')
   await editor.save()
   const textOf = (content: StoredContent) =>

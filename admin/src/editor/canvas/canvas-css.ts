@@ -17,6 +17,7 @@ a, button, input, select, textarea { cursor: default; }
 .ashlar-add span { width: 2em; height: 2em; border-radius: .4em; background: #0b7f88; color: #fff; display: grid; place-items: center; font-size: calc(18px / var(--as-seen)); line-height: 1; font-weight: 400; }
 .ashlar-add:focus-visible { outline: 2px solid #0b7f88; outline-offset: 2px; }
 .ashlar-empty { box-sizing: border-box; display: grid; justify-items: center; gap: 12px; width: 100%; padding: 40px 16px; border: 2px dashed var(--line); border-radius: var(--radius); color: var(--muted); font: 500 var(--fs-m)/1.5 var(--font-ui); text-align: center; }
+[data-empty] > .ashlar-empty { height: 100%; padding: 8px 16px; align-content: center; }
 .ashlar-empty .icon { width: 48px; height: 48px; stroke-width: 1.25; }
 [data-edit-mode=off] :is(.ashlar-add, .ashlar-kept, .ashlar-empty) { display: none; }
 .ashlar-around { position: relative; z-index: 1; opacity: .5; }

@@ -66,10 +66,12 @@ export function LeftPanel() {
         ))}
       </div>
       <div className="ptab" role="tabpanel" id="left-tab" aria-labelledby={`tab-${active}`}>
-        {canEdit && !canLayOut && (
+        {!canLayOut && (
           <p className="lockn">
-            <Icon name="text-cursor-input" size="sm" />
-            {t(contentOnlyWords)}
+            <Icon name={canEdit ? 'text-cursor-input' : 'eye'} size="sm" />
+            {canEdit
+              ? t(contentOnlyWords)
+              : t('You may look at this page, not change it. Who manages roles can allow it.')}
           </p>
         )}
         {active === 'add' ? <Palette /> : <Layers />}
