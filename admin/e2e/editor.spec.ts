@@ -313,7 +313,7 @@ test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport
   await expect(settings.locator('[aria-expanded=true]')).toHaveText(/^Alignment/)
   // In the page, the browser's own keys zoom it.
   const zoom = page.getByRole('button', { name: /^Zoom \d+%/ })
-  const fitting = await zoom.innerText()
+  const fitting = (await zoom.textContent()) ?? ''
   await page.keyboard.press('Control+Equal')
   await expect(zoom).not.toHaveText(fitting)
   await page.keyboard.press('Control+0')
@@ -358,7 +358,7 @@ test('EDIT-002, EDIT-003, EDIT-007, EDIT-008, EDIT-038, EDIT-040 a page that is 
   await expect(page.getByRole('link', { name: 'Back to pages' })).toBeVisible()
   const first = page.getByRole('option').first()
   const address = await first.getAttribute('value')
-  const title = await first.locator('b').innerText()
+  const title = await first.locator('b').textContent()
   expect(address).toMatch(/^\/admin\/editor\?slug=/)
   await first.click()
   const editor = new EditorPage(page, demo)
