@@ -1,0 +1,147 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Demo } from '../../examples/demo/e2e/server.ts'
+import { contentWith, makePage } from './demo-site.ts'
+
+const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
+const tab = (id: string, tabIndex: number, title: string) => ({ id, tabIndex, title, sort: tabIndex })
+const words = (text: string, slot?: string) => ({ type: 'text', props: { text, ...flat }, ...(slot && { slot }) })
+
+/** One of each, with two tabs blocks and what else is needed to see a rule. */
+const blocks = [
+  { type: 'page-title' },
+  { type: 'page-title', props: { field: 'excerpt' } },
+  { type: 'page-field', props: { field: 'slug', fontSize: 50, smallCaps: true, textAlign: 'end' } },
+  { type: 'section-header', props: { title: 'Three trades', subtitle: 'Along one bench', textAlign: 'center' } },
+  {
+    type: 'tabs',
+    props: { tabHeaders: [tab('a', 0, 'Motorcycles'), tab('b', 1, 'Bicycles'), tab('c', 2, 'Builds')] },
+    children: [words('Engines', 'tab:a'), words('Spokes', 'tab:b'), words('Drawings', 'tab:c')],
+  },
+  {
+    type: 'tabs',
+    props: { tabStyle: 'pills', darkMode: true, tabHeaders: [tab('a', 0, 'Left'), tab('b', 7, 'Right')] },
+    children: [words('Left hand', 'tab:a'), words('Right hand', 'tab:b')],
+  },
+  {
+    type: 'accordion',
+    props: {
+      numberOfItems: 2,
+      items: [
+        { id: 'a', title: 'What does it cost?' },
+        { id: 'b', title: 'How long?' },
+      ],
+    },
+    children: [words('A price before we start.', 'item:a'), words('A week.', 'item:b')],
+  },
+  {
+    type: 'icons',
+    props: {
+      icons: [
+        { id: 'a', icon: 'bike', href: '/about', hrefTarget: '_top', cssClasses: 'mine' },
+        { id: 'b', icon: 'key' },
+      ],
+    },
+  },
+  { type: 'timeline', props: { title: 'A long room', timelineItems: [{ id: 'a', year: '1887', title: 'Raised' }] } },
+  { type: 'pricing', props: { title: 'Storage', description: 'By the winter.' } },
+  {
+    type: 'card',
+    children: [
+      { type: 'card-image', slot: 'header' },
+      { type: 'text', slot: 'body', props: { tag: 'h3', text: 'Bell', ...flat } },
+      { type: 'button', slot: 'footer', props: { text: 'Read more', href: '/about', variant: 'link' } },
+    ],
+  },
+  { type: 'counter', props: { prefix: '$', endNumber: 12_000, duration: 0.4, label: 'at once' } },
+  {
+    type: 'gallery',
+    props: { images: [1, 2, 3, 4].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })) },
+  },
+  { type: 'counter', props: { endNumber: 98, duration: 0.4, startOnScroll: true, label: 'when seen' } },
+  {
+    type: 'image-carousel',
+    props: { interval: 1000, images: [1, 2, 3].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })) },
+  },
+  {
+    type: 'image-carousel',
+    props: { transitionStyle: 'slide', images: [1, 2].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })) },
+  },
+  {
+    type: 'image-scroller',
+    props: { speed: 'fast', direction: 'right', images: [1, 2].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })) },
+  },
+  { type: 'slider', props: { slidesPerView: 4 }, children: [words('Check-in', 'slide:slide-1')] },
+  {
+    type: 'content-slider',
+    props: { width: 900, activeIndex: 1, slides: ['a', 'b', 'c'].map((id) => ({ id, containerId: id, title: id })) },
+    children: [
+      words('They sent a photo.', 'slide:a'),
+      words('Quieter and lighter.', 'slide:b'),
+      words('Her scratches.', 'slide:c'),
+    ],
+  },
+  {
+    type: 'hero-slider',
+    props: {
+      width: 4000,
+      height: 640,
+      interval: 1000,
+      showDots: false,
+      transitionStyle: 'slide',
+      slides: ['a', 'b'].map((id) => ({ id, title: id })),
+      images: [1, 2].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })),
+    },
+    children: [
+      { type: 'text', slot: 'slide:a', props: { tag: 'h2', text: 'Built for the road you ride', ...flat } },
+      words('From the frame up.', 'slide:a'),
+      words('Forty bikes sleep upstairs.', 'slide:b'),
+    ],
+  },
+  { type: 'copyright', props: { fontColor: 'primary', fontSize: 20, fontWeight: 700 } },
+  { type: 'divider', props: { style: 'wave', waveFlip: true, dividerColor: 'primary', ...flat } },
+  { type: 'divider', props: { style: 'skewed', skewAngle: 5, backgroundColor: 'info', ...flat } },
+  { type: 'divider', props: { style: 'curved', customCss: 'opacity: 0.5', ...flat } },
+]
+
+let made: Promise<string> | undefined
+
+/** The page with all of them, made once. */
+export const address = (page: Page, demo: Demo): Promise<string> => {
+  made ??= published(page, demo)
+  return made
+}
+
+/** A published page with these blocks and pictures of the tenant; gives its address. */
+async function published(page: Page, demo: Demo): Promise<string> {
+  await demo.signIn(page)
+  await page.goto(demo.url)
+  const pictures = await page.evaluate(() =>
+    [...document.images].map((image) => new URL(image.src).pathname.replace('/media/', '')),
+  )
+  const chosen = [...new Set(pictures)]
+  const slug = `blocks-${Date.now()}`
+  const content = contentWith(...blocks).replaceAll(/PIC(\d)/g, (_, n) => chosen[Number(n) - 1] ?? chosen[0] ?? '')
+  await page.goto(`${demo.url}/robots.txt`)
+  await makePage(
+    page,
+    { title: 'All blocks', slug, status: 'published', excerpt: 'One of each.', noindex: true },
+    content,
+  )
+  return `${demo.url}/${slug}`
+}
+
+/** A new visitor there, whose layout shifts are counted (`shifts`). */
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const visitor = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })).newPage()
+  await visitor.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Number(Reflect.get(entry, 'value')) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visitor.goto(address)
+  return visitor
+}
