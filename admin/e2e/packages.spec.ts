@@ -132,7 +132,7 @@ test.describe('plan before apply', () => {
     await expect(dialog(page).getByRole('img', { name: 'Done' })).toHaveCount(7)
   })
 
-  test('a package that is refused says which rules it breaks, where; blocks in use stand in the way of a removal, until the content is to be kept; rows are dropped only when the name has been typed', async ({
+  test('a package that is refused says which rules it breaks, where, and what was asked for can be changed; blocks in use stand in the way of a removal, until the content is to be kept; rows are dropped only when the name has been typed', async ({
     page,
     demo,
   }) => {
@@ -143,8 +143,17 @@ test.describe('plan before apply', () => {
       errors: [{ path: 'package.json:12', message: 'It has an install script.' }],
     })
     await page.goto(`${demo.url}/admin/packages/@tideline/bookings`)
-    await page.getByRole('button', { name: 'Update to 1.0.0' }).click()
+    await page.getByRole('button', { name: 'More about Bookings' }).click()
+    await page.getByRole('menuitem', { name: 'Another version…' }).click()
+    await page.getByRole('textbox', { name: 'Version' }).fill('0.9.9')
+    await page.getByRole('button', { name: 'Show the plan' }).click()
     await expect(dialog(page)).toContainText('package.json:12It has an install script.')
+    await page.getByRole('button', { name: 'Change it' }).click()
+    await expect(page.getByRole('textbox', { name: 'Version' })).toHaveValue('0.9.9')
+    await page.getByRole('textbox', { name: 'Version' }).fill('1.0.0')
+    await page.getByRole('button', { name: 'Show the plan' }).click()
+    await expect(dialog(page)).toContainText('package.json:12It has an install script.')
+    expect(asked.map(({ version }) => version)).toEqual(['0.9.9', '1.0.0'])
     said.plan = () => plan
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog(page)).toContainText('This will happen')
