@@ -1,6 +1,6 @@
 import { useQuery } from '@ashlar/sdk/admin'
 import { ResourceList, useListState } from '@ashlar/sdk/tables'
-import { Button, IconButton, PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
+import { Button, confirm, IconButton, PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { AddNote } from './add-note.tsx'
 import { fetchNotes, notesKey, removeNote } from './notes-api.ts'
@@ -16,7 +16,9 @@ export default function NoteList() {
     queryKey: [notesKey, currentPage],
     queryFn: () => fetchNotes(currentPage, itemsPerPage),
   })
-  const remove = async (id: number) => {
+  const remove = async (id: number, text: string) => {
+    const description = t('“{text}” is removed for everybody.', { text })
+    if (!(await confirm({ description, destructive: true }))) return
     try {
       await removeNote(id)
     } catch (failure) {
@@ -47,7 +49,9 @@ export default function NoteList() {
         labelOf={({ text }) => text}
         state={state}
         onState={change}
-        rowActions={({ id }) => <IconButton icon="trash-2" label={t('Remove')} onClick={() => void remove(id)} />}
+        rowActions={({ id, text }) => (
+          <IconButton icon="trash-2" label={t('Remove')} onClick={() => void remove(id, text)} />
+        )}
         empty={{ title: t('No notes yet'), text: t('What is written here, everybody here can read.') }}
       />
       {isAdding && <AddNote close={() => setAdding(false)} />}
