@@ -11,14 +11,16 @@ import {
   createContext,
   memo,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useInsertionEffect,
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { useEditor, useNode } from '../editor-context.tsx'
+import { useEditor } from '../editor-context.tsx'
 import { slotsIn } from '../store/places.ts'
+import { afterPicture } from './after-picture.ts'
 import type { CustomStyles } from './custom-styles.ts'
 import { LinkedNode } from './linked-node.tsx'
 import { NodeBoundary } from './node-boundary.tsx'
@@ -53,7 +55,7 @@ export const renderedEvent = 'ashlar:node-rendered'
 function NodeBody({ id }: { readonly id: string }): ReactNode {
   const canvas = useContext(CanvasContext)
   const { store, blocks } = useEditor()
-  const node = useNode(id)
+  const node = useDrawnNode(id)
   const isEditing = useSyncExternalStore(
     (listener) => store.subscribeNode(id, listener),
     () => store.state.editing === id,
@@ -108,6 +110,31 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   return nodeElement(input)
 }
 
+/** A letter typed in the node's own text is seen already: what else follows from it is drawn after its picture. */
+function useDrawnNode(id: string): ContentNode | undefined {
+  const { store } = useEditor()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let callOff: (() => void) | undefined
+      const draw = () => {
+        callOff?.()
+        callOff = undefined
+        listener()
+      }
+      const stop = store.subscribeNode(id, () => {
+        if (store.isTypedIn(id)) callOff ??= afterPicture(draw)
+        else draw()
+      })
+      return () => {
+        callOff?.()
+        stop()
+      }
+    },
+    [store, id],
+  )
+  return useSyncExternalStore(subscribe, () => store.node(id))
+}
+
 const hint = 'ashlar-add'
 
 /** Where nothing stands yet: every empty region, and the block itself as long as it has no child at all. */
@@ -154,6 +181,8 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
   if (known) return known
   const InPlace = ({ id, props, root, view, children, region }: BlockComponentProps<Block, unknown>) => {
     const { store, commands } = useEditor()
+    const frame = useContext(CanvasContext)?.frame
+    const update = (change: object) => void commands.changeProps(id, { ...change }, 'Change text of {name}')
     return (
       <Editing
         id={id}
@@ -161,7 +190,11 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
         root={root}
         view={view}
         region={region}
-        update={(change) => void commands.changeProps(id, { ...change }, 'Change text of {name}')}
+        update={(change) => {
+          // A field of the block's own shows what it is given, so it waits for nothing.
+          if (frame?.activeElement?.closest('[contenteditable]')) store.typing(id, () => update(change))
+          else update(change)
+        }}
         done={() => store.set({ editing: undefined })}
       >
         {children}

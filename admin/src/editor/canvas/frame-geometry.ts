@@ -1,4 +1,5 @@
 import type { Box, Point } from '../dnd/drop-target.ts'
+import { afterPicture } from './after-picture.ts'
 
 /** Names the slot of a hint, for whoever drops something on it. */
 export const slotOfHint = 'data-slot'
@@ -74,12 +75,10 @@ export class FrameGeometry {
   #scheduleAfterPicture() {
     if (this.#scheduled !== 0 || this.#waiting) return
     this.#waiting = true
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        this.#waiting = false
-        if (this.#scheduled === 0) this.#tell()
-      }),
-    )
+    afterPicture(() => {
+      this.#waiting = false
+      if (this.#scheduled === 0) this.#tell()
+    })
   }
 
   #tell() {

@@ -43,6 +43,7 @@ export class EditorStore {
   /** Ids of nodes that differ from what is saved. */
   #differing = new Set<string>()
   readonly #now: () => number
+  #typedIn: string | undefined
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
@@ -72,6 +73,21 @@ export class EditorStore {
   /** Calls back when this node changes, appears or goes. */
   subscribeNode(id: string, listener: () => void): () => void {
     return this.#topics.subscribe(id, listener)
+  }
+
+  /** What a person types in the node's own text, which the browser has written there already. */
+  typing(id: string, change: () => void) {
+    this.#typedIn = id
+    try {
+      change()
+    } finally {
+      this.#typedIn = undefined
+    }
+  }
+
+  /** Whether what changes just now is typed in the node's own text. */
+  isTypedIn(id: string): boolean {
+    return this.#typedIn === id
   }
 
   /** Shows another document, with the history that it brings. */
