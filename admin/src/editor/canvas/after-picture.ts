@@ -1,8 +1,11 @@
-/** Does something as soon as the next picture is there; what it gives calls that off. */
+/** Milliseconds in which what else waits for the picture, the next key for one, goes first. */
+const moment = 4
+
+/** Does something a moment after the next picture; what it gives calls that off. */
 export function afterPicture(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act)
+    timer = setTimeout(act, moment)
   })
   return () => {
     cancelAnimationFrame(frame)
