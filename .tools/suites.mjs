@@ -43,10 +43,10 @@ export const suites = [
   { name: 'unit', project: 'unit', budget: 120 },
   { name: 'api-embedded', project: 'api', env: embedded, budget: 360 },
   { name: 'api-postgres', project: 'api', env: postgres, needs: ['postgres'], budget: 300 },
-  { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], budget: 52 },
+  { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], budget: 64 },
   // A third of their time they wait: for a pause to end, for a sign of life not to come.
-  { name: 'faults-embedded', project: 'faults', workers: 3, env: embedded, needs: ['build'], budget: 80 },
-  { name: 'faults-postgres', project: 'faults', workers: 3, env: postgres, needs: ['build', 'postgres'], budget: 48 },
+  { name: 'faults-embedded', project: 'faults', workers: 3, env: embedded, needs: ['build'], budget: 72 },
+  { name: 'faults-postgres', project: 'faults', workers: 3, env: postgres, needs: ['build', 'postgres'], budget: 44 },
   { name: 'browser', needs: ['build', 'chromium'], budget: 540 },
 ]
 
