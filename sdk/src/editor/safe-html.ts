@@ -15,8 +15,8 @@ const dropped = new Set([
 ])
 
 /**
- * Rich text as it may stand in the editor's canvas (T4): the tags of the server's allow-list, links with a safe address, what tells
- * the look, and no other attribute. Parsed in an inert document, so nothing in it is loaded or run.
+ * Rich text as it may stand in the editor's canvas (T4): the tags of the server's allow-list, links with a safe address,
+ * what tells the look, and no other attribute. Parsed in an inert document, so nothing in it is loaded or run.
  */
 export function safeHtml(html: string, safeUrl: (address: string) => string | undefined): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

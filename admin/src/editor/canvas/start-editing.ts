@@ -1,3 +1,4 @@
+import { type Block, fillProps } from '@ashlar/sdk'
 import { pickMedia } from '@ashlar/sdk/media'
 import { rowsOf } from '../../blocks/settings/control-of.ts'
 import type { EditorTools } from '../editor-context.tsx'
@@ -20,12 +21,13 @@ export function startEditing(tools: Tools, id: string): boolean {
   const picture = block && rowsOf(block.schema.properties).find(({ control }) => control.kind === 'picture')
   if (!picture || picture.within !== undefined) return false
   store.select(id)
-  void choosePicture(tools, id, picture.prop)
+  void choosePicture(tools, id, block, picture.prop)
   return true
 }
 
-async function choosePicture({ store, commands }: Tools, id: string, prop: string) {
+async function choosePicture({ store, commands }: Tools, id: string, block: Block, prop: string) {
   const item = await pickMedia()
   const props = store.node(id)?.props
-  if (item && props) commands.changeProps(id, chosenPicture(prop, item, { altText: '', ...props }))
+  // With its defaults: a block that has no words for a picture must not be given any, or no save would take it.
+  if (item && props) commands.changeProps(id, chosenPicture(prop, item, fillProps<Block>(block, props)))
 }
