@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
+import { EditorPage } from './editor-page.ts'
 import { expect, expectAccessible, makePage, test } from './test.ts'
 
 const saidToast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
@@ -115,4 +116,11 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await dialog.getByRole('button', { name: 'Blue glaze, still wet' }).click()
   await dialog.getByRole('button', { name: /^(Choose|Use|Select)/ }).click()
   await expect(page.getByLabel('Favicon', { exact: true })).toHaveValue(address?.split('?')[0] ?? '')
+
+  // In the editor an empty picture says how to fill it, and takes the file's own words along.
+  const editor = await EditorPage.onPageWith(page, demo, 'Wet glaze', { type: 'image' })
+  await editor.frame.getByText('Double-click to choose a picture').dblclick()
+  await dialog.getByRole('button', { name: 'Blue glaze, still wet' }).click()
+  await dialog.getByRole('button', { name: /^(Choose|Use|Select)/ }).click()
+  await expect(editor.frame.getByRole('img', { name: 'Blue glaze, still wet' })).toBeVisible()
 })
