@@ -1,73 +1,95 @@
-// Turns what each runner wrote into counts. A skipped test is a defect and counts as failed.
+// Reads what each runner wrote as a list of results, and turns results into counts. A skipped test is a defect and counts as failed.
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Nothing ran. */
-export const nothing = { passed: 0, failed: 0, problems: [] }
+/**
+ * One result: `id` is unique in its suite, `file` can be run again (missing for what belongs to no file), `title` is for
+ * a person, `state` is 'passed' or says what happened instead, `reason` is the first line of why.
+ */
+const result = (id, file, title, state, errors = []) => ({ id, file, title, state, reason: firstLine(errors) })
 
 /** One check that has no tests inside, such as lint. */
-export const single = (ok) => ({ ...nothing, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+export const single = (ok) => [result('', undefined, '', ok ? 'passed' : 'failed')]
 
-/** Counts from what vitest-report.mjs wrote. A file that cannot be imported has no test that failed. */
-export function vitestCounts({ modules, errors }) {
-  const tests = modules.flatMap((module) => module.tests)
-  const problems = [
-    ...tests
-      .filter(({ state }) => state !== 'passed')
-      .map((test) => problem(`${test.title}: ${stateOf(test)}`, test.errors)),
-    ...modules.flatMap((module) => module.errors.map((error) => problem(module.path, [error]))),
-    ...errors.map((error) => problem('outside of any test', [error])),
+/** From what vitest-report.mjs wrote. A file that cannot be imported has no test that failed, so it is a result itself. */
+export function vitestResults({ modules, errors }) {
+  return [
+    ...modules.flatMap(({ path, tests }) =>
+      tests.map((test) => result(`${path} ${test.title}`, path, test.title, vitestState(test), test.errors)),
+    ),
+    ...modules.flatMap(({ path, errors }) => errors.map((error) => result(path, path, path, 'failed', [error]))),
+    ...errors.map(outsideOfAnyTest),
   ]
-  return { passed: tests.filter(({ state }) => state === 'passed').length, failed: problems.length, problems }
 }
 
-const stateOf = ({ state }) => (state === 'failed' ? 'failed' : 'did not run')
+const vitestState = ({ state }) => (state === 'passed' || state === 'failed' ? state : 'did not run')
 
-/** Counts from Playwright's JSON report. */
-export function playwrightCounts({ stats, suites, errors }) {
-  const wrong = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ status, results }) =>
-        problem(
-          `${file} ${title}: ${status}`,
-          results.flatMap((result) => result.errors ?? []),
+/** From Playwright's JSON report. */
+export function playwrightResults({ suites, errors }) {
+  const specs = suites.flatMap(specsOf)
+  return [
+    ...specs.flatMap(({ id, file, title, tests }) =>
+      tests.map(({ status, results }) =>
+        result(
+          id,
+          file,
+          `${file} ${title}`,
+          status === 'expected' ? 'passed' : status,
+          results.flatMap((each) => each.errors ?? []),
         ),
       ),
-  )
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length + stats.skipped,
-    problems: [...wrong, ...errors.map((error) => problem('outside of any test', [error]))],
-  }
+    ),
+    ...errors.map(outsideOfAnyTest),
+  ]
 }
 
 const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** One line: what, and the first line of why. */
-function problem(what, errors = []) {
-  const [reason = ''] = stripVTControlCharacters(errors[0]?.message ?? '').split('\n')
-  return reason === '' ? what : `${what}: ${reason}`
+const outsideOfAnyTest = (error) => result('', undefined, 'outside of any test', 'failed', [error])
+
+function firstLine(errors) {
+  return stripVTControlCharacters(errors[0]?.message ?? '').split('\n')[0]
 }
 
 /**
- * Counts of one run: its report, and its exit code for what no report holds (a crash, an unhandled rejection).
+ * Results of one run: its report, and its exit code for what no report holds (a crash, an unhandled rejection).
  * A run that found no files writes no report and succeeds.
  */
-export function countsOf(reportPath, exitCode, read) {
-  const counts = existsSync(reportPath) ? read(JSON.parse(readFileSync(reportPath, 'utf8'))) : nothing
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+export function resultsOf(reportPath, exitCode, read) {
+  const results = existsSync(reportPath) ? read(JSON.parse(readFileSync(reportPath, 'utf8'))) : []
+  if (exitCode === 0 || results.some(isFailed)) return results
+  return [...results, result('', undefined, `ended with exit code ${exitCode}`, 'failed')]
 }
 
-/** The table beside the budgets, what went wrong, then the one line that machines read, which has to be the very last. */
-export function summary(results) {
-  const rows = results.map(
+export const isFailed = ({ state }) => state !== 'passed'
+
+/** What a suite counts: of `results` those that passed and failed, and which of them are `flaky`. */
+export function countsOf({ results, flaky = [] }) {
+  const failed = results.filter(isFailed)
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    problems: failed.filter(({ title }) => title !== '').map(lineOf),
+    flaky: flaky.map(lineOf),
+  }
+}
+
+const lineOf = ({ title, state, reason }) => [title, state, reason].filter((part) => part !== '').join(': ')
+
+/**
+ * The table beside the budgets, what went wrong, what passed only the second time, then the one line that machines
+ * read, which has to be the very last.
+ */
+export function summary(suites) {
+  const rows = suites.map(
     ({ name, passed, failed, seconds, budget }) =>
       `${name.padEnd(16)} ${`${passed} passed`.padStart(12)} ${`${failed} failed`.padStart(10)} ${time(seconds, budget)}`,
   )
-  const found = results.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`))
-  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-  return ['', ...rows, ...found, `${total('passed')} passed, ${total('failed')} failed`].join('\n')
+  const problems = suites.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`))
+  const flaky = suites.flatMap(({ name, flaky }) => flaky.map((line) => `${name}: ${line}`))
+  const total = (key) => suites.reduce((sum, suite) => sum + suite[key], 0)
+  const last = `${total('passed')} passed, ${total('failed')} failed`
+  return ['', ...rows, ...problems, ...(flaky.length ? ['Flaky:', ...flaky] : []), last].join('\n')
 }
 
 function time(seconds, budget) {

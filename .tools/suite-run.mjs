@@ -1,19 +1,33 @@
 // How each kind of suite is run and counted.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { countsOf, playwrightCounts, single, vitestCounts } from './report.mjs'
+import { countsOf, playwrightResults, resultsOf, single, vitestResults } from './report.mjs'
 import { run } from './run.mjs'
+import { filesOf, withSecondRun } from './second-run.mjs'
 import { strayTests } from './suites.mjs'
 import { filesBelow, root, workspaces } from './workspaces.mjs'
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 
-/** Run one suite; `built` holds what the build found, `env` what provisioning added. */
-export function runSuite(suite, { built, env }) {
+/** Run one suite and count it; `built` holds what the build found, `env` what provisioning added. */
+export async function runSuite(suite, context) {
+  const results = await firstRun(suite, context)
+  if (!suite.secondRun) return countsOf({ results })
+  return countsOf(await withSecondRun(results, (failed) => secondRun(suite, context, failed)))
+}
+
+function firstRun(suite, { built, env }) {
   if (suite.name === 'lint') return lint()
   if (suite.name === 'types') return types(built)
   if (suite.name === 'browser') return browser(env)
   return vitest(suite, env)
+}
+
+/** The failed tests alone: Playwright knows them itself; Vitest runs their files, whose tests share a database. */
+function secondRun(suite, { env }, failed) {
+  console.log(`\n=== ${suite.name}, failed tests once more ===`)
+  if (suite.name === 'browser') return browser(env, ['--last-failed', '--workers=1'])
+  return vitest({ ...suite, workers: 1 }, env, filesOf(failed))
 }
 
 /** All parts, even when the first fails: a person wants the whole list. */
@@ -30,26 +44,26 @@ async function types({ compiled }) {
   return single(compiled && (await run(bin('tsc'), ['-p', '.tools'])) === 0)
 }
 
-async function vitest({ name, project, workers, env: own }, env) {
+async function vitest({ name, project, workers, env: own }, env, files = []) {
   const report = reportPath(name)
   const reporters = ['--reporter=default', '--reporter=./.tools/vitest-report.mjs']
   const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`]
-  const args = ['run', '--project', project, '--passWithNoTests', ...atOnce, ...reporters]
+  const args = ['run', ...files, '--project', project, '--passWithNoTests', ...atOnce, ...reporters]
   const code = await run(bin('vitest'), args, {
     env: { ...process.env, ...env, ...own, ASHLAR_TEST_REPORT: report },
     withWorkers: true,
   })
-  return countsOf(report, code, vitestCounts)
+  return resultsOf(report, code, vitestResults)
 }
 
-async function browser(env) {
+async function browser(env, chosen = []) {
   const report = reportPath('browser')
-  const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
+  const args = ['test', '--pass-with-no-tests', '--reporter=list,json', ...chosen]
   const code = await run(bin('playwright'), args, {
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     withWorkers: true,
   })
-  return countsOf(report, code, playwrightCounts)
+  return resultsOf(report, code, playwrightResults)
 }
 
 /** A report of an earlier run must not be read as this one's. */

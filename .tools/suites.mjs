@@ -35,19 +35,36 @@ const postgres = { ASHLAR_TEST_DATABASE: 'postgres' }
 /**
  * What `npm test` runs, in this order, with seconds allowed. `project` is Vitest's; two suites may share one.
  * `build` is needed by those that start the real server, which runs dist; the others read sources. Tests of processes
- * meet no database but the embedded one, so they run once. `workers` instead of Vitest's own number.
+ * meet no database but the embedded one, so they run once. `workers` instead of Vitest's own number. `secondRun`: a test
+ * that fails is run once more alone (second-run.mjs).
  */
 export const suites = [
   { name: 'lint', budget: 30 },
   { name: 'types', budget: 60 },
-  { name: 'unit', project: 'unit', budget: 120 },
-  { name: 'api-embedded', project: 'api', env: embedded, budget: 360 },
-  { name: 'api-postgres', project: 'api', env: postgres, needs: ['postgres'], budget: 300 },
-  { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], budget: 64 },
+  { name: 'unit', project: 'unit', budget: 180 },
+  { name: 'api-embedded', project: 'api', env: embedded, secondRun: true, budget: 540 },
+  { name: 'api-postgres', project: 'api', env: postgres, needs: ['postgres'], secondRun: true, budget: 480 },
+  { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], secondRun: true, budget: 100 },
   // A third of their time they wait: for a pause to end, for a sign of life not to come.
-  { name: 'faults-embedded', project: 'faults', workers: 3, env: embedded, needs: ['build'], budget: 72 },
-  { name: 'faults-postgres', project: 'faults', workers: 3, env: postgres, needs: ['build', 'postgres'], budget: 44 },
-  { name: 'browser', needs: ['build', 'chromium'], budget: 540 },
+  {
+    name: 'faults-embedded',
+    project: 'faults',
+    workers: 3,
+    env: embedded,
+    needs: ['build'],
+    secondRun: true,
+    budget: 110,
+  },
+  {
+    name: 'faults-postgres',
+    project: 'faults',
+    workers: 3,
+    env: postgres,
+    needs: ['build', 'postgres'],
+    secondRun: true,
+    budget: 90,
+  },
+  { name: 'browser', needs: ['build', 'chromium'], secondRun: true, budget: 1080 },
 ]
 
 /** `npm run test:long`: no budget, both databases at hand. */

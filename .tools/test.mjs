@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compile, finish } from './build.mjs'
 import { provideChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
-import { single, summary } from './report.mjs'
+import { countsOf, single, summary } from './report.mjs'
 import { stopRunning } from './run.mjs'
 import { runSuite } from './suite-run.mjs'
 import { chosenSuites } from './suites.mjs'
@@ -41,7 +41,7 @@ async function testRun(chosen) {
     const runnable = built.ok || !suite.needs?.includes('build')
     if (!runnable) console.error('Not run: it needs the build, which failed.')
     const begun = performance.now()
-    const counts = runnable ? await runSuite(suite, { built, env }) : single(false)
+    const counts = runnable ? await runSuite(suite, { built, env }) : countsOf({ results: single(false) })
     results.push({ ...suite, ...counts, seconds: (performance.now() - begun) / 1000 })
   }
   console.log(summary(results))
