@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { currentContext, currentTenant } from './context.ts'
 import { entityTransaction } from './dialect.ts'
 import { errors } from './errors.ts'
-import { failureOf, isConnectionLost, isWorthRepeating } from './failure.ts'
+import { failureOf, isConnectionLost, isWorthRepeating, UnansweredCommit } from './failure.ts'
 import { rowTypes } from './row-types.ts'
 import { type Pieces, spliced } from './sql-text.ts'
 import { type Messenger, UnitTransaction } from './transaction.ts'
@@ -167,14 +167,23 @@ export class UnitDatabase implements Database {
     const frame = new Frame(scope, unit)
     await become(outer, frame)
     frame.transaction = this.#transaction(frame)
-    const result = await inFrame(frame, () => join(frame, work)).finally(() => back(frame, outer))
+    const result = await inFrame(frame, () => join(frame, work)).catch(async (error: unknown) => {
+      // After a failed statement the transaction is lost anyway, and PostgreSQL refuses to change the settings.
+      await become(frame, outer).catch(() => undefined)
+      throw error
+    })
+    await become(frame, outer)
     return result
   }
 }
 
-/** The commit leaves with the last statement. What that failed for is told, rather than what came of it. */
+/**
+ * The commit leaves with the last statement. What that failed for is told, rather than what came of it; but where the
+ * connection broke, that the commit was sent.
+ */
 async function committedWith<T>(answer: Promise<T>, unit: UnitOfWork): Promise<T> {
   const [result, commit] = await Promise.allSettled([answer, unit.end('commit')])
+  if (commit.status === 'rejected' && commit.reason instanceof UnansweredCommit) throw commit.reason
   if (result.status === 'rejected') throw result.reason
   if (commit.status === 'rejected') throw commit.reason
   return result.value
@@ -193,9 +202,4 @@ async function become(from: Frame, to: Frame): Promise<void> {
     from.unit.active = to
     return client.query(settingsOf(to.scope))
   })
-}
-
-/** After a failed statement the transaction is lost anyway, and PostgreSQL refuses to change the settings. */
-async function back(from: Frame, to: Frame): Promise<void> {
-  await become(from, to).catch(() => undefined)
 }

@@ -16,8 +16,25 @@ export function isWorthRepeating(error: unknown): boolean {
   return state === '40001' || state === '40P01'
 }
 
+/** The connection broke before a commit was answered: what was to be saved may have been saved. */
+export class UnansweredCommit extends Error {
+  override readonly name = 'UnansweredCommit'
+  constructor(cause: unknown) {
+    super('The connection to the database broke before the commit was answered.', { cause })
+  }
+}
+
+/** Whether work that failed with this error may have taken effect all the same, so that it must not simply be repeated. */
+export function mayHaveTakenEffect(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof UnansweredCommit) return true
+  }
+  return false
+}
+
 /** Whether the connection itself is gone, so that it must not go back into the pool. */
 export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof UnansweredCommit) return true
   const state = sqlState(error)
   if (state !== undefined) return state.startsWith('08') || ['57P01', '57P02', '57P03', '25P03'].includes(state)
   if (!(error instanceof Error)) return false

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
+import { isConnectionLost, UnansweredCommit } from './failure.ts'
 import { uuidLiteral } from './sql-text.ts'
 import type { UnitTransaction } from './transaction.ts'
 
@@ -49,7 +50,9 @@ export class UnitOfWork {
     if (client === undefined) throw over()
     // From here on a statement of a stray promise would run outside of the transaction, as the login: none may.
     this.active = undefined
-    const result = await this.answered(client.query(how))
+    const result = await this.answered(client.query(how)).catch((error: unknown) => {
+      throw how === 'commit' && isConnectionLost(error) ? new UnansweredCommit(error) : error
+    })
     this.release(false)
     if (how === 'commit' && result.command !== 'COMMIT') throw new SwallowedFailure()
   }

@@ -1,4 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler, preHandlerHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onErrorAsyncHookHandler,
+  onSendHookHandler,
+  preHandlerHookHandler,
+} from 'fastify'
+import { mayHaveTakenEffect } from '../data/failure.ts'
 import type { IdempotentReplies, RepeatableRequest } from '../host/tokens.ts'
 import { errors } from './errors.ts'
 
@@ -47,9 +55,15 @@ export function addIdempotency(app: FastifyInstance, replies: IdempotentReplies)
     return payload
   }
 
+  /** Nobody knows whether it was done: the key stays taken, so that it is not done twice. */
+  const leaveTaken: onErrorAsyncHookHandler = async (request, _reply, error) => {
+    if (mayHaveTakenEffect(error)) begun.delete(request)
+  }
+
   app.addHook('onRoute', (route) => {
     if (![route.method].flat().includes('POST') || !route.url.startsWith('/api/')) return
     route.preHandler = [begin, ...listed(route.preHandler)]
+    route.onError = [leaveTaken, ...listed(route.onError)]
     route.onSend = [...listed(route.onSend), end]
   })
 }

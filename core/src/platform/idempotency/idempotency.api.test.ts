@@ -50,16 +50,33 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await pagesTitled(`B ${key}`)).toBe(0)
   })
 
-  test('of twenty at once, one is done and none is done twice', async () => {
+  test('of 50 at once is done once, and all 50 get the same reply (C3)', async () => {
     const title = `Race ${key}`
-    const replies = await Promise.all(Array.from({ length: 20 }, () => post({ title })))
-    const made = replies.filter(({ statusCode }) => statusCode === 201)
-    expect(made.length).toBeGreaterThan(0)
-    expect(new Set(made.map(({ body }) => body)).size).toBe(1)
-    for (const reply of replies.filter(({ statusCode }) => statusCode !== 201))
-      expect(codeOf(reply)).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE'])
+    const replies = await Promise.all(Array.from({ length: 50 }, () => post({ title })))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
+    expect(replies.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1)
     expect(await pagesTitled(title)).toBe(1)
+  })
+
+  test('of 50 at once with two bodies is done for one of them; the other is 409 (C3)', async () => {
+    const titles = [`One ${key}`, `Other ${key}`]
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => post({ title: titles[n % 2] })))
+    const codes = replies.map(({ statusCode }, n) => `${n % 2} ${statusCode}`)
+    const winner = codes.includes('0 201') ? 0 : 1
+    expect(new Set(codes)).toEqual(new Set([`${winner} 201`, `${1 - winner} 409`]))
+    expect([await pagesTitled(titles[0] ?? ''), await pagesTitled(titles[1] ?? '')].sort()).toEqual([0, 1])
+  })
+
+  test('that failed on the server is done when it is sent again (C3)', async () => {
+    const title = `Failed first ${key}`
+    await host.sql`create function core.fail_for_test() returns trigger language plpgsql
+      as $$ begin raise exception using errcode = '57014'; end $$`
+    await host.sql`create trigger fail_for_test before insert on core.page execute function core.fail_for_test()`
+    expect(codeOf(await post({ title }))).toEqual([503, 'DATABASE_TIMEOUT'])
+    await host.sql`drop function core.fail_for_test cascade`
     expect((await post({ title })).statusCode).toBe(201)
+    expect(await pagesTitled(title)).toBe(1)
   })
 
   test('that was refused has its key again', async () => {
@@ -89,7 +106,7 @@ describe('a POST with an Idempotency-Key', () => {
   test('that began and never ended is not begun again; after 24 hours it is', async () => {
     const title = `Cut off ${key}`
     await post({ title })
-    await host.sql`update core.idempotency_key set reply = null`
+    await host.sql`update core.idempotency_key set reply = null, created_at = now() - interval '1 minute'`
     expect(codeOf(await post({ title }))).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE'])
     await host.sql`update core.idempotency_key set created_at = now() - interval '24 hours 1 second'`
     expect((await post({ title })).statusCode).toBe(201)

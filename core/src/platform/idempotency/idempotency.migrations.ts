@@ -15,4 +15,6 @@ export const idempotencyMigrations: readonly Migration[] = [
     statement('create index idempotency_key_account on core.idempotency_key (tenant_id, account_guid)'),
     statement('create index idempotency_key_age on core.idempotency_key (tenant_id, created_at)'),
   ]),
+  // Which request has the key: one whose claim was not answered may ask again.
+  migration('idempotency-0002-claim', [statement('alter table core.idempotency_key add column claim uuid')]),
 ]

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Decode } from 'typebox/value'
 import type { Config } from '../../config/config.ts'
 import { secretOf } from '../../config/index.ts'
+import { mayHaveTakenEffect } from '../../data/failure.ts'
 import type { IdempotentReplies, KeptReply, RepeatableRequest } from '../../host/tokens.ts'
 import { errors } from '../../http/errors.ts'
 import { opened, sealed } from '../sealing.ts'
@@ -13,6 +15,10 @@ import { derived } from './reply-key.ts'
 const mostKeys = 10_000
 /** Keys that are over, cleared away with each new one. */
 const clearedAtOnce = 100
+/** How long a repeated request waits for the first one's reply, asking again after each pause. Milliseconds. */
+const pauses = [20, 40, 80, 160, 300, 400, 500, 500, 500, 500, 500, 500, 500, 500]
+/** No request is answered for longer: one that has no reply by then was cut off. Seconds. */
+const longestRequest = 30
 
 const Kept = Type.Object({ status: Type.Integer(), contentType: Type.String(), body: Type.String() })
 
@@ -32,9 +38,18 @@ export class IdempotencyService implements IdempotentReplies {
 
   async begin(request: RepeatableRequest): Promise<KeptReply | undefined> {
     const { name, seal } = await this.#keysOf(request)
-    const row = await this.#database.tenant((tx) => claimed(tx, name, request))
+    const claim = randomUUID()
+    // Asked once more where the connection broke before an answer: the key may have become this request's.
+    let row = await this.#claimed(name, claim, request).catch((error: unknown) => {
+      if (mayHaveTakenEffect(error)) return this.#claimed(name, claim, request)
+      throw error
+    })
+    for (const pause of pauses) {
+      if (row === undefined || row.reply !== null || !row.is_recent) break
+      await delay(pause)
+      row = await this.#claimed(name, claim, request)
+    }
     if (row === undefined) return undefined
-    if (row.request_hash !== hashOf(request.content)) throw errors.IDEMPOTENCY_KEY_REUSED()
     if (row.reply === null) throw errors.IDEMPOTENCY_KEY_IN_USE()
     const text = opened(seal, row.reply)
     // Its name has come from the same words: only a changed row or another secret of the installation gets here.
@@ -56,6 +71,13 @@ export class IdempotencyService implements IdempotentReplies {
     await this.#database.tenant((tx) => tx.sql`delete from core.idempotency_key where key_hash = ${name}`)
   }
 
+  /** The row of the same request that came before; undefined when the key is this request's now. */
+  async #claimed(name: string, claim: string, request: RepeatableRequest): Promise<Row | undefined> {
+    const row = await this.#database.tenant((tx) => claimed(tx, name, claim, request))
+    if (row !== undefined && row.request_hash !== hashOf(request.content)) throw errors.IDEMPOTENCY_KEY_REUSED()
+    return row
+  }
+
   async #keysOf({ account, key }: RepeatableRequest): Promise<{ readonly name: string; readonly seal: Buffer }> {
     this.#secret ??= secretOf(this.#config)
     const secret = await this.#secret
@@ -67,25 +89,30 @@ export class IdempotencyService implements IdempotentReplies {
 interface Row {
   readonly request_hash: string
   readonly reply: string | null
+  /** Whether the request that has the key may still be running. */
+  readonly is_recent: boolean
 }
 
 /** The row that was there before; undefined when the key is this request's now. */
 async function claimed(
   tx: Transaction,
   name: string,
+  claim: string,
   { account, content }: RepeatableRequest,
 ): Promise<Row | undefined> {
   await tx.sql`delete from core.idempotency_key where key_hash in (
     select key_hash from core.idempotency_key where created_at < now() - interval '24 hours'
     order by created_at limit ${clearedAtOnce})`
-  const [mine] = await tx.sql`insert into core.idempotency_key as k (key_hash, account_guid, request_hash)
-    values (${name}, ${account}, ${hashOf(content)})
+  const [mine] = await tx.sql`insert into core.idempotency_key as k (key_hash, account_guid, request_hash, claim)
+    values (${name}, ${account}, ${hashOf(content)}, ${claim})
     on conflict (tenant_id, key_hash) do update
-      set request_hash = excluded.request_hash, reply = null, created_at = now()
-      where k.created_at < now() - interval '24 hours'
+      set request_hash = excluded.request_hash, claim = excluded.claim, reply = null, created_at = now()
+      where k.created_at < now() - interval '24 hours' or k.claim = excluded.claim
     returning key_hash`
   if (mine === undefined) {
-    const [row] = await tx.sql<Row>`select request_hash, reply from core.idempotency_key where key_hash = ${name}`
+    const [row] = await tx.sql<Row>`select request_hash, reply,
+      created_at > now() - make_interval(secs => ${longestRequest}) as is_recent
+      from core.idempotency_key where key_hash = ${name}`
     // Freed in this moment: what was begun with it did not take effect.
     if (row === undefined) throw errors.IDEMPOTENCY_KEY_IN_USE()
     return row
