@@ -1,10 +1,10 @@
 // A private PostgreSQL 15 for one test run: own data folder, unix socket only, gone afterwards.
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { aptInstall } from './apt.mjs'
+import { endingWithUs, serverAccount, shortTemporaryFolder } from './server-account.mjs'
 
 const settings = {
   listen_addresses: '',
@@ -18,7 +18,7 @@ const settings = {
 /** Start a cluster. Resolves with the address of its superuser and with `stop`, which also removes it. */
 export async function startPostgres() {
   const bin = await binaries()
-  const owner = ownerOfCluster()
+  const owner = serverAccount()
   const folder = mkdtempSync(join(shortTemporaryFolder(), 'ashlar-pg-'))
   const data = join(folder, 'data')
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -61,25 +61,6 @@ function find() {
 const isVersion15 = (folder) =>
   / 15\./.test(execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }))
 
-/** PostgreSQL refuses to run as root, so root lends it another account; anyone else runs it as themselves. */
-function ownerOfCluster() {
-  if (process.getuid?.() !== 0) return undefined
-  return account('postgres') ?? account('nobody')
-}
-
-function account(name) {
-  const id = (flag) =>
-    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-  try {
-    return { uid: id('-u'), gid: id('-g') }
-  } catch {
-    return undefined
-  }
-}
-
-/** A socket's whole path must fit in 107 bytes. */
-const shortTemporaryFolder = () => (tmpdir().length < 60 ? tmpdir() : '/tmp')
-
 function initialise(bin, data, owner) {
   const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(join(bin, 'initdb'), args, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
@@ -90,11 +71,7 @@ function serve(bin, data, folder, owner) {
     '-c',
     `${key}=${value}`,
   ])
-  // Should this process be killed outright, the kernel ends the server too, where setpriv can ask for that.
-  const postgres = [join(bin, 'postgres'), '-D', data, ...options]
-  const [command, ...args] = existsSync('/usr/bin/setpriv')
-    ? ['/usr/bin/setpriv', '--pdeathsig', 'INT', ...postgres]
-    : postgres
+  const [command, ...args] = endingWithUs([join(bin, 'postgres'), '-D', data, ...options], 'INT')
   const server = spawn(command, args, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
   server.log = ''
   server.stderr.on('data', (text) => {

@@ -43,7 +43,14 @@ export const suites = [
   { name: 'types', budget: 60 },
   { name: 'unit', project: 'unit', budget: 180 },
   { name: 'api-embedded', project: 'api', env: embedded, secondRun: true, budget: 540 },
-  { name: 'api-postgres', project: 'api', env: postgres, needs: ['postgres'], secondRun: true, budget: 480 },
+  {
+    name: 'api-postgres',
+    project: 'api',
+    env: postgres,
+    needs: ['postgres', 'pgbouncer'],
+    secondRun: true,
+    budget: 480,
+  },
   { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], secondRun: true, budget: 100 },
   // A third of their time they wait: for a pause to end, for a sign of life not to come.
   {
@@ -60,7 +67,7 @@ export const suites = [
     project: 'faults',
     workers: 3,
     env: postgres,
-    needs: ['build', 'postgres'],
+    needs: ['build', 'postgres', 'pgbouncer'],
     secondRun: true,
     budget: 90,
   },

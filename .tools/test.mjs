@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile, finish } from './build.mjs'
 import { provideChromium } from './chromium.mjs'
+import { startPgBouncer } from './pgbouncer.mjs'
 import { startPostgres } from './postgres.mjs'
 import { countsOf, single, summary } from './report.mjs'
 import { stopRunning } from './run.mjs'
@@ -10,12 +11,12 @@ import { runSuite } from './suite-run.mjs'
 import { chosenSuites } from './suites.mjs'
 import { root } from './workspaces.mjs'
 
-let cluster
+const servers = []
 
 for (const [signal, number] of Object.entries({ SIGINT: 2, SIGTERM: 15 })) {
   process.once(signal, async () => {
     await stopRunning()
-    await cluster?.stop()
+    await stopServers()
     process.exit(128 + number)
   })
 }
@@ -26,7 +27,7 @@ try {
   console.error(error.message)
   process.exitCode = 1
 } finally {
-  await cluster?.stop()
+  await stopServers()
 }
 
 async function testRun(chosen) {
@@ -63,8 +64,18 @@ async function building() {
 async function provision(needs) {
   if (needs('chromium')) await provideChromium()
   if (!needs('postgres')) return {}
-  cluster = await startPostgres()
-  return { ASHLAR_TEST_DATABASE_URL: cluster.url }
+  const cluster = await startPostgres()
+  servers.push(cluster)
+  const env = { ASHLAR_TEST_DATABASE_URL: cluster.url }
+  if (!needs('pgbouncer')) return env
+  const pooler = await startPgBouncer(cluster.url)
+  servers.push(pooler)
+  return { ...env, ASHLAR_TEST_POOLER_URL: pooler.url }
+}
+
+/** The last one first: it uses those before it. */
+async function stopServers() {
+  for (const server of servers.splice(0).reverse()) await server.stop()
 }
 
 function announce(name) {

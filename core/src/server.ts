@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
-import { beginFilling, clearUnfinishedAt, DatabaseUnreachable } from './data/index.ts'
+import { beginFilling, checkNotices, clearUnfinishedAt, DatabaseUnreachable, directAddress } from './data/index.ts'
 import { CompositionError } from './host/composition-error.ts'
 import type { Host } from './host/host.ts'
 import { shownAddress, wrongAddress } from './http/address.ts'
@@ -58,6 +58,7 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
   const read = readConfig(process.env)
   const config = supervised === undefined ? await withFreePort(read) : read
   await supervised?.mayOpen()
+  await checkNotices(config)
   if (await clearUnfinished(config))
     console.log('The first start was cut off while it filled the database: it begins again.')
   const installed = await createInstalledHost({ ...options, config })
@@ -76,9 +77,10 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
 
 /** The embedded database sees to it when it is opened. */
 async function clearUnfinished(config: Config): Promise<boolean> {
-  if (config.databaseUrl === undefined) return false
+  const address = directAddress(config)
+  if (address === undefined) return false
   const media = await openStorage(config, { path: join(config.dataFolder, 'media') })
-  return clearUnfinishedAt(config.databaseUrl, (tenant) => media.removeAll(tenant))
+  return clearUnfinishedAt(address, (tenant) => media.removeAll(tenant))
 }
 
 async function serve(

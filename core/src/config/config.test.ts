@@ -10,6 +10,8 @@ describe('readConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      databasePool: 10,
       adminEmail: 'admin@example.com',
       isDemo: false,
       platformHost: undefined,
@@ -27,6 +29,9 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['HOST', 'http://here'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_DIRECT_URL', 'mysql://localhost/x'],
+    ['DATABASE_POOL', '0'],
+    ['DATABASE_POOL', '201'],
     ['ASHLAR_ADMIN_EMAIL', 'nobody'],
     ['ASHLAR_ADMIN_PASSWORD', 'short'],
     ['ASHLAR_DEMO', 'yes'],
@@ -41,12 +46,19 @@ describe('readConfig', () => {
     expect(() => readConfig({ [variable]: text })).toThrow(new RegExp(`^${variable} is wrong: expected .+`))
   })
 
+  test('refuses a direct address of the database without the address of the database', () => {
+    const direct = { DATABASE_DIRECT_URL: 'postgres://localhost/x' }
+    expect(() => readConfig(direct)).toThrow(/^DATABASE_URL is wrong.*not set/)
+    const both = { ...direct, DATABASE_URL: 'postgres://localhost:6432/x', DATABASE_POOL: '25' }
+    expect(readConfig(both)).toMatchObject({ databaseDirectUrl: 'postgres://localhost/x', databasePool: 25 })
+  })
+
   test('names the missing part of an incomplete object store', () => {
     const part = { S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k' }
     expect(() => readConfig({ ...part, S3_SECRET_ACCESS_KEY: 's' })).toThrow(/^S3_BUCKET is wrong.*not set/)
   })
 
-  test.each(['ASHLAR_SECRET', 'ASHLAR_ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'])(
+  test.each(['ASHLAR_SECRET', 'ASHLAR_ADMIN_PASSWORD', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'SMTP_URL'])(
     'does not repeat %s',
     (variable) => {
       expect(() => readConfig({ [variable]: 'hunter2' })).toThrow(/^(?!.*hunter2)/)

@@ -19,6 +19,10 @@ export interface Config {
   readonly host: string
   /** Unset: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined
+  /** PostgreSQL itself, where `databaseUrl` leads through a transaction pooler: for `LISTEN`, migrations and locks. */
+  readonly databaseDirectUrl: string | undefined
+  /** The most connections that one process opens for its requests. */
+  readonly databasePool: number
   /** Absolute path: embedded database, media, package store. */
   readonly dataFolder: string
   readonly adminEmail: string
@@ -48,6 +52,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: port(given.PORT ?? '3000'),
     host: given.HOST ?? '127.0.0.1',
     databaseUrl: given.DATABASE_URL,
+    databaseDirectUrl: directUrl(given),
+    databasePool: Number(given.DATABASE_POOL ?? '10'),
     dataFolder: resolve(given.ASHLAR_DATA ?? './data'),
     adminEmail: given.ASHLAR_ADMIN_EMAIL ?? 'admin@example.com',
     adminPassword: given.ASHLAR_ADMIN_PASSWORD,
@@ -95,6 +101,12 @@ function isNetwork(text: string): boolean {
   const most = { 4: 32, 6: 128 }[isIP(address)]
   if (most === undefined || more.length > 0) return false
   return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+}
+
+/** It only serves beside the other: alone it would be taken for the database, and the data would go elsewhere. */
+function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): string | undefined {
+  if (DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined) throw wrong('DATABASE_URL', undefined)
+  return DATABASE_DIRECT_URL
 }
 
 function port(text: string): number {

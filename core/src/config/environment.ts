@@ -12,6 +12,15 @@ export const Environment = Type.Object({
       expected: 'an address like postgres://user:password@host:5432/database',
     }),
   ),
+  DATABASE_DIRECT_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://\\S+$',
+      expected: 'an address of PostgreSQL itself, like postgres://user:password@host:5432/database',
+    }),
+  ),
+  DATABASE_POOL: Type.Optional(
+    Type.String({ pattern: '^([1-9][0-9]?|1[0-9]{2}|200)$', expected: 'a number of connections from 1 to 200' }),
+  ),
   ASHLAR_DATA: Type.Optional(Type.String({ minLength: 1, expected: 'a folder that the server may write to' })),
   ASHLAR_ADMIN_EMAIL: Type.Optional(Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', expected: 'an email address' })),
   ASHLAR_ADMIN_PASSWORD: Type.Optional(

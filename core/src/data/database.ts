@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import type { EntityManager } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
 import { currentContext, currentTenant } from './context.ts'
 import { entityTransaction } from './dialect.ts'
 import { errors } from './errors.ts'
 import { failureOf, isConnectionLost, isWorthRepeating, UnansweredCommit } from './failure.ts'
 import { rowTypes } from './row-types.ts'
 import { type Pieces, spliced } from './sql-text.ts'
+import type { Store } from './store.ts'
 import { type Messenger, UnitTransaction } from './transaction.ts'
 import { currentFrame, Frame, inFrame, type Scope, sameScope, send, settingsOf, UnitOfWork } from './unit-of-work.ts'
 
@@ -19,14 +19,14 @@ type Work<T> = (tx: UnitTransaction) => Promise<T>
 
 /** The SDK's `Database` over one ORM. Several of them, one per generation of the app, share a store. */
 export class UnitDatabase implements Database {
-  readonly #pool: Pool
+  readonly #store: Pick<Store, 'pool' | 'limits'>
   readonly #orm: MikroORM
   readonly #messenger: Messenger
   /** Milliseconds after which an unfinished unit of work loses its connection; none where the server sees to it. */
   readonly #patience: number | undefined
 
-  constructor(pool: Pool, orm: MikroORM, messenger: Messenger, patience?: number) {
-    this.#pool = pool
+  constructor(store: Pick<Store, 'pool' | 'limits'>, orm: MikroORM, messenger: Messenger, patience?: number) {
+    this.#store = store
     this.#orm = orm
     this.#messenger = messenger
     this.#patience = patience
@@ -85,9 +85,10 @@ export class UnitDatabase implements Database {
   async ask<Row extends object>(tenant: string | null, statement: Pieces): Promise<Row[]> {
     if (currentFrame() !== undefined) throw new Error('Within a unit of work its transaction is asked.')
     const scope: Scope = { role: tenant === null ? 'ashlar_platform' : 'ashlar_app', tenant }
-    const text = `${settingsOf(scope)}; ${spliced(statement)}`
+    const { pool, limits } = this.#store
+    const text = `${limits}${settingsOf(scope)}; ${spliced(statement)}`
     try {
-      const answer = await this.#pool.query<Row & { [column: string]: unknown }>({ text, types: rowTypes })
+      const answer = await pool.query<Row & { [column: string]: unknown }>({ text, types: rowTypes })
       // `pg` gives a list of answers to a message of several statements.
       return [answer].flat().at(-1)?.rows ?? []
     } catch (error) {
@@ -134,7 +135,7 @@ export class UnitDatabase implements Database {
 
   async #transact<T>(frame: Frame, work: Work<T>): Promise<T> {
     const { unit } = frame
-    await unit.begin(this.#pool, frame)
+    await unit.begin(this.#store, frame)
     try {
       const transaction = this.#transaction(frame)
       frame.transaction = transaction

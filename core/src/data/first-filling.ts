@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Config } from '../config/index.ts'
+import { directAddress } from './direct-address.ts'
 import { noteFilling } from './embedded/filling-note.ts'
 import type { DataLayer } from './open.ts'
-import { ownConnection } from './own-connection.ts'
+import { type DatabaseAddress, ownConnection } from './own-connection.ts'
 import { quoted } from './sql-text.ts'
 
 /** Held while a database is filled for the first time. The same for all installations; any number does. */
@@ -16,10 +17,11 @@ const key = 'first-filling'
  */
 export async function beginFilling(
   { store }: DataLayer,
-  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataFolder'>,
 ): Promise<(() => Promise<void>) | undefined> {
-  if (databaseUrl === undefined) return (await hasWebsite(store.pool)) ? undefined : noteFilling(dataFolder)
-  const client = await lockedClient(databaseUrl)
+  const address = directAddress(config)
+  if (address === undefined) return (await hasWebsite(store.pool)) ? undefined : noteFilling(config.dataFolder)
+  const client = await lockedClient(address)
   const isHalfMade = await isNoted(client)
   if (isHalfMade || (await hasWebsite(client))) {
     await client.end()
@@ -39,10 +41,10 @@ export async function beginFilling(
  * there was any. Everything else in that database is its owner's and stays.
  */
 export async function clearUnfinishedAt(
-  databaseUrl: string,
+  address: DatabaseAddress,
   removeFiles: (tenant: string) => Promise<void>,
 ): Promise<boolean> {
-  const client = await lockedClient(databaseUrl)
+  const client = await lockedClient(address)
   try {
     if (!(await isNoted(client))) return false
     const { rows: tenants } = await client.query<{ guid: string }>('select guid from core.tenant')
@@ -58,8 +60,8 @@ export async function clearUnfinishedAt(
 }
 
 /** A connection that has the lock until it ends, as it does with the process; it waits for whoever fills just now. */
-async function lockedClient(connectionString: string): Promise<pg.Client> {
-  const client = await ownConnection(connectionString)
+async function lockedClient(address: DatabaseAddress): Promise<pg.Client> {
+  const client = await ownConnection(address)
   await client.query('select pg_advisory_lock($1)', [fillingLock])
   return client
 }

@@ -1,29 +1,35 @@
 import { setTimeout } from 'node:timers/promises'
-import pg, { type Pool } from 'pg'
+import pg from 'pg'
+import { MissedTags } from './missed-tags.ts'
 import type { Notice } from './outbox.ts'
-import type { Signal, Signals } from './signals.ts'
-import { channel, type DataLog } from './store.ts'
+import type { Signal } from './signals.ts'
+import { channel, type Store } from './store.ts'
 
 const shortestPause = 200
 const longestPause = 5_000
 
-/** A connection can die without a word; so it is tried every so often. Milliseconds. */
+/** A connection can break without an error, so it is tried every so often. Milliseconds. */
 const heartbeat = 10_000
 const patience = 5_000
+/** Milliseconds between two looks for notices that were lost. */
+const lookEvery = 3_000
+
+type Listening = Pick<Store, 'query' | 'signals' | 'log'> & { readonly processId: string }
 
 /**
- * Hear what other processes tell by `NOTIFY`, on a connection of its own that is made again whenever it breaks.
- * What was told meanwhile is made up for: dropped tags are read from the outbox, the rest is asked for by signal.
+ * Hear what other processes send by `NOTIFY`, on a connection of its own that is made again whenever it breaks. It
+ * must lead to PostgreSQL itself. A notice that is lost only delays: dropped tags are also read from the outbox.
  */
-export function listenForNotices(url: string, processId: string, pool: Pool, signals: Signals, log: DataLog) {
+export function listenForNotices(directUrl: string, store: Listening) {
+  const { processId, signals, log } = store
   const stop = new AbortController()
-  let lastAlive = new Date()
+  const missed = new MissedTags(store)
   let pause = shortestPause
 
   async function keepListening(): Promise<void> {
     while (!stop.signal.aborted) {
       const client = new pg.Client({
-        connectionString: url,
+        connectionString: directUrl,
         connectionTimeoutMillis: patience,
         query_timeout: patience,
       })
@@ -43,19 +49,41 @@ export function listenForNotices(url: string, processId: string, pool: Pool, sig
     const lost = new AbortController()
     client.on('error', () => lost.abort())
     client.on('end', () => lost.abort())
-    client.on('notification', ({ payload }) => hear(payload ?? '', processId, signals))
+    client.on('notification', ({ payload }) => hear(payload ?? ''))
     await client.connect()
     await client.query(`listen ${channel}`)
-    await catchUp(pool, signals, lastAlive)
+    await missed.read()
+    signals.deliver({ kind: 'outbox' })
+    signals.deliver({ kind: 'generation' })
     pause = shortestPause
     while (!stop.signal.aborted) {
       await client.query('select 1')
-      lastAlive = new Date()
       await nap(heartbeat, AbortSignal.any([stop.signal, lost.signal]))
     }
   }
 
-  const running = keepListening()
+  async function keepLooking(): Promise<void> {
+    let isFailing = false
+    while (!stop.signal.aborted) {
+      try {
+        await missed.read()
+        isFailing = false
+      } catch (error) {
+        if (!isFailing && !stop.signal.aborted) log.warn(`Lost notices can't be looked for: ${String(error)}`)
+        isFailing = true
+      }
+      await nap(lookEvery, stop.signal)
+    }
+  }
+
+  function hear(payload: string): void {
+    const notice = noticeOf(payload)
+    if (notice === undefined) return
+    if (notice.xid !== undefined) missed.heard(notice.xid)
+    if (notice.from !== processId) signals.deliver(notice.signal)
+  }
+
+  const running = Promise.all([keepListening(), keepLooking()])
   return {
     async close(): Promise<void> {
       stop.abort()
@@ -67,11 +95,6 @@ export function listenForNotices(url: string, processId: string, pool: Pool, sig
 /** Ends early, and quietly, with the signal. */
 async function nap(milliseconds: number, until: AbortSignal): Promise<void> {
   await setTimeout(milliseconds, undefined, { signal: until, ref: false }).catch(() => undefined)
-}
-
-function hear(payload: string, processId: string, signals: Signals): void {
-  const notice = noticeOf(payload)
-  if (notice !== undefined && notice.from !== processId) signals.deliver(notice.signal)
 }
 
 /** Whoever may connect to the database may send anything: what is no notice of ours is passed over. */
@@ -88,20 +111,7 @@ const kinds: readonly unknown[] = ['outbox', 'tags', 'live', 'generation'] satis
 
 function isNotice(value: unknown): value is Notice {
   if (typeof value !== 'object' || value === null || !('from' in value) || !('signal' in value)) return false
+  if ('xid' in value && typeof value.xid !== 'string') return false
   const { signal } = value
   return typeof signal === 'object' && signal !== null && 'kind' in signal && kinds.includes(signal.kind)
-}
-
-/** Rows are kept for some minutes after they are written; a minute more makes up for clocks that differ. */
-async function catchUp(pool: Pool, signals: Signals, since: Date): Promise<void> {
-  const from = new Date(since.getTime() - 60_000)
-  const { rows: there } = await pool.query(`select to_regclass('core.outbox') as t`)
-  if (there[0]?.t === null) return
-  const { rows } = await pool.query<{ tenant_id: string | null; payload: string[] }>(
-    `select tenant_id, payload from core.outbox where kind = 'tags' and created_at > $1 order by id`,
-    [from],
-  )
-  for (const row of rows) signals.deliver({ kind: 'tags', tenant: row.tenant_id, tags: row.payload })
-  signals.deliver({ kind: 'outbox' })
-  signals.deliver({ kind: 'generation' })
 }

@@ -21,6 +21,9 @@ export interface OpenOptions {
   readonly log?: DataLog
 }
 
+/** What of the configuration says where the data are. */
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'dataFolder'>
+
 /** Nobody listens: for tools and tests. */
 const silent: DataLog = { info: () => undefined, warn: () => undefined }
 
@@ -33,13 +36,12 @@ const patience = 15_000
  *
  * @throws ConfigurationError when another process uses the folder
  */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
-  options: OpenOptions = {},
-): Promise<DataLayer> {
+export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<DataLayer> {
   const log = options.log ?? silent
-  const { databaseUrl, dataFolder } = config
-  const store = await (databaseUrl === undefined ? embeddedStore(dataFolder, log) : postgresStore(databaseUrl, log))
+  const { databaseUrl: url, databaseDirectUrl: directUrl, databasePool: connections, dataFolder } = config
+  const store = await (url === undefined
+    ? embeddedStore(dataFolder, log)
+    : postgresStore({ url, directUrl, connections }, log))
   return DataLayer.over(store, options.entities ?? [])
 }
 
@@ -83,14 +85,14 @@ export class DataLayer {
     modules: readonly { readonly module: Pick<Module, 'id'>; readonly migrations: readonly Migration[] }[],
   ): Promise<Applied[]> {
     const sets = modules.map(({ module, migrations }) => ({ module: module.id, migrations }))
-    const applied = await migrate(this.store.pool, sets)
+    const applied = await migrate(this.store.direct, sets)
     if (applied.length > 0) await this.#snapshot()
     return applied
   }
 
   /**
    * Call one of core's look-up functions, made before there is a tenant: `lookup('find_tenant_by_host', host, ids)`.
-   * One round trip, no transaction; within a unit of work, on its connection.
+   * One round trip; within a unit of work, on its connection.
    */
   async lookup<Row extends object>(name: string, ...values: readonly unknown[]): Promise<Row[]> {
     const places = values.map((_, index) => `$${index + 1}`).join(', ')
@@ -99,7 +101,7 @@ export class DataLayer {
     if (frame?.transaction !== undefined) return frame.transaction.query<Row>(text, values)
     try {
       const query = { text, values: [...values], types: rowTypes }
-      return (await this.store.pool.query<Row & { [column: string]: unknown }>(query)).rows
+      return (await this.store.query<Row>(query)).rows
     } catch (error) {
       throw failureOf(error)
     }
@@ -107,7 +109,7 @@ export class DataLayer {
 
   /** Tell every process of the installation; within a unit of work once it has committed. */
   async publish(signal: Signal): Promise<void> {
-    const { hasNotify, processId, pool, signals } = this.store
+    const { hasNotify, processId, query, signals } = this.store
     const frame = currentFrame()
     const text = `select pg_notify('${channel}', $1)`
     if (frame?.transaction !== undefined) {
@@ -115,14 +117,14 @@ export class DataLayer {
       frame.unit.committed.push(() => signals.deliver(signal))
       return
     }
-    if (hasNotify) await pool.query(text, [notice(processId, signal)])
+    if (hasNotify) await query({ text, values: [notice(processId, signal)] })
     signals.deliver(signal)
   }
 
   /** Rejects with a 503 when the database does not answer. */
   async ready(): Promise<void> {
     try {
-      await this.store.pool.query('select 1')
+      await this.store.query({ text: 'select 1' })
     } catch (error) {
       throw failureOf(error)
     }
@@ -171,7 +173,7 @@ async function databaseOver(
     metadataCache: { enabled: false },
     ensureDatabase: false,
   })
-  return new UnitDatabase(store.pool, orm, messengerOf(store), milliseconds)
+  return new UnitDatabase(store, orm, messengerOf(store), milliseconds)
 }
 
 function messengerOf(store: NamedStore): Messenger {

@@ -11,13 +11,15 @@ export interface OutboxRow {
   readonly start_after: string | null
 }
 
-/** PostgreSQL refuses 8,000 bytes and more. */
+/** PostgreSQL refuses 8,000 bytes and more; the transaction is added by it. */
 const mostBytes = 7_500
 
 /** A signal with its sender, who has heard it already. */
 export interface Notice {
   readonly from: string
   readonly signal: Signal
+  /** The transaction that wrote it, which PostgreSQL adds; see `MissedTags`. */
+  readonly xid?: string
 }
 
 export function notice(from: string, signal: Signal): string {
@@ -35,12 +37,16 @@ export function tagNotices(from: string, tenant: string | null, tags: readonly s
   return [...tagNotices(from, tenant, tags.slice(0, half)), ...tagNotices(from, tenant, tags.slice(half))]
 }
 
-/** One statement for all rows, and for the notices, which PostgreSQL sends when the transaction commits. */
+/**
+ * One statement for all rows, and for the notices, which PostgreSQL sends when the transaction commits. The time is
+ * that of writing, not that of the transaction's beginning, which may lie far back.
+ */
 export function outboxStatement(rows: readonly OutboxRow[], notices: readonly string[]): [string, unknown[]] {
-  const insert = `insert into core.outbox (kind, name, payload, key, start_after)
-    select kind, name, payload, key, start_after from jsonb_to_recordset($1::jsonb)
+  const insert = `insert into core.outbox (kind, name, payload, key, start_after, created_at)
+    select kind, name, payload, key, start_after, clock_timestamp() from jsonb_to_recordset($1::jsonb)
     as row(kind text, name text, payload jsonb, key text, start_after timestamptz)`
   if (notices.length === 0) return [insert, [JSON.stringify(rows)]]
-  const notify = `select pg_notify('${channel}', notice) from unnest($2::text[]) notice`
+  const signed = `format('{"xid":"%s",%s', pg_current_xact_id()::xid, substr(notice, 2))`
+  const notify = `select pg_notify('${channel}', ${signed}) from unnest($2::text[]) notice`
   return [`with written as (${insert}) ${notify}`, [JSON.stringify(rows), [...notices]]]
 }

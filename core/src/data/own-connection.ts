@@ -5,12 +5,21 @@ export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 }
 
+/** An address of PostgreSQL, and which variable names it. */
+export interface DatabaseAddress {
+  readonly variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
+  readonly url: string
+}
+
 /**
  * A connection to PostgreSQL outside of the pool, for work that holds one for long.
  *
  * @throws DatabaseUnreachable with a sentence
  */
-export async function ownConnection(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
+export async function ownConnection(
+  { variable, url }: DatabaseAddress,
+  options: pg.ClientConfig = {},
+): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true, ...options })
   // One that breaks rejects the statement under way; without a listener it would end the process.
   client.on('error', () => undefined)
@@ -19,6 +28,6 @@ export async function ownConnection(url: string, options: pg.ClientConfig = {}):
     return client
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new DatabaseUnreachable(`The database that DATABASE_URL names can't be reached: ${reason}.`, { cause })
+    throw new DatabaseUnreachable(`The database that ${variable} names can't be reached: ${reason}.`, { cause })
   }
 }

@@ -4,43 +4,45 @@ import { GatheringSocket } from './gathering-socket.ts'
 import { listenForNotices } from './notices.ts'
 import { mikroTypes } from './row-types.ts'
 import { Signals } from './signals.ts'
-import type { DataLog, Store } from './store.ts'
+import { limitSettings, queryWithin } from './statement-limits.ts'
+import type { DataLog, LoginQuery, Store } from './store.ts'
 
 /** A store of which the name that others know this process by is part, so that it does not hear itself. */
 export interface NamedStore extends Store {
   readonly processId: string
 }
 
-/** Guarantees, decision 15: nothing may hold a connection or a lock for long. Milliseconds. */
-const limits = {
-  statement_timeout: 5_000,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
+/** Where PostgreSQL answers. */
+export interface PostgresAddress {
+  /** May lead through a transaction pooler. */
+  readonly url: string
+  /** Leads to PostgreSQL itself; the same without it. */
+  readonly directUrl?: string | undefined
+  /** The most connections at once. */
+  readonly connections?: number
 }
 
-/** PostgreSQL by `DATABASE_URL`: ten connections, and one more that listens. */
-export async function postgresStore(databaseUrl: string, log: DataLog): Promise<NamedStore> {
+/** Connections for what needs a session: migrations, one after the other. */
+const directConnections = 2
+
+/** PostgreSQL by `DATABASE_URL`: a pool of connections, and one more that listens. */
+export async function postgresStore(
+  { url, directUrl, connections = 10 }: PostgresAddress,
+  log: DataLog,
+): Promise<NamedStore> {
   const signals = new Signals((error) => log.warn(`A listener failed: ${String(error)}`))
   const processId = randomUUID()
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    pipeline: true,
-    stream: () => new GatheringSocket(),
-    types: mikroTypes,
-    ...limits,
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn(`A connection to the database broke: ${error.message}`))
-  pool.on('connect', (client) => void client.on('error', () => undefined))
-  warnOfPower(pool, log)
-  const listening = listenForNotices(databaseUrl, processId, pool, signals, log)
+  const pool = poolAt(url, connections, log)
+  const direct = directUrl === undefined ? pool : poolAt(directUrl, directConnections, log)
+  const query = <Row extends object>(asked: LoginQuery) => queryWithin<Row>(pool, limitSettings, asked)
+  warnOfPower(query, log)
+  const listening = listenForNotices(directUrl ?? url, { query, signals, log, processId })
   return {
     mode: 'postgres',
     pool,
+    direct,
+    limits: limitSettings,
+    query,
     signals,
     processId,
     hasNotify: true,
@@ -51,14 +53,32 @@ export async function postgresStore(databaseUrl: string, log: DataLog): Promise<
     close: async () => {
       await listening.close()
       await pool.end()
+      if (direct !== pool) await direct.end()
     },
   }
 }
 
+function poolAt(connectionString: string, max: number, log: DataLog): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+    types: mikroTypes,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn(`A connection to the database broke: ${error.message}`))
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  return pool
+}
+
 /** Row-level security holds back mistakes; only a plain login also holds back statements that try to get around it. */
-function warnOfPower(pool: pg.Pool, log: DataLog): void {
-  const query = 'select rolsuper or rolbypassrls as is_mighty from pg_roles where rolname = current_user'
-  pool.query<{ is_mighty: boolean }>(query).then(
+function warnOfPower(query: Store['query'], log: DataLog): void {
+  const text = 'select rolsuper or rolbypassrls as is_mighty from pg_roles where rolname = current_user'
+  query<{ is_mighty: boolean }>({ text }).then(
     ({ rows }) => {
       if (rows[0]?.is_mighty)
         log.warn('The login of DATABASE_URL is a superuser or bypasses row security: use a plain one.')

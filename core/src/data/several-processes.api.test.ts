@@ -19,7 +19,7 @@ test('processes hear of each other’s commits, also of those they missed; an em
       expect(await db.admin('select 1 from core.outbox')).toEqual([])
       return
     }
-    const other = await DataLayer.over(await postgresStore(db.url, silent), [])
+    const other = await DataLayer.over(await postgresStore({ url: db.url }, silent), [])
     const theirs: Signal[] = []
     for (const kind of ['tags', 'live', 'outbox'] as const) other.signals.listen(kind, (signal) => theirs.push(signal))
     const tags = () => new Set(theirs.flatMap((signal) => (signal.kind === 'tags' ? signal.tags : [])))
@@ -58,7 +58,7 @@ test('limits of PostgreSQL connections are those of decision 15', async () => {
   const db = await testDatabase()
   try {
     if (db.mode === 'embedded') return expect(db.data.store.pool.options.max).toBe(1)
-    const limit = async (name: string) => (await db.data.store.pool.query(`show ${name}`)).rows[0]?.[name]
+    const limit = async (name: string) => (await db.data.store.query({ text: `show ${name}` })).rows[0]?.[name]
     expect([
       await limit('statement_timeout'),
       await limit('lock_timeout'),

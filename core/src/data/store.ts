@@ -1,4 +1,4 @@
-import type { Pool, QueryResult } from 'pg'
+import type { Pool, QueryConfig, QueryResult } from 'pg'
 import type { Signals } from './signals.ts'
 
 /** Where messages about the database go; the host passes its own logger. */
@@ -11,6 +11,13 @@ export interface DataLog {
 export interface Store {
   readonly mode: 'embedded' | 'postgres'
   readonly pool: Pool
+  /**
+   * Connections whose session is their own: for migrations and session settings. The same as `pool` unless that
+   * leads through a transaction pooler.
+   */
+  readonly direct: Pool
+  /** Settings that follow `begin;`, ending in a semicolon; empty where the database knows none. See `limitSettings`. */
+  readonly limits: string
   readonly signals: Signals
   /** Whether other processes hear `NOTIFY`; otherwise this process is the only one. */
   readonly hasNotify: boolean
@@ -21,11 +28,13 @@ export interface Store {
   snapshot(): Promise<void>
   /** When the last snapshot was kept; null without one. */
   lastSnapshot(): Promise<Date | null>
+  /** Run one statement as the login, in a transaction of its own and within the limits; never for requests. */
+  query<Row extends object>(query: LoginQuery): Promise<QueryResult<Row & { [column: string]: unknown }>>
   close(): Promise<void>
 }
 
-/** Run statements as the login, each on its own: for migrations' bookkeeping and the job queue, never for requests. */
-export type LoginQuery = (text: string, values?: unknown[]) => Promise<QueryResult>
+/** A statement with its values. */
+export type LoginQuery = Pick<QueryConfig<unknown[]>, 'text' | 'values' | 'types'>
 
 /** The channel of the installation's database. */
 export const channel = 'ashlar'

@@ -69,7 +69,7 @@ const login = { name: 'ashlar_test_login', password: 'ashlar-test' }
 
 async function onPostgres({ modules = [], entities = [], log = silent }: TestDatabaseOptions): Promise<TestDatabase> {
   const { name, url, admin, drop } = await newPostgres()
-  const store = await postgresStore(url, log)
+  const store = await postgresStore({ url }, log)
   return around(store, modules, entities, url, {
     query: (text, values) => admin.query(text, values),
     breakConnections: async () => {

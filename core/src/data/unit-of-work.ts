@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { isConnectionLost, UnansweredCommit } from './failure.ts'
 import { uuidLiteral } from './sql-text.ts'
+import type { Store } from './store.ts'
 import type { UnitTransaction } from './transaction.ts'
 
 /** As whom statements run: the role and the tenant that row-level security sees. */
@@ -26,15 +27,15 @@ export class UnitOfWork {
   #opened: Promise<unknown> = Promise.resolve()
 
   /**
-   * Take a connection and open the transaction with the frame's rights, in one message. Its answer is not waited for:
+   * Take a connection and open the transaction with its limits and the frame's rights, in one message. Its answer is not waited for:
    * the first statement travels with it. Where it fails PostgreSQL refuses all that follows, so that nothing ever runs
    * with the rights of the login; and what fails for that fails with the reason, see `answered`.
    */
-  async begin(pool: Pool, frame: Frame): Promise<void> {
+  async begin({ pool, limits }: Pick<Store, 'pool' | 'limits'>, frame: Frame): Promise<void> {
     const client = await pool.connect()
     this.client = client
     this.active = frame
-    this.#opened = client.query(`begin; ${settingsOf(frame.scope)}`)
+    this.#opened = client.query(`begin; ${limits}${settingsOf(frame.scope)}`)
     this.#opened.catch(() => undefined)
   }
 

@@ -44,10 +44,10 @@ export async function dataChangesOf(
 
 /** Checksums of applied migrations by name; only the login may read them. */
 async function appliedOf({ store }: DataLayer, module: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await store.pool.query<{ name: string; checksum: string }>(
-    'select name, checksum from core.migration where module = $1',
-    [module],
-  )
+  const { rows } = await store.query<{ name: string; checksum: string }>({
+    text: 'select name, checksum from core.migration where module = $1',
+    values: [module],
+  })
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 

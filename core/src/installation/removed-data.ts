@@ -14,10 +14,9 @@ export interface RemovedModule {
  */
 export async function dropDataOf({ store }: DataLayer, { id, areas }: RemovedModule): Promise<void> {
   if (id === 'core') throw new Error('The tables of core are never dropped.')
-  const client = await store.pool.connect()
+  const client = await store.direct.connect()
   try {
-    await client.query('begin')
-    await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`)
+    await client.query(`begin; ${store.limits}set local statement_timeout = 0; set local lock_timeout = '10s'`)
     await client.query(`drop schema if exists ${identifier(id)} cascade`)
     await client.query('delete from core.migration where module = $1', [id])
     await client.query('delete from core.plan_module where module = $1', [id])

@@ -27,7 +27,9 @@ export class SetRecords {
 
   /** For the start of a server, before its database has been migrated. */
   async newestIfThere(): Promise<PackageSet> {
-    const { rows } = await this.#data.store.pool.query(`select to_regclass('core.package_set') as there`)
+    const { rows } = await this.#data.store.query<{ there: string | null }>({
+      text: `select to_regclass('core.package_set') as there`,
+    })
     return rows[0]?.there === null ? emptySet : this.newest()
   }
 

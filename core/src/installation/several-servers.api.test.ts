@@ -32,7 +32,7 @@ test('issue 3: other servers follow within 2 s, their pages made beforehand, and
     site.store.publish(shops('1.0.0', 'here'), shops('2.0.0', 'here'))
     const store = new ValueStore()
     store.publish(shops('1.0.0', 'there'), shops('2.0.0', 'there'))
-    const data = await DataLayer.over(await postgresStore(url, silent), [])
+    const data = await DataLayer.over(await postgresStore({ url }, silent), [])
     const config = readConfig({ ASHLAR_DATA: folder })
     const made: string[] = []
     const surface = defineSurface('site', (app) => {

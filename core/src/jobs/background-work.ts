@@ -65,13 +65,13 @@ export function backgroundWork(data: DataLayer): BackgroundWork {
   const ask = async <Row extends object>(text: string, values: unknown[]): Promise<Row[]> => {
     // The queue makes its tables when the first server begins to work.
     if (!hasQueue) {
-      const { rows } = await data.store.pool.query<{ there: boolean }>(
-        `select to_regclass('pgboss.job') is not null as there`,
-      )
+      const { rows } = await data.store.query<{ there: boolean }>({
+        text: `select to_regclass('pgboss.job') is not null as there`,
+      })
       hasQueue = rows[0]?.there === true
       if (!hasQueue) return []
     }
-    const { rows } = await data.store.pool.query<Row & { [column: string]: unknown }>({ text, values, types: rowTypes })
+    const { rows } = await data.store.query<Row>({ text, values, types: rowTypes })
     return rows
   }
   const ofTenant = `and ($2::text is null or data ->> 'tenant' = $2)`

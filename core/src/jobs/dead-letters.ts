@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { rowTypes } from '../data/row-types.ts'
+import type { Store } from '../data/store.ts'
 import type { QueuedWork } from './queue.ts'
 
 /** Work that was given up. */
@@ -19,8 +19,8 @@ export interface DeadLetter {
 const most = 500
 
 /** Straight from the queue's table: its own look-up has no limit. */
-export async function deadLettersOf(pool: Pool, queue: string): Promise<DeadLetter[]> {
-  const { rows } = await pool.query<{ id: string; data: QueuedWork; reason: string | null; failed_at: Date }>({
+export async function deadLettersOf(store: Store, queue: string): Promise<DeadLetter[]> {
+  const { rows } = await store.query<{ id: string; data: QueuedWork; reason: string | null; failed_at: Date }>({
     text: `select d.id, d.data, coalesce(f.output, d.output) ->> 'message' as reason, d.created_on as failed_at
       from pgboss.job d left join pgboss.job f on f.id = d.source_id and f.name = d.source_name
       where d.name = $1 and d.state < 'active' order by d.created_on desc limit ${most}`,

@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import type { JobInsert, PgBoss } from 'pg-boss'
+import type { Store } from '../data/store.ts'
 import type { Work } from './composition.ts'
 import { clientDb, type QueuedWork, queue } from './queue.ts'
 
@@ -23,10 +24,10 @@ interface OutboxEntry {
  *
  * @returns how many jobs were handed over
  */
-export async function handOver(pool: Pool, boss: PgBoss, work: Work): Promise<number> {
+export async function handOver(store: Store, boss: PgBoss, work: Work): Promise<number> {
   let handed = 0
   for (;;) {
-    const { rows, jobs } = await inTransaction(pool, (client) => moveBatch(client, boss, work))
+    const { rows, jobs } = await inTransaction(store, (client) => moveBatch(client, boss, work))
     handed += jobs
     if (rows < batch) return handed
   }
@@ -78,15 +79,17 @@ function jobsOf(row: OutboxEntry, work: Work): JobInsert<QueuedWork>[] {
 }
 
 /** Dropped tags are no work; they only wait for processes that were away. */
-export async function forgetOldTags(pool: Pool): Promise<void> {
-  await pool.query(`delete from core.outbox where kind = 'tags' and created_at < now() - interval '${tagsKept}'`)
+export async function forgetOldTags({ query }: Store): Promise<void> {
+  await query({
+    text: `delete from core.outbox where kind = 'tags' and created_at < now() - interval '${tagsKept}'`,
+  })
 }
 
-async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
+async function inTransaction<T>({ pool, limits }: Store, run: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
   try {
-    await client.query('begin')
+    await client.query(`begin; ${limits}`)
     const result = await run(client)
     await client.query('commit')
     return result

@@ -31,7 +31,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { data, log = silent } = options
   const timing = { ...defaults, ...options.timing }
   return outsideOfFrames(async () => {
-    const boss = await openQueue(data.store.pool, timing, log)
+    const boss = await openQueue(data.store, timing, log)
     const jobs = new Jobs(boss, new Work(options), options.findTenant, data, log)
     await jobs.start(timing)
     nowRunning(data, jobs)
@@ -98,7 +98,7 @@ export class Jobs {
 
   /** Work that was given up after all its retries, youngest first. */
   deadLetters(): Promise<DeadLetter[]> {
-    return deadLettersOf(this.#data.store.pool, deadQueue)
+    return deadLettersOf(this.#data.store, deadQueue)
   }
 
   /** Try a dead letter again from the beginning; false when there is none with this id. */
@@ -129,7 +129,7 @@ export class Jobs {
 
   async #forget(): Promise<void> {
     try {
-      await forgetOldTags(this.#data.store.pool)
+      await forgetOldTags(this.#data.store)
     } catch (error) {
       this.#log.warn(`Old tags stay in the outbox: ${String(error)}`)
     }
@@ -137,7 +137,7 @@ export class Jobs {
 
   async #handOver(): Promise<void> {
     try {
-      const handed = await handOver(this.#data.store.pool, this.#boss, this.#work)
+      const handed = await handOver(this.#data.store, this.#boss, this.#work)
       if (handed > 0) this.#fetch()
     } catch (error) {
       this.#log.warn(`The outbox could not be handed over, it is tried again: ${String(error)}`)

@@ -1,7 +1,7 @@
-import type { Pool } from 'pg'
 import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import type { DataLog } from '../data/index.ts'
+import type { Store } from '../data/store.ts'
 
 /** One queue for all work: a queue per job would have each of them polled, on the embedded database's one session. */
 export const queue = 'ashlar'
@@ -30,9 +30,13 @@ export interface QueuedWork {
 }
 
 /** pg-boss over our pool, in a schema that requests cannot reach, with both queues made and known to it. */
-export async function openQueue(pool: Pool, timing: QueueTiming, log: DataLog): Promise<PgBoss> {
+export async function openQueue(
+  store: Pick<Store, 'pool' | 'query'>,
+  timing: QueueTiming,
+  log: DataLog,
+): Promise<PgBoss> {
   const boss = new PgBoss({
-    db: loginDb(pool),
+    db: loginDb(store),
     schema: queueSchema,
     superviseIntervalSeconds: timing.supervise,
     monitorIntervalSeconds: timing.supervise,
@@ -60,10 +64,15 @@ export async function openQueue(pool: Pool, timing: QueueTiming, log: DataLog): 
   return boss
 }
 
-/** A statement that fails inside `begin; …; commit` would leave its connection in a lost transaction. */
-function loginDb(pool: Pool): Db {
+/**
+ * Statements with values are given our limits. The others are pg-boss's maintenance: transactions with limits of their
+ * own, and what may not run in one, such as making an index while the table is in use.
+ */
+function loginDb({ pool, query }: Pick<Store, 'pool' | 'query'>): Db {
   return {
     async executeSql(text, values) {
+      if (values !== undefined && values.length > 0) return query(withTypes(text, values))
+      // A statement that fails inside `begin; …; commit` would leave its connection in a lost transaction.
       const client = await pool.connect()
       let isBroken = false
       try {

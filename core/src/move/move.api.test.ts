@@ -84,7 +84,12 @@ const open = (databaseUrl?: string) =>
   createInstalledHost({ config: configOf(databaseUrl), packages, log: makeLog('silent') })
 const said: string[] = []
 const move = (url: string, brought: typeof packages = packages) =>
-  moveToPostgres({ config: configOf(), target: url, packages: brought, tell: (line) => said.push(line) })
+  moveToPostgres({
+    config: configOf(),
+    target: { variable: 'DATABASE_URL', url },
+    packages: brought,
+    tell: (line) => said.push(line),
+  })
 
 const hosts = ['localhost', 'b.localhost'] as const
 const password = 'long-shed-61'
@@ -143,7 +148,12 @@ test('guarantees, decision 15: an installation moves from the embedded database 
 }, async () => {
   const url = target?.url ?? 'postgres://nobody@127.0.0.1:9/none'
   await expect(
-    moveToPostgres({ config: readConfig({ ASHLAR_DATA: tmpdir() }), target: url, packages, tell() {} }),
+    moveToPostgres({
+      config: readConfig({ ASHLAR_DATA: tmpdir() }),
+      target: { variable: 'DATABASE_URL', url },
+      packages,
+      tell() {},
+    }),
   ).rejects.toThrow('There is no embedded database in')
 
   const first = await open()
@@ -179,7 +189,7 @@ test('guarantees, decision 15: an installation moves from the embedded database 
   await mended.close()
 
   // What a move that was killed may leave: its queue is made beside the transaction.
-  await prepareQueueAt(url)
+  await prepareQueueAt({ variable: 'DATABASE_URL', url })
   said.length = 0
   await move(url)
   expect(said).toContain('  shed.tool: 3000 rows')

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { readConfig } from '../config/index.ts'
 import { moveToPostgres } from './move.ts'
 
-const { DATABASE_URL: target = '', ...environment } = process.env
+const { DATABASE_URL: url = '', ...environment } = process.env
 process.channel?.unref()
 await moveToPostgres({
   config: readConfig(environment),
-  target,
+  target: { variable: 'DATABASE_URL', url },
   packages: [],
   tell: (line) => void process.send?.({ [line.trim()]: true }),
 })

@@ -46,7 +46,12 @@ test('guarantees, decision 15: kill -9 in the middle of a move leaves the target
       expect(await readdir(folder), moment).not.toContain('database-moved')
     }
 
-    await moveToPostgres({ config, target: target.url, packages: [], tell: () => undefined })
+    await moveToPostgres({
+      config,
+      target: { variable: 'DATABASE_URL', url: target.url },
+      packages: [],
+      tell: () => undefined,
+    })
     expect(await namesIn(target.admin)).toEqual(names)
     expect(await readdir(folder)).toContain('database-moved')
   } finally {

@@ -1,5 +1,5 @@
 import type { Config } from '../config/index.ts'
-import { migrateWithin, noteMove } from '../data/index.ts'
+import { type DatabaseAddress, migrateWithin, noteMove } from '../data/index.ts'
 import type { InstalledHostOptions } from '../installation/start.ts'
 import { copyCounters } from './counters.ts'
 import { emptyTables, liftGuards } from './guards.ts'
@@ -13,7 +13,7 @@ export interface Move {
   /** Its data folder holds the embedded database; what it says of PostgreSQL doesn't count. */
   readonly config: Config
   /** The address of an empty PostgreSQL database. */
-  readonly target: string
+  readonly target: DatabaseAddress
   /** The packages that come with the server; those that were installed while it ran are found in the data folder. */
   readonly packages: InstalledHostOptions['packages']
   /** Told what is going on, a line at a time. */
@@ -29,7 +29,7 @@ export interface Move {
  */
 export async function moveToPostgres({ config, target, packages, tell }: Move): Promise<void> {
   tell('Opening the embedded database.')
-  const source = await openSource({ ...config, databaseUrl: undefined }, packages)
+  const source = await openSource({ ...config, databaseUrl: undefined, databaseDirectUrl: undefined }, packages)
   try {
     await fillEmpty(target, (client) => fill(source, client, target, tell))
   } finally {
@@ -40,9 +40,9 @@ export async function moveToPostgres({ config, target, packages, tell }: Move): 
   )
 }
 
-async function fill(source: Source, target: Client, url: string, tell: Move['tell']): Promise<void> {
-  await prepareQueue(source.data.store.pool)
-  const takeQueueAway = await prepareQueueAt(url)
+async function fill(source: Source, target: Client, address: DatabaseAddress, tell: Move['tell']): Promise<void> {
+  await prepareQueue(source.data.store)
+  const takeQueueAway = await prepareQueueAt(address)
   try {
     tell('Making the tables.')
     await migrateWithin(target, source.sets)

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import type { DatabaseAddress } from '../data/index.ts'
+import type { Store } from '../data/store.ts'
 import { deadQueue, openQueue, queue, queueSchema } from '../jobs/queue.ts'
 import { copyRows } from './rows.ts'
 import { type Client, tablesOf } from './tables.ts'
@@ -8,17 +10,17 @@ const silent = { info: () => undefined, warn: () => undefined }
 const timing = { poll: 3_600, heartbeat: 30, supervise: 3_600 }
 
 /** Make the queue's own tables, or bring them up to date: it does so itself, in transactions of its own. */
-export async function prepareQueue(pool: pg.Pool): Promise<void> {
-  const boss = await openQueue(pool, timing, silent)
+export async function prepareQueue(store: Pick<Store, 'pool' | 'query'>): Promise<void> {
+  const boss = await openQueue(store, timing, silent)
   await boss.stop({ graceful: false, close: false })
 }
 
 /** The same in the target; gives back how to take it away again, where it was not there before. */
-export async function prepareQueueAt(url: string): Promise<() => Promise<void>> {
+export async function prepareQueueAt({ url }: DatabaseAddress): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   pool.on('error', () => undefined)
   try {
-    await prepareQueue(pool)
+    await prepareQueue({ pool, query: (asked) => pool.query(asked) })
   } catch (error) {
     await dropQueue(pool)
     throw error

@@ -24,7 +24,7 @@ export async function openSource(config: Config, packages: InstalledHostOptions[
   const { dataFolder } = config
   if (!existsSync(join(dataFolder, 'database', 'PG_VERSION')))
     throw new MoveRefused(`There is no embedded database in ${dataFolder}. Name its data folder with --data.`)
-  const data = await openDatabase({ databaseUrl: undefined, dataFolder })
+  const data = await openDatabase({ ...config, databaseUrl: undefined })
   try {
     const { rows } = await data.store.pool.query(`select to_regclass('core.tenant') as there`)
     if (rows[0]?.there === null) throw new MoveRefused(`The embedded database in ${dataFolder} is empty.`)

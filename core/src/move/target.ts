@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { tablesLock } from '../data/migrate.ts'
-import { ownConnection } from '../data/own-connection.ts'
+import { type DatabaseAddress, ownConnection } from '../data/own-connection.ts'
 import { queueSchema } from '../jobs/queue.ts'
 import { MoveRefused } from './refusal.ts'
 
@@ -13,8 +13,8 @@ const oldest = 15
  *
  * @throws DatabaseUnreachable; MoveRefused when it is too old or holds something
  */
-export async function fillEmpty(url: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = await ownConnection(url, {
+export async function fillEmpty(address: DatabaseAddress, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = await ownConnection(address, {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,

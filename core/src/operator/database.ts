@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigurationError, readConfig } from '../config/index.ts'
-import { DatabaseUnreachable } from '../data/index.ts'
+import { DatabaseUnreachable, directAddress } from '../data/index.ts'
 import { moveToPostgres } from '../move/move.ts'
 import { MoveRefused } from '../move/refusal.ts'
 import { compositionHere } from './composition-here.ts'
@@ -51,7 +51,7 @@ async function move(dataFolder: string): Promise<void> {
     )
   }
   const config = readConfig({ ...process.env, ASHLAR_DATA: resolve(dataFolder) })
-  const { databaseUrl: target } = config
+  const target = directAddress(config)
   if (target === undefined) {
     // Not on the command line, where everybody on the machine could read the password.
     throw new MoveRefused('DATABASE_URL is not set: it names the empty PostgreSQL database to move into.')

@@ -1,0 +1,92 @@
+// Through PgBouncer in transaction mode, where a session is nobody's: see DATABASE_DIRECT_URL.
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ConfigurationError } from '../config/index.ts'
+import { checkNotices } from './direct-address.ts'
+import { DataLayer } from './open.ts'
+import { type PostgresAddress, postgresStore } from './postgres.ts'
+import type { Signal } from './signals.ts'
+import { testDatabase } from './testing.ts'
+import { throughPooler } from './testing-pooler.ts'
+
+const silent = { info: () => undefined, warn: () => undefined }
+const isEmbedded = process.env.ASHLAR_TEST_DATABASE !== 'postgres'
+
+async function tenantAt() {
+  const db = await testDatabase()
+  const { url = '' } = db
+  const opened: DataLayer[] = []
+  const open = async (address: PostgresAddress) => {
+    const data = await DataLayer.over(await postgresStore(address, silent), [])
+    opened.push(data)
+    return data
+  }
+  onTestFinished(async () => {
+    for (const data of opened) await data.close()
+    await db.close()
+  })
+  return { db, tenant: await db.tenant('Pooled'), url, pooled: throughPooler(url), open }
+}
+
+test.skipIf(isEmbedded)('limits of a transaction hold through a pooler, and only for that transaction', async () => {
+  const { tenant, url, pooled, open } = await tenantAt()
+  const data = await open({ url: pooled, directUrl: url })
+  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  const settings = names.map((name) => `current_setting('${name}') as ${name}`).join(', ')
+  const limits = { statement_timeout: '5s', lock_timeout: '2s', idle_in_transaction_session_timeout: '10s' }
+  expect(await data.database.system((tx) => tx.query(`select ${settings}`, []))).toEqual([limits])
+  expect((await data.store.query({ text: `select ${settings}` })).rows).toEqual([limits])
+  const strings = [`select ${settings}`]
+  expect(await data.database.ask(tenant.guid, { strings, values: [] })).toEqual([limits])
+  expect((await data.store.pool.query(`select ${settings}`)).rows).not.toEqual([limits])
+  await expect(data.database.forTenant(tenant.guid, (tx) => tx.sql`select pg_sleep(30)`)).rejects.toMatchObject({
+    code: 'DATABASE_TIMEOUT',
+  })
+})
+
+test.skipIf(isEmbedded)('notices and migrations work through a pooler with a direct address beside it', async () => {
+  const { tenant, url, pooled, open } = await tenantAt()
+  const one = await open({ url: pooled, directUrl: url })
+  const other = await open({ url: pooled, directUrl: url })
+  const heard: Signal[] = []
+  other.signals.listen('tags', (signal) => heard.push(signal))
+  await expect(checkNotices({ databaseUrl: pooled, databaseDirectUrl: url })).resolves.toBeUndefined()
+  expect(await one.migrate([])).toEqual([])
+  // Many at once share the few connections of the pooler; none runs with another's rights.
+  const roles = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      one.database.forTenant(tenant.guid, async (tx) => {
+        tx.dropTags(`page:${n}`)
+        return tx.sql`select current_user::text as role, current_setting('ashlar.tenant') as tenant`
+      }),
+    ),
+  )
+  expect(new Set(roles.flat().map((row) => JSON.stringify(row)))).toEqual(
+    new Set([JSON.stringify({ role: 'ashlar_app', tenant: tenant.guid })]),
+  )
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(60), 10_000)
+  // A notice that arrived is not made up for a second time.
+  await delay(4_000)
+  expect(heard).toHaveLength(60)
+})
+
+test.skipIf(isEmbedded)('a lost notice only delays: a process that hears none reads dropped tags', async () => {
+  const { db, tenant, pooled, open } = await tenantAt()
+  // It listens through the pooler, where no notice arrives.
+  const deaf = await open({ url: pooled })
+  const heard: Signal[] = []
+  deaf.signals.listen('tags', (signal) => heard.push(signal))
+  await deaf.ready()
+  await db.database.forTenant(tenant.guid, async (tx) => tx.dropTags('page:1'))
+  const expected = { kind: 'tags', tenant: tenant.guid, tags: ['page:1'] }
+  await vi.waitFor(() => expect(heard).toContainEqual(expected), { timeout: 20_000, interval: 50 })
+})
+
+test.skipIf(isEmbedded)('a start without notices ends with a sentence that names DATABASE_DIRECT_URL', async () => {
+  const { pooled, url } = await tenantAt()
+  const alone = checkNotices({ databaseUrl: pooled, databaseDirectUrl: undefined }, 1_000)
+  await expect(alone).rejects.toThrow(ConfigurationError)
+  await expect(alone).rejects.toThrow(/through DATABASE_URL.* Set DATABASE_DIRECT_URL to the address of PostgreSQL/)
+  const both = checkNotices({ databaseUrl: url, databaseDirectUrl: pooled }, 1_000)
+  await expect(both).rejects.toThrow('DATABASE_DIRECT_URL must lead to PostgreSQL itself')
+})
