@@ -55,7 +55,7 @@ async function dataFolder(): Promise<string> {
 function start(env: Readonly<Record<string, string>>) {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [script], {
-    env: { PATH, PORT: '0', ...env },
+    env: { PATH, PORT: '0', ASHLAR_DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

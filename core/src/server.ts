@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
 import { beginFilling, checkNotices, clearUnfinishedAt, DatabaseUnreachable, directAddress } from './data/index.ts'
 import { CompositionError } from './host/composition-error.ts'
@@ -106,7 +107,7 @@ async function serve(
   tellSignIn(config, first)
   const address = shownAddress(config)
   if (supervised === undefined) console.log(`Ashlar ready at ${address}`)
-  else supervised.ready(host.listener(), address)
+  else supervised.ready(host.listener, address)
 }
 
 function tellSignIn(config: Config, first: FirstStart): void {
@@ -135,32 +136,47 @@ async function withFreePort(config: Config): Promise<Config> {
 }
 
 function stopWhenTold(installed: InstalledHost, supervised: Supervised | undefined): void {
-  const { log } = installed.host
+  if (supervised === undefined) stopOnSignals(installed)
+  else stopWithSupervisor(installed, supervised)
+}
+
+function stopWithSupervisor(installed: InstalledHost, supervised: Supervised): void {
+  // A terminal and a service manager signal both processes; the supervisor alone decides what follows.
+  for (const signal of signals) process.on(signal, () => undefined)
+  void supervised.draining.then(() => installed.host.drain())
+  void supervised.stopped.then((how) => stop(installed, { how }))
+  void supervised.alone.then(() => installed.host.listenForOperator())
+}
+
+const signals = ['SIGTERM', 'SIGINT'] as const
+
+/** The second one ends the process at once. */
+function stopOnSignals(installed: InstalledHost): void {
+  const { host } = installed
   let isStopping = false
-  const stop = async (why: object, leave: () => Promise<void>): Promise<void> => {
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1)
     isStopping = true
-    log.info(why, 'The server stops.')
-    setTimeout(() => process.exit(1), longestStop).unref()
-    try {
-      await leave()
-      await installed.close()
-      process.exit(0)
-    } catch (error) {
-      log.error({ err: error }, 'The server did not stop cleanly.')
-      process.exit(1)
-    }
+    host.drain()
+    await delay(host.config.drainTime)
+    host.listener.stopListening()
+    await stop(installed, { signal })
   }
-  const onSignal = (signal: NodeJS.Signals): void => {
-    if (!isStopping) void stop({ signal }, async () => undefined)
-    // A terminal sends it to the supervisor too, which then says it once more.
-    else if (supervised === undefined) process.exit(1)
+  for (const signal of signals) process.on(signal, onSignal)
+}
+
+async function stop(installed: InstalledHost, why: object): Promise<void> {
+  const { host } = installed
+  host.log.info(why, 'The server stops.')
+  setTimeout(() => process.exit(1), longestStop).unref()
+  try {
+    await host.listener.leave()
+    await installed.close()
+    process.exit(0)
+  } catch (error) {
+    host.log.error({ err: error }, 'The server did not stop cleanly.')
+    process.exit(1)
   }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
-  void supervised?.stopped.then(async (how) => {
-    if (!isStopping) await stop({ how }, async () => (how === 'leave' ? supervised.left() : undefined))
-  })
-  void supervised?.alone.then(() => installed.host.listenForOperator())
 }
 
 /** Where nobody can start a fresh process, whoever runs the server hears that it should be started again. */

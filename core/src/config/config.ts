@@ -13,6 +13,15 @@ export interface S3Config {
   readonly secretAccessKey: string
 }
 
+/** What one client may take of the server. Times in milliseconds; see `ListenerLimits`. */
+export interface ConnectionLimits {
+  readonly head: number
+  readonly request: number
+  readonly silence: number
+  /** Open connections of one client address. */
+  readonly connections: number
+}
+
 /** Architecture section 11, read and checked. */
 export interface Config {
   readonly port: number
@@ -34,6 +43,9 @@ export interface Config {
   readonly platformHost: string | undefined
   /** Whose `X-Forwarded-For` says where a request comes from: how many stand before the server, or their addresses. */
   readonly trustedProxies: number | readonly string[] | undefined
+  readonly limits: ConnectionLimits
+  /** Milliseconds for which a stopping server still serves while `/readyz` answers 503. */
+  readonly drainTime: number
   readonly isSafeMode: boolean
   readonly hasAccessLog: boolean
   readonly s3: S3Config | undefined
@@ -61,6 +73,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secret: given.ASHLAR_SECRET,
     platformHost: given.ASHLAR_PLATFORM_HOST?.toLowerCase() ?? (isDemo ? 'platform.localhost' : undefined),
     trustedProxies: trustedProxies(given.ASHLAR_TRUST_PROXY),
+    limits: limits(given),
+    drainTime: whole(given, 'ASHLAR_DRAIN_SECONDS', { usual: 2, least: 0, most: 20 }) * 1000,
     isSafeMode: given.ASHLAR_SAFE_MODE === '1',
     hasAccessLog: given.ASHLAR_ACCESS_LOG === '1',
     s3: s3(given),
@@ -112,6 +126,34 @@ function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): string |
 function port(text: string): number {
   const number = Number(text)
   if (number > 65_535) throw wrong('PORT', text)
+  return number
+}
+
+/** Load balancers hold a connection for 60 seconds: whoever is asked must not be the first to let go. */
+function limits(given: Environment): ConnectionLimits {
+  const request = whole(given, 'ASHLAR_REQUEST_SECONDS', { usual: 30, least: 1, most: 3600 })
+  const head = whole(given, 'ASHLAR_HEAD_SECONDS', {
+    usual: Math.min(10, request),
+    least: 1,
+    most: Math.min(600, request),
+  })
+  return {
+    head: head * 1000,
+    request: request * 1000,
+    silence: whole(given, 'ASHLAR_IDLE_SECONDS', { usual: 72, least: 1, most: 3600 }) * 1000,
+    connections: whole(given, 'ASHLAR_CONNECTIONS_PER_ADDRESS', { usual: 1000, least: 1, most: 100_000 }),
+  }
+}
+
+function whole(
+  given: Environment,
+  variable: keyof Environment,
+  { usual, least, most }: { readonly usual: number; readonly least: number; readonly most: number },
+): number {
+  const text = given[variable]
+  if (text === undefined) return usual
+  const number = Number(text)
+  if (number < least || number > most) throw wrong(variable, text)
   return number
 }
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 
 const flag = Type.Optional(Type.Enum(['0', '1']))
+const number = (expected: string) => Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$', expected }))
 
 /** Variables as the process gets them: text. Each has an `expected` for the sentence that refuses a wrong one. */
 export const Environment = Type.Object({
@@ -39,6 +40,11 @@ export const Environment = Type.Object({
       expected: 'the number of proxies before this server, or their addresses, such as 10.0.0.0/8,192.0.2.7',
     }),
   ),
+  ASHLAR_HEAD_SECONDS: number('a number of seconds from 1 to 600, no more than ASHLAR_REQUEST_SECONDS'),
+  ASHLAR_REQUEST_SECONDS: number('a number of seconds from 1 to 3600'),
+  ASHLAR_IDLE_SECONDS: number('a number of seconds from 1 to 3600'),
+  ASHLAR_CONNECTIONS_PER_ADDRESS: number('a number of connections from 1 to 100000'),
+  ASHLAR_DRAIN_SECONDS: number('a number of seconds from 0 to 20'),
   ASHLAR_SAFE_MODE: flag,
   ASHLAR_ACCESS_LOG: flag,
   S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://\\S+$', expected: 'an http(s) address' })),

@@ -46,6 +46,7 @@ export class Builder {
   readonly #parts: BuilderParts
   readonly #compiled = new CompiledSchemas()
   #generation = 0
+  #isDraining = false
   #storage: Promise<MediaStorage> | undefined
 
   constructor(parts: BuilderParts) {
@@ -92,6 +93,7 @@ export class Builder {
       platformHost: config.platformHost,
       retiring: retire.signal,
       isReady: async () => {
+        if (this.#isDraining) return false
         await data.ready()
         return database.isMigrated
       },
@@ -103,6 +105,11 @@ export class Builder {
     })
     runs.composed(packages.filter(({ failure }) => failure === undefined).map(({ source }) => source))
     return new Generation({ composed, packages, compilers, retire, database })
+  }
+
+  /** From now on no generation says that it is ready. */
+  drain(): void {
+    this.#isDraining = true
   }
 
   /** Run the pending migrations of packages. Throws a CompositionError that names the one that failed. */

@@ -4,9 +4,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import { type Config, readConfig } from '../config/index.ts'
 import { type DataLayer, openDatabase } from '../data/index.ts'
-import { listenOn, makeListener } from '../http/listener.ts'
+import { Listener } from '../http/listener.ts'
 import { makeLog } from '../http/log.ts'
 import { listenForOperator, operatorSocketPath } from '../http/operator-socket.ts'
+import { proxyCheck } from '../http/proxies.ts'
 import { type JobComposition, type Jobs, startJobs } from '../jobs/index.ts'
 import { webhookRelay } from '../platform/webhooks/event-relay.ts'
 import { breather } from './breathe.ts'
@@ -106,7 +107,7 @@ export class Host {
   readonly #loader: PackageLoader
   readonly #closeData: () => Promise<void>
   #current: Lineup
-  #server: Server | undefined
+  readonly #listener: Listener
   #operatorServer: Server | undefined
   #jobs: Jobs | undefined
   /** Changes of the set happen one after the other; so does composing, whose slices would add up. */
@@ -125,6 +126,15 @@ export class Host {
     this.#loader = loader
     this.#closeData = closeData
     this.#current = first
+    this.#listener = new Listener((request, response) => this.#current.handle(request, response), config.limits, {
+      most: config.limits.connections,
+      isProxy: proxyCheck(config.trustedProxies),
+      refused: (client) =>
+        log.warn(
+          { client, most: config.limits.connections },
+          'A client has too many connections open: more are closed.',
+        ),
+    })
   }
 
   /** What all tenants have, variants aside. */
@@ -149,13 +159,12 @@ export class Host {
 
   /** Answer on a socket; gives its address. Rejects when the port is taken. */
   listen({ port, host }: { readonly port: number; readonly host: string }): Promise<string> {
-    return listenOn(this.listener(), port, host)
+    return this.#listener.listen(port, host)
   }
 
-  /** What answers on a socket: listens to none yet, or is given connections that were accepted elsewhere. */
-  listener(): Server {
-    this.#server ??= makeListener((request, response) => this.#current.handle(request, response))
-    return this.#server
+  /** What answers on the network: listens to nothing yet, or is given connections that were accepted elsewhere. */
+  get listener(): Listener {
+    return this.#listener
   }
 
   /** Answer the operator's commands on the socket of the data folder, unless another server does already. */
@@ -263,6 +272,11 @@ export class Host {
     return { ok: true, generation: this.composition.generation }
   }
 
+  /** Tell load balancers that this server is about to stop: `/readyz` answers 503, everything else is as before. */
+  drain(): void {
+    this.#builder.drain()
+  }
+
   /** Answer what has begun, take nothing new, and let go of everything. */
   close(): Promise<void> {
     this.#closing ??= this.#close()
@@ -270,17 +284,19 @@ export class Host {
   }
 
   async #close(): Promise<void> {
-    const servers = [this.#server, this.#operatorServer].filter((server) => server !== undefined)
-    const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+    this.#listener.stop()
+    const operatorServer = this.#operatorServer
+    const closed = new Promise<unknown>((resolve) =>
+      operatorServer === undefined ? resolve(undefined) : operatorServer.close(resolve),
+    )
     await this.#changes
     await this.#composing
     await Promise.all([...this.#candidates].map((each) => each.discard()))
     await this.#jobs?.stop()
-    const timer = setTimeout(() => servers.map((server) => server.closeAllConnections()), drainTime)
     await Promise.all([this.#current.leave(drainTime), ...this.#leaving])
-    for (const server of servers) server.closeIdleConnections()
+    this.#listener.end()
+    operatorServer?.closeAllConnections()
     await closed
-    clearTimeout(timer)
     await this.#closeData()
   }
 

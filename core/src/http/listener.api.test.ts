@@ -1,29 +1,43 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { listenOn, makeListener } from './listener.ts'
+import { Listener } from './listener.ts'
 
 const limits = { head: 300, request: 600, silence: 900 }
-const servers: ReturnType<typeof makeListener>[] = []
+const listeners: Listener[] = []
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
+  for (const listener of listeners.splice(0)) listener.end()
 })
 
-async function open(): Promise<{ readonly socket: Socket; readonly answer: Promise<string> }> {
-  const server = makeListener(
+interface Opened {
+  readonly listener: Listener
+  readonly socket: Socket
+  readonly answer: Promise<string>
+  /** One more connection to the same listener. */
+  again(): Promise<Socket>
+}
+
+async function open({ most = 100, isLastProxy = false, allowHalfOpen = false } = {}): Promise<Opened> {
+  const refused: string[] = []
+  const listener = new Listener(
     (request, response) => void request.resume().on('end', () => response.end('hello')),
     limits,
+    { most, isProxy: () => isLastProxy, refused: (client) => refused.push(client) },
   )
-  servers.push(server)
-  const { port } = new URL(await listenOn(server, 0, '127.0.0.1'))
-  const socket = connect(Number(port), '127.0.0.1')
-  await once(socket, 'connect')
+  listeners.push(listener)
+  const { port } = new URL(await listener.listen(0, '127.0.0.1'))
+  const again = async () => {
+    const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen })
+    await once(socket, 'connect')
+    return socket
+  }
+  const socket = await again()
   const read = async () => {
     let text = ''
     for await (const chunk of socket) text += chunk
     return text
   }
-  return { socket, answer: read() }
+  return { listener, socket, answer: read(), again }
 }
 
 test.each([
@@ -36,6 +50,7 @@ test.each([
     '408 Request Timeout',
     'REQUEST_TIMEOUT',
   ],
+  ['a second Host header', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', '400 Bad Request', 'INVALID_REQUEST'],
 ])('F6: %s is answered in the envelope, and the connection closed', async (_what, sent, status, code) => {
   const { socket, answer } = await open()
   socket.write(sent)
@@ -63,4 +78,34 @@ test('a request is answered', async () => {
   const { socket, answer } = await open()
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*hello$/)
+})
+
+test('a client that goes on sending after its time is over is cut off (F6)', async () => {
+  const { socket } = await open({ allowHalfOpen: true })
+  socket.on('error', () => undefined)
+  const isClosed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  const drip = setInterval(() => socket.write('a'), 50)
+  await isClosed
+  clearInterval(drip)
+})
+
+test('a client address with too many open connections gets no more until one closes (F6)', async () => {
+  const { socket, again } = await open({ most: 2 })
+  const second = await again()
+  const third = await again()
+  expect(await third.toArray()).toEqual([])
+  second.destroy()
+  socket.end()
+  await once(socket, 'close')
+  const fourth = await again()
+  fourth.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  expect(Buffer.concat(await fourth.toArray()).toString()).toContain('200 OK')
+})
+
+test('the connections of a trusted proxy are not counted', async () => {
+  const { again } = await open({ most: 1, isLastProxy: true })
+  const second = await again()
+  second.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  expect(Buffer.concat(await second.toArray()).toString()).toContain('200 OK')
 })

@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ConnectionCount, type ConnectionCountOptions } from './connection-count.ts'
+import { refuseTwoHosts, refuseUnreadable } from './refused-request.ts'
 
 /** Milliseconds; Fastify's own limits are none at all (T25). */
 export interface ListenerLimits {
@@ -13,53 +16,129 @@ export interface ListenerLimits {
    */
   readonly silence: number
 }
-/** Load balancers hold a connection for 60 seconds: whoever is asked must not be the first to let go. */
-const defaults: ListenerLimits = { head: 10_000, request: 30_000, silence: 72_000 }
 
-/** The one listening socket, before whichever composition serves just now. */
-export function makeListener(
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
-  limits: ListenerLimits = defaults,
-): Server {
-  const options = {
-    headersTimeout: limits.head,
-    requestTimeout: limits.request,
-    keepAliveTimeout: 0,
-    connectionsCheckingInterval: limits.head / 5,
-  }
-  const server = createServer(options, handle)
-  server.setTimeout(limits.silence)
-  server.on('clientError', refuse)
-  return server
-}
+/** Milliseconds without a new request after which nobody is about to send one. */
+const quiet = 500
+const longestLeave = 5_000
 
-/** Start to listen; gives the address, `http://127.0.0.1:3000`. Rejects when the port is taken. */
-export function listenOn(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host }, () => {
-      server.off('error', reject)
-      const bound = server.address()
-      const actual = typeof bound === 'object' && bound !== null ? bound.port : port
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
+/** What answers on the network: one HTTP server with limits, in front of whichever composition serves just now. */
+export class Listener {
+  readonly #server: Server
+  readonly #connections = new Set<Socket>()
+  readonly #answers = new Set<ServerResponse>()
+  #isLeaving = false
+  #lastArrival = 0
+
+  constructor(
+    handle: (request: IncomingMessage, response: ServerResponse) => void,
+    limits: ListenerLimits,
+    counting: ConnectionCountOptions,
+  ) {
+    const options = {
+      headersTimeout: limits.head,
+      requestTimeout: limits.request,
+      keepAliveTimeout: 0,
+      connectionsCheckingInterval: limits.head / 5,
+    }
+    this.#server = createServer(options, (request, response) => {
+      this.#begun(response)
+      if (hasTwoHosts(request)) refuseTwoHosts(response)
+      else handle(request, response)
     })
-  })
+    this.#server.setTimeout(limits.silence)
+    this.#server.on('clientError', refuseUnreadable)
+    const count = new ConnectionCount(counting)
+    this.#server.on('connection', (connection: Socket) => this.#arrived(connection, count))
+  }
+
+  /** Accept connections; gives the address, `http://127.0.0.1:3000`. Rejects when the port is taken. */
+  listen(port: number, host: string): Promise<string> {
+    const server = this.#server
+    return new Promise((resolve, reject) => {
+      server.once('error', reject)
+      server.listen({ port, host }, () => {
+        server.off('error', reject)
+        const bound = server.address()
+        const actual = typeof bound === 'object' && bound !== null ? bound.port : port
+        resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
+      })
+    })
+  }
+
+  /** Answer on connections that another process accepts and hands over. */
+  expectConnections(): void {
+    // Node starts to look for requests that take too long when a server begins to listen, and this one never does.
+    this.#server.emit('listening')
+  }
+
+  /** Answer on a connection that another process has accepted. */
+  take(connection: Socket): void {
+    // As on connections that an HTTP server accepts: who has sent everything still gets the answer.
+    connection.allowHalfOpen = true
+    this.#server.emit('connection', connection)
+  }
+
+  /** Accept nothing new. Open connections stay: Node's own way would close idle ones, on which a request may be coming. */
+  stopListening(): void {
+    if (this.#server.listening) NetServer.prototype.close.call(this.#server)
+  }
+
+  /**
+   * From now on every answer is the last of its connection. Resolves when nobody asks any more: a connection that is
+   * closed while the next request is on its way would cost that request.
+   */
+  async leave(): Promise<void> {
+    this.#leave()
+    const begun = performance.now()
+    this.#lastArrival = begun
+    for (let now = begun; now - this.#lastArrival < quiet && now - begun < longestLeave; now = performance.now()) {
+      if (this.#connections.size === 0) return
+      await delay(quiet / 5)
+    }
+  }
+
+  /** Accept nothing new and close what is idle; every answer is the last of its connection. */
+  stop(): void {
+    this.#leave()
+    this.#server.close()
+  }
+
+  /** Close what is left: connections whose answers were sent, or whose requests never came. */
+  end(): void {
+    this.stop()
+    this.#server.closeAllConnections()
+  }
+
+  #leave(): void {
+    this.#isLeaving = true
+    for (const answer of this.#answers) sayLast(answer)
+  }
+
+  #arrived(connection: Socket, count: ConnectionCount): void {
+    if (!count.admit(connection)) return void connection.destroy()
+    this.#lastArrival = performance.now()
+    this.#connections.add(connection)
+    connection.once('close', () => this.#connections.delete(connection))
+  }
+
+  #begun(response: ServerResponse): void {
+    this.#lastArrival = performance.now()
+    if (this.#isLeaving) sayLast(response)
+    this.#answers.add(response)
+    response.once('close', () => this.#answers.delete(response))
+  }
 }
 
-/** What could not be read as HTTP never reaches Fastify: it is answered here, in the envelope, and the line closed. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, code, sentence] = refusals[error.code ?? ''] ?? malformed
-  const body = JSON.stringify({ success: false, error: sentence, code, requestId: '' })
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+function sayLast(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
-type Refusal = readonly [status: string, code: string, sentence: string]
-const malformed: Refusal = ['400 Bad Request', 'INVALID_REQUEST', 'This request could not be read.']
-const refusals: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'PAYLOAD_TOO_LARGE', 'The headers are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'REQUEST_TIMEOUT', 'The request took too long to arrive.'],
+/** Node keeps the first of several in `headers` and drops the others. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
 }

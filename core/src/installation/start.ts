@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readConfig } from '../config/index.ts'
+import { prepareDataFolder, readConfig } from '../config/index.ts'
 import { openDatabase } from '../data/index.ts'
 import { createHost, type Host, type HostOptions } from '../host/host.ts'
 import type { PackageSource } from '../host/package-source.ts'
@@ -34,6 +34,7 @@ export async function createInstalledHost(options: InstalledHostOptions): Promis
   const { mostVersions: most = mostVersions, ...rest } = others
   const config = rest.config ?? readConfig(process.env)
   const log = rest.log ?? makeLog()
+  await prepareDataFolder(config.dataFolder)
   const folder = join(config.dataFolder, 'packages')
   const { store, marker } = given === undefined ? ownStore(folder) : { store: given, marker: undefined }
   const data =

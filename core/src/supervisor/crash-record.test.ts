@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { CrashRecord } from './crash-record.ts'
 
-test('issue 3: pauses double up to ten seconds, begin anew after a healthy minute, and end at five within a minute', () => {
-  const slow = new CrashRecord()
-  const pauses = Array.from({ length: 9 }, (_, at) => slow.add(at * 16_000, 10_000))
-  expect(pauses).toEqual([200, 400, 800, 1600, 3200, 6400, 10_000, 10_000, 10_000])
-  expect(slow.add(9 * 16_000, 60_000)).toBe(200)
-
-  const quick = new CrashRecord()
-  expect(Array.from({ length: 5 }, (_, at) => quick.add(at * 1_000, 500))).toEqual([200, 400, 800, 1600, undefined])
+test('the pause before a new start doubles up to a minute, and is short again after a healthy minute', () => {
+  const crashes = new CrashRecord()
+  const pauses = Array.from({ length: 11 }, () => crashes.add(500))
+  expect(pauses).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 51_200, 60_000, 60_000])
+  expect(crashes.inARow).toBe(11)
+  expect(crashes.add(60_000)).toBe(200)
+  expect(crashes.inARow).toBe(1)
 })

@@ -29,9 +29,10 @@ const SupervisorMessage = Type.Union([
   connection('connection'),
   /** No other worker of this service is left: what only one of them can have is this one's now. */
   kind('alone'),
+  /** It will be stopped soon: load balancers should look elsewhere. */
+  kind('drain'),
+  /** No further connection comes; nobody's request may fail by its end. */
   kind('stop'),
-  /** Stop as well, but another one goes on: nobody's request may fail by it. */
-  kind('leave'),
 ])
 export type SupervisorMessage = Static<typeof SupervisorMessage>
 

@@ -23,6 +23,8 @@ const routes = defineRoutes([], (app) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     return { pid: process.pid }
   })
+  app.get('/api/v1/large/', { config }, async (_request, reply) => reply.send(Buffer.alloc(64_000_000)))
+  app.post('/api/v1/pid/', { config, schema: { body: { type: 'object' } } }, async () => ({ pid: process.pid }))
   app.get('/api/v1/crash/', { config }, async () => process.exit(7))
   app.get('/api/v1/loop/', { config }, async () => {
     for (;;);
@@ -71,7 +73,7 @@ export async function serviceScript(name: string, code = program(1)): Promise<Sc
 function start(path: string, env: Readonly<Record<string, string>>, running: Set<ChildProcess>): Service {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [path], {
-    env: { PATH, PORT: '0', ASHLAR_ADMIN_PASSWORD: password, ...env },
+    env: { PATH, PORT: '0', ASHLAR_ADMIN_PASSWORD: password, ASHLAR_DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -1,15 +1,15 @@
 import cluster from 'node:cluster'
-import type { Server } from 'node:http'
 import { Socket } from 'node:net'
-import { HandedConnections } from './handed-connections.ts'
+import type { Listener } from '../http/listener.ts'
 import { fromSupervisor, tell } from './messages.ts'
 
 /** The supervisor of this process, as the server in it sees it. */
 export class Supervised {
   readonly #mayOpen = Promise.withResolvers<void>()
   readonly #alone = Promise.withResolvers<void>()
-  readonly #stop = Promise.withResolvers<'stop' | 'leave'>()
-  #connections: HandedConnections | undefined
+  readonly #drain = Promise.withResolvers<void>()
+  readonly #stop = Promise.withResolvers<'stop'>()
+  #listener: Listener | undefined
 
   private constructor() {
     process.on('message', (message, handle) => this.#hear(message, handle))
@@ -27,8 +27,13 @@ export class Supervised {
     if (stopped !== undefined) process.exit(0)
   }
 
-  /** Resolves when the process should end; `leave`: nobody's request may fail by it. */
-  get stopped(): Promise<'stop' | 'leave'> {
+  /** Resolves when load balancers should be told to look elsewhere. */
+  get draining(): Promise<void> {
+    return this.#drain.promise
+  }
+
+  /** Resolves when the process should end: no further connection comes. */
+  get stopped(): Promise<'stop'> {
     return this.#stop.promise
   }
 
@@ -38,14 +43,10 @@ export class Supervised {
   }
 
   /** Answer what the supervisor accepts. */
-  ready(server: Server, address: string): void {
-    this.#connections = new HandedConnections(server)
+  ready(listener: Listener, address: string): void {
+    listener.expectConnections()
+    this.#listener = listener
     void tell(process, { ashlar: 'ready', address })
-  }
-
-  /** Resolves when nobody asks this process any more. */
-  async left(): Promise<void> {
-    await this.#connections?.leave()
   }
 
   askForSuccessor(): void {
@@ -63,13 +64,14 @@ export class Supervised {
     if (heard.ashlar === 'ping') void tell(process, { ashlar: 'pong' })
     if (heard.ashlar === 'open') this.#mayOpen.resolve()
     if (heard.ashlar === 'alone') this.#alone.resolve()
-    if (heard.ashlar === 'stop' || heard.ashlar === 'leave') this.#stop.resolve(heard.ashlar)
+    if (heard.ashlar === 'drain') this.#drain.resolve()
+    if (heard.ashlar === 'stop') this.#stop.resolve('stop')
     if (heard.ashlar === 'connection') this.#take(heard.connection, handle)
   }
 
   #take(connection: number, handle: unknown): void {
     void tell(process, { ashlar: 'taken', connection })
     // It may have been closed on its way.
-    if (handle instanceof Socket) this.#connections?.take(handle)
+    if (handle instanceof Socket) this.#listener?.take(handle)
   }
 }

@@ -126,7 +126,7 @@ test('P2: one that crashes or hangs is started again; one whose supervisor is ki
   await until(() => isGone(third))
 })
 
-test('issue 3: one that can not start is given up with a sentence and its exit code', async () => {
+test('a server that can not start is tried again and again, with a line in the log each time (P2)', async () => {
   const code = `import cluster from 'node:cluster'
     if (!cluster.isPrimary) process.exit(3)
     const { supervise } = await import('./supervisor/index.js')
@@ -134,9 +134,19 @@ test('issue 3: one that can not start is given up with a sentence and its exit c
   const broken = await serviceScript('broken', code)
   try {
     const service = broken.start({ ASHLAR_DATA: database.env['ASHLAR_DATA'] ?? '' })
-    expect(await service.exit).toBe(3)
-    expect(service.output()).toMatch(/^The server has ended five times within a minute/m)
+    // Six deaths take less than ten seconds: five in a minute once ended the service.
+    await until(async () => service.output().split('is started again after a pause').length > 6)
+    expect(service.output()).toMatch(/"code":3,.*"inARow":6,"seconds":6.4/)
+    service.process.kill('SIGTERM')
+    expect(await service.exit).toBe(0)
   } finally {
     await broken.remove()
   }
+})
+
+test('a first start that is refused for a reason that a person can mend ends the service (P2)', async () => {
+  const service = script.start({ ...database.env, ASHLAR_DATA: '/dev/null/data' })
+  expect(await service.exit).toBe(1)
+  expect(service.output()).toMatch(/^ASHLAR_DATA is wrong/m)
+  expect(service.output()).not.toContain('started again')
 })

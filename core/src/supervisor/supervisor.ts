@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigurationError, readConfig } from '../config/index.ts'
 import { type Logger, makeLog } from '../http/log.ts'
+import { proxyCheck } from '../http/proxies.ts'
 import { CrashRecord } from './crash-record.ts'
 import { FrontDoor } from './front-door.ts'
 import { type WorkerEnd, WorkerProcess } from './worker-process.ts'
@@ -15,17 +16,19 @@ export interface SupervisorOptions {
 
 /**
  * Run a server as one process under this one, as the environment configures it, until SIGTERM or SIGINT; then end with
- * its exit code. This one owns the listening socket. A server that ends by itself or hangs is started again; one that
- * has loaded too many versions of packages is followed by a fresh one, while requests go on being answered.
+ * its exit code. This one owns the listening socket. A server that ends by itself or hangs is started again, after
+ * pauses that grow to a minute; one that has loaded too many versions of packages is followed by a fresh one, while
+ * requests go on being answered. A first start that is refused for a reason that a person can mend ends both.
  *
  * @example await supervise({ main: fileURLToPath(new URL('./main.js', import.meta.url)) })
  */
 export async function supervise({ main, patience = 30_000 }: SupervisorOptions): Promise<void> {
   try {
     const config = readConfig(process.env)
-    const door = await FrontDoor.open(config)
+    const log = makeLog()
+    const door = await openDoor(config, log)
     cluster.setupPrimary({ exec: main })
-    const supervisor = new Supervisor({ config, door, patience, log: makeLog() })
+    const supervisor = new Supervisor({ config, door, patience, log })
     process.on('SIGTERM', (signal) => supervisor.stop(signal))
     process.on('SIGINT', (signal) => supervisor.stop(signal))
     process.exit(await supervisor.run())
@@ -33,6 +36,13 @@ export async function supervise({ main, patience = 30_000 }: SupervisorOptions):
     console.error(error instanceof ConfigurationError ? error.message : error)
     process.exit(1)
   }
+}
+
+function openDoor({ port, host, limits, trustedProxies }: Config, log: Logger): Promise<FrontDoor> {
+  const refused = (client: string) =>
+    log.warn({ client, most: limits.connections }, 'A client has too many connections waiting: more are closed.')
+  const counting = { most: limits.connections, isProxy: proxyCheck(trustedProxies), refused }
+  return FrontDoor.open({ port, host, counting })
 }
 
 interface SupervisorParts {
@@ -53,16 +63,20 @@ class Supervisor {
     this.#parts = parts
   }
 
-  /** Serve until it is stopped or starting again is no use; gives the exit code. */
+  /** Serve until it is stopped or the first start is refused; gives the exit code. */
   async run(): Promise<number> {
-    for (let worker: WorkerProcess | undefined = this.#start(); worker !== undefined; ) {
+    for (let worker = this.#start(); ; ) {
       const ended: WorkerEnd | undefined = await this.#serve(worker)
       if (this.#stopping.signal.aborted) return this.#allEnded()
-      if (ended === undefined) worker = await this.#follow(worker)
-      else if (await this.#mayStartAgain(worker, ended)) worker = this.#start()
-      else return ended.code || 1
+      if (ended === undefined) {
+        worker = await this.#follow(worker)
+        continue
+      }
+      if (ended.hasToldWhy && !this.#hasServed) return ended.code || 1
+      await this.#pause(worker, ended)
+      if (this.#stopping.signal.aborted) return 0
+      worker = this.#start()
     }
-    return 1
   }
 
   /** The second time nothing is waited for. */
@@ -71,10 +85,19 @@ class Supervisor {
       for (const worker of this.#workers) worker.kill()
       process.exit(1)
     }
-    this.#parts.log.info({ signal }, 'The service stops.')
+    const { config, door, log } = this.#parts
+    log.info({ signal }, 'The service stops.')
     this.#stopping.abort()
-    this.#parts.door.close()
-    for (const worker of this.#workers) void worker.stop('stop')
+    for (const worker of this.#workers) worker.drain()
+    // Before it has served nobody knows of it.
+    setTimeout(
+      () => {
+        // First the door: what it has handed over is on its way before the word to stop is.
+        door.close()
+        for (const worker of this.#workers) void worker.stop()
+      },
+      this.#hasServed ? config.drainTime : 0,
+    )
   }
 
   /** A worker that opens the database as soon as it is loaded. */
@@ -119,7 +142,7 @@ class Supervisor {
     const failure = await Promise.race([next.loaded, next.ended])
     if (failure !== undefined) return this.#goOnWith(worker, failure)
     this.#parts.door.hold()
-    await worker.stop('leave')
+    await worker.stop()
     next.open()
     next.alone()
     return next
@@ -130,7 +153,7 @@ class Supervisor {
     const ready = await Promise.race([next.ready, next.ended])
     if (typeof ready !== 'string') return this.#goOnWith(worker, ready)
     this.#parts.door.handTo(next)
-    void worker.stop('leave').then(() => next.alone())
+    void worker.stop().then(() => next.alone())
     return next
   }
 
@@ -139,19 +162,14 @@ class Supervisor {
     return worker
   }
 
-  async #mayStartAgain(worker: WorkerProcess, { code, signal, hasToldWhy, lived }: WorkerEnd): Promise<boolean> {
-    if (hasToldWhy && !this.#hasServed) return false
-    const pause = this.#crashes.add(performance.now(), lived)
-    if (pause === undefined) {
-      console.error('The server has ended five times within a minute and is not started again. Its log says why.')
-      return false
-    }
+  async #pause({ pid }: WorkerProcess, { code, signal, lived }: WorkerEnd): Promise<void> {
+    const pause = this.#crashes.add(lived)
+    const { inARow } = this.#crashes
     this.#parts.log.error(
-      { pid: worker.pid, code, signal, pause },
-      'The server has ended unexpectedly: it is started again.',
+      { pid, code, signal, inARow, seconds: pause / 1000 },
+      'The server has ended unexpectedly. It is started again after a pause.',
     )
     await delay(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
-    return true
   }
 
   /** The worst of their exit codes. */

@@ -87,9 +87,14 @@ export class WorkerProcess implements Answerer {
     this.#tell({ ashlar: 'alone' })
   }
 
-  /** Ask it to end; `leave`: in favour of another. One that does not is ended. Resolves when it is gone. */
-  async stop(how: 'stop' | 'leave'): Promise<WorkerEnd> {
-    this.#tell({ ashlar: how })
+  /** It will be stopped soon. */
+  drain(): void {
+    this.#tell({ ashlar: 'drain' })
+  }
+
+  /** Ask it to end, after the last connection for it. One that does not is ended. Resolves when it is gone. */
+  async stop(): Promise<WorkerEnd> {
+    this.#tell({ ashlar: 'stop' })
     const timer = setTimeout(() => this.kill(), longestStop)
     return this.ended.finally(() => clearTimeout(timer))
   }

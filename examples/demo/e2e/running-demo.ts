@@ -30,6 +30,7 @@ export async function runDemo(folder: string, env: Readonly<Record<string, strin
       HOST: '127.0.0.1',
       DATABASE_URL: '',
       ASHLAR_DATA: folder,
+      ASHLAR_DRAIN_SECONDS: '0',
       ASHLAR_DEMO: '1',
       ASHLAR_ADMIN_PASSWORD: password,
       ...env,

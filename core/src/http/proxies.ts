@@ -1,0 +1,22 @@
+import { BlockList, isIP } from 'node:net'
+import type { Config } from '../config/config.ts'
+
+/** Whether a connection from this address is a proxy's whose headers are believed (`ASHLAR_TRUST_PROXY`). */
+export type IsProxy = (address: string | undefined) => boolean
+
+/** A number of proxies says that all connections come from the last of them. */
+export function proxyCheck(trusted: Config['trustedProxies']): IsProxy {
+  if (trusted === undefined) return () => false
+  if (typeof trusted === 'number') return () => true
+  const list = new BlockList()
+  for (const network of trusted) {
+    const [address = '', bits] = network.split('/')
+    const family = familyOf(address)
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  // An IPv4 address may come in as ::ffff:192.0.2.7, which the list recognises.
+  return (address) => address !== undefined && isIP(address) !== 0 && list.check(address, familyOf(address))
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
