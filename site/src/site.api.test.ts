@@ -238,6 +238,21 @@ describe('kept pages', () => {
     expect(counts.loads).toBe(2)
   })
 
+  test('an API token sees drafts with the right to view pages, and is a visitor without it', async () => {
+    await page({ title: 'Token draft', slug: 'token-draft', status: 'draft' }, { type: 'text' })
+    const found = async (scope: string) => {
+      const made = await owner.post('/api/v1/admin/api-tokens/', { name: scope, scopes: [scope] })
+      const headers = { authorization: `Bearer ${made.json().token}` }
+      const [draft, home] = [
+        await visitor.inject({ url: '/token-draft', headers }),
+        await visitor.inject({ url: '/', headers }),
+      ]
+      return [draft.statusCode, home.headers['cache-control']]
+    }
+    expect(await found('pages.can_view')).toEqual([200, 'no-store'])
+    expect(await found('media.can_view')).toEqual([404, (await visitor.get('/')).headers['cache-control']])
+  })
+
   test('staff get a fresh page that nobody keeps, drafts included; a customer gets what visitors get', async () => {
     await page({ title: 'Draft', slug: 'draft', status: 'draft' }, { type: 'text' })
     expect((await visitor.get('/draft')).statusCode).toBe(404)

@@ -106,7 +106,9 @@ describe('answers', () => {
     expect(put.requestBody.content['application/json'].schema).toMatchObject({
       ...{ required: ['title'], additionalProperties: false },
     })
-    expect(document.paths['/api/v1/off/'].get.security).toEqual([{ session: [] }, { token: [] }])
+    const staff = document.paths['/api/v1/off/'].get
+    expect(staff.security).toEqual([{ session: [] }])
+    expect(staff.description).toContain('API tokens are refused.')
     expect(Object.keys(document.paths)).not.toContain('/healthz')
     expect((await inject({ url: '/api/v1/schemas/content.json' })).json().properties.rootNodeId).toBeDefined()
   })

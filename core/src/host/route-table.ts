@@ -1,6 +1,6 @@
 import type { Access } from '@ashlar/sdk'
 import type { FastifyInstance, FastifySchema, onRequestHookHandler, RouteOptions } from 'fastify'
-import { type Rule, refusalAt } from '../http/gate.ts'
+import { type Rule, refusalAt, tokensByDefault } from '../http/gate.ts'
 import { isByCookie } from '../http/pipeline.ts'
 import { refuseUnknownArea } from './collisions.ts'
 import { CompositionError } from './composition-error.ts'
@@ -10,6 +10,7 @@ export interface RouteRow {
   readonly method: string
   readonly url: string
   readonly access: Access
+  readonly tokens: 'accepted' | 'refused'
   /** Module whose tenants have the route; undefined for core, the host and surfaces. */
   readonly module: string | undefined
   /** npm name of the package, or id of the surface, that registered it. */
@@ -54,16 +55,16 @@ export class RouteTable {
       throw new CompositionError('ROUTE_WITHOUT_ACCESS', owner.name, message)
     }
     refuseUnknownArea(access, this.#areas, owner.name, `the route ${where}`)
-    route.config = { ...route.config, access, owner: owner.name }
     for (const method of methods) this.#claim(method, route.url, owner.name)
 
-    const { crossSite = false, sameOrigin = false, plan } = route.config
+    const { crossSite = false, sameOrigin = false, tokens = tokensByDefault(access), plan } = route.config ?? {}
+    route.config = { ...route.config, access, tokens, owner: owner.name }
     const { module } = owner
-    const rule: Rule = { access, module, plan, crossSite, sameOrigin, isApi: route.url.startsWith('/api/') }
+    const rule: Rule = { access, tokens, module, plan, crossSite, sameOrigin, isApi: route.url.startsWith('/api/') }
     const gate = this.#gateOf(rule, methods)
     if (gate !== undefined) route.onRequest = [gate, ...(route.onRequest === undefined ? [] : [route.onRequest].flat())]
     for (const method of methods) {
-      const row = { method, url: route.url, access, module, owner: owner.name, crossSite, sameOrigin, plan }
+      const row = { method, url: route.url, access, tokens, module, owner: owner.name, crossSite, sameOrigin, plan }
       this.rows.push({ ...row, schema: route.schema })
     }
   }

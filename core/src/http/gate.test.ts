@@ -1,9 +1,10 @@
 import type { Actor, Tenant } from '@ashlar/sdk/server'
 import { describe, expect, test } from 'vitest'
-import { type Caller, type Rule, refusalAt } from './gate.ts'
+import { type Caller, type Rule, refusalAt, tokensByDefault } from './gate.ts'
 
 const rule: Rule = {
   access: 'products.can_edit',
+  tokens: 'accepted',
   module: 'store',
   plan: undefined,
   isApi: true,
@@ -34,6 +35,26 @@ describe('who may call a route (architecture, section 5)', () => {
     ['platform', actor(2), 'FORBIDDEN'],
     ['platform', actor(1), undefined],
   ] as const)('access %s', (access, who, expected) => expect(code({ access }, { actor: who })).toBe(expected))
+
+  test('an API token passes where its route accepts tokens and its scopes hold the right, and nowhere else', () => {
+    const person = actor(2, ['products.can_edit'])
+    const token = { actor: { ...person, by: 'token' as const } }
+    expect(code({}, token)).toBeUndefined()
+    expect(code({ access: 'settings.can_view' }, token)).toBe('FORBIDDEN')
+    expect(code({ tokens: 'refused' }, token)).toBe('SESSION_NEEDED')
+    expect(code({ tokens: 'refused' }, { actor: person })).toBeUndefined()
+    expect(code({ access: 'public', tokens: 'refused' }, token)).toBeUndefined()
+  })
+
+  test.each([
+    ['public', 'accepted'],
+    ['products.can_edit', 'accepted'],
+    ['signed-in', 'refused'],
+    ['staff', 'refused'],
+    ['platform', 'refused'],
+  ] as const)('a route for %s that does not mention API tokens has them %s', (access, expected) =>
+    expect(tokensByDefault(access)).toBe(expected),
+  )
 
   test('a module that is off: 403 by name in the API, 404 on pages, whoever asks', () => {
     const without = { tenant: { ...tenant, modules: [] } }

@@ -7,6 +7,8 @@ import { hasModule } from './tenant-modules.ts'
 /** What a route asks of a request before its handler runs. */
 export interface Rule {
   readonly access: Access
+  /** Whether a request that an API token makes may go on; its scopes are checked as well. */
+  readonly tokens: 'accepted' | 'refused'
   /** Module that must be enabled for the tenant; undefined for core, surfaces and block packages. */
   readonly module: string | undefined
   readonly plan: 'standard' | 'enterprise' | undefined
@@ -27,8 +29,16 @@ export interface Caller {
   readonly headers: Parameters<typeof isSameOrigin>[0]
 }
 
+/** What a route that does not mention API tokens does with them: only a permission can be compared with scopes. */
+export function tokensByDefault(access: Access): Rule['tokens'] {
+  return access === 'signed-in' || access === 'staff' || access === 'platform' ? 'refused' : 'accepted'
+}
+
 /** Why the request may not go on, in the order of architecture section 5; undefined when it may. */
-export function refusalAt({ access, module, plan, isApi, ...rule }: Rule, caller: Caller): AshlarError | undefined {
+export function refusalAt(
+  { access, tokens, module, plan, isApi, ...rule }: Rule,
+  caller: Caller,
+): AshlarError | undefined {
   const { tenant, actor } = caller
   if (
     isUnsafe(caller.method) &&
@@ -43,6 +53,7 @@ export function refusalAt({ access, module, plan, isApi, ...rule }: Rule, caller
   }
   if (access === 'public') return planRefusal(plan, tenant)
   if (actor === null) return errors.NOT_SIGNED_IN()
+  if (tokens === 'refused' && actor.by === 'token') return errors.SESSION_NEEDED()
   return allows(access, actor) ? planRefusal(plan, tenant) : errors.FORBIDDEN()
 }
 

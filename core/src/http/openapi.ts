@@ -42,7 +42,7 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
     transform: ({ schema, url, route }) => ({
       url,
       schema: url.startsWith('/api/')
-        ? { tags: [tagOf(url)], ...described(schema, route.config?.access, [route.method].flat().includes('POST')) }
+        ? { tags: [tagOf(url)], ...described(schema, route.config, [route.method].flat().includes('POST')) }
         : { ...schema, hide: true },
     }),
   })
@@ -57,15 +57,21 @@ export function addOpenApiRoute(app: FastifyInstance): void {
   })
 }
 
-function described(schema: FastifySchema | undefined, access: Access | undefined, isPost: boolean): FastifySchema {
+type Callers = { readonly access?: Access; readonly tokens?: 'accepted' | 'refused' }
+
+function described(
+  schema: FastifySchema | undefined,
+  { access, tokens }: Callers = {},
+  isPost: boolean,
+): FastifySchema {
   const body = schema?.body
   const isSomebodys = access !== undefined && access !== 'public'
   return {
     ...schema,
     ...(isSchema(body) && !('content' in body) && { body: closed(body) }),
-    ...(isSomebodys && { security: [{ session: [] }, { token: [] }] }),
+    ...(isSomebodys && { security: tokens === 'accepted' ? [{ session: [] }, { token: [] }] : [{ session: [] }] }),
     ...(isSomebodys && isPost && { headers: Repeatable }),
-    ...(access !== undefined && { 'x-access': access, description: withAccess(schema?.description, access) }),
+    ...(access !== undefined && { 'x-access': access, description: withAccess(schema?.description, access, tokens) }),
   }
 }
 
@@ -84,8 +90,8 @@ const names = new Map([
   ['voip', 'telephone'],
 ])
 
-const withAccess = (description: string | undefined, access: Access): string =>
-  [...(description === undefined ? [] : [description]), callers(access)].join('\n\n')
+const withAccess = (description: string | undefined, access: Access, tokens: Callers['tokens']): string =>
+  [description, callers(access), tokens === 'refused' && 'API tokens are refused.'].filter(Boolean).join('\n\n')
 
 function callers(access: Access): string {
   switch (access) {

@@ -26,7 +26,6 @@ export const errors = defineErrors('', {
     () =>
       'This link was used already, replaced by a newer one, or is older than 15 minutes. Make a new one: ashlar package recover.',
   ],
-  SESSION_NEEDED: [403, () => 'This can be done by a signed-in person only, not with an API token.'],
   RIGHT_NOT_HELD: [
     403,
     (permissions: readonly string[]) => `You can't give a right that you don't have: ${permissions.join(', ')}.`,

@@ -42,6 +42,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. A route with neither this nor a default of its scope stops the composition. */
     access?: Access
+    /**
+     * Whether an API token may call the route in its owner's name, within its scopes. Without it, tokens are accepted
+     * where `access` is a permission, and refused where it is `signed-in` or `staff`: those routes are for people.
+     */
+    tokens?: 'accepted' | 'refused'
     /** Accepts unsafe requests from other sites (webhooks, one-click unsubscribe). */
     crossSite?: true
     /** Lowest plan whose tenants may call the route; others get 403 `PLAN_REQUIRED`. */

@@ -70,6 +70,8 @@ export interface TestRoute {
   readonly method: string
   readonly url: string
   readonly access: Access
+  /** Whether an API token may call it. */
+  readonly tokens: 'accepted' | 'refused'
   /** Module whose tenants have the route. */
   readonly module: string | undefined
   /** npm name of the package, or id of the surface. */

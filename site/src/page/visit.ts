@@ -28,9 +28,10 @@ export function addressOf(url: string): { path: string; search: string } | undef
   }
 }
 
-/** Whether the request comes from somebody of the back office; a signed-in customer is a visitor. */
+/** Whether somebody of the back office is looking. A customer is a visitor, and so is a token without the right to see pages. */
 export function isStaff({ actor }: Pick<FastifyRequest, 'actor'>): boolean {
-  return actor !== null && actor.roleId !== roles.customer
+  if (actor === null || actor.roleId === roles.customer) return false
+  return actor.by !== 'token' || actor.can('pages.can_view')
 }
 
 /** What a request asks of the site; undefined for one that belongs to no tenant or whose address can't be decoded. */

@@ -25,7 +25,7 @@ export const accountLinkRoutes = defineRoutes(
     app.post(
       '/api/v1/admin/users/',
       {
-        config: { access: permission(core, 'users', 'can_create') },
+        config: { access: permission(core, 'users', 'can_create'), tokens: 'refused' },
         schema: {
           body: Type.Object({
             email: Line(254, { minLength: 1 }),

@@ -4,6 +4,7 @@ import Type from 'typebox'
 import { errors } from '../errors.ts'
 import { ByGuid, Line } from '../request-schemas.ts'
 import { ApiTokenService } from './api-token.service.ts'
+import { signedInPerson } from './signed-in-person.ts'
 
 /** One's own API tokens. A token can't make, list or revoke tokens: only a signed-in person can. */
 export const apiTokenRoutes = defineRoutes([ApiTokenService], (app, tokens) => {
@@ -64,7 +65,7 @@ export const apiTokenRoutes = defineRoutes([ApiTokenService], (app, tokens) => {
 
 /** Accounts of agencies have no tokens: a token stands for an account of its tenant. */
 function person(actor: Actor | null, tenant: Tenant | null): [Actor, Tenant] {
-  if (actor === null || actor.by !== 'session') throw errors.SESSION_NEEDED()
-  if (tenant === null || actor.agencyId !== null) throw errors.NOT_FOUND('such website')
-  return [actor, tenant]
+  const owner = signedInPerson(actor)
+  if (tenant === null || owner.agencyId !== null) throw errors.NOT_FOUND('such website')
+  return [owner, tenant]
 }

@@ -9,6 +9,7 @@ import { isSecure } from './is-secure.ts'
 import { MeService } from './me.service.ts'
 import { SessionService } from './session.service.ts'
 import { expiredSessionCookie, sessionCookie, sessionTokenIn } from './session-cookie.ts'
+import { signedInPerson } from './signed-in-person.ts'
 
 const Done = Type.Object({ success: Type.Literal(true) })
 const SignedIn = Type.Object({ success: Type.Literal(true), user: Me.properties.user })
@@ -56,7 +57,8 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
 
   app.get(
     '/api/v1/auth/me/',
-    { config: { access: 'signed-in' }, schema: { response: { 200: Me } } },
+    // A program asks it for the rights that its token has left.
+    { config: { access: 'signed-in', tokens: 'accepted' }, schema: { response: { 200: Me } } },
     async ({ actor, tenant }) => me.of(present(actor), tenant),
   )
 
@@ -98,9 +100,8 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
       schema: { body: Type.Object({ id: Type.Union([Id, Type.Null()]) }), response: { 200: Done } },
     },
     async (request, reply) => {
-      const actor = present(request.actor)
-      if (actor.by !== 'session') throw errors.SESSION_NEEDED()
-      const token = await sessions.choose(sessionTokenIn(request.headers.cookie), actor.guid, request.body.id)
+      const { guid } = signedInPerson(request.actor)
+      const token = await sessions.choose(sessionTokenIn(request.headers.cookie), guid, request.body.id)
       setSession(request, reply, token)
       return { success: true as const }
     },

@@ -1,9 +1,9 @@
 import type { Actor } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
-import { errors } from '../errors.ts'
 import { attemptLimits, keyOf, refuseTooMany } from './attempt-limits.ts'
 import { identityErrors } from './identity.errors.ts'
 import { verifyPassword } from './password.ts'
+import { signedInPerson } from './signed-in-person.ts'
 
 /** Asks once more for the password before something that must not be done from an open browser alone (T23). */
 export class ConfirmationService {
@@ -15,7 +15,7 @@ export class ConfirmationService {
 
   /** @throws 403 for an API token; 422 naming `currentPassword` when it is missing or wrong; 429 after ten of them */
   async confirm(actor: Actor, password: string | undefined): Promise<void> {
-    if (actor.by !== 'session') throw errors.SESSION_NEEDED()
+    signedInPerson(actor)
     if (password === undefined || password === '') {
       throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'Please enter your password.' })
     }

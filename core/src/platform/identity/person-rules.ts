@@ -1,5 +1,6 @@
 import type { Actor, RoleId } from '@ashlar/sdk/server'
 import { roles } from '@ashlar/sdk/server'
+import { errors } from '../../http/errors.ts'
 import { identityErrors } from './identity.errors.ts'
 
 /** Somebody's account, as far as it decides what others may do with it. */
@@ -15,7 +16,7 @@ export interface PersonChange {
   readonly isDisabled?: boolean | undefined
 }
 
-type Boss = Pick<Actor, 'guid' | 'roleId' | 'isPlatformAdministrator'>
+type Boss = Pick<Actor, 'guid' | 'roleId' | 'isPlatformAdministrator' | 'by'>
 
 /** @throws 403 for somebody above the actor, and for a platform administrator unless by another (T2) */
 export function refuseAbove(actor: Boss, person: Person): void {
@@ -25,9 +26,14 @@ export function refuseAbove(actor: Boss, person: Person): void {
   }
 }
 
-/** @throws 403 for a role above the actor's own (T15: escalation) */
+/**
+ * @throws 403 for a role above the actor's own (T15: escalation), and for any role when an API token gives it: a role
+ *   holds more rights than the token's scopes
+ */
 export function refuseRoleAbove(actor: Boss, role: RoleId | undefined): void {
-  if (role !== undefined && role < actor.roleId) throw identityErrors.ROLE_ABOVE()
+  if (role === undefined) return
+  if (actor.by === 'token') throw errors.SESSION_NEEDED()
+  if (role < actor.roleId) throw identityErrors.ROLE_ABOVE()
 }
 
 /** @throws 409: others have to do it, so that nobody locks themselves out */

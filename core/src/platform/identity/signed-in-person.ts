@@ -1,5 +1,5 @@
 import type { Actor } from '@ashlar/sdk/server'
-import { errors } from '../errors.ts'
+import { errors } from '../../http/errors.ts'
 
 /** For what belongs to a person and not to an API token in their name. @throws 403 SESSION_NEEDED */
 export function signedInPerson(actor: Actor | null): Actor {

@@ -87,7 +87,7 @@ export const userRoutes = defineRoutes(
     app.post(
       '/api/v1/admin/users/:id/second-factor/off/',
       {
-        config: { access: permission(core, 'users', 'can_edit') },
+        config: { access: permission(core, 'users', 'can_edit'), tokens: 'refused' },
         schema: {
           summary: 'Let somebody in again who has lost their second factor',
           params: ById,

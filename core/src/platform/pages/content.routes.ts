@@ -22,6 +22,8 @@ import { RevisionService } from './revision.service.ts'
 
 const views = { access: permission(core, 'pages', 'can_view') }
 const edits = { access: permission(core, 'pages', 'can_edit') }
+/** A draft is what one person has not saved yet. */
+const drafting = { ...edits, tokens: 'refused' } as const
 const { currentPage, itemsPerPage, limit } = ListQuery([])
 
 export const contentRoutes = defineRoutes(
@@ -35,7 +37,7 @@ export const contentRoutes = defineRoutes(
 
     app.get(
       '/api/v1/admin/page/draft/:id/',
-      { schema: { params: ById, response: { 200: DraftReply } }, config: edits },
+      { schema: { params: ById, response: { 200: DraftReply } }, config: drafting },
       async ({ params, actor }) => ({ success: true as const, draft: await drafts.find(params.id, signedIn(actor)) }),
     )
 
@@ -43,7 +45,7 @@ export const contentRoutes = defineRoutes(
       '/api/v1/admin/page/draft/:id/',
       {
         schema: { params: ById, body: PutDraft, response: { 200: DraftReply } },
-        config: edits,
+        config: drafting,
         bodyLimit: contentBodyLimit,
       },
       async ({ params, body, actor }) => ({
@@ -54,7 +56,7 @@ export const contentRoutes = defineRoutes(
 
     app.delete(
       '/api/v1/admin/page/draft/:id/',
-      { schema: { params: ById, response: { 200: DraftReply } }, config: edits },
+      { schema: { params: ById, response: { 200: DraftReply } }, config: drafting },
       async ({ params, actor }) => {
         await drafts.remove(params.id, signedIn(actor))
         return { success: true as const, draft: null }

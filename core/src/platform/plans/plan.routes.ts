@@ -24,7 +24,7 @@ export const planRoutes = defineRoutes([Plans], (app, plans) => {
 
   app.get(
     '/api/v1/admin/tenants/:id/usage/',
-    { config: { access: 'staff' }, schema: { params: ById, response: { 200: UsageReply } } },
+    { config: { access: 'staff', tokens: 'accepted' }, schema: { params: ById, response: { 200: UsageReply } } },
     async ({ params, actor, tenant }) => {
       mayLookAt(params.id, actor, tenant)
       const usage = await (tenant?.id === params.id ? plans.ownUsage(tenant) : plans.usage(params.id))

@@ -1,6 +1,7 @@
 import { core, permission } from '@ashlar/sdk'
-import { defineRoutes } from '@ashlar/sdk/server'
+import { type Actor, defineRoutes } from '@ashlar/sdk/server'
 import Type from 'typebox'
+import { errors } from '../../http/errors.ts'
 import { authorOf } from '../author.ts'
 import { SettingFormService } from './setting-form.service.ts'
 
@@ -37,8 +38,18 @@ export const settingRoutes = defineRoutes([SettingFormService], (app, settings) 
       bodyLimit: 256 * 1024,
     },
     async ({ body, actor }) => {
+      refuseTokenAtMailServer(body, actor)
       await settings.write(body, authorOf(actor))
       return { success: true as const, settings: await settings.read(actor) }
     },
   )
 })
+
+/**
+ * Whoever chooses the mail server reads every reset link that it is handed, so a token could become its owner.
+ *
+ * @throws 403 SESSION_NEEDED
+ */
+function refuseTokenAtMailServer(values: object, actor: Actor | null): void {
+  if (actor?.by === 'token' && Object.keys(values).some((key) => key.startsWith('mail_'))) throw errors.SESSION_NEEDED()
+}

@@ -23,7 +23,8 @@ const FileName = Line(200, { minLength: 1 })
 
 /** Whole websites as files: made for whoever may, brought in by the platform alone. */
 export const archiveRoutes = defineRoutes([TenantArchives], (app, archives) => {
-  const config = { access: 'staff' as const }
+  // Which permission it needs depends on whose website it is; `may` checks it, and with it the scopes of a token.
+  const config = { access: 'staff', tokens: 'accepted' } as const
 
   app.get(url, { config, schema: { params: ById, response: { 200: Archives } } }, async ({ params, actor, tenant }) => {
     may('can_view', params.id, actor, tenant)

@@ -38,7 +38,7 @@ const PlansReply = Type.Object({
 export const moduleSwitchRoutes = defineRoutes([ModuleSwitches, Plans], (app, switches, plans) => {
   app.get(
     '/api/v1/admin/tenants/:id/modules/',
-    { config: { access: 'staff' }, schema: { params: ById, response: { 200: ModulesReply } } },
+    { config: { access: 'staff', tokens: 'accepted' }, schema: { params: ById, response: { 200: ModulesReply } } },
     async ({ params, actor, tenant }) => {
       mayLookAt(params.id, actor, tenant)
       return modulesReply(await (tenant?.id === params.id ? switches.own(tenant) : switches.read(params.id)))
@@ -48,7 +48,7 @@ export const moduleSwitchRoutes = defineRoutes([ModuleSwitches, Plans], (app, sw
   app.put(
     '/api/v1/admin/tenants/:id/modules/',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', tokens: 'accepted' },
       schema: { params: ById, body: Type.Object({ modules: Switches }), response: { 200: ModulesReply } },
     },
     async ({ params, body, actor, tenant }) => {

@@ -20,10 +20,14 @@ export const tenantHostRoutes = defineRoutes([TenantHosts], (app, hosts) => {
   const config = { access: 'staff' as const }
   const url = '/api/v1/admin/tenants/:id/hosts/'
 
-  app.get(url, { config, schema: { params: ById, response: { 200: HostsReply } } }, async (request) => {
-    mayLookAt(request.params.id, request.actor, request.tenant)
-    return reply(await hosts.list(request.params.id))
-  })
+  app.get(
+    url,
+    { config: { ...config, tokens: 'accepted' }, schema: { params: ById, response: { 200: HostsReply } } },
+    async (request) => {
+      mayLookAt(request.params.id, request.actor, request.tenant)
+      return reply(await hosts.list(request.params.id))
+    },
+  )
 
   app.post(
     url,
