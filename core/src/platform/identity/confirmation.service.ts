@@ -2,7 +2,7 @@ import type { Actor } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { attemptLimits, keyOf, refuseTooMany } from './attempt-limits.ts'
 import { identityErrors } from './identity.errors.ts'
-import { verifyPassword } from './password.ts'
+import { refuseWhenBusy, verifyPassword } from './password.ts'
 import { signedInPerson } from './signed-in-person.ts'
 
 /** Asks once more for the password before something that must not be done from an open browser alone (T23). */
@@ -19,6 +19,7 @@ export class ConfirmationService {
     if (password === undefined || password === '') {
       throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'Please enter your password.' })
     }
+    refuseWhenBusy()
     const key = keyOf('confirmation', actor.guid)
     await this.#database.system((tx) => refuseTooMany(tx, [{ key, most: attemptLimits.confirmation }]))
     const [row] = await this.#database.system(

@@ -8,6 +8,10 @@ const inWords = (seconds: number): string => {
 /** What accounts, their invitations and second factors can be told. */
 export const identityErrors = defineErrors('', {
   TRY_LATER: [429, (seconds: number) => `Too many attempts. Please try again in ${inWords(seconds)}.`],
+  TOO_MANY_PASSWORDS: [
+    429,
+    (seconds: number) => `The server is checking too many passwords just now. Please try again in ${seconds} seconds.`,
+  ],
   PASSWORD_NEEDED: [422, () => 'Please confirm this with your password.'],
   SECOND_FACTOR_NEEDED: [401, () => 'Please enter the code of your authenticator app.'],
   SECOND_FACTOR_WRONG: [401, () => 'This code is not right, or was used already. Codes change every 30 seconds.'],

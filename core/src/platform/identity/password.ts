@@ -1,7 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { HashQueue } from './hash-queue.ts'
 
-const derive = promisify(argon2)
+const argon2Async = promisify(argon2)
+/** One for the process, as its threads are. */
+const queue = new HashQueue()
+
+/** @throws TOO_MANY_PASSWORDS (429) while too many passwords wait to be hashed */
+const derive = (...[kind, parameters]: Parameters<typeof argon2Async>) => queue.run(() => argon2Async(kind, parameters))
+
+/**
+ * For whoever counts an attempt before the password is checked: an attempt that is turned away is not counted.
+ *
+ * @throws TOO_MANY_PASSWORDS (429)
+ */
+export const refuseWhenBusy = (): void => queue.refuseWhenFull()
 
 /** Memory in KiB and passes, as OWASP advises; written into each hash, so that they can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -6,7 +6,7 @@ import { errors } from '../errors.ts'
 import { type AccountNotes, runAsAccount } from './account-notes.ts'
 import type { CountedKey } from './attempt-limits.ts'
 import { normalEmail } from './email.ts'
-import { verifyNothing, verifyPassword } from './password.ts'
+import { refuseWhenBusy, verifyNothing, verifyPassword } from './password.ts'
 import type { SecondFactorService } from './second-factor.service.ts'
 import { newSecret, secretHash, sessionHashOf } from './secret-token.ts'
 import { sessionLifetime } from './session-cookie.ts'
@@ -66,8 +66,11 @@ export class SessionService {
   /**
    * Check email and password and begin a session with a fresh token (A4). An unknown account, a disabled one and a
    * wrong password can't be told apart, by answer or by time (A5).
+   *
+   * @throws TOO_MANY_PASSWORDS (429) while too many sign in at once; such an attempt is not counted
    */
   async signIn({ tenant, email, password, code, address, userAgent, previous }: SignIn): Promise<SignInResult> {
+    refuseWhenBusy()
     const known = normalEmail(email)
     const keys = countedKeys(tenant, known, address)
     const attempt = await this.#begin(tenant, known.replaceAll('\u0000', '\uFFFD'), keys)
