@@ -1,15 +1,4 @@
-import type { Selector } from 'css-tree'
-
-/** At-rules that stay within a block, or whose names are made its own. */
-export const allowedAtRules: readonly string[] = [
-  ...['media', 'supports', 'container', 'starting-style'],
-  ...['keyframes', '-webkit-keyframes', 'font-face', 'property'],
-]
-
-/** Own origin or https, never another scheme and never a host by `//`. */
-export function isAllowedUrl(address: string): boolean {
-  return /^https:\/\//i.test(address) || /^\/(?![/\\])/.test(address) || /^#/.test(address)
-}
+import { type CssNode, generate, ident, parse, type Selector, walk } from 'css-tree'
 
 /** Why a selector reaches out of the block: `&` anywhere but in front, or a sibling of the block itself. */
 export function selectorProblem(selector: Selector): string | undefined {
@@ -38,4 +27,26 @@ export function depthProblem(source: string): string | undefined {
     if (depth > deepest) return `Rules and brackets can be nested ${deepest} levels deep at most.`
   }
   return undefined
+}
+
+/** Whether a compiled sheet holds nothing but rules of the block itself and animations under its own names. */
+export function isWithinBlock(compiled: string, nodeId: string): boolean {
+  let isWithin = true
+  const tree = parse(compiled, {
+    onParseError: () => {
+      isWithin = false
+    },
+  })
+  if (tree.type !== 'StyleSheet') return false
+  walk(tree, function (node) {
+    if (node.type !== 'Selector' || this.atrule?.name.endsWith('keyframes')) return
+    if (generate(node) !== `.b-${nodeId}` && selectorProblem(node) !== undefined) isWithin = false
+  })
+  return isWithin && tree.children.toArray().every((rule) => isOwn(rule, nodeId))
+}
+
+function isOwn(rule: CssNode, nodeId: string): boolean {
+  if (rule.type === 'Rule') return generate(rule.prelude) === `.b-${nodeId}`
+  if (rule.type !== 'Atrule' || !rule.name.endsWith('keyframes') || !rule.prelude) return false
+  return ident.decode(generate(rule.prelude)).startsWith(`b-${nodeId}-`)
 }

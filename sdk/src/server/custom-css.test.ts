@@ -1,6 +1,9 @@
+import { generate, parse } from 'css-tree'
 import fc from 'fast-check'
+import { transform } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { compileCustomCss } from './custom-css.ts'
+import { isWithinBlock } from './custom-css-rules.ts'
 
 const css = (source: string) => compileCustomCss('n1', source).css
 const errors = (source: string) => compileCustomCss('n1', source).errors
@@ -12,6 +15,7 @@ describe('custom CSS (BLK-COMMON-010, STYLE-024)', () => {
     ['&:hover { color: red }', '.b-n1{&:hover{color:red}}'],
     ['.a { color: red; .c { top: 1px } &:hover { left: 2px } > p { order: 1 } }', null],
     ['@media (max-width: 600px) { .a { color: red } }', null],
+    ['.a { .b { p { .c { top: 0 } } } }', null],
     ['.a { background: url(/media/1/a.webp) }', null],
   ])('%s is scoped to the block', (source, expected) => {
     const compiled = compileCustomCss('n1', source)
@@ -28,10 +32,28 @@ describe('custom CSS (BLK-COMMON-010, STYLE-024)', () => {
     expect(compiled).toMatch(/animation:1s b-n1-spin|animation:b-n1-spin 1s/)
   })
 
+  test('animations with a quoted name, and with the name that the compiler gives, keep one name', () => {
+    expect(css('@keyframes "x y" { to { top: 0 } }')).toContain('@keyframes b-n1-x\\ y')
+    expect(css('@keyframes b-n1-spin { to { top: 0 } }')).toContain('@keyframes b-n1-spin{')
+  })
+
+  test.each(['static', 'relative', 'absolute', 'sticky', 'inherit', 'sticky !important'])(
+    'position: %s is kept',
+    (value) => {
+      expect(css(`.a { top: 0; position: ${value} }`)).toContain(`position:${value.replace(' ', '')}`)
+    },
+  )
+
   test('a property or value that is not known is a warning, with its place', () => {
     const { warnings, css: compiled } = compileCustomCss('n1', '.a {\n  colr: red;\n}')
     expect(warnings).toEqual([{ line: 2, column: 3, message: '"colr" is not a known property.' }])
     expect(compiled).toContain('colr')
+    expect(compileCustomCss('n1', '.a {\n  .b {\n    colr: red }\n}').warnings[0]).toMatchObject({ line: 3, column: 5 })
+  })
+
+  test('an error has its place in what was written', () => {
+    expect(errors('.a {\n  top: 0;\r\n  position: fixed\n}')).toMatchObject([{ line: 3, column: 3 }])
+    expect(errors('.a {\n .b {\n  background: \\69mage-set("x" 1x) } }')).toMatchObject([{ line: 3, column: 15 }])
   })
 })
 
@@ -52,6 +74,28 @@ describe('custom CSS that does not stay where it belongs (T6)', () => {
     ['styles what follows the block, relatively', '~ * { display: none }'],
     ['styles the page by its root', ':root:has(&) body { display: none }'],
     ['styles the page, nested', '.a { body:has(&) & { display: none } }'],
+    ['asks another host by an escaped line break', '.a { background: url("/\\a/evil.example") }'],
+    ['asks another host by an escaped tab', '.a { background: url(/\\9/evil.example) }'],
+    ['asks another host by an escaped backslash', '.a { background: url("/\\5c evil.example") }'],
+    ['asks another host by a space in front', '.a { background: url(" //evil.example") }'],
+    ['asks by an escaped image-set', '.a { background: \\69mage-set("http://evil.example/x" 1x) }'],
+    ['asks by an escaped url', '.a { background: u\\72l(http://evil.example) }'],
+    ['asks by an escaped url in a custom property', '.a { --x: \\55 RL("http://evil.example") }'],
+    ['asks by image()', '.a { background: image("http://evil.example/x") }'],
+    ['asks by src()', '.a { --x: src("http://evil.example/x") }'],
+    ['shows another part of the page', '.a { background: -moz-element(#secret) }'],
+    ['imports by an escape', '@\\69mport "https://evil.example/x.css"; .a { color: red }'],
+    ['binds behaviour by an escape', '.a { b\\65havior: none }'],
+    ['registers a property for the whole page', '@property --ash-primary { syntax: "*"; inherits: false }'],
+    ['replaces a font of the whole page', '@font-face { font-family: Roboto; src: url(/a.woff2) } .a { top: 0 }'],
+    ['covers the page', 'position: fixed; inset: 0'],
+    ['covers the page by capitals', '.a { POSITION: Fixed }'],
+    ['covers the page by an escape', '.a { p\\6fsition: f\\69xed }'],
+    ['covers the page past a comment', '.a { position/**/:/**/fixed }'],
+    ['covers the page, importantly', '.a { position: fixed !important }'],
+    ['covers the page by a variable', '.a { --p: fixed; position: var(--p) }'],
+    ['covers the page in an animation', '@keyframes x { to { position: fixed } } .a { animation: x 1s }'],
+    ['covers the page in a media query', '@media print { .a { position: fixed } }'],
     ['nests without end', '.a{'.repeat(40) + '}'.repeat(40)],
     ['has brackets without end', `.a{width:${'('.repeat(15_000)}`],
   ])('what %s is refused', (_, source) => {
@@ -84,4 +128,91 @@ describe('custom CSS that does not stay where it belongs (T6)', () => {
       { numRuns: 2000 },
     )
   })
+
+  test('an escape in any place never lets through an address, a rule or a position that is refused', () => {
+    const hostile = fc.constantFrom(
+      ...['url("//evil.example")', 'url(//evil.example)', 'url("http://evil.example")', 'url(data:text/css,x)'],
+      ...['image-set("http://evil.example" 1x)', 'src("http://evil.example")', 'image("http://evil.example")'],
+    )
+    const declaration = fc.oneof(
+      hostile.map((value) => `background:${value}`),
+      hostile.map((value) => `--x:${value}`),
+      fc.constantFrom('position:fixed', 'behavior:none', 'width:expression(1)'),
+    )
+    fc.assert(
+      fc.property(declaration, fc.infiniteStream(fc.nat(9)), (text, dice) => {
+        const written = [...text].map((character) => escapedAtTimes(character, dice.next().value ?? 0)).join('')
+        const compiled = css(`.a{${written}}`)
+        expect(compiled.toLowerCase()).not.toMatch(/position:fixed|behavior:|expression\(|image(-set)?\(|src\(/)
+        for (const address of addressesIn(compiled)) {
+          const { protocol, host } = new URL(address, 'http://own.example/page')
+          expect(host === 'own.example' || protocol === 'https:').toBe(true)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('compiled once more, what was compiled stays the same', () => {
+    const statements = [
+      ...[
+        '& { color: RED; }',
+        '.a { top: 0 }',
+        '& > p { margin: 0 auto }',
+        '&:hover { left: 1px }',
+        '.b .c { --x: { a } }',
+      ],
+      ...['@media (width < 600px) { .d { order: 1 } }', '@keyframes spin { to { rotate: 1turn } }'],
+      ...['.e { animation: spin 1s }', '.f::before { content: "</\\a } x" }', '.g { background: url("/a b.png") }'],
+      ...['@supports (display: grid) { .h { display: grid } }', '.i { .j { p { top: 0 } } }'],
+      ...['@container (width > 9px) { a { top: 0 } }', '.k { c\\6flor: r\\65 d; width: calc(1px + 2px) }'],
+    ]
+    fc.assert(
+      fc.property(fc.shuffledSubarray(statements), (chosen) => {
+        const source = chosen.join('\n')
+        expect(errors(source)).toEqual([])
+        const compiled = css(source)
+        expect(css(unwrapped(compiled))).toBe(compiled)
+      }),
+    )
+  })
 })
+
+describe('the check of the compiled sheet', () => {
+  test.each([
+    ['.b-n1{color:red;& .a{top:0}}', true],
+    ['.b-n1{color:red}@keyframes b-n1-spin{to{top:0}}', true],
+    ['.b-n1{color:red}body{display:none}', false],
+    ['.b-n1,body{display:none}', false],
+    ['.b-n12{display:none}', false],
+    ['.b-n1{&+p{display:none}}', false],
+    ['.b-n1{body:has(&) p{display:none}}', false],
+    ['.b-n1{color:red}@keyframes spin{to{top:0}}', false],
+    ['@media print{.b-n1{top:0}}', false],
+    ['.b-n1{top:0}}', false],
+  ])('%s stands within the block: %s', (compiled, expected) => expect(isWithinBlock(compiled, 'n1')).toBe(expected))
+})
+
+/** A third of the characters as an escape, in either of its forms. */
+function escapedAtTimes(character: string, dice: number): string {
+  const code = character.codePointAt(0)?.toString(16) ?? ''
+  if (dice === 0) return `\\${code} `
+  if (dice === 1) return `\\${code.padStart(6, '0')}`
+  return dice === 2 && !/[0-9a-f]/i.test(character) ? `\\${character}` : character
+}
+
+/** As another parser reads them. */
+function addressesIn(compiled: string): string[] {
+  const { dependencies } = transform({ filename: 'x.css', code: Buffer.from(compiled), analyzeDependencies: true })
+  return (dependencies ?? []).flatMap((each) => ('url' in each && typeof each.url === 'string' ? [each.url] : []))
+}
+
+/** What stands in the block's own rules, and its animations. */
+function unwrapped(compiled: string): string {
+  const tree = parse(compiled)
+  if (tree.type !== 'StyleSheet') return ''
+  return tree.children
+    .toArray()
+    .map((rule) => (rule.type === 'Rule' ? generate(rule.block).slice(1, -1) : generate(rule)))
+    .join('')
+}
