@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { oneOf, PhoneNumber } from '../style/values.ts'
 import { mailAddressPattern } from './mail-address.ts'
+import { pictureAddressPattern } from './picture-address.ts'
 
 const themeColour = (value: string) => Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', default: value })
 
@@ -86,7 +87,7 @@ export const Navigation = Type.Object(
 export const PlatformSettings = Type.Object(
   {
     company_name: Type.String({ maxLength: 120, default: '' }),
-    favicon: Type.String({ maxLength: 2000, default: '' }),
+    favicon: Type.String({ maxLength: 2000, pattern: pictureAddressPattern, default: '' }),
     language: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', default: 'en' }),
     contact_email: MailAddress,
     contact_phone: PhoneNumber(),

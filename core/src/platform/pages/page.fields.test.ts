@@ -45,5 +45,7 @@ describe('the fields of a page', () => {
     '/media/../x',
     'data:image/png,x',
     '/media/0/a',
+    'https://\\evil.example/a.png',
+    'https://',
   ])('refuse the image %s', (image) => expect(pathsOf({ image })).toEqual(['image']))
 })

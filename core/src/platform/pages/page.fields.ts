@@ -1,4 +1,4 @@
-import type { PageFields } from '@ashlar/sdk'
+import { isPictureAddress, type PageFields } from '@ashlar/sdk'
 import type { FieldError } from '@ashlar/sdk/server'
 import { slugProblem } from './slug.ts'
 
@@ -17,8 +17,8 @@ export function fieldProblems(fields: PageFields): FieldError[] {
     }
   }
   if (fields.excerpt !== '' && fields.excerpt.trim() === '') refuse('excerpt', 'Please enter an Excerpt')
-  if (!isPicture(fields.image)) refuse('image', picture)
-  if (!isPicture(fields.metaImage)) refuse('metaImage', picture)
+  if (!isPictureAddress(fields.image)) refuse('image', picture)
+  if (!isPictureAddress(fields.metaImage)) refuse('metaImage', picture)
   if (!isCanonical(fields.canonical))
     refuse('canonical', 'Use an address of this website, such as "/about", or an https address')
   return problems
@@ -30,11 +30,6 @@ function isStorable(date: string): boolean {
   const time = new Date(date)
   // NaN, as of a leap second, fails both comparisons.
   return time.getUTCFullYear() >= 1970 && time.getUTCFullYear() <= 9999
-}
-
-function isPicture(address: string): boolean {
-  if (address === '' || /^\/media\/[1-9][0-9]{0,15}\/[^/\\?#\s]+$/.test(address)) return true
-  return address.startsWith('https://') && URL.canParse(address)
 }
 
 function isCanonical(address: string): boolean {

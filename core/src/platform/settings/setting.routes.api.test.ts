@@ -100,6 +100,12 @@ describe('settings', () => {
     ['a value of a module out of bounds', { shop: { limit: 0 } }, 422, 'shop/limit'],
     ['a module that is no object', { shop: 5 }, 422, 'shop'],
     ['a template that is not there', { header_template: 99 }, 422, 'header_template'],
+    ['script as the favicon', { favicon: 'javascript:alert(1)' }, 422, 'favicon'],
+    ['a route as the favicon', { favicon: '/api/v1/auth/logout/' }, 422, 'favicon'],
+    ['another host by // as the favicon', { favicon: '//evil.example/a.png' }, 422, 'favicon'],
+    ['another host past a line break as the favicon', { favicon: '/\n/evil.example/a.png' }, 422, 'favicon'],
+    ['data as the favicon', { favicon: 'data:image/svg+xml,x' }, 422, 'favicon'],
+    ['a picture without encryption as the favicon', { favicon: 'http://example.com/a.png' }, 422, 'favicon'],
     [
       'a navigation without titles',
       { navigation: { mainItems: [{ title: '', url: '/' }] } },
@@ -112,6 +118,18 @@ describe('settings', () => {
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toMatchObject({ success: false, errors: [{ path, message: expect.any(String) }] })
     expect(await host.sql`select * from core.setting order by key`).toEqual(before)
+  })
+
+  it.each(['', '/media/12/mark.svg', 'https://example.com/a%20b.png?v=2'])('take the favicon %j', async (favicon) => {
+    expect((await owner.put(url, { favicon })).json().settings.favicon).toEqual({ value: favicon })
+  })
+
+  it('read a stored favicon that is no picture as none', async () => {
+    await owner.put(url, { favicon: '/media/12/mark.svg' })
+    await host.sql`update core.setting set value = '"/api/v1/auth/logout/"'::jsonb where key = 'favicon'`
+    await owner.put(url, { company_name: 'Read again' })
+    expect((await owner.get(url)).json().settings.favicon).toEqual({ value: '' })
+    await owner.put(url, { favicon: '' })
   })
 
   it('name section templates of the tenant only', async () => {
