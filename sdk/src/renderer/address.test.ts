@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { safePicture, safeUrl } from './address.ts'
 
@@ -9,6 +10,7 @@ describe('addresses (T7)', () => {
     ['/about', '/about'],
     ['about', '/about'],
     ['#top', '#top'],
+    ['\\about', '\\about'],
     ['?page=2', '?page=2'],
     [' /about\n', '/about'],
   ])('%j is a link', (address, href) => expect(safeUrl(address)).toBe(href))
@@ -46,4 +48,45 @@ describe('addresses (T7)', () => {
       expect(safePicture(address)).toBeUndefined()
     }
   })
+
+  test.each([
+    ['a link', safeUrl],
+    ['a picture', safePicture],
+  ])(
+    'an address of %s stays the same when it is checked once more, and names a host only with its scheme',
+    (_, safe) => {
+      const piece = fc.constantFrom(
+        ...[
+          '/',
+          '\\',
+          ':',
+          '#',
+          '?',
+          ' ',
+          '\t',
+          '\n',
+          '\u0001',
+          '\u00a0',
+          '.',
+          '@',
+          'a',
+          'evil.example',
+          'http',
+          'https',
+        ],
+        ...['mailto', 'tel', 'javascript', 'data', '%2f', 'https://example.com', 'media/1/a.webp'],
+      )
+      fc.assert(
+        fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+          const address = safe(pieces.join(''))
+          if (address === undefined) return
+          expect(safe(address)).toBe(address)
+          const { protocol, host } = new URL(address, 'https://own.example/page')
+          expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol)
+          if (!/^https?:/i.test(address)) expect(['own.example', '']).toContain(host)
+        }),
+        { numRuns: 5000 },
+      )
+    },
+  )
 })

@@ -8,7 +8,7 @@ export function safeUrl(address: string): string | undefined {
   const clean = cleaned(address)
   if (clean === '' || isProtocolRelative(clean)) return undefined
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(clean)?.[1]?.toLowerCase()
-  if (scheme === undefined) return /^[/#?]/.test(clean) ? clean : `/${clean}`
+  if (scheme === undefined) return /^[/\\#?]/.test(clean) ? clean : `/${clean}`
   if (!schemes.includes(scheme)) return undefined
   return scheme.startsWith('http') && !URL.canParse(clean) ? undefined : clean
 }

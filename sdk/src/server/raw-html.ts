@@ -3,6 +3,7 @@ import type { BlockCatalogue } from '../content/catalogue.ts'
 import type { Content } from '../content/node.ts'
 import type { Permission } from '../definition/access.ts'
 import { ContentTexts, hasControl } from './content-texts.ts'
+import { settledHtml } from './settled-html.ts'
 
 const allowList: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'picture', 'source', 'details', 'summary', 'del', 'ins'],
@@ -23,9 +24,12 @@ const allowList: sanitizeHtml.IOptions = {
   nestingLimit: 100,
 }
 
-/** HTML without anything that runs, loads another document, sends a form or styles: text, lists, tables, pictures. */
+/**
+ * HTML without anything that runs, loads another document, sends a form or styles: text, lists, tables, pictures. The
+ * second time gives the same text.
+ */
 export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html, allowList)
+  return settledHtml(html, (text) => sanitizeHtml(text, allowList))
 }
 
 const rawTexts = new ContentTexts((schema) => hasControl(schema, 'html'))

@@ -4,6 +4,7 @@ import { blockCatalogue } from '../content/catalogue.ts'
 import type { Content } from '../content/node.ts'
 import { defineBlock } from '../definition/block.ts'
 import { perDevice } from '../style/devices.ts'
+import { richTextTags } from '../style/rich-text-looks.ts'
 import { orEmpty, RichText } from '../style/values.ts'
 import { sanitiseContent, sanitiseRichText } from './rich-text.ts'
 
@@ -35,11 +36,50 @@ describe('rich text (T4)', () => {
       '<span>a <span data-colour="info">b</span><span data-colour="url(x)">c</span></span>',
       'a <span data-colour="info">b</span>c',
     ],
+    ['<a href="/1"><b><a href="/2">x</a></b> y</a>', '<a href="/1"><b>x</b> y</a>'],
+    ['<a href="/1">x</a><a href="/2">y</a>', '<a href="/1">x</a><a href="/2">y</a>'],
+    ['<a><div><a href="/2">x', '<a>x</a>'],
+    ['<p>a<x-y><p>b</p></x-y></p>', '<p>a</p><p>b</p><p></p>'],
     ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
   ])('%s', (html, clean) => {
     expect(sanitiseRichText(html)).toBe(clean)
     expect(sanitiseRichText(clean)).toBe(clean)
   })
+})
+
+describe('attributes of rich text (T4)', () => {
+  const known = ['href', 'target', 'rel', 'data-align', 'data-colour']
+  const foreign = [
+    ...['style', 'srcdoc', 'class', 'id', 'name', 'src', 'srcset', 'onclick', 'onfocus', 'formaction', 'background'],
+    ...['xmlns', 'is', 'slot', 'contenteditable', 'popover', 'ping', 'download', 'tabindex', 'autofocus', 'title'],
+  ]
+
+  it.each(richTextTags)('of <%s> are those of the allow-list alone', (tag) => {
+    for (const name of foreign) {
+      const clean = sanitiseRichText(`<${tag} ${name}="position:fixed" data-colour="info" href="/x">x</${tag}>`)
+      const found = [...clean.matchAll(/ ([\w-]+)=/g)].map((match) => match[1])
+      expect(known).toEqual(expect.arrayContaining(found))
+      expect(clean).not.toContain('fixed')
+    }
+  })
+
+  it.each([
+    'iframe',
+    'img',
+    'video',
+    'object',
+    'embed',
+    'form',
+    'input',
+    'style',
+    'link',
+    'meta',
+    'base',
+    'svg',
+    'math',
+  ])('keep no <%s>, whatever it says', (tag) =>
+    expect(sanitiseRichText(`<${tag} srcdoc="&lt;b&gt;" src="/x" style="top:0"></${tag}>`)).toBe(''),
+  )
 })
 
 describe('hostile rich text', () => {

@@ -3,6 +3,7 @@ import type { BlockCatalogue } from '../content/catalogue.ts'
 import type { Content } from '../content/node.ts'
 import { richTextLook, richTextLooks, richTextTags } from '../style/rich-text-looks.ts'
 import { ContentTexts, hasControl } from './content-texts.ts'
+import { settledHtml } from './settled-html.ts'
 
 const looks = Object.entries(richTextLooks)
 
@@ -43,7 +44,7 @@ const memory = { characters: 0, limit: 4_000_000 }
 export function sanitiseRichText(html: string): string {
   const known = remembered.get(html)
   if (known !== undefined) return known
-  const clean = withoutBareSpans(sanitizeHtml(html, allowList))
+  const clean = settledHtml(html, (text) => withoutIdleTags(sanitizeHtml(text, allowList)))
   const size = html.length + clean.length
   if (memory.characters + size > memory.limit) {
     remembered.clear()
@@ -56,12 +57,18 @@ export function sanitiseRichText(html: string): string {
   return clean
 }
 
-/** A span is there for its colour alone. What the sanitiser writes is regular: every tag is closed in its turn. */
-function withoutBareSpans(html: string): string {
-  const kept: boolean[] = []
-  return html.replaceAll(/<(\/?)span([^>]*)>/g, (tag, end: string, attributes: string) => {
-    if (end === '') kept.push(attributes !== '')
-    return (end === '' ? attributes !== '' : kept.pop()) ? tag : ''
+/**
+ * A span is there for its colour alone, and no link stands in a link. What the sanitiser writes is regular: every tag is
+ * closed in its turn.
+ */
+function withoutIdleTags(html: string): string {
+  const kept: Record<string, boolean[]> = { a: [], span: [] }
+  return html.replaceAll(/<(\/?)(a|span)(?=[ >])([^>]*)>/g, (tag, end: string, name: string, attributes: string) => {
+    const open = kept[name] ?? []
+    if (end !== '') return open.pop() ? tag : ''
+    const isKept = name === 'a' ? !open.includes(true) : attributes !== ''
+    open.push(isKept)
+    return isKept ? tag : ''
   })
 }
 
