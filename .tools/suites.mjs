@@ -51,7 +51,14 @@ export const suites = [
     secondRun: true,
     budget: 480,
   },
-  { name: 'faults-processes', project: 'processes', env: embedded, needs: ['build'], secondRun: true, budget: 100 },
+  {
+    name: 'faults-processes',
+    project: 'processes',
+    env: embedded,
+    needs: ['build', 'nginx'],
+    secondRun: true,
+    budget: 100,
+  },
   // A third of their time they wait: for a pause to end, for a sign of life not to come.
   {
     name: 'faults-embedded',

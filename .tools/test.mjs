@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile, finish } from './build.mjs'
 import { provideChromium } from './chromium.mjs'
+import { provideNginx } from './nginx.mjs'
 import { startPgBouncer } from './pgbouncer.mjs'
 import { startPostgres } from './postgres.mjs'
 import { countsOf, single, summary } from './report.mjs'
@@ -63,6 +64,7 @@ async function building() {
 
 async function provision(needs) {
   if (needs('chromium')) await provideChromium()
+  if (needs('nginx')) await provideNginx()
   if (!needs('postgres')) return {}
   const cluster = await startPostgres()
   servers.push(cluster)
