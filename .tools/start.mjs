@@ -2,15 +2,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from './build.mjs'
+import { run } from './run.mjs'
 import { readJson, root } from './workspaces.mjs'
 
-try {
-  await build()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+// In a process of its own: this one lives as long as the service and would keep the bundler's 200 MB.
+if ((await run(process.execPath, [join(root, '.tools', 'build.mjs')])) !== 0) process.exit(1)
 
 process.env.ASHLAR_DEMO ??= '1'
 const { main } = readJson(join(root, 'examples/demo/package.json'))

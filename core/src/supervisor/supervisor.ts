@@ -5,6 +5,7 @@ import { type Logger, makeLog } from '../http/log.ts'
 import { proxyCheck } from '../http/proxies.ts'
 import { CrashRecord } from './crash-record.ts'
 import { FrontDoor } from './front-door.ts'
+import { memoryEnvironment, memoryFlags } from './worker-memory.ts'
 import { type WorkerEnd, WorkerProcess } from './worker-process.ts'
 
 export interface SupervisorOptions {
@@ -27,7 +28,7 @@ export async function supervise({ main, patience = 30_000 }: SupervisorOptions):
     const config = readConfig(process.env)
     const log = makeLog()
     const door = await openDoor(config, log)
-    cluster.setupPrimary({ exec: main })
+    cluster.setupPrimary({ exec: main, execArgv: [...process.execArgv, ...memoryFlags] })
     const supervisor = new Supervisor({ config, door, patience, log })
     process.on('SIGTERM', (signal) => supervisor.stop(signal))
     process.on('SIGINT', (signal) => supervisor.stop(signal))
@@ -109,7 +110,7 @@ class Supervisor {
 
   #load(): WorkerProcess {
     const { door, log, patience } = this.#parts
-    const env = { PORT: String(door.port) }
+    const env = { ...memoryEnvironment(process.env), PORT: String(door.port) }
     const worker = new WorkerProcess({ env, patience, log, taken: (connection) => door.taken(connection) })
     this.#workers.add(worker)
     void worker.ended.then(() => {

@@ -6,10 +6,19 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 export const administrator = { email: 'admin@example.com', password: 'benchmark-61' }
 
-/** What `npm start` runs, freshly seeded, on an embedded database or on the one given. */
-export async function startDemo(databaseUrl: string): Promise<ServerProcess> {
+/** The demo's server, freshly seeded, on an embedded database or on the one given. */
+export function startDemo(databaseUrl: string): Promise<ServerProcess> {
+  return startSeeded(new URL('../../demo/dist/main.js', import.meta.url), databaseUrl)
+}
+
+/** The same under its supervisor, as `npm start` runs it. */
+export function startSupervisedDemo(databaseUrl: string): Promise<ServerProcess> {
+  return startSeeded(new URL('./servers/supervised-demo.js', import.meta.url), databaseUrl)
+}
+
+async function startSeeded(file: URL, databaseUrl: string): Promise<ServerProcess> {
   const data = await mkdtemp(join(tmpdir(), 'ashlar-bench-'))
-  const server = await startServerProcess(new URL('../../demo/dist/main.js', import.meta.url), {
+  const server = await startServerProcess(file, {
     ASHLAR_DEMO: '1',
     ASHLAR_DATA: data,
     ASHLAR_ADMIN_PASSWORD: administrator.password,

@@ -6,6 +6,7 @@ import { editor } from './measures/editor.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
 import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
+import { memory } from './measures/memory.ts'
 import { perRequest } from './measures/per-request.ts'
 import { startUp } from './measures/start-up.ts'
 import { swap } from './measures/swap.ts'
@@ -18,6 +19,8 @@ interface Setting {
   /** Started when it is first asked for: it would disturb what is measured before. */
   browser(): Promise<Browser>
   readonly isEmbedded: boolean
+  /** The address of an empty database; empty for the embedded one. */
+  freshDatabase(): Promise<string>
 }
 
 /** In the order in which they run; each needs a quiet machine less than the one before. */
@@ -29,6 +32,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'start-up': () => startUp(),
   'per-request': () => perRequest(),
   swap: () => swap(),
+  memory: async ({ freshDatabase }) => memory(await freshDatabase()),
   editor: async ({ demo, browser }) => editor(await browser(), demo.port),
   'editor-puck': async ({ demo, browser }) => editorBesidePuck(await browser(), demo.port),
   'page-bytes': async ({ demo, browser }) => pageBytes(await browser(), demo.port),
@@ -38,24 +42,28 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
 interface Options {
   /** Names of measures; all of them when empty. */
   readonly only: readonly string[]
-  /** Path of the browser. */
-  readonly chromium: string
-  /** Empty: the embedded database. */
-  readonly databaseUrl: string
+  /** Installs the browser when it is missing; gives its path. */
+  chromium(): Promise<string>
+  /** The address of an empty database; empty for the embedded one. */
+  freshDatabase(): Promise<string>
 }
 
 /** Measures and prints; true when every aim was met. */
-export async function benchmark({ only, chromium: executablePath, databaseUrl }: Options): Promise<boolean> {
+export async function benchmark({ only, chromium: browserPath, freshDatabase }: Options): Promise<boolean> {
   const names = only.length > 0 ? only : Object.keys(measures)
   let launched: Promise<Browser> | undefined
-  const browser = () => (launched ??= chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }))
+  const browser = () =>
+    (launched ??= browserPath().then((executablePath) =>
+      chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
+    ))
+  const databaseUrl = await freshDatabase()
   await using demo = await startDemo(databaseUrl)
   const rows: Row[] = []
   try {
     for (const name of names) {
       const measure = measures[name]
       if (!measure) throw new Error(`No measure is called ${name}. There are ${Object.keys(measures).join(', ')}.`)
-      const measured = await measure({ demo, browser, isEmbedded: databaseUrl === '' })
+      const measured = await measure({ demo, browser, isEmbedded: databaseUrl === '', freshDatabase })
       rows.push(...measured)
       console.log(`${name}: done`)
     }

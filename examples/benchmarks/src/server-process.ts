@@ -10,6 +10,7 @@ export interface Cpu {
 /** A server in a process of its own. */
 export interface ServerProcess extends AsyncDisposable {
   readonly port: number
+  readonly pid: number
   /** From the start of the process until it said that it is ready. */
   readonly startMilliseconds: number
   cpu(): Promise<Cpu>
@@ -34,6 +35,7 @@ export async function startServerProcess(
     const port = await portOf(child)
     return {
       port,
+      pid: child.pid ?? 0,
       startMilliseconds: performance.now() - begun,
       cpu: () => cpuOf(child),
       [Symbol.asyncDispose]: () => ended(child),

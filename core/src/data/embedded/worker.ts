@@ -6,8 +6,12 @@ import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts'
 
 // The database has this thread to itself: it blocks the event loop while it works.
 const options: WorkerOptions = workerData
+// One session needs few buffers, since the operating system caches the files too. The default takes 128 MB of this
+// process's memory.
+const settings = ['shared_buffers=16MB', 'max_connections=8', 'wal_buffers=1MB'].flatMap((setting) => ['-c', setting])
 const db = await PGlite.create({
   dataDir: options.dataFolder ?? 'memory://',
+  startParams: [...PGlite.defaultStartParams, ...settings],
   ...(options.template === undefined
     ? {}
     : { loadDataDir: new Blob([new Uint8Array(await readFile(options.template))]) }),
