@@ -61,3 +61,28 @@ it('without the right to the layout texts are saved, and whatever moves, adds, r
     ).statusCode,
   ).toBe(200)
 })
+
+it('without the right to the layout a revision with another layout cannot be restored, one with other texts can (PERM-114)', async () => {
+  const page = (await owner.post('/api/v1/admin/pages/', { title: 'Restored' })).json().page.id
+  const saveOn = (who: TestClient, content: Content) =>
+    who.put('/api/v1/admin/page/updatecontent/', { id: page, content: JSON.stringify(content) })
+  for (const content of [
+    pageWith({ text: 'One' }, 'note'),
+    changed((node) => (isNote(node) ? { ...node, hidden: true } : node)),
+  ]) {
+    expect((await saveOn(owner, content)).statusCode).toBe(200)
+  }
+  for (const text of ['Three', 'Four']) expect((await saveOn(owner, pageWith({ text }))).statusCode).toBe(200)
+  const revisions = `/api/v1/admin/page/revisions/${page}/`
+  const { rows } = (await owner.get(revisions)).json().results
+  const [, third, hidden, first] = rows.map((row: { id: number }) => row.id)
+  const restore = (who: TestClient, revision: number) => who.post(`${revisions}${revision}/restore/`, {})
+
+  const refused = await restore(writer, hidden)
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'LAYOUT_NOT_ALLOWED'])
+  const [stored] = await host.sql<{ content: Content }>`select content from core.page_content where page_id = ${page}`
+  expect(stored?.content).toEqual(pageWith({ text: 'Four' }))
+  expect((await restore(writer, third)).statusCode).toBe(200)
+  expect((await restore(writer, first)).statusCode).toBe(200)
+  expect((await restore(owner, hidden)).statusCode).toBe(200)
+})

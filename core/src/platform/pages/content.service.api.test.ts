@@ -159,6 +159,60 @@ describe('saving content', () => {
   })
 })
 
+describe('a restore goes through the gate of a save', () => {
+  const revisionsOf = async (id: number) => (await as(fixture.first, () => fixture.revisions.list(id, {}))).rows
+  /** A page whose first revision holds what no save would take, as an older version or an import may have left it. */
+  const pageWithOld = async (title: string, old: Content) => {
+    const page = await newPage(title)
+    await save({ id: page.id, content: encoded({ text: 'One' }) })
+    await save({ id: page.id, content: encoded({ text: 'Two' }) })
+    const first = (await revisionsOf(page.id)).at(-1)?.id ?? 0
+    await fixture.db.admin('update core.page_revision set content = $2::jsonb where id = $1', [
+      first,
+      JSON.stringify(old),
+    ])
+    return { id: page.id, first }
+  }
+
+  it('a revision with a linked template that is gone is refused, and the page stays', async () => {
+    const old = pageWith({ text: 'One' })
+    const linked = { type: 'section', version: 1, props: {}, parent: 'root', children: [], template: 999_999 }
+    const root = { ...(old.nodes['root'] ?? expect.unreachable()), children: ['s', 'l'] }
+    const { id, first } = await pageWithOld('Linked', { ...old, nodes: { ...old.nodes, root, l: linked } })
+    await expect(as(fixture.first, () => fixture.contents.restore(id, first, undefined, ada))).rejects.toMatchObject({
+      ...{ status: 422, code: 'CONTENT_NOT_VALID' },
+      errors: [{ path: 'nodes/l/template' }],
+    })
+    expect(await stateOf(id)).toMatchObject([{ revision: 3, content: pageWith({ text: 'Two' }) }])
+  })
+
+  it('a revision whose blocks stand where none may stand is refused', async () => {
+    const old = pageWith({ text: 'One' })
+    const nodes = { ...old.nodes, n: { ...(old.nodes['n'] ?? expect.unreachable()), type: 'section', props: {} } }
+    const { id, first } = await pageWithOld('Misplaced', { ...old, nodes })
+    await expect(as(fixture.first, () => fixture.contents.restore(id, first, undefined, ada))).rejects.toMatchObject({
+      ...{ status: 422, code: 'CONTENT_NOT_VALID' },
+      errors: [{ path: 'nodes/n/parent' }],
+    })
+  })
+
+  it('rich text of a revision is cleaned, and a block that is stored so stays, however old it is (T4)', async () => {
+    const { id, first } = await pageWithOld(
+      'Dirty',
+      pageWith({ body: '<p onclick="x">Hi</p>', customCss: '} a { top: 0' }),
+    )
+    // More of them than a save looks through.
+    await fixture.db.admin(
+      `insert into core.page_revision (tenant_id, page_id, revision, kind, label, author_name)
+      select tenant_id, page_id, revision + n, kind, label, author_name
+      from core.page_revision, generate_series(1, 120) n where page_id = $1 and id <> $2`,
+      [id, first],
+    )
+    await as(fixture.first, () => fixture.contents.restore(id, first, undefined, ada))
+    expect(await stateOf(id)).toMatchObject([{ content: pageWith({ body: '<p>Hi</p>', customCss: '} a { top: 0' }) }])
+  })
+})
+
 describe('custom CSS of a block (STYLE-024, T6)', () => {
   it('is refused with its line in a sentence; what was stored before the rule stays as it is', async () => {
     const page = await newPage('Custom CSS')

@@ -49,14 +49,13 @@ export class ContentService {
       const before = await lockedContent(tx, write.id)
       const kind = this.#kindOf(write, before)
       const content = sent && (await this.accept(tx, write.id, sent))
-      this.#gate.assertLayoutKept(this.#gate.read(before.content).content, content)
-      await this.#replace(tx, write.id, before, { json: content && JSON.stringify(content), kind, label: '' }, author)
+      await this.#replace(tx, write.id, before, { content, kind, label: '' }, author)
       return pageById(tx, write.id)
     })
     return presentPage(row, this.#gate, this.#log)
   }
 
-  /** A revision becomes the content again, as a new revision. */
+  /** A revision becomes the content again, as a new revision: what a save would refuse is refused here too. */
   async restore(
     id: number,
     revisionId: number,
@@ -69,19 +68,25 @@ export class ContentService {
       const [kept] = await tx.sql<{ content: string | null; revision: number }>`
         select content::text as content, revision from core.page_revision where id = ${revisionId} and page_id = ${id}`
       if (!kept) throw pageErrors.REVISION_NOT_FOUND()
-      const { content, unreadable } = this.#gate.read(kept.content)
+      const { content: was, unreadable } = this.#gate.read(kept.content)
       if (unreadable) throw pageErrors.REVISION_UNREADABLE()
-      this.#gate.assertLayoutKept(this.#gate.read(before.content).content, content)
-      const label = `Revision ${kept.revision}`
-      await this.#replace(tx, id, before, { json: content && JSON.stringify(content), kind: 'restore', label }, author)
+      const content = was && (await this.accept(tx, id, was, [was]))
+      await this.#replace(tx, id, before, { content, kind: 'restore', label: `Revision ${kept.revision}` }, author)
       return pageById(tx, id)
     })
     return presentPage(row, this.#gate, this.#log)
   }
 
-  /** What may be stored for content that was sent: for saving it, and for keeping it as a draft. */
-  async accept(tx: Transaction, pageId: number, sent: Content): Promise<Content> {
-    const content = await this.#gate.accept(sent, { stored: () => storedForPage(tx, pageId) })
+  /**
+   * What may be stored for content that was sent: for saving it, for keeping it as a draft, for restoring it. Nodes of
+   * the documents that are known to be stored are accepted as they are, however old.
+   */
+  async accept(tx: Transaction, pageId: number, sent: Content, known: readonly Content[] = []): Promise<Content> {
+    const stored = async function* () {
+      yield* known
+      yield* storedForPage(tx, pageId)
+    }
+    const content = await this.#gate.accept(sent, { stored })
     await assertTemplatesExist(tx, content)
     return content
   }
@@ -109,12 +114,14 @@ export class ContentService {
     tx: Transaction,
     id: number,
     before: ContentRow,
-    next: { readonly json: string | null; readonly kind: RevisionKind; readonly label: string },
+    next: { readonly content: Content | null; readonly kind: RevisionKind; readonly label: string },
     author: Author,
   ): Promise<void> {
+    this.#gate.assertLayoutKept(this.#gate.read(before.content).content, next.content)
+    const json = next.content && JSON.stringify(next.content)
     await keepReplaced(tx, id, before)
     await tx.sql`
-      update core.page_content set revision = revision + 1, content = ${next.json}::jsonb, changed_at = now(),
+      update core.page_content set revision = revision + 1, content = ${json}::jsonb, changed_at = now(),
         changed_by = ${author.guid}, changed_by_name = ${author.name}
       where page_id = ${id}`
     await tx.sql`
