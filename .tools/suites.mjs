@@ -17,6 +17,9 @@ export const projects = {
   unit: { include: unit, exclude: [...faults, ...processes, ...long, ...api] },
 }
 
+/** Of these projects only PostgreSQL runs what is about something that the embedded database lacks. */
+export const postgresOnly = [`${tests}/*.postgres.*.test.{ts,tsx}`]
+
 /** Playwright's, which also run against the production build. */
 export const browserTests = ['{admin,site}/e2e/**/*.spec.ts']
 

@@ -41,32 +41,29 @@ async function countingTurns(socket: string) {
   return { host: encodeURIComponent(folder), during, close }
 }
 
-test.skipIf(process.env.ASHLAR_TEST_DATABASE !== 'postgres')(
-  'limits, rights, statement and commit travel in one round trip',
-  async () => {
-    const db = await testDatabase()
-    const { url = '' } = db
-    const [, start = '', host = '', end = ''] = /^(.*@)([^/]*)(\/.*)$/.exec(url) ?? []
-    const counting = await countingTurns(join(decodeURIComponent(host), '.s.PGSQL.5432'))
-    const address = { url: `${start}${counting.host}${end}`, directUrl: url, connections: 1 }
-    const data = await DataLayer.over(await postgresStore(address, silent), [])
-    onTestFinished(async () => {
-      await data.close()
-      await counting.close()
-      await db.close()
-    })
-    const { guid } = await db.tenant('First')
-    await data.ready()
-    // The least of some runs: what the store does by itself now and then is counted too.
-    const turns = async (work: () => Promise<unknown>) => {
-      const counts: number[] = []
-      for (let run = 0; run < 5; run++) counts.push(await counting.during(work))
-      return Math.min(...counts)
-    }
-    expect(await turns(() => data.database.forTenant(guid, (tx) => tx.sql`select 1`))).toBe(1)
-    expect(await turns(() => data.database.ask(guid, { strings: ['select 1'], values: [] }))).toBe(1)
-    expect(await turns(() => data.store.query({ text: 'select 1' }))).toBe(1)
-    const two = () => data.database.forTenant(guid, async (tx) => [await tx.sql`select 1`, await tx.sql`select 2`])
-    expect(await turns(two)).toBe(3)
-  },
-)
+test('limits, rights, statement and commit travel in one round trip', async () => {
+  const db = await testDatabase()
+  const { url = '' } = db
+  const [, start = '', host = '', end = ''] = /^(.*@)([^/]*)(\/.*)$/.exec(url) ?? []
+  const counting = await countingTurns(join(decodeURIComponent(host), '.s.PGSQL.5432'))
+  const address = { url: `${start}${counting.host}${end}`, directUrl: url, connections: 1 }
+  const data = await DataLayer.over(await postgresStore(address, silent), [])
+  onTestFinished(async () => {
+    await data.close()
+    await counting.close()
+    await db.close()
+  })
+  const { guid } = await db.tenant('First')
+  await data.ready()
+  // The least of some runs: what the store does by itself now and then is counted too.
+  const turns = async (work: () => Promise<unknown>) => {
+    const counts: number[] = []
+    for (let run = 0; run < 5; run++) counts.push(await counting.during(work))
+    return Math.min(...counts)
+  }
+  expect(await turns(() => data.database.forTenant(guid, (tx) => tx.sql`select 1`))).toBe(1)
+  expect(await turns(() => data.database.ask(guid, { strings: ['select 1'], values: [] }))).toBe(1)
+  expect(await turns(() => data.store.query({ text: 'select 1' }))).toBe(1)
+  const two = () => data.database.forTenant(guid, async (tx) => [await tx.sql`select 1`, await tx.sql`select 2`])
+  expect(await turns(two)).toBe(3)
+})

@@ -10,7 +10,6 @@ import { testDatabase } from './testing.ts'
 import { throughPooler } from './testing-pooler.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
-const isEmbedded = process.env.ASHLAR_TEST_DATABASE !== 'postgres'
 
 async function tenantAt() {
   const db = await testDatabase()
@@ -28,7 +27,7 @@ async function tenantAt() {
   return { db, tenant: await db.tenant('Pooled'), url, pooled: throughPooler(url), open }
 }
 
-test.skipIf(isEmbedded)('limits of a transaction hold through a pooler, and only for that transaction', async () => {
+test('limits of a transaction hold through a pooler, and only for that transaction', async () => {
   const { tenant, url, pooled, open } = await tenantAt()
   const data = await open({ url: pooled, directUrl: url })
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
@@ -44,7 +43,7 @@ test.skipIf(isEmbedded)('limits of a transaction hold through a pooler, and only
   })
 })
 
-test.skipIf(isEmbedded)('notices and migrations work through a pooler with a direct address beside it', async () => {
+test('notices and migrations work through a pooler with a direct address beside it', async () => {
   const { tenant, url, pooled, open } = await tenantAt()
   const one = await open({ url: pooled, directUrl: url })
   const other = await open({ url: pooled, directUrl: url })
@@ -70,7 +69,7 @@ test.skipIf(isEmbedded)('notices and migrations work through a pooler with a dir
   expect(heard).toHaveLength(60)
 })
 
-test.skipIf(isEmbedded)('a lost notice only delays: a process that hears none reads dropped tags', async () => {
+test('a lost notice only delays: a process that hears none reads dropped tags', async () => {
   const { db, tenant, pooled, open } = await tenantAt()
   // It listens through the pooler, where no notice arrives.
   const deaf = await open({ url: pooled })
@@ -82,7 +81,7 @@ test.skipIf(isEmbedded)('a lost notice only delays: a process that hears none re
   await vi.waitFor(() => expect(heard).toContainEqual(expected), { timeout: 20_000, interval: 50 })
 })
 
-test.skipIf(isEmbedded)('a start without notices ends with a sentence that names DATABASE_DIRECT_URL', async () => {
+test('a start without notices ends with a sentence that names DATABASE_DIRECT_URL', async () => {
   const { pooled, url } = await tenantAt()
   const alone = checkNotices({ databaseUrl: pooled, databaseDirectUrl: undefined }, 1_000)
   await expect(alone).rejects.toThrow(ConfigurationError)
