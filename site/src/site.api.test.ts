@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { roles } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from './index.ts'
@@ -251,6 +252,17 @@ describe('kept pages', () => {
     }
     expect(await found('pages.can_view')).toEqual([200, 'no-store'])
     expect(await found('media.can_view')).toEqual([404, (await visitor.get('/')).headers['cache-control']])
+  })
+
+  test('staff whose role may not view pages get no draft', async () => {
+    await page({ title: 'Unseen', slug: 'unseen', status: 'draft' }, { type: 'text' })
+    const staff = await host.signIn('staff')
+    const mayView = async (can_view: boolean) => {
+      const pages = { can_view, can_create: false, can_edit: false, can_delete: false }
+      await owner.put('/api/v1/admin/roles/', { role_id: roles.staff, permissions: { pages } })
+      return (await staff.get('/unseen')).statusCode
+    }
+    expect([await mayView(false), await mayView(true)]).toEqual([404, 200])
   })
 
   test('staff get a fresh page that nobody keeps, drafts included; a customer gets what visitors get', async () => {

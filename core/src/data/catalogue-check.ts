@@ -50,6 +50,10 @@ select own.relname, 'has the further policy “' || p.polname || '”, which wou
   join pg_policy p on p.polrelid = own.oid
   where p.polpermissive and p.polname not in ('ashlar_tenant', 'ashlar_platform')
 union all
+select own.relname, 'has the policy “ashlar_platform” for other roles than the platform''s' from own
+  join pg_policy p on p.polrelid = own.oid
+  where p.polname = 'ashlar_platform' and p.polroles <> array['ashlar_platform'::regrole::oid]
+union all
 select own.relname, 'has the key “' || i.relname || '”, which does not begin with tenant_id' from own
   join pg_index x on x.indrelid = own.oid join pg_class i on i.oid = x.indexrelid
   where x.indisunique and x.indkey[0] is distinct from own.tenant
@@ -86,7 +90,7 @@ export async function surroundings(client: Pick<PoolClient, 'query'>, schema: st
          from pg_class c join outside o on o.oid = c.relnamespace),
        (select string_agg(concat_ws(' ', a.attrelid, a.attname, a.atttypid, a.attnotnull, a.attisdropped, a.attacl), ',' order by a.attrelid, a.attnum)
          from pg_attribute a join pg_class c on c.oid = a.attrelid join outside o on o.oid = c.relnamespace),
-       (select string_agg(concat_ws(' ', p.polrelid, p.polname, p.polroles, p.polqual, p.polwithcheck), ',' order by p.oid)
+       (select string_agg(concat_ws(' ', p.polrelid, p.polname, p.polcmd, p.polpermissive, p.polroles, p.polqual, p.polwithcheck), ',' order by p.oid)
          from pg_policy p join pg_class c on c.oid = p.polrelid join outside o on o.oid = c.relnamespace),
        (select string_agg(concat_ws(' ', p.oid, p.proname, p.prosrc, p.prosecdef, p.proacl, p.proowner), ',' order by p.oid)
          from pg_proc p join outside o on o.oid = p.pronamespace)

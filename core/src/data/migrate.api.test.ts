@@ -104,6 +104,34 @@ describe('a module’s migrations', () => {
         'alter policy ashlar_tenant on open.note using (tenant_id = (select core.tenant())) with check (tenant_id = (select core.tenant()))',
       ),
     ],
+    [
+      'a policy with another check for writing',
+      /open\.note lacks the policy/,
+      note,
+      statement('alter policy ashlar_tenant on open.note with check (true)'),
+    ],
+    [
+      'a policy with an alternative',
+      /open\.note lacks the policy/,
+      note,
+      statement(
+        `alter policy ashlar_tenant on open.note
+          using ((tenant_id = (select core.tenant()) and (select core.entitled('open'))) or true)
+          with check ((tenant_id = (select core.tenant()) and (select core.entitled('open'))) or true)`,
+      ),
+    ],
+    [
+      'a policy for further roles',
+      /open\.note lacks the policy/,
+      note,
+      statement('alter policy ashlar_tenant on open.note to ashlar_app, public'),
+    ],
+    [
+      'the policy of the platform opened to requests',
+      /open\.note has the policy “ashlar_platform” for other roles/,
+      note,
+      statement('alter policy ashlar_platform on open.note to ashlar_platform, ashlar_app'),
+    ],
     ['a grant to everybody', /open\.note is open to everybody/, note, statement('grant select on open.note to public')],
     [
       'a view with its owner’s rights',
@@ -139,6 +167,39 @@ describe('a module’s migrations', () => {
       /changes something outside of its own schema/,
       note,
       statement('create policy p on core.audit for select using (true)'),
+    ],
+    [
+      'a changed policy elsewhere',
+      /changes something outside of its own schema/,
+      note,
+      statement('alter policy ashlar_tenant on core.tenant_module using (true)'),
+    ],
+    [
+      'a changed check of a policy elsewhere',
+      /changes something outside of its own schema/,
+      note,
+      statement('alter policy ashlar_tenant on core.tenant_module with check (true)'),
+    ],
+    [
+      'other roles of a policy elsewhere',
+      /changes something outside of its own schema/,
+      note,
+      statement('alter policy ashlar_platform on core.tenant_module to public'),
+    ],
+    [
+      'a renamed policy elsewhere',
+      /changes something outside of its own schema/,
+      note,
+      statement('alter policy ashlar_tenant on core.tenant_module rename to another'),
+    ],
+    [
+      'a policy elsewhere made restrictive',
+      /changes something outside of its own schema/,
+      note,
+      statement(`drop policy ashlar_platform on core.tenant_module`),
+      statement(
+        `create policy ashlar_platform on core.tenant_module as restrictive to ashlar_platform using (true) with check (true)`,
+      ),
     ],
   ])('with %s are refused as a whole', async (_, reason, ...steps) => {
     await expect(run('open', migration('0001', steps))).rejects.toThrow(reason)

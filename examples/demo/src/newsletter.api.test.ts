@@ -9,7 +9,7 @@ import renderer from '@ashlar/plugin-email-marketing/renderer'
 import server from '@ashlar/plugin-email-marketing/server'
 import newsletterSite from '@ashlar/plugin-email-marketing/site'
 import { defineEvent } from '@ashlar/sdk'
-import { Database, encodeContent } from '@ashlar/sdk/server'
+import { Database, encodeContent, roles } from '@ashlar/sdk/server'
 import { moveByArchive, type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { botCheckToken } from '@ashlar/sdk/visitor'
 import { site } from '@ashlar/site'
@@ -366,6 +366,50 @@ describe('what staff do with subscribers', () => {
     expect((await host.visitor().get(subscribers)).statusCode).toBe(401)
     const staff = await host.signIn('staff')
     expect((await staff.post(subscribers, { email: 'x@example.com', listId: 1, note: 'x' })).statusCode).toBe(403)
+  })
+
+  it('change for nobody who may only view them, and are deleted by nobody who may only view and edit', async () => {
+    const staff = await host.signIn('staff')
+    const none = { can_view: false, can_create: false, can_edit: false, can_delete: false }
+    const note = 'Asked at the counter'
+    const made = await owner.post(subscribers, { email: 'stays@example.com', listId, note })
+    const spare = (await owner.post(lists, { name: 'Spare', isDefault: false })).json().list
+    const { id } = made.json().subscriber
+    const writes = {
+      can_create: [
+        () => staff.post(subscribers, { email: 'new@example.com', listId, note }),
+        () => staff.post(lists, { name: 'Another', isDefault: false }),
+      ],
+      can_edit: [
+        () => staff.post(`${subscribers}${id}/suppress/`, {}),
+        () => staff.post(`${subscribers}${id}/release/`, {}),
+        () => staff.put(`${lists}${spare.id}/`, { name: 'Renamed', isDefault: false }),
+      ],
+      can_delete: [() => staff.delete(`${subscribers}${id}/`), () => staff.delete(`${lists}${spare.id}/`)],
+    }
+    const state = async () => [
+      (await owner.get(`${subscribers}${id}/`)).json(),
+      (await owner.get(subscribers)).json(),
+      (await owner.get(lists)).json(),
+    ]
+    const before = await state()
+    for (const [right, calls] of Object.entries(writes)) {
+      const all = { can_view: true, can_create: true, can_edit: true, can_delete: true }
+      for (const rights of [
+        { ...none, can_view: true },
+        { ...all, [right]: false },
+      ]) {
+        const permissions = { subscribers: rights }
+        await owner.put('/api/v1/admin/roles/', { role_id: roles.staff, permissions })
+        expect((await staff.get(`${subscribers}${id}/`)).statusCode).toBe(200)
+        for (const call of calls) expect((await call()).statusCode, right).toBe(403)
+      }
+    }
+    expect(await state()).toEqual(before)
+    const permissions = { subscribers: { ...none, can_view: true, can_delete: true } }
+    await owner.put('/api/v1/admin/roles/', { role_id: roles.staff, permissions })
+    for (const call of writes.can_delete) expect((await call()).statusCode).toBe(200)
+    await owner.put('/api/v1/admin/roles/', { role_id: roles.staff, permissions: { subscribers: none } })
   })
 
   it('move with their website: lists, every state, what was agreed to, and who is never mailed (B2)', async () => {

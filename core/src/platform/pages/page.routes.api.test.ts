@@ -1,4 +1,4 @@
-import { DroppedTags, decodeContent, encodeContent } from '@ashlar/sdk/server'
+import { DroppedTags, decodeContent, encodeContent, roles } from '@ashlar/sdk/server'
 import type { TestClient, TestHost, TestReply } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from '../../testing/index.ts'
@@ -216,6 +216,39 @@ describe('PUT /api/v1/admin/page/updatecontent/ (API-103)', () => {
   })
 })
 
+describe('a deleted page', () => {
+  it('can be neither saved nor restored, has no draft and is not copied', async () => {
+    const { id } = await newPage({ title: 'Deleted', slug: 'deleted-before-saving' })
+    const content = encodeContent(pageWith({ text: 'Before' }))
+    expect((await owner.put(update, { id, content })).statusCode).toBe(200)
+    const draft = `/api/v1/admin/page/draft/${id}/`
+    expect((await owner.put(draft, { content, contentRevision: 2 })).statusCode).toBe(200)
+    const revisions = `/api/v1/admin/page/revisions/${id}/`
+    const revision = (await owner.get(revisions)).json().results.rows[0].id
+    expect((await owner.delete(`${list}${id}/`)).statusCode).toBe(200)
+    const stored = () =>
+      host.sql`select c.content, c.revision, d.content as draft, (select count(*)::integer from core.page_revision r where r.page_id = ${id}) as kept
+        from core.page_content c left join core.page_draft d on d.page_id = c.page_id where c.page_id = ${id}`
+    const before = await stored()
+
+    const calls: Readonly<Record<string, TestReply>> = {
+      save: await owner.put(update, { id, content: encodeContent(pageWith({ text: 'After' })) }),
+      'save as blank': await owner.put(update, { id, content: null }),
+      restore: await owner.post(`${revisions}${revision}/restore/`, {}),
+      'read the draft': await owner.get(draft),
+      'keep a draft': await owner.put(draft, { content: null, contentRevision: 2 }),
+      'discard the draft': await owner.delete(draft),
+      'delete again': await owner.delete(`${list}${id}/`),
+    }
+    for (const [call, reply] of Object.entries(calls)) {
+      expect([call, reply.statusCode, reply.json().code]).toEqual([call, 404, 'PAGE_NOT_FOUND'])
+    }
+    expect(await stored()).toEqual(before)
+    const copy = await owner.post(list, { title: 'Copy', copyFrom: id })
+    expect([copy.statusCode, copy.json().errors]).toMatchObject([422, [{ path: 'copyFrom' }]])
+  })
+})
+
 describe('revisions of a page', () => {
   it('are named to be found again, listed by what they are, and lead to the one before (issue 5)', async () => {
     const { id } = await newPage({ title: 'Named' })
@@ -312,6 +345,18 @@ describe('GET /api/v1/pages/?slug= (API-105, EDIT-032, OPEN-125, OPEN-126)', () 
       expect(reply.statusCode).toBe(404)
       expect(reply.json()).toMatchObject({ success: false, error: 'Page not found' })
     }
+  })
+
+  it('hides drafts from staff whose role may not view pages', async () => {
+    await newPage({ title: 'Unseen', slug: 'unseen' })
+    const staff = await host.signIn('staff')
+    const mayView = async (can_view: boolean) => {
+      const pages = { can_view, can_create: false, can_edit: false, can_delete: false }
+      const reply = await owner.put('/api/v1/admin/roles/', { role_id: roles.staff, permissions: { pages } })
+      expect(reply.statusCode).toBe(200)
+      return (await staff.get(`${url}unseen`)).statusCode
+    }
+    expect([await mayView(false), await mayView(true)]).toEqual([404, 200])
   })
 
   it('needs a slug, and survives any', async () => {

@@ -1,5 +1,5 @@
-import { Database } from '@ashlar/sdk/server'
-import { moveByArchive, type TestClient } from '@ashlar/sdk/testing'
+import { Database, roles } from '@ashlar/sdk/server'
+import { moveByArchive, type TestClient, type TestReply } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oldSubmissions } from './submission/old-submissions.job.ts'
 import { type FormHost, formHost } from './testing/form-host.ts'
@@ -171,6 +171,35 @@ describe('the inbox (OPEN-258)', () => {
     ]) {
       expect(left).toEqual([])
     }
+  })
+
+  it('changes for nobody who may only view it, and is deleted by nobody who may only view and edit', async () => {
+    const id = await send(forms.contact, 'Stays')
+    const staff = await at.host.signIn('staff')
+    const none = { can_view: false, can_create: false, can_edit: false, can_delete: false }
+    const writes: Readonly<Record<'can_edit' | 'can_delete', readonly (() => Promise<TestReply>)[]>> = {
+      can_edit: [
+        () => staff.post(`${path}mark/`, { ids: [id], isRead: true }),
+        () => staff.post(`${path}${id}/approve/`, {}),
+      ],
+      can_delete: [() => staff.delete(`${path}${id}/`), () => staff.post(`${path}bulk-delete/`, { ids: [id] })],
+    }
+    const tried = async (rights: object, calls: readonly (() => Promise<TestReply>)[]) => {
+      const form_submissions = { ...none, ...rights }
+      await owner.put('/api/v1/admin/roles/', { role_id: roles.staff, permissions: { form_submissions } })
+      const codes: number[] = []
+      for (const call of calls) codes.push((await call()).statusCode)
+      return codes
+    }
+    const views = { can_view: true }
+    expect(await tried(views, [() => staff.get(`${path}${id}/`)])).toEqual([200])
+    expect(await tried(views, [...writes.can_edit, ...writes.can_delete])).toEqual([403, 403, 403, 403])
+    expect(await tried({ ...views, can_edit: true }, writes.can_delete)).toEqual([403, 403])
+    expect((await owner.get(`${path}${id}/`)).json().submission).toMatchObject({ id, isRead: false })
+    expect(await tried({ ...views, can_edit: true }, writes.can_edit)).toEqual([200, 200])
+    const mayDelete = { ...views, can_delete: true }
+    expect(await tried(mayDelete, writes.can_delete.slice(0, 1))).toEqual([200])
+    expect((await owner.get(`${path}${id}/`)).statusCode).toBe(404)
   })
 
   it('keeps submissions as long as the website says', async () => {

@@ -233,6 +233,99 @@ describe('POST /api/v1/form/submit/', () => {
     ).toBe('passwd.png')
   })
 
+  it('takes no more files once visitors have left 2 GB in a day; the next day it does', async () => {
+    const lamp = () => at.send([...filled(), ['pictures[]', file('lamp.png', png)]], { token: null })
+    const kept = async () => [
+      (await submissions()).length,
+      (await at.host.sql`select 1 from forms.submission_file`).length,
+    ]
+    expect((await lamp()).statusCode).toBe(200)
+    const [{ id } = { id: 0 }] = await at.host.sql<{ id: number }>`
+      update forms.submission_file set size = ${2 * 1024 ** 3 - png.length + 1} - (
+        select coalesce(sum(size), 0) from forms.submission_file f where f.id <> forms.submission_file.id)
+      where id = (select max(id) from forms.submission_file) returning id`
+    const before = await kept()
+    const full = await lamp()
+    expect([full.statusCode, full.json().code]).toEqual([503, 'FORMS_FILES_FULL'])
+    expect(await kept()).toEqual(before)
+    // A form without files is still taken, and one byte less makes room for the picture.
+    expect((await at.send(filled(), { token: null })).statusCode).toBe(200)
+    await at.host.sql`update forms.submission_file set size = size - 1 where id = ${id}`
+    expect((await lamp()).statusCode).toBe(200)
+    expect((await lamp()).statusCode).toBe(503)
+    await at.host.sql`update forms.submission_file set created_at = created_at - interval '1 day'`
+    expect((await lamp()).statusCode).toBe(200)
+  })
+
+  it('refuses a choice that the form does not offer, also beside one that it does', async () => {
+    const page = await at.page(
+      { slug: 'choices' },
+      {
+        formName: 'Choices',
+        dynamicForm: [
+          field('Days', { type: 'checkbox', options: 'Monday, Tuesday', sort: 0 }),
+          field('Agree', { type: 'checkbox', sort: 1 }),
+          field('Size', { type: 'dropdown', options: 'S, M', sort: 2 }),
+          field('Colour', { type: 'radio', options: 'red, blue', sort: 3 }),
+          field('Kinds', { type: 'product-categories-checkbox', sort: 4 }),
+          field('Kind', { type: 'product-categories-dropdown', sort: 5 }),
+        ],
+      },
+    )
+    const problems = async (...values: Values) => {
+      const reply = await at.send([...place(page), ...values], { token: null })
+      return reply.statusCode === 200 ? {} : reply.json().formErrors
+    }
+    const message = 'Choose one of the options'
+    for (const [key, right, invented] of [
+      ['days', 'Monday', 'Sunday'],
+      ['agree', 'Yes', 'No'],
+      ['size', 'S', 'XXL'],
+      ['colour', 'red', 'green'],
+      ['kinds', 'Bikes', 'Boats'],
+      ['kind', 'Bikes', 'Boats'],
+    ] as const) {
+      expect(await problems([key, right]), key).toEqual({})
+      expect(await problems([key, invented]), key).toEqual({ [key]: message })
+      expect(await problems([key, right], [key, invented]), key).toEqual({ [key]: message })
+      expect(await problems([key, invented], [key, right]), key).toEqual({ [key]: message })
+    }
+    expect(await problems(['days', 'Monday'], ['days', 'Tuesday'])).toEqual({})
+    expect(await problems(['size', 'S'], ['size', 'M'])).toEqual({ size: message })
+  })
+
+  it('signs nobody up whose form has no sign-up box, whatever the request claims (OPEN-242)', async () => {
+    const { newsletterSignup, ...without } = contactForm
+    const withoutBox = await at.page({ slug: 'no-newsletter' }, without)
+    const withoutEmail = await at.page(
+      { slug: 'no-email' },
+      { ...contactForm, dynamicForm: [field('First name', { sort: 0 })] },
+    )
+    const claims: Values = [
+      ['newsletterListId', '7'],
+      ['newsletterText', 'I agree to everything'],
+      ['newsletter', '{"listId":7,"text":"I agree","email":"ada@example.com","at":"2026-01-01T00:00:00Z"}'],
+      ['consent', 'true'],
+      ['listId', '7'],
+    ]
+    const ticked: Values = [['newsletterSignup', 'true']]
+    const sent = async (page: number, ...more: Values) => {
+      const reply = await at.send([...place(page), ...filled().slice(2), ...claims, ...more])
+      expect(reply.statusCode, reply.body).toBe(200)
+      return (await last())?.['newsletter']
+    }
+    const heard = at.heard.optedIn.length
+    expect(await sent(withoutBox, ...ticked)).toBeNull()
+    expect(await sent(withoutEmail, ...ticked)).toBeNull()
+    for (const unticked of ['', 'false', '0', 'off', 'null', '[true]']) {
+      expect(await sent(contact, ['newsletterSignup', unticked]), unticked).toBeNull()
+    }
+    expect(await sent(contact)).toBeNull()
+    expect(await sent(contact, ...ticked)).toMatchObject({ listId: 7, text: 'Yes, write to me.' })
+    // Events keep their order, so once the last has come none of the others can.
+    await vi.waitFor(() => expect(at.heard.optedIn.length).toBe(heard + 1), { timeout: 20_000 })
+  })
+
   it('without a token waits for somebody, mails nobody and makes no customer; a wrong one is refused (OPEN-253)', async () => {
     const [before, told] = [(await mails()).length, at.heard.submitted.length]
     expect((await at.send(filled(), { token: null })).statusCode).toBe(200)

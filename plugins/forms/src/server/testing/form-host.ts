@@ -38,7 +38,10 @@ function listener(heard: Heard) {
     choices = async () => ({ names: ['Bikes', 'Parts'], tags: [] })
   }
   const shopServer = defineServer(shop, {
-    services: [provide(fieldContribution('product-categories-dropdown'), Categories)],
+    services: [
+      provide(fieldContribution('product-categories-dropdown'), Categories),
+      provide(fieldContribution('product-categories-checkbox'), Categories),
+    ],
     subscriptions: [
       on(formSubmitted, [], (payload) => void heard.submitted.push(payload)),
       on(newsletterOptIn, [], (payload) => void heard.optedIn.push(payload)),
