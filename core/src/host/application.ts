@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { answerError, toldOf } from '../http/envelope.ts'
 import { addAccessLog, giveLog } from '../http/log.ts'
+import { proxyCheck } from '../http/proxies.ts'
+import { requestIds } from '../http/request-ids.ts'
 import type { SchemaCompilers } from '../http/schema-compilers.ts'
 
 const bodyLimit = 1024 * 1024
@@ -13,7 +15,7 @@ export interface ApplicationParts {
   readonly log: Logger
   readonly hasAccessLog: boolean
   readonly faults: Faults
-  /** Proxies whose word is taken for where a request comes from; nobody's without it. */
+  /** Proxies whose word is taken for where a request comes from and for its id; nobody's without it. */
   readonly trustedProxies?: Config['trustedProxies']
 }
 
@@ -32,7 +34,7 @@ export function application({
     bodyLimit,
     // Decides `request.ip` alone: the tenant follows from the header `Host` itself (T25).
     trustProxy: trustOf(trustedProxies),
-    genReqId: requestIds(),
+    genReqId: requestIds(proxyCheck(trustedProxies)),
     // The host stops sending requests before it closes an application.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },
@@ -61,11 +63,4 @@ function trustOf(proxies: Config['trustedProxies']) {
 function reportFault(faults: Faults, { routeOptions: { config, method, url } }: FastifyRequest, error: unknown): void {
   if (config.owner === undefined || toldOf(error).code !== 'INTERNAL') return
   faults.report({ package: config.owner, where: 'route', place: `${[method].flat().join(', ')} ${url}`, error })
-}
-
-/** Ids that no other process gives: what a person quotes and the log is searched for. */
-function requestIds(): () => string {
-  const process = Math.floor(Math.random() * 0xffffffff).toString(36)
-  let count = 0
-  return () => `${process}-${(count++).toString(36)}`
 }

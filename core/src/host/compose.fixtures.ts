@@ -33,6 +33,7 @@ class Nobody implements Authentication {
 
 class OneTenant implements TenantDirectory {
   byGuid = async () => null
+  checkCode = async () => null
   byHost = async (host: string) =>
     host === 'a.test'
       ? { guid: 'a', id: 1, name: 'A', plan: 'basic' as const, modules: ['shop'], origin: 'http://a.test' }

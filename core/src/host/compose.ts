@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { addApiDocs } from '../http/api-docs.ts'
 import { addContentSchema } from '../http/content-schema.ts'
 import { addHealth } from '../http/health.ts'
+import { addHostCheck } from '../http/host-check-route.ts'
 import { addIdempotency } from '../http/idempotency.ts'
 import { addLiveEvents } from '../http/live-events.ts'
 import { giveLog } from '../http/log.ts'
@@ -76,6 +77,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   app.register(async (outside) => {
     table.watch(outside, host)
     addHealth(outside, () => input.isReady())
+    addHostCheck(outside, (name) => composition.resolve(TenantDirectory).checkCode(name))
   })
   app.register(async (inside) => {
     const stopListening = composition.resolve(DroppedTags).listen((_tenant, tags) => {

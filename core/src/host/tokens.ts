@@ -30,9 +30,11 @@ export const Authentication = token<Authentication>('core.authentication')
 
 /** Provided by core's tenants. */
 export interface TenantDirectory {
-  /** By host name in lower case, without port; null when no tenant answers there. */
+  /** By host name in lower case, without port; null when no tenant answers there, or the name is not verified. */
   byHost(host: string): Promise<Tenant | null>
   byGuid(guid: string): Promise<Tenant | null>
+  /** What is shown under a tenant's host name, verified or not, to prove that it leads here; null for no tenant's name. */
+  checkCode(host: string): Promise<string | null>
 }
 export const TenantDirectory = token<TenantDirectory>('core.tenant-directory')
 

@@ -3,11 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Nobody's page shows ours in a frame. Surfaces send policies of their own, which say this and more. */
 const framePolicy = "frame-ancestors 'self'"
 
+/** A year. Other names of the same domain are not ours to speak for. */
+const onlyByTls = 'max-age=31536000'
+
 /** Headers of every reply, set first. What the API answers is nobody's to keep. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('cross-origin-opener-policy', 'same-origin')
+  // Beside Fastify's own headers, since a kept page is written past them and is the same for those who came without TLS.
+  if (request.protocol === 'https') reply.raw.setHeader('strict-transport-security', onlyByTls)
   if (!request.raw.url?.startsWith('/api/')) return
   reply.header('content-security-policy', framePolicy)
   reply.header('cache-control', 'no-store')

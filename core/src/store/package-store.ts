@@ -9,16 +9,17 @@ import { passGate } from './gate.ts'
 import { Incoming } from './incoming.ts'
 import { integrityOf } from './integrity.ts'
 import { mostPacked } from './limits.ts'
+import { npmSettings } from './npm-settings.ts'
 import { packFolder } from './pack-folder.ts'
 import { describe, packageName } from './package-json.ts'
-import { Registry, registrySettings } from './registry.ts'
+import { Registry } from './registry.ts'
 import type { Release } from './release.ts'
 import { seal, settle } from './sealed-folder.ts'
 import { integrityFile } from './tarball-rules.ts'
 import { unpack } from './unpack.ts'
 
 export interface PackageStoreOptions {
-  /** Address; npm's own configuration (`npm_config_registry`) without it. */
+  /** Address; npm's own configuration (`.npmrc`, `npm_config_registry`) without it. */
   readonly registry?: string | undefined
 }
 
@@ -40,7 +41,10 @@ export class PackageStore {
   constructor(folder: string, { registry }: PackageStoreOptions = {}) {
     this.#folder = folder
     this.#incoming = new Incoming(join(folder, '.incoming'))
-    this.#registry = new Registry({ ...registrySettings(process.env), ...(registry !== undefined && { registry }) })
+    this.#registry = new Registry({
+      ...npmSettings(process.cwd(), process.env),
+      ...(registry !== undefined && { registry }),
+    })
   }
 
   /** Address of the registry. */

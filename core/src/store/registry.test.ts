@@ -1,11 +1,12 @@
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { integrityOf } from './integrity.ts'
 import { mostPacked } from './limits.ts'
 import { PackageStore } from './package-store.ts'
-import { registrySettings } from './registry.ts'
 import { quotePackage, tarballOf } from './tarball.fixtures.ts'
 
 const versions = ['1.0.0', '1.10.0', '1.9.0', '2.0.0-beta.1']
@@ -118,14 +119,14 @@ test.each(['../quote', '/etc/passwd', '@acme', 'Quote', 'http://host/x', 'a@1'])
   },
 )
 
-test('the registry and its tokens are npm’s own settings', () => {
-  const env = {
-    ...{ NPM_CONFIG_REGISTRY: 'http://a/', 'npm_config_@acme:registry': 'http://b/', HOME: '/x' },
-    ...{ 'npm_config_//b/:_authToken': 't', npm_config_loglevel: 'silly', npm_config_cache: '' },
+test('packages come from the registry that .npmrc of the installation names', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-npmrc-'))
+  await writeFile(join(folder, '.npmrc'), `@acme:registry=${address}\n`)
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  try {
+    expect(await new PackageStore(tmpdir()).fromRegistry('@acme/quote')).toMatchObject({ source: address })
+  } finally {
+    vi.restoreAllMocks()
+    await rm(folder, { recursive: true })
   }
-  expect(registrySettings(env)).toEqual({
-    registry: 'http://a/',
-    '@acme:registry': 'http://b/',
-    '//b/:_authToken': 't',
-  })
 })

@@ -13,18 +13,6 @@ export interface Download {
   readonly registry: string
 }
 
-/** npm's own settings from the environment: the registry, one for a scope, tokens (`npm_config_//host/:_authToken`). */
-export function registrySettings(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const settings: Record<string, string> = {}
-  for (const [key, value] of Object.entries(env)) {
-    const setting = /^npm_config_(registry|@.+:registry|\/\/.+)$/i.exec(key)?.[1]
-    if (setting === undefined || value === undefined || value === '') continue
-    // Environments often write all of it large; within an address case may matter.
-    settings[setting.startsWith('//') ? setting : setting.toLowerCase()] = value
-  }
-  return settings
-}
-
 /** The npm registry from which packages are fetched. */
 export class Registry {
   readonly #settings: Readonly<Record<string, string>>

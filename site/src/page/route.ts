@@ -104,12 +104,7 @@ async function answerOf(site: Site, visit: Visit): Promise<PageAnswer | 'home' |
 }
 
 /** Headers that the host sets on every reply and that are the same for all visitors of a tenant. */
-const hostHeaders = [
-  'x-content-type-options',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'strict-transport-security',
-]
+const hostHeaders = ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']
 
 function keep(site: Site, visit: Visit, made: PageAnswer, since: number, reply?: FastifyReply): KeptPage {
   const { rendered, tags, until, query, canBeKept } = made

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { checkHost, checkPath, type HostWorld } from './host-check.ts'
+import { checkPath } from '../../http/host-check-route.ts'
+import { checkHost, type HostWorld } from './host-check.ts'
 
 const host = 'www.example.com'
 const stop: (() => void)[] = []

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { checkPath } from '../../http/host-check-route.ts'
 import { type Network, publicNetwork, SafeFetchError, safeFetch } from '../../http/safe-fetch.ts'
 
 /** What can be asked of the outside world about a host name. */
@@ -22,9 +23,6 @@ export interface HostFinding {
   /** One sentence for whoever set the name up. */
   readonly finding: string
 }
-
-/** Where this server says which code belongs to a host name: whoever gets it there has been led here. */
-export const checkPath = '/.well-known/ashlar-host'
 
 export const recordOf = (host: string, code: string) => ({ name: `_ashlar.${host}`, value: `ashlar-host=${code}` })
 

@@ -44,6 +44,15 @@ export class TenantLookUp implements TenantDirectory {
     return this.#tenant(row)
   }
 
+  async checkCode(host: string): Promise<string | null> {
+    const wanted = normalHost(host)
+    if (wanted === null) return null
+    const [row] = await this.#database.system(
+      (tx) => tx.sql<{ check_code: string }>`select * from core.find_check_code(${wanted})`,
+    )
+    return row?.check_code ?? null
+  }
+
   #installed(): string[] {
     return this.#composition.modules.map(({ id }) => id)
   }

@@ -53,10 +53,22 @@ describe('host names of a tenant', () => {
     const [, checked] = rowsOf(await owner.send('POST', `${url}check/`, { host }))
     expect(checked).toMatchObject({ isVerified: false, checkedAt: expect.any(String) })
     expect(checked?.finding).toMatch(/no entry|did not answer/)
+    // Nothing answers there, as at any name that is nobody's, but for what the check asks for.
+    for (const url of ['/', '/api/v1/auth/me/', '/admin', '/robots.txt']) {
+      const refused = await site.browser(host).get(url)
+      expect([url, refused.statusCode, refused.json().code]).toEqual([url, 421, 'UNKNOWN_HOST'])
+    }
     // What the check asks for is shown under the name itself.
     const shown = await site.browser(host).get('/.well-known/ashlar-host')
     expect([shown.statusCode, `ashlar-host=${shown.body}`]).toEqual([200, added?.record.value])
+    await site.db.admin(`update core.tenant_host set verified = true where host = '${host}'`)
+    expect(await answersAt(host)).toBe(421)
+    // The next change of the websites is heard, and the name asked for anew.
+    await owner.send('POST', `${url}check/`, { host })
+    expect(await answersAt(host)).toBe(401)
     expect((await owner.send('DELETE', `${url}${host}/`)).statusCode).toBe(200)
+    const gone = await site.browser(host).get('/.well-known/ashlar-host')
+    expect([gone.statusCode, gone.json().code]).toEqual([421, 'UNKNOWN_HOST'])
   })
 
   it('are refused when they are none, taken, or the platform’s', async () => {

@@ -1,9 +1,7 @@
 import { TenantHost } from '@ashlar/sdk'
 import { defineRoutes } from '@ashlar/sdk/server'
 import Type from 'typebox'
-import { errors } from '../errors.ts'
 import { ById, Id } from '../request-schemas.ts'
-import { checkPath } from './host-check.ts'
 import { mayLookAt, mayRun } from './tenant-access.ts'
 import { TenantHosts } from './tenant-hosts.service.ts'
 
@@ -67,10 +65,4 @@ export const tenantHostRoutes = defineRoutes([TenantHosts], (app, hosts) => {
       return reply(await hosts.remove(params.id, params.host))
     },
   )
-
-  app.get(checkPath, { config: { access: 'public' } }, async ({ raw, tenant }, to) => {
-    const code = tenant === null ? null : await hosts.codeOf(raw.headers.host ?? '')
-    if (code === null) throw errors.NOT_FOUND('such host name')
-    return to.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(code)
-  })
 })

@@ -85,16 +85,6 @@ export class TenantHosts {
     })
   }
 
-  /** The code that is shown under a host name of the request's own tenant; null when it is none of its. */
-  async codeOf(host: string): Promise<string | null> {
-    const name = normalHost(host.replace(/:\d*$/, ''))
-    const [row] = await this.#database.tenant(
-      (tx) => tx.sql<{ check_code: string }>`select check_code from core.tenant_host where host = ${name}
-        and tenant_id = (select core.tenant())`,
-    )
-    return row?.check_code ?? null
-  }
-
   #change(
     tenantId: number,
     verb: string,
