@@ -3,6 +3,7 @@ import { Database, DroppedTags, LiveEvents, type Surface } from '@ashlar/sdk/ser
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
 import { type DataLayer, MigrationError } from '../data/index.ts'
+import { FileInspection } from '../file-inspection/file-inspection.ts'
 import { CompiledSchemas, SchemaCompilers } from '../http/schema-compilers.ts'
 import { backgroundWork, droppedTags, listenLive, liveEvents } from '../jobs/index.ts'
 import { openStorage } from '../media-storage/open-storage.ts'
@@ -18,7 +19,14 @@ import type { LoadedPackage } from './load-package.ts'
 import { inDependencyOrder } from './order.ts'
 import type { PackageLoader } from './package-loader.ts'
 import type { PackageSource } from './package-source.ts'
-import { BackgroundWork, DatabaseFacts, HostConfig, LiveMessages, MediaFolder } from './tokens.ts'
+import {
+  BackgroundWork,
+  DatabaseFacts,
+  HostConfig,
+  FileInspection as Inspection,
+  LiveMessages,
+  MediaFolder,
+} from './tokens.ts'
 
 export interface BuilderParts {
   readonly config: Config
@@ -45,6 +53,7 @@ export interface Building {
 export class Builder {
   readonly #parts: BuilderParts
   readonly #compiled = new CompiledSchemas()
+  readonly #inspection = new FileInspection()
   #generation = 0
   #isDraining = false
   #storage: Promise<MediaStorage> | undefined
@@ -124,6 +133,11 @@ export class Builder {
     }
   }
 
+  /** Let go of what generations share. */
+  close(): void {
+    this.#inspection.close()
+  }
+
   async #given(packages: readonly LoadedPackage[]): Promise<Given[]> {
     const { config, data, given } = this.#parts
     const folder = { path: join(config.dataFolder, 'media') }
@@ -140,6 +154,7 @@ export class Builder {
       [DatabaseFacts, data.store],
       [MediaFolder, folder],
       [MediaStorage, await this.#storage],
+      [Inspection, this.#inspection],
       ...given,
     ]
   }

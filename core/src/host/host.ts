@@ -297,6 +297,7 @@ export class Host {
     this.#listener.end()
     operatorServer?.closeAllConnections()
     await closed
+    this.#builder.close()
     await this.#closeData()
   }
 

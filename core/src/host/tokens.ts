@@ -3,6 +3,7 @@ import type { Actor, Composition, Tenant } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { DataLayer } from '../data/index.ts'
+import type { FileInspection as Inspection } from '../file-inspection/file-inspection.ts'
 import type { LiveSession } from '../http/live-events.ts'
 import type { PackageInstallation as Contract } from '../installation/contract.ts'
 import type { BackgroundWork as Work } from '../jobs/index.ts'
@@ -12,6 +13,10 @@ export const RunningComposition = token<Composition>('core.composition')
 
 /** The configuration as checked at the start. */
 export const HostConfig = token<Config>('core.config')
+
+/** Looks at files that strangers have chosen. */
+export type FileInspection = Inspection
+export const FileInspection = token<FileInspection>('core.file-inspection')
 
 /** Where media lie when they lie on disk. */
 export const MediaFolder = token<{ readonly path: string }>('core.media-folder')

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
+import { processMemory } from '../process-memory.ts'
 
 /** Milliseconds that a package may take to load, a fresh Node and the SDK before it included. */
 const longestLoad = 20_000
@@ -83,7 +83,7 @@ async function problemOf(folder: string, timeout: number): Promise<ProbeReport['
   const timer = setTimeout(() => tell('PACKAGE_HANGS', `${what} did not end within ${timeout / 1000} s.`), timeout)
   const watch = setInterval(
     () =>
-      void memoryOf(child.pid).then((memory) => {
+      void processMemory(child.pid).then((memory) => {
         if (memory > mostMemory) tell('PACKAGE_TAKES_MEMORY', takesMemory(what))
       }),
     100,
@@ -108,10 +108,4 @@ function endsProcess(what: string, status: number, errorOutput: string): string 
   return reason === null
     ? `${what} ends the process with process.exit(${status}).`
     : `${what} ends the process with an error that nothing catches: ${reason[2]}.`
-}
-
-/** Megabytes; 0 where the system does not tell. Memory outside of the JavaScript heap has no other limit. */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return (Number(pages.split(' ')[1] ?? 0) * 4) / 1024
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rm, statfs } from 'node:fs/promises'
+import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
+import { largestFile } from '../../file-inspection/inspect.ts'
 import { ProcessFiles } from '../../media-storage/process-files.ts'
 import { mediaErrors } from './media.errors.ts'
-import { type GivenFile, largestFile } from './prepare.ts'
 
 /** OPEN-139, T9. */
 export const mostFiles = 5
@@ -27,9 +27,11 @@ export const formLimits = {
   headerPairs: 50,
 }
 
-interface Arrived {
+/** A file of a form, on disk until the request is answered. */
+export interface ArrivedFile {
   readonly path: string
   readonly fileName: string
+  /** What the sender calls its type. */
   readonly declared: string
 }
 
@@ -59,20 +61,18 @@ export class Incoming {
   async each<T>(
     request: FastifyRequest,
     most: number,
-    use: (file: GivenFile, place: number) => Promise<T>,
+    use: (file: ArrivedFile, place: number) => Promise<T>,
   ): Promise<T[]> {
     if (!request.isMultipart()) throw mediaErrors.MEDIA_NO_FORM()
     const announced = Number(request.headers['content-length'] ?? 0)
     if (announced > largestRequest + mebibyte) throw mediaErrors.MEDIA_REQUEST_TOO_LARGE()
     if ((await this.freeBytes()) < watermark) throw mediaErrors.MEDIA_STORAGE_FULL()
-    const arrived: Arrived[] = []
+    const arrived: ArrivedFile[] = []
     try {
       await this.#receive(request, most, arrived)
       if (arrived.length === 0) throw mediaErrors.MEDIA_NO_FILE().at({ path: 'file[]', message: 'Choose a file.' })
       const results: T[] = []
-      for (const [place, { path, fileName, declared }] of arrived.entries()) {
-        results.push(await use({ fileName, declared, bytes: await readFile(path) }, place))
-      }
+      for (const [place, file] of arrived.entries()) results.push(await use(file, place))
       return results
     } catch (error) {
       throw toldOf(error)
@@ -81,7 +81,7 @@ export class Incoming {
     }
   }
 
-  async #receive(request: FastifyRequest, most: number, arrived: Arrived[]): Promise<void> {
+  async #receive(request: FastifyRequest, most: number, arrived: ArrivedFile[]): Promise<void> {
     let total = 0
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue

@@ -1,6 +1,6 @@
 import { maybe, token } from '@ashlar/sdk'
 import { Database, Log, Media, provide, type ServerContribution, service } from '@ashlar/sdk/server'
-import { HostConfig } from '../../host/tokens.ts'
+import { FileInspection, HostConfig } from '../../host/tokens.ts'
 import { MediaStorage } from '../../media-storage/storage.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { fileRoutes } from './file.routes.ts'
@@ -25,8 +25,8 @@ export const media = {
   migrations: mediaMigrations,
   services: [
     provide(Media, MediaService, Database),
-    provide(MediaFiles, MediaStore, Database, MediaStorage, MediaVariants, Unrecorded, MediaLeftovers),
-    service(MediaVariants, MediaStorage, maybe(Log)),
+    provide(MediaFiles, MediaStore, Database, MediaStorage, MediaVariants, Unrecorded, MediaLeftovers, FileInspection),
+    service(MediaVariants, MediaStorage, FileInspection, maybe(Log)),
     service(FolderService, Database),
     service(Incoming, HostConfig),
     service(Unrecorded, CoreDatabase, MediaStorage, HostConfig),

@@ -16,6 +16,11 @@ export const mediaErrors = defineErrors('', {
   MEDIA_REQUEST_TOO_LARGE: [413, () => 'The files of one upload are larger than 40 MB together. Send them in several.'],
   MEDIA_TOO_LARGE: [413, (fileName: string) => `“${fileName}” is larger than 15 MB.`],
   MEDIA_DRAWING_TOO_LARGE: [413, (fileName: string) => `“${fileName}” is a drawing larger than 4 MB. Make it simpler.`],
+  MEDIA_DRAWING_TOO_COMPLEX: [
+    422,
+    (fileName: string) =>
+      `“${fileName}” is a drawing with more than 50,000 elements, or with more than 100 inside each other. Make it simpler.`,
+  ],
   MEDIA_EMPTY: [422, (fileName: string) => `“${fileName}” is empty.`],
   MEDIA_TYPE_NOT_ALLOWED: [
     422,
@@ -28,6 +33,17 @@ export const mediaErrors = defineErrors('', {
   ],
   MEDIA_BROKEN: [422, (fileName: string) => `“${fileName}” is damaged and can’t be read.`],
   MEDIA_TOO_MANY_PIXELS: [422, (fileName: string) => `“${fileName}” has more than 50 million pixels. Make it smaller.`],
+  MEDIA_TOO_MANY_FRAMES: [422, (fileName: string) => `“${fileName}” has more than 2,000 frames. Make it shorter.`],
+  MEDIA_TOO_MANY_PARTS: [
+    422,
+    (fileName: string) => `“${fileName}” is stored in too many parts. Save it again in a picture editor.`,
+  ],
+  MEDIA_TOO_MUCH_WORK: [
+    422,
+    (fileName: string) =>
+      `“${fileName}” takes too much time or memory to check. Make it smaller, or save it in another format.`,
+  ],
+  MEDIA_BUSY: [503, () => 'Too many files of this website are being checked. Try again in a minute.'],
   MEDIA_NOT_SAFE: [422, (fileName: string) => `“${fileName}” can’t be made safe to show.`],
   MEDIA_OTHER_KIND: [422, (fileName: string) => `“${fileName}” is of another kind than the file it would replace.`],
   MEDIA_STORAGE_FULL: [507, () => 'The server has too little room for more files. Tell the person who runs it.'],

@@ -1,35 +1,44 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AshlarError, type Database, type MediaRecord, type Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
+import type { FileInspection } from '../../file-inspection/file-inspection.ts'
+import type { FileClaims, FileSource, PreparedFile } from '../../file-inspection/inspection-task.ts'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import { type Author, noAuthor } from '../author.ts'
 import { assertRoom } from '../plans/plan-room.ts'
 import { run, sql } from '../sql.ts'
 import { addressName } from './file-name.ts'
-import { fileTypeOf } from './file-type.ts'
 import { mediaErrors } from './media.errors.ts'
 import { removeMediaFiles } from './media.jobs.ts'
 import type { MediaLeftovers } from './media.leftovers.ts'
 import { type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
 import type { MediaVariants } from './media.variants.ts'
-import { asItIs, largestFile, type PreparedFile, prepare } from './prepare.ts'
+import { asItIs, prepare } from './prepare.ts'
 import type { Unrecorded } from './unrecorded.ts'
 import { hasVariants, namesOf } from './variant.ts'
 
-export interface NewMedia {
+interface MediaFacts {
   readonly fileName: string
-  readonly bytes: Uint8Array
   readonly altText: string
-  /** What the sender calls its type. */
-  readonly declared?: string | undefined
   readonly folderId?: number | null
+}
+
+/** A file of a form; it lies on disk, so that many which wait take no memory. */
+export interface UploadedMedia extends MediaFacts {
+  readonly path: string
+  /** What the sender calls its type. */
+  readonly declared?: string
+}
+
+export interface NewMedia extends MediaFacts {
+  readonly bytes: Uint8Array
   /** A file of our own: kept to the byte, neither sanitised nor written anew. */
   readonly isTrusted?: boolean
 }
 
 /** What lies in the storage and is not yet known to the database. */
 interface Kept extends Omit<PreparedFile, 'bytes'> {
-  readonly given: Omit<NewMedia, 'bytes'>
+  readonly given: MediaFacts
   readonly storageName: string
   /** Of what was kept, which may differ from what was given. */
   readonly length: number
@@ -49,6 +58,7 @@ export class MediaStore {
   readonly #variants: MediaVariants
   readonly #unrecorded: Unrecorded
   readonly #leftovers: MediaLeftovers
+  readonly #inspection: FileInspection
 
   constructor(
     database: Database,
@@ -56,12 +66,14 @@ export class MediaStore {
     variants: MediaVariants,
     unrecorded: Unrecorded,
     leftovers: MediaLeftovers,
+    inspection: FileInspection,
   ) {
     this.#database = database
     this.#storage = storage
     this.#variants = variants
     this.#unrecorded = unrecorded
     this.#leftovers = leftovers
+    this.#inspection = inspection
   }
 
   /** Keep one file. @throws what `prepare` throws */
@@ -76,7 +88,7 @@ export class MediaStore {
    * records are written, so a record always has its file; a file that a crash left without a record is removed by the next process (F1).
    */
   async addAll(
-    give: (keep: (file: NewMedia) => Promise<void>) => Promise<unknown>,
+    give: (keep: (file: NewMedia | UploadedMedia) => Promise<void>) => Promise<unknown>,
     author: Author,
   ): Promise<MediaRow[]> {
     const kept: Kept[] = []
@@ -99,7 +111,7 @@ export class MediaStore {
   }
 
   /** Put other bytes under the same address (same kind only): what shows it shows the new ones at once. */
-  async replace(id: number, file: NewMedia): Promise<MediaRow> {
+  async replace(id: number, file: NewMedia | UploadedMedia): Promise<MediaRow> {
     const kept = await this.#keep(file)
     const row = await this.#orDiscard([kept], () =>
       this.#database.tenant(async (tx) => {
@@ -139,10 +151,25 @@ export class MediaStore {
     return written
   }
 
-  async #keep({ bytes: sent, ...given }: NewMedia): Promise<Kept> {
-    if (sent.length > largestFile) throw mediaErrors.MEDIA_TOO_LARGE(given.fileName)
-    const file = { ...given, bytes: Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength) }
-    const { bytes, ...known } = given.isTrusted ? asItIs(file) : await prepare(file)
+  #keep(file: NewMedia | UploadedMedia): Promise<Kept> {
+    const { fileName } = file
+    if ('path' in file)
+      return this.#check(
+        file,
+        { path: file.path },
+        { fileName, ...(file.declared !== undefined && { declared: file.declared }) },
+      )
+    const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
+    return file.isTrusted ? this.#store(file, asItIs(fileName, bytes)) : this.#check(file, { bytes }, { fileName })
+  }
+
+  async #check(given: MediaFacts, source: FileSource, claims: FileClaims): Promise<Kept> {
+    const { fileName } = given
+    return this.#store(given, await prepare(this.#inspection, tenantOfWork(), { fileName, source, claims }))
+  }
+
+  async #store({ fileName, altText, folderId = null }: MediaFacts, prepared: PreparedFile): Promise<Kept> {
+    const { bytes, ...known } = prepared
     const storageName = `${randomBytes(16).toString('hex')}.${known.type.extension}`
     await this.#leftovers.beforeFirst()
     await this.#unrecorded.announce(tenantOfWork(), storageName)
@@ -151,7 +178,7 @@ export class MediaStore {
       throw error
     })
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    return { ...known, given, storageName, length: bytes.length, sha256 }
+    return { ...known, given: { fileName, altText, folderId }, storageName, length: bytes.length, sha256 }
   }
 
   /**
@@ -161,10 +188,8 @@ export class MediaStore {
    * @throws what `prepare` throws
    */
   async keepBytes(name: string, bytes: Buffer): Promise<KeptColumns> {
-    const extension = fileTypeOf(bytes)?.extension
-    // A file that was replaced by one of another type kept its address.
-    const fileName = extension === undefined ? name : name.replace(/\.[^.]*$/, `.${extension}`)
-    const kept = await this.#keep({ fileName, bytes, altText: '' })
+    // Its name claims nothing: a file that was replaced by one of another type kept its address.
+    const kept = await this.#check({ fileName: name, altText: '' }, { bytes }, {})
     return {
       ...{ storage_name: kept.storageName, mime_type: kept.type.mimeType, kind: kept.type.kind, size: kept.length },
       ...{ width: kept.size?.width ?? null, height: kept.size?.height ?? null },

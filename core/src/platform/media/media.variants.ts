@@ -1,8 +1,8 @@
 import type { Log } from '@ashlar/sdk/server'
+import { FairQueue } from '../../file-inspection/fair-queue.ts'
+import { type FileInspection, InspectionBusy } from '../../file-inspection/file-inspection.ts'
 import { bytesOf, type MediaStorage, type StoredBytes } from '../../media-storage/storage.ts'
-import { imaging } from './imaging.ts'
 import type { MediaRow } from './media.row.ts'
-import { mostPixels } from './prepare.ts'
 import { type Variant, variantName } from './variant.ts'
 
 /** Variants that wait at most; what is not taken is asked for again by the next visitor. */
@@ -15,19 +15,23 @@ interface Wanted {
 }
 
 /**
- * Smaller and lighter forms of pictures: made when first asked for, one after another, and kept. Nobody waits for one:
+ * Smaller and lighter forms of pictures: made when first asked for, one after another and tenants in turn, and kept. Nobody waits for one:
  * whoever comes before it is there gets the original.
  */
 export class MediaVariants {
   readonly #storage: MediaStorage
+  readonly #inspection: FileInspection
   readonly #log: Log | undefined
-  readonly #waiting = new Map<string, Wanted>()
+  readonly #queue = new FairQueue<Wanted>(mostWaiting)
+  /** Names of what waits, each once. */
+  readonly #waiting = new Set<string>()
   readonly #failed = new Set<string>()
   #working: Promise<void> = Promise.resolve()
   #isWorking = false
 
-  constructor(storage: MediaStorage, log: Log | undefined) {
+  constructor(storage: MediaStorage, inspection: FileInspection, log: Log | undefined) {
     this.#storage = storage
+    this.#inspection = inspection
     this.#log = log
   }
 
@@ -42,8 +46,9 @@ export class MediaVariants {
   /** Have a variant made soon. */
   want(wanted: Wanted): void {
     const name = variantName(wanted.row.storage_name, wanted.variant)
-    if (this.#failed.has(name) || this.#waiting.size >= mostWaiting) return
-    this.#waiting.set(name, wanted)
+    if (this.#failed.has(name) || this.#waiting.has(name) || this.#waiting.size >= mostWaiting) return
+    this.#waiting.add(name)
+    this.#queue.add(wanted.tenant, wanted)
     if (this.#isWorking) return
     this.#isWorking = true
     this.#working = this.#work()
@@ -55,13 +60,17 @@ export class MediaVariants {
   }
 
   async #work(): Promise<void> {
-    for (let [next] = this.#waiting; next; [next] = this.#waiting) {
-      const [name, wanted] = next
+    for (let next = this.#queue.take(); next; next = this.#queue.take()) {
+      const { tenant, task: wanted } = next
+      const name = variantName(wanted.row.storage_name, wanted.variant)
       await this.#make(name, wanted).catch((error: unknown) => {
+        // The next visitor asks again.
+        if (error instanceof InspectionBusy) return
         this.#failed.add(name)
         this.#log?.warn({ err: error, media: wanted.row.id, name }, 'A smaller picture could not be made')
       })
       this.#waiting.delete(name)
+      this.#queue.done(tenant)
     }
     this.#isWorking = false
   }
@@ -69,12 +78,7 @@ export class MediaVariants {
   async #make(name: string, { tenant, row, variant: { width, format } }: Wanted): Promise<void> {
     const original = await bytesOf(this.#storage, tenant, row.storage_name)
     if (!original) return
-    const sharp = await imaging()
-    const picture = sharp(original, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true })
-    const bytes = await (format === 'avif'
-      ? picture.avif({ quality: 52, effort: 2 })
-      : picture.webp({ quality: 78, effort: 3 })
-    ).toBuffer()
+    const bytes = await this.#inspection.resize(tenant, original, width, format)
     await this.#storage.put(tenant, name, bytes, `image/${format}`)
   }
 }

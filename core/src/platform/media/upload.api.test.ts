@@ -5,6 +5,8 @@ import type { MediaItem } from '@ashlar/sdk'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { FileInspection, InspectionBusy } from '../../file-inspection/file-inspection.ts'
+import { hostileFiles } from '../../file-inspection/hostile-files.fixtures.ts'
 import { HostConfig, MediaFolder } from '../../host/tokens.ts'
 import { testHost } from '../../testing/index.ts'
 import { type FormFile, formOf, send } from './form.fixtures.ts'
@@ -153,6 +155,31 @@ describe('an upload that is refused leaves nothing (T8, T9, U1)', () => {
     const reply = await upload(...files())
     expect([reply.statusCode, reply.json().code]).toEqual([status, code])
     expect(await kept()).toEqual(before)
+    expect(await arriving()).toEqual([])
+  })
+
+  it.each(hostileFiles())(
+    '$name, made to keep its reader busy, unless it can be made safe',
+    async ({ code, ...file }) => {
+      const reply = await upload(file)
+      expect([reply.statusCode, reply.json().code]).toEqual(code === undefined ? [201, undefined] : [422, code])
+      expect(await arriving()).toEqual([])
+    },
+  )
+
+  it('one that takes too much time or memory to check, and one too many that waits', async () => {
+    const file = { name: 'a.jpg', bytes: photo }
+    const inspect = vi.spyOn(FileInspection.prototype, 'inspect')
+    inspect.mockResolvedValueOnce({ refused: 'too much work' })
+    const slow = await upload(file)
+    inspect.mockRejectedValueOnce(new InspectionBusy())
+    const busy = await upload(file)
+    inspect.mockRestore()
+    expect([slow.statusCode, slow.json().errors[0].message]).toEqual([
+      422,
+      '“a.jpg” takes too much time or memory to check. Make it smaller, or save it in another format.',
+    ])
+    expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([503, 'MEDIA_BUSY', '2'])
     expect(await arriving()).toEqual([])
   })
 

@@ -9,6 +9,8 @@ import fastify from 'fastify'
 import sharp from 'sharp'
 import { readConfig } from '../../config/index.ts'
 import { openDatabase, runAs } from '../../data/index.ts'
+import { FileInspection } from '../../file-inspection/file-inspection.ts'
+import { performed } from '../../file-inspection/inspect.ts'
 import { openStorage } from '../../media-storage/open-storage.ts'
 import { bytesOf } from '../../media-storage/storage.ts'
 import { noAuthor } from '../author.ts'
@@ -19,7 +21,6 @@ import { MediaLeftovers } from './media.leftovers.ts'
 import type { MediaRow } from './media.row.ts'
 import { MediaStore } from './media.store.ts'
 import { MediaVariants } from './media.variants.ts'
-import { prepare } from './prepare.ts'
 import { Unrecorded } from './unrecorded.ts'
 import { namesOf } from './variant.ts'
 
@@ -36,7 +37,8 @@ const tell = (message: object) => void process.send?.(message)
 const photo = { width: 640, height: 420, channels: 3 } as const
 const noise = Uint8Array.from({ length: photo.width * photo.height * photo.channels }, (_, i) => (i * i) % 251)
 const sent = await sharp(noise, { raw: photo }).jpeg().toBuffer()
-const { bytes: picture } = await prepare({ fileName: 'picture.jpg', bytes: sent })
+const inspected = await performed({ kind: 'inspect', source: { bytes: sent }, claims: {} })
+const picture = 'prepared' in inspected ? inspected.prepared.bytes : sent
 const documentOf = (n: number) => Buffer.from(`%PDF-1.7 ${n}`.padEnd(300_000, ` ${n}`))
 
 // Loaded while the one before still runs; the database folder is free once that one is gone.
@@ -54,11 +56,12 @@ await database.system(
 
 const folder = join(config.dataFolder, 'media')
 const storage = await openStorage(config, { path: folder })
-const variants = new MediaVariants(storage, undefined)
+const inspection = new FileInspection()
+const variants = new MediaVariants(storage, inspection, undefined)
 const incoming = new Incoming(config)
 const unrecorded = new Unrecorded(database, storage, config)
 const leftovers = new MediaLeftovers(incoming, storage, unrecorded, undefined)
-const store = new MediaStore(database, storage, variants, unrecorded, leftovers)
+const store = new MediaStore(database, storage, variants, unrecorded, leftovers, inspection)
 const app = fastify()
 await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
 app.post('/', (request) =>

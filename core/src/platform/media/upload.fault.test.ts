@@ -53,4 +53,4 @@ test('F1: kill -9 during an upload, 8 times: what was acknowledged is whole, wha
     await Promise.all([child.kill(), next.kill()])
     await database.close()
   }
-}, 120_000)
+}, 180_000)

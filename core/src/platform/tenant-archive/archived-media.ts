@@ -1,7 +1,7 @@
 import type { ArchiveRow } from '@ashlar/sdk/server'
 import { AshlarError } from '@ashlar/sdk/server'
+import { largestFile } from '../../file-inspection/inspect.ts'
 import type { MediaStore } from '../media/media.store.ts'
-import { largestFile } from '../media/prepare.ts'
 import { archiveErrors } from './archive.errors.ts'
 import { mediaIdIn } from './archive.format.ts'
 import type { ArchiveFile } from './archive-file.ts'

@@ -1,5 +1,10 @@
 import * as css from 'css-tree'
 import sanitizeHtml from 'sanitize-html'
+import { svgStart } from './svg-start.ts'
+
+/** Elements of a drawing, and how deep they may lie in each other. */
+const mostElements = 50_000
+const mostDepth = 100
 
 /** What a drawing needs; everything else goes, and with these also what they hold. */
 const elements = [
@@ -24,7 +29,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: [],
   disallowedTagsMode: 'discard',
   nonTextTags: [...withContent, 'video', 'textarea', 'option', 'noscript'],
-  nestingLimit: 100,
+  nestingLimit: mostDepth,
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, recognizeCDATA: true },
   transformTags: {
     '*': (tagName, attributes) => ({ tagName, attribs: tagName === style ? {} : harmless(tagName, attributes) }),
@@ -36,17 +41,36 @@ const rules: sanitizeHtml.IOptions = {
  * from elsewhere, styles without addresses (T8). Undefined for what is no SVG.
  */
 export function sanitiseSvg(source: string): string | undefined {
-  const start = source.search(/<svg[\s/>]/)
-  if (start < 0) return undefined
+  const start = svgStart(source)
+  if (start === undefined) return undefined
   const renamed = source.slice(start).replace(/<(\/?)style(?=[\s/>])/g, `<$1${style}`)
-  const clean = sanitizeHtml(renamed, rules)
-    .replace(
-      new RegExp(`<${style}>([\\s\\S]*?)</${style}>`, 'g'),
-      (_, text: string) => `<style>${cleanStyle(text)}</style>`,
-    )
-    .replace(new RegExp(`</?${style}>`, 'g'), '')
-    .trim()
-  return /^<svg[\s/>][\s\S]*<\/svg>$/.test(clean) ? clean : undefined
+  const clean = withCleanStyles(sanitizeHtml(renamed, rules)).trim()
+  return /^<svg[\s/>]/.test(clean) && clean.endsWith('</svg>') ? clean : undefined
+}
+
+/** Whether a drawing has more elements than are read, or some that lie too deep. Reads each character once (T9). */
+export function isComplexSvg(source: string): boolean {
+  let elements = 0
+  let depth = 0
+  for (const part of source.split('<').slice(1)) {
+    if (part.startsWith('/')) depth -= 1
+    else if (/^[A-Za-z]/.test(part)) {
+      elements += 1
+      if (!part.trimEnd().endsWith('/>')) depth += 1
+    }
+    if (elements > mostElements || depth > mostDepth) return true
+  }
+  return false
+}
+
+/** The sanitiser leaves every element closed: parts that are no pair are what lay inside another style. */
+function withCleanStyles(html: string): string {
+  const [first = '', ...rest] = html.split(`<${style}>`)
+  const parts = rest.map((part) => {
+    const end = part.indexOf(`</${style}>`)
+    return end < 0 ? part : `<style>${cleanStyle(part.slice(0, end))}</style>${part.slice(end)}`
+  })
+  return [first, ...parts].join('').replaceAll(`</${style}>`, '')
 }
 
 function harmless(tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -58,9 +82,22 @@ function harmless(tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtm
     if (name === 'attributeName' && /href|^on/i.test(value)) return []
     if (name === 'style') return [[name, cleanDeclarations(value)]]
     if (/^xmlns/.test(name)) return /^http:\/\/www\.w3\.org\//.test(value) ? [[name, value]] : []
-    return /url\s*\(\s*['"]?\s*[^#'"\s]|javascript:|\\/i.test(value) ? [] : [[name, value]]
+    return isFetching(value) ? [] : [[name, value]]
   })
   return { ...(tag === 'svg' && { xmlns: 'http://www.w3.org/2000/svg' }), ...Object.fromEntries(kept) }
+}
+
+/** An escape may spell either of the others. */
+function isFetching(value: string): boolean {
+  if (/javascript:|\\/i.test(value)) return true
+  return [...value.matchAll(/url/gi)].some(({ index }) => {
+    const rest = value.slice(index + 3).trimStart()
+    return rest.startsWith('(') && !isOwnPart(rest.slice(1))
+  })
+}
+
+function isOwnPart(address: string): boolean {
+  return /^['"]?#/.test(address.trimStart())
 }
 
 /** A part of the same drawing; for a picture also one that the drawing brings itself. */

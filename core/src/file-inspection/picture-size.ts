@@ -1,7 +1,5 @@
-export interface PictureSize {
-  readonly width: number
-  readonly height: number
-}
+import type { PictureSize } from './inspection-task.ts'
+import { longestProlog, svgStart } from './svg-start.ts'
 
 /** Pixels of a picture, read from its header; null where the header does not say or is broken. */
 export function pictureSize(mimeType: string, bytes: Uint8Array): PictureSize | null {
@@ -57,16 +55,24 @@ function avif(bytes: Buffer): PictureSize | null {
   return { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
 }
 
+/** Characters of the root element that are read. */
+const longestTag = 4000
+const width = /\swidth\s*=\s*["']([0-9.]+)(?:px)?["']/
+const height = /\sheight\s*=\s*["']([0-9.]+)(?:px)?["']/
+const viewBox = /\sviewBox\s*=\s*["']([^"']*)["']/
+
 function svg(bytes: Buffer): PictureSize | null {
-  const tag = /<svg\b[^>]*>/.exec(bytes.toString('utf8', 0, 4000))?.[0] ?? ''
-  const pixels = (name: string) => Number(new RegExp(`\\s${name}\\s*=\\s*["']([0-9.]+)(?:px)?["']`).exec(tag)?.[1])
-  const box =
-    /\sviewBox\s*=\s*["']([^"']*)["']/
+  const text = bytes.toString('utf8', 0, longestProlog + longestTag)
+  const start = svgStart(text)
+  if (start === undefined) return null
+  const [tag = ''] = text.slice(start, start + longestTag).split('>', 1)
+  const pixels = (attribute: RegExp) => Number(attribute.exec(tag)?.[1])
+  const [, , boxWidth = 0, boxHeight = 0] =
+    viewBox
       .exec(tag)?.[1]
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? []
-  const width = pixels('width') || box[2]
-  const height = pixels('height') || box[3]
-  return width && height ? { width: Math.round(width), height: Math.round(height) } : null
+  const size = { width: Math.round(pixels(width) || boxWidth), height: Math.round(pixels(height) || boxHeight) }
+  return size.width && size.height ? size : null
 }

@@ -1,9 +1,5 @@
-/** A kind of file that the media library takes, known by its first bytes and never by its name (OPEN-139, T8). */
-export interface FileType {
-  readonly mimeType: string
-  readonly extension: string
-  readonly kind: 'image' | 'video' | 'document'
-}
+import type { FileType } from './inspection-task.ts'
+import { longestProlog, svgStart } from './svg-start.ts'
 
 type Signature = (bytes: Uint8Array) => boolean
 
@@ -43,8 +39,8 @@ const otherEndings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether name and declared type say the same as the bytes do; a name without an ending and no type say nothing. */
-export function agrees(type: FileType, fileName: string, declared: string | undefined): boolean {
-  const ending = /\.([^./\\]*)$/.exec(fileName)?.[1]?.toLowerCase()
+export function agrees(type: FileType, fileName: string | undefined, declared: string | undefined): boolean {
+  const ending = /\.([^./\\]*)$/.exec(fileName ?? '')?.[1]?.toLowerCase()
   const fitsName = ending === undefined || ending === type.extension || otherEndings[type.extension]?.includes(ending)
   const said = declared?.split(';')[0]?.trim().toLowerCase() ?? ''
   const same: readonly string[] = [type.mimeType, ...(declaredAs[type.mimeType] ?? [])]
@@ -63,8 +59,5 @@ function isWebm(bytes: Uint8Array): boolean {
 }
 
 function isSvg(bytes: Uint8Array): boolean {
-  const head = new TextDecoder().decode(bytes.subarray(0, 4000))
-  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>[]*(\[[\s\S]*?\]\s*)?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s/>]/.test(
-    head,
-  )
+  return svgStart(new TextDecoder().decode(bytes.subarray(0, longestProlog))) !== undefined
 }

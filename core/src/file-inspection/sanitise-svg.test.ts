@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseSvg } from './svg.ts'
+import { sanitiseSvg } from './sanitise-svg.ts'
 
 const svg = (inner: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${more}>${inner}</svg>`
@@ -32,6 +32,13 @@ describe('an SVG (T8)', () => {
     ['an address in an attribute', '<path fill="url(https://evil.example/x)" d="M0"/>'],
     ['an escaped address', '<path fill="u\\72l(https://evil.example/x)" d="M0"/>'],
     ['an animated link', '<animate attributeName="href" to="javascript:alert(1)"/>'],
+    ['a link that is set', '<set attributeName="href" to="#a"/>'],
+    ['a link that is set under its prefix', '<set attributeName="xlink:href" to="#a"/>'],
+    ['an event that is set', '<set attributeName="onbegin" to="a"/>'],
+    ['an event that is animated, in capitals', '<animate attributeName="ONBEGIN" to="a"/>'],
+    ['an address behind a space', '<path fill="url( https://evil.example/x)" d="M0"/>'],
+    ['an address behind quotes and spaces', `<path fill="URL ( ' https://evil.example/x')" d="M0"/>`],
+    ['a second address', '<path fill="url(#a) url(https://evil.example/x)" d="M0"/>'],
     ['an imported style', '<style>@import "https://evil.example/x.css";.a{fill:red}</style>'],
     ['a fetching style', '<style>.a{background:url(https://evil.example/x)}.b{fill:u\\72l(//evil.example)}</style>'],
     ['a fetching style attribute', '<g style="fill:red;background-image:url(//evil.example)"/>'],
@@ -43,13 +50,23 @@ describe('an SVG (T8)', () => {
     const clean = sanitiseSvg(svg(inner)) ?? ''
     expect(clean).toMatch(/^<svg/)
     expect(clean).not.toMatch(
-      /<script|<svg:script|foreignObject|javascript:|evil\.example|\son\w+=|alert\(1\)"|svg\+xml|ashlar-style/i,
+      /<script|<svg:script|foreignObject|javascript:|evil\.example|\son\w+=|alert\(1\)"|svg\+xml|ashlar-style|attributeName="(?:[a-z]+:)?(?:href|on)/i,
     )
   })
 
   it('has no entities and no prolog', () => {
     const bomb = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b SYSTEM "file:///etc/passwd">]>'
     expect(sanitiseSvg(`${bomb}${svg('<text>&a;&b;</text>')}`)).toBe(svg('<text>&amp;a;&amp;b;</text>'))
+  })
+
+  it('keeps an animation of what is harmless', () => {
+    const moving = '<set attributeName="fill" to="red"></set>'
+    expect(sanitiseSvg(svg(moving))).toBe(svg(moving))
+  })
+
+  it('is what follows its document type, whatever stands in that', () => {
+    const source = `<!DOCTYPE svg [<!ENTITY a "<svg onload='alert(1)'>">]>${svg('<g></g>')}`
+    expect(sanitiseSvg(source)).toBe(svg('<g></g>'))
   })
 
   it('says where it is at home', () =>

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FileInspection, InspectionBusy } from './file-inspection.ts'
+
+const script = new URL('./misbehaving.child.ts', import.meta.url)
+const nothing = { bytes: Buffer.alloc(0) }
+
+let inspection: FileInspection
+beforeEach(() => {
+  inspection = new FileInspection({ time: 1500, memory: 400 }, script)
+})
+afterEach(() => inspection.close())
+
+const inspect = (tenant: string, fileName: string) => inspection.inspect(tenant, nothing, { fileName })
+const pidOf = async (tenant: string) => {
+  const result = await inspect(tenant, 'plain')
+  return 'refused' in result ? Number(result.detail) : 0
+}
+const runs = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('FileInspection (T8, T9)', () => {
+  it.each([
+    ['takes too long', 'loop', 'It took longer than 1500 ms.'],
+    ['takes too much memory', 'memory', 'It took more than 400 MB.'],
+    ['ends its process', 'crash', 'The process that checked it ended.'],
+  ])('refuses a file that %s, and checks the next one', async (_, fileName, detail) => {
+    const first = await pidOf('a')
+    expect(await inspect('a', fileName)).toEqual({ refused: 'too much work', detail })
+    const second = await pidOf('a')
+    expect(second).not.toBe(first)
+    expect(runs(first)).toBe(false)
+  })
+
+  it('does it in another process, which is kept for the next file', async () => {
+    const first = await pidOf('a')
+    expect(first).not.toBe(process.pid)
+    expect(await pidOf('b')).toBe(first)
+  })
+
+  it('checks the file of one tenant before the second of five hostile ones of another', async () => {
+    let finished = 0
+    const hostile = ['loop', 'loop', 'loop', 'loop', 'loop'].map(async (name) => {
+      await inspect('a', name)
+      finished += 1
+    })
+    await inspect('b', 'plain')
+    expect(finished).toBeLessThan(2)
+    inspection.close()
+    await Promise.allSettled(hostile)
+  })
+
+  it('takes no more than twenty waiting files of a tenant, and still those of another', async () => {
+    const asked = Array.from({ length: 22 }, () => inspect('a', 'plain'))
+    const outcomes = await Promise.allSettled([...asked, inspect('b', 'plain')])
+    expect(outcomes.map(({ status }) => status).indexOf('rejected')).toBe(21)
+    expect(outcomes.at(21)).toMatchObject({ reason: expect.any(InspectionBusy) })
+    expect(outcomes.at(22)).toMatchObject({ status: 'fulfilled' })
+  })
+
+  it('ends its processes when it is closed, whatever they are doing', async () => {
+    const pid = await pidOf('a')
+    const stuck = inspect('a', 'loop')
+    const waiting = inspect('a', 'plain').catch((error: Error) => error.message)
+    inspection.close()
+    expect(await waiting).toBe('The server stops.')
+    expect(await stuck).toMatchObject({ refused: 'too much work' })
+    while (runs(pid)) await delay(10)
+    await expect(inspect('a', 'plain')).rejects.toThrow('The server stops.')
+  })
+
+  it('says so when its process can not be started', async () => {
+    const broken = new FileInspection(undefined, new URL('./nothing.child.ts', import.meta.url))
+    const asked = broken.inspect('a', nothing, {})
+    await expect(asked).rejects.toThrow('The process that checks uploaded files could not be started.')
+  })
+})
