@@ -1,2 +1,3 @@
 export { type TestDatabase, testDatabase } from '../data/testing.ts'
+export { throughPooler } from '../data/testing-pooler.ts'
 export { testHost } from './test-host.ts'

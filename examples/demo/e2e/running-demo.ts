@@ -19,10 +19,17 @@ export interface RunningDemo {
   readonly ended: Promise<void>
 }
 
-/** Start the built demo on a free port, with a data folder of its own; resolves once it says that it is ready. */
-export async function runDemo(folder: string, env: Readonly<Record<string, string>> = {}): Promise<RunningDemo> {
+/**
+ * Start the built demo, or another script, on a free port, with a data folder of its own; resolves once it says that
+ * it is ready.
+ */
+export async function runDemo(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+  script = main,
+): Promise<RunningDemo> {
   let output = ''
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
