@@ -5,6 +5,7 @@ import {
   Faults,
   Log,
   Media,
+  MemoryLimits,
   Settings,
   SiteAddresses,
   SitePages,
@@ -32,8 +33,8 @@ export class Site {
   readonly media: Media
   readonly log: Log
   readonly faults: Faults
-  readonly kept = new KeptPages()
-  readonly inProgress = new InProgress<KeptPage | 'home' | undefined>(this.kept)
+  readonly kept: KeptPages
+  readonly inProgress: InProgress<KeptPage | 'home' | undefined>
   readonly styles = new StyleFiles()
   readonly blockCss: BlockCss
   readonly islands: Asset = textAsset('text/javascript', islandsScript)
@@ -53,6 +54,8 @@ export class Site {
   constructor(composition: Composition, blockCss: BlockCss) {
     const { packages } = composition
     this.composition = composition
+    this.kept = new KeptPages(composition.resolve(MemoryLimits).keptPages)
+    this.inProgress = new InProgress(this.kept)
     this.pages = composition.resolve(SitePages)
     this.addresses = composition.resolve(SiteAddresses)
     this.settings = composition.resolve(Settings)

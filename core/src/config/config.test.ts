@@ -19,6 +19,8 @@ describe('readConfig', () => {
       drainTime: 2_000,
       isSafeMode: false,
       s3: undefined,
+      keptPages: 67_108_864,
+      keptHosts: 10_000,
     })
     expect(readConfig({}).dataFolder).toBe(join(process.cwd(), 'data'))
     expect(readConfig({ ASHLAR_DEMO: '1' }).platformHost).toBe('platform.localhost')
@@ -46,6 +48,9 @@ describe('readConfig', () => {
     ['ASHLAR_CONNECTIONS_PER_ADDRESS', '0'],
     ['ASHLAR_DRAIN_SECONDS', '21'],
     ['ASHLAR_ACCESS_LOG', 'on'],
+    ['ASHLAR_KEPT_PAGES_MB', '0'],
+    ['ASHLAR_KEPT_PAGES_MB', '64MB'],
+    ['ASHLAR_KEPT_HOSTS', '99'],
     ['SMTP_URL', 'mail.example.com'],
     ['S3_ENDPOINT', 's3.example.com'],
   ])('refuses a wrong %s by name (%s)', (variable, text) => {

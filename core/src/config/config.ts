@@ -48,6 +48,10 @@ export interface Config {
   readonly drainTime: number
   readonly isSafeMode: boolean
   readonly hasAccessLog: boolean
+  /** Bytes of finished pages that a process keeps for visitors. */
+  readonly keptPages: number
+  /** Host names of websites that a process keeps, so that a request for one of them asks no database. */
+  readonly keptHosts: number
   readonly s3: S3Config | undefined
   readonly smtpUrl: string | undefined
 }
@@ -77,6 +81,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     drainTime: whole(given, 'ASHLAR_DRAIN_SECONDS', { usual: 2, least: 0, most: 20 }) * 1000,
     isSafeMode: given.ASHLAR_SAFE_MODE === '1',
     hasAccessLog: given.ASHLAR_ACCESS_LOG === '1',
+    keptPages: Number(given.ASHLAR_KEPT_PAGES_MB ?? '64') * 1024 * 1024,
+    keptHosts: Number(given.ASHLAR_KEPT_HOSTS ?? '10000'),
     s3: s3(given),
     smtpUrl: given.SMTP_URL,
   })

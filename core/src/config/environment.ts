@@ -47,6 +47,12 @@ export const Environment = Type.Object({
   ASHLAR_DRAIN_SECONDS: number('a number of seconds from 0 to 20'),
   ASHLAR_SAFE_MODE: flag,
   ASHLAR_ACCESS_LOG: flag,
+  ASHLAR_KEPT_PAGES_MB: Type.Optional(
+    Type.String({ pattern: '^[1-9][0-9]{0,4}$', expected: 'a number of megabytes from 1 to 99999' }),
+  ),
+  ASHLAR_KEPT_HOSTS: Type.Optional(
+    Type.String({ pattern: '^([1-9][0-9]{2,5}|1000000)$', expected: 'a number of host names from 100 to 1000000' }),
+  ),
   S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://\\S+$', expected: 'an http(s) address' })),
   S3_REGION: Type.Optional(Type.String({ minLength: 1, expected: 'a region name' })),
   S3_BUCKET: Type.Optional(Type.String({ minLength: 1, expected: 'a bucket name' })),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Database, DroppedTags, LiveEvents, type Surface } from '@ashlar/sdk/server'
+import { Database, DroppedTags, LiveEvents, MemoryLimits, type Surface } from '@ashlar/sdk/server'
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
 import { type DataLayer, MigrationError } from '../data/index.ts'
@@ -100,6 +100,7 @@ export class Builder {
       begin: (name) => runs.begin(sources.get(name)),
       folders,
       platformHost: config.platformHost,
+      mostHosts: config.keptHosts,
       retiring: retire.signal,
       isReady: async () => {
         if (this.#isDraining) return false
@@ -149,6 +150,7 @@ export class Builder {
       [DroppedTags, droppedTags(data)],
       [LiveEvents, liveEvents(data)],
       [LiveMessages, liveMessages],
+      [MemoryLimits, { keptPages: config.keptPages }],
       [HostConfig, config],
       [BackgroundWork, backgroundWork(data)],
       [DatabaseFacts, data.store],

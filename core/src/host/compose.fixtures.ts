@@ -71,6 +71,7 @@ export async function composed(
     ],
     folders: new BrowserFolders(),
     platformHost: undefined,
+    mostHosts: 100,
     retiring: new AbortController().signal,
     isReady: async () => true,
     breathe: async () => undefined,

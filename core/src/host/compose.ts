@@ -39,6 +39,8 @@ export interface CompositionInput extends ApplicationParts {
   begin(name: string): () => void
   readonly folders: BrowserFolders
   readonly platformHost: string | undefined
+  /** Host names of websites that are kept in memory. */
+  readonly mostHosts: number
   /** Aborted when another composition has taken over, or the server stops: streams end then. */
   readonly retiring: AbortSignal
   /** Whether the database answers and is migrated. */
@@ -72,7 +74,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   const authentication = composition.resolve(Authentication)
   const areas = new Set(composition.modules.flatMap(({ permissions }) => Object.keys(permissions)))
   const table = new RouteTable(areas, authentication.cookieName)
-  const lookup = tenantLookup(composition, input.platformHost)
+  const lookup = tenantLookup(composition, input)
   const app = application(input)
   app.register(async (outside) => {
     table.watch(outside, host)
@@ -145,15 +147,17 @@ export async function compose(input: CompositionInput): Promise<Composed> {
 
 const host = { name: '@ashlar/core', module: undefined }
 
-function tenantLookup(composition: Composition, platformHost: string | undefined): TenantLookup {
+function tenantLookup(
+  composition: Composition,
+  { platformHost, mostHosts }: Pick<CompositionInput, 'platformHost' | 'mostHosts'>,
+): TenantLookup {
   const directory = composition.resolve(TenantDirectory)
   const platform = platformHost === undefined ? undefined : withoutPort(platformHost)
-  return new TenantLookup(async (header) => {
-    const name = withoutPort(header.toLowerCase())
+  return new TenantLookup(async (name) => {
     if (name === platform) return { tenant: null }
     const tenant = await directory.byHost(name)
     return tenant === null ? null : { tenant }
-  })
+  }, mostHosts)
 }
 
 /** Say whose fault it was, of an error that does not say so itself. */

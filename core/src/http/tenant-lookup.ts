@@ -1,80 +1,101 @@
 import type { Tenant } from '@ashlar/sdk/server'
+import { LRUCache } from 'lru-cache'
 
 /** What answers under a host name: a tenant, or the platform itself with none. */
 export interface Site {
   readonly tenant: Tenant | null
 }
 
-interface Entry {
-  readonly site: Site | null
+interface Entry<Answer> {
+  readonly site: Answer
   /** When it was answered, in milliseconds. */
   readonly since: number
 }
 
-/** Longer than a name stays right after a message about its change was lost. */
-const freshFor = 30_000
-/** Bounds the memory that invented host names can take. */
-const mostEntries = 1000
+/** A change is heard of, and one whose notice was lost is read from the outbox; this is for what bypasses both. */
+const freshFor = 5 * 60_000
+/** A name that leads nowhere may be given to a website by somebody who only waits for it. */
+const unknownFreshFor = 10_000
+/** Anybody can invent names, so those that lead nowhere have little room, and none of the others'. */
+const mostUnknown = 1_000
 
 /**
  * Which site a `Host` header means, kept in memory so that a kept page asks no database. An old entry is still given
  * while it is being asked for again: with the database gone, visitors go on being served.
  */
 export class TenantLookup {
-  readonly #find: (host: string) => Promise<Site | null>
+  readonly #find: (name: string) => Promise<Site | null>
   readonly #now: () => number
-  #entries = new Map<string, Entry>()
+  readonly #known: LRUCache<string, Entry<Site>>
+  readonly #unknown = new LRUCache<string, Entry<null>>({ max: mostUnknown })
   readonly #asking = new Map<string, Promise<Site | null>>()
+  /** Changes with each `drop`. */
+  #edition = {}
 
   /**
-   * `find` is given the header as it came; null where nothing answers under that name. The time of day, since every
-   * request asks for it and `performance.now` costs half a microsecond.
+   * `find` is given the plain name; null where nothing answers under it. `mostHosts` names that lead somewhere are
+   * kept, the least recently used go first. The time of day, since every request asks for it and `performance.now`
+   * costs half a microsecond.
    */
-  constructor(find: (host: string) => Promise<Site | null>, now: () => number = Date.now) {
+  constructor(find: (name: string) => Promise<Site | null>, mostHosts: number, now: () => number = Date.now) {
     this.#find = find
+    this.#known = new LRUCache({ max: mostHosts })
     this.#now = now
   }
 
   /** Undefined while it is not known: then `find`. */
-  peek(host: string): Site | null | undefined {
-    const entry = this.#entries.get(host)
+  peek(header: string): Site | null | undefined {
+    const name = plainName(header)
+    const known = this.#known.get(name)
+    const entry = known ?? this.#unknown.get(name)
     if (entry === undefined) return undefined
-    // What is wrong with the database is told by whoever needs it.
-    // A clock that was put back makes an entry old too.
-    if (Math.abs(this.#now() - entry.since) > freshFor) this.find(host).catch(() => undefined)
+    // A clock that was put back makes an entry old too. What is wrong with the database is told by whoever needs it.
+    const age = Math.abs(this.#now() - entry.since)
+    if (age > (known === undefined ? unknownFreshFor : freshFor)) this.find(header).catch(() => undefined)
     return entry.site
   }
 
-  find(host: string): Promise<Site | null> {
-    const asked = this.#asking.get(host)
+  find(header: string): Promise<Site | null> {
+    const name = plainName(header)
+    const asked = this.#asking.get(name)
     if (asked !== undefined) return asked
-    const entries = this.#entries
-    const asking = this.#find(host)
+    const edition = this.#edition
+    const asking = this.#find(name)
       .then((site) => {
         // An answer from before `drop` may be out of date already: it is given, but not kept.
-        if (entries === this.#entries) this.#keep(host, site)
+        if (edition === this.#edition) this.#keep(name, site)
         return site
       })
       .finally(() => {
-        if (this.#asking.get(host) === asking) this.#asking.delete(host)
+        if (this.#asking.get(name) === asking) this.#asking.delete(name)
       })
-    this.#asking.set(host, asking)
+    this.#asking.set(name, asking)
     return asking
   }
 
   /** Forget everything: a tenant, its names, plan or modules changed. */
   drop(): void {
-    this.#entries = new Map()
+    this.#edition = {}
+    this.#known.clear()
+    this.#unknown.clear()
     this.#asking.clear()
   }
 
-  #keep(host: string, site: Site | null): void {
-    if (this.#entries.size >= mostEntries && !this.#entries.has(host)) {
-      const [oldest] = this.#entries.keys()
-      if (oldest !== undefined) this.#entries.delete(oldest)
+  #keep(name: string, site: Site | null): void {
+    const since = this.#now()
+    if (site === null) {
+      this.#known.delete(name)
+      this.#unknown.set(name, { site, since })
+    } else {
+      this.#unknown.delete(name)
+      this.#known.set(name, { site, since })
     }
-    this.#entries.set(host, { site, since: this.#now() })
   }
+}
+
+/** One entry for a name, however a client writes it and whatever port it adds. */
+function plainName(header: string): string {
+  return /[A-Z:]/.test(header) ? withoutPort(header.toLowerCase()) : header
 }
 
 /** The name in a `Host` header without its port; `[::1]:3000` too. */

@@ -6,6 +6,7 @@ import { editor } from './measures/editor.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
 import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
+import { manyTenants } from './measures/many-tenants.ts'
 import { memory } from './measures/memory.ts'
 import { perRequest } from './measures/per-request.ts'
 import { startUp } from './measures/start-up.ts'
@@ -29,6 +30,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'uncached-page': () => uncachedPage(),
   'admin-list': ({ demo, isEmbedded }) => adminList(demo, isEmbedded),
   'list-scale': () => listScale(),
+  'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),
   'per-request': () => perRequest(),
   swap: () => swap(),

@@ -118,6 +118,13 @@ export interface DroppedTags {
 }
 export const DroppedTags = token<DroppedTags>('core.dropped-tags')
 
+/** How much memory a server process may fill with what it can make again. Set by the operator. */
+export interface MemoryLimits {
+  /** Bytes of finished pages. */
+  readonly keptPages: number
+}
+export const MemoryLimits = token<MemoryLimits>('core.memory-limits')
+
 /** Realtime messages to the browsers of a tenant's staff: `GET /api/v1/admin/events/`. */
 export interface LiveEvents {
   /** Sent to one account, or to all staff of the tenant of the running request or job. */

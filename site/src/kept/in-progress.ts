@@ -16,7 +16,7 @@ export class InProgress<T> {
 
   /** Join the rendering that is under way, unless something was written since it began; otherwise begin one. */
   join(tenant: string, path: string, search: string, begin: (since: number) => Promise<T>): Promise<T> {
-    const key = `${tenant} ${path}?${search}`
+    const key = JSON.stringify([tenant, path, search])
     const running = this.#running.get(key)
     if (running && !this.#kept.wasWritten(tenant, running.since)) return running.result
     const since = this.#kept.begin()

@@ -36,7 +36,6 @@ export class KeptPage {
   #hits = 0
   /** When a write dropped it; it is then only shown while the database is gone. */
   droppedAt: number | undefined
-  usedAt = 0
 
   constructor({ html, headers, tags, until }: PageInput) {
     const body = Buffer.from(html)

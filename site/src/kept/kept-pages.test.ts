@@ -6,11 +6,12 @@ const page = (tags: readonly string[] = [], more: { size?: number; until?: numbe
   const html = 'x'.repeat(more.size ?? 10)
   return new KeptPage({ html, headers: {}, tags, until: more.until ?? Number.POSITIVE_INFINITY })
 }
+const roomy = 1_000_000
 const key = (tenant: string, path: string, query: Record<string, string> = {}) => ({ tenant, path, query })
 
 describe('kept pages', () => {
   test('two tenants with the same path never meet (H2)', () => {
-    const kept = new KeptPages()
+    const kept = new KeptPages(roomy)
     const [a, b] = [page(), page()]
     kept.keep(key('a', '/'), a, 0)
     expect(kept.find('b', '/', '')).toBeUndefined()
@@ -21,7 +22,7 @@ describe('kept pages', () => {
   })
 
   test('a drop takes the pages with the tag, of one tenant or of all', () => {
-    const kept = new KeptPages()
+    const kept = new KeptPages(roomy)
     kept.keep(key('a', '/1'), page(['page:1', 'theme']), 0)
     kept.keep(key('a', '/2'), page(['page:2', 'theme']), 0)
     kept.keep(key('b', '/1'), page(['page:1', 'theme']), 0)
@@ -33,7 +34,7 @@ describe('kept pages', () => {
   })
 
   test('a page whose rendering began before a drop is not kept after it', () => {
-    const kept = new KeptPages()
+    const kept = new KeptPages(roomy)
     const since = kept.begin()
     kept.drop('a', ['page:1'])
     expect(kept.keep(key('a', '/1'), page(['page:1']), since)).toBe(false)
@@ -43,7 +44,7 @@ describe('kept pages', () => {
   })
 
   test('variants by declared parameters, in any order, others ignored', () => {
-    const kept = new KeptPages()
+    const kept = new KeptPages(roomy)
     const one = page()
     kept.keep(key('a', '/', declaredQuery(['b', 'a'], queryOf('a=1&b=2&x=3'))), one, 0)
     expect(kept.find('a', '/', 'b=2&a=1')).toBe(one)
@@ -51,6 +52,46 @@ describe('kept pages', () => {
     expect(kept.find('a', '/', 'a=2&b=2')).toBeUndefined()
     expect(kept.find('a', '/', 'a=1%22%2C%222&b=')).toBeUndefined()
     expect(kept.find('a', '/', '')).toBeUndefined()
+  })
+
+  test('two different queries never share a page, whatever their values hold', () => {
+    const queries = [
+      ...['a=1&b=2', 'a=1%2C2', 'a=1', 'b=1', 'a=%221%22%2C%222%22', 'a=12', 'b=12'],
+      // Each pair is one text once its values are joined by a comma, by `&`, as a query, or by a space.
+      ...['a=1%2C2&b=3', 'a=1&b=2%2C3'],
+      ...['a=1%262&b=3', 'a=1&b=2%263'],
+      ...['a=1%26b%3D2&b=3', 'a=1&b=2%26b%3D3'],
+      ...['a=1%202&b=3', 'a=1&b=2%203'],
+    ]
+    const kept = new KeptPages(roomy)
+    const pages = queries.map((query) => {
+      const made = page()
+      kept.keep(key('a', '/', declaredQuery(['a', 'b'], queryOf(query))), made, 0)
+      return made
+    })
+    expect(queries.map((query) => pages.indexOf(kept.find('a', '/', query) ?? page()))).toEqual([...queries.keys()])
+    // A page that depends on one parameter of a strange name is not taken for one that depends on two.
+    kept.keep(key('a', '/', { 'a,b': '' }), page(), 0)
+    expect(kept.find('a', '/', 'a=1&b=2')).not.toBe(pages[0])
+  })
+
+  test('ten thousand websites are found again on the second pass where there is room for them', () => {
+    const kept = new KeptPages(10_000 * 1_100)
+    const tenants = Array.from({ length: 10_000 }, (_, n) => `tenant-${n}`)
+    for (const tenant of tenants) kept.keep(key(tenant, '/'), page(), 0)
+    expect(tenants.filter((tenant) => kept.find(tenant, '/', '') === undefined)).toEqual([])
+  })
+
+  test('a page that is visited stays while a crawl of all others passes by', () => {
+    const kept = new KeptPages(20 * 1_044)
+    kept.keep(key('a', '/'), page(), 0)
+    for (let n = 0; n < 200; n++) {
+      expect(kept.find('a', '/', '')).toBeDefined()
+      kept.keep(key(`tenant-${n}`, '/'), page(), 0)
+    }
+    expect(kept.size).toBeLessThanOrEqual(20 * 1_044)
+    expect(kept.find('tenant-199', '/', '')).toBeDefined()
+    expect(kept.find('tenant-0', '/', '')).toBeUndefined()
   })
 
   test('least recently used pages go first above the limit, those out of date before all', () => {
@@ -76,7 +117,7 @@ describe('kept pages', () => {
   test('what is out of date is still there for a day, and then no more', () => {
     vi.useFakeTimers()
     try {
-      const kept = new KeptPages()
+      const kept = new KeptPages(roomy)
       const ending = page([], { until: Date.now() + 1000 })
       kept.keep(key('a', '/'), ending, 0)
       expect(kept.find('a', '/', '')).toBe(ending)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.ts'
 
 /** How long a page that is out of date may still be shown while the database is gone. */
@@ -11,6 +12,13 @@ interface PathEntry {
   /** The variant of an address without a query, which most visitors ask for. */
   readonly plain: string
   readonly variants: Map<string, KeptPage>
+}
+
+/** Where a kept page is found, so that it can be taken out. */
+interface Place {
+  readonly tenant: string
+  readonly path: string
+  readonly variant: string
 }
 
 interface Drop {
@@ -31,12 +39,21 @@ export interface PageKey {
 export class KeptPages {
   readonly #limit: number
   readonly #tenants = new Map<string, Map<string, PathEntry>>()
+  /** In order of use. */
+  readonly #pages: LRUCache<KeptPage, Place>
+  /** Those that a write dropped, in the order in which it did: they go first. */
+  readonly #dropped: LRUCache<KeptPage, Place>
   #size = 0
   #clock = 0
   #drops: Drop[] = []
 
-  constructor(limit = 64 * 1024 * 1024) {
+  /** Up to so many bytes. */
+  constructor(limit: number) {
     this.#limit = limit
+    // Both together are held to the limit below; a page takes more than a thousand bytes.
+    const max = Math.ceil(limit / 1024)
+    this.#pages = new LRUCache({ max })
+    this.#dropped = new LRUCache({ max })
   }
 
   get size(): number {
@@ -57,7 +74,7 @@ export class KeptPages {
     ) {
       return undefined
     }
-    page.usedAt = ++this.#clock
+    this.#pages.get(page)
     return page
   }
 
@@ -84,20 +101,22 @@ export class KeptPages {
   keep({ tenant, path, query }: PageKey, page: KeptPage, since: number): boolean {
     const isOld = this.#drops.some((drop) => drop.order > since && hits(drop, tenant, page))
     if (isOld || page.until <= Date.now()) return false
-    const paths = this.#tenants.get(tenant) ?? new Map<string, PathEntry>()
-    this.#tenants.set(tenant, paths)
     const names = Object.keys(query).sort()
-    let entry = paths.get(path)
-    if (!entry || entry.query.join() !== names.join()) {
+    let entry = this.#tenants.get(tenant)?.get(path)
+    if (!entry || !isSame(entry.query, names)) {
       this.forget(tenant, path)
+      const paths = this.#tenants.get(tenant) ?? new Map<string, PathEntry>()
+      this.#tenants.set(tenant, paths)
       entry = { query: names, plain: variantOf(names, {}), variants: new Map() }
       paths.set(path, entry)
     }
     const variant = variantOf(names, query)
-    this.#size += page.size - (entry.variants.get(variant)?.size ?? 0)
-    page.usedAt = ++this.#clock
+    const before = entry.variants.get(variant)
+    if (before) this.#release(before)
     entry.variants.set(variant, page)
-    if (this.#size > this.#limit) this.#evict()
+    this.#size += page.size
+    this.#pages.set(page, { tenant, path, variant })
+    while (this.#size > this.#limit) this.#evict()
     return true
   }
 
@@ -105,8 +124,8 @@ export class KeptPages {
   forget(tenant: string, path: string): void {
     const entry = this.#tenants.get(tenant)?.get(path)
     if (!entry) return
-    for (const page of entry.variants.values()) this.#size -= page.size
-    this.#tenants.get(tenant)?.delete(path)
+    for (const page of entry.variants.values()) this.#release(page)
+    this.#remove(tenant, path)
   }
 
   /** Mark every page that was made from one of the tags; of all tenants for null. */
@@ -117,31 +136,46 @@ export class KeptPages {
     const hit = tenant === null ? this.#tenants : new Map([[tenant, this.#tenants.get(tenant)]])
     for (const [guid, paths] of hit) {
       for (const entry of paths?.values() ?? []) {
-        for (const page of entry.variants.values()) if (hits(drop, guid, page)) page.droppedAt ??= at
+        for (const page of entry.variants.values()) if (hits(drop, guid, page)) this.#markDropped(page, at)
       }
     }
   }
 
-  /** Down to nine tenths of the limit, so that not every page that comes sorts them all. */
+  #markDropped(page: KeptPage, at: number): void {
+    page.droppedAt ??= at
+    const place = this.#pages.peek(page)
+    if (place === undefined) return
+    this.#pages.delete(page)
+    this.#dropped.set(page, place)
+  }
+
+  /** Take out the page that is missed least. */
   #evict(): void {
-    const all = [...this.#tenants].flatMap(([tenant, paths]) =>
-      [...paths].flatMap(([path, entry]) =>
-        [...entry.variants].map(([variant, page]) => ({ tenant, path, entry, variant, page })),
-      ),
-    )
-    all.sort(
-      (a, b) =>
-        Number(b.page.droppedAt !== undefined) - Number(a.page.droppedAt !== undefined) ||
-        a.page.usedAt - b.page.usedAt,
-    )
-    for (const { tenant, path, entry, variant, page } of all) {
-      if (this.#size <= this.#limit * 0.9) return
-      entry.variants.delete(variant)
-      this.#size -= page.size
-      if (entry.variants.size === 0) this.#tenants.get(tenant)?.delete(path)
-    }
+    const pages = this.#dropped.size > 0 ? this.#dropped : this.#pages
+    const [page] = pages.rkeys()
+    const place = page === undefined ? undefined : pages.peek(page)
+    if (page === undefined || place === undefined) return
+    this.#release(page)
+    const variants = this.#tenants.get(place.tenant)?.get(place.path)?.variants
+    variants?.delete(place.variant)
+    if (variants?.size === 0) this.#remove(place.tenant, place.path)
+  }
+
+  #release(page: KeptPage): void {
+    this.#size -= page.size
+    this.#pages.delete(page)
+    this.#dropped.delete(page)
+  }
+
+  #remove(tenant: string, path: string): void {
+    const paths = this.#tenants.get(tenant)
+    paths?.delete(path)
+    if (paths?.size === 0) this.#tenants.delete(tenant)
   }
 }
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((name, at) => name === others[at])
 
 function hits(drop: Drop, tenant: string, page: KeptPage): boolean {
   return (drop.tenant === null || drop.tenant === tenant) && drop.tags.some((tag) => page.tags.has(tag))
