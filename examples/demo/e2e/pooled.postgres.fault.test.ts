@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Operator, operatorAt } from './packages/operator.ts'
 import { type RunningDemo, runDemo } from './running-demo.ts'
 
-const isEmbedded = process.env.ASHLAR_TEST_DATABASE !== 'postgres'
 const program = `
 import { installedPackages, startServer } from '@ashlar/core'
 import { site } from '@ashlar/site'
@@ -30,7 +29,6 @@ const start = async (more: Readonly<Record<string, string>> = {}) => {
 }
 
 beforeAll(async () => {
-  if (isEmbedded) return
   folder = await mkdtemp(join(tmpdir(), 'ashlar-pooled-'))
   script = fileURLToPath(new URL(`../dist/pooled-under-test-${process.pid}.mjs`, import.meta.url))
   await writeFile(script, program)
@@ -39,14 +37,13 @@ beforeAll(async () => {
   env = { ASHLAR_DEMO: '', DATABASE_URL: throughPooler(url), DATABASE_DIRECT_URL: url, DATABASE_POOL: '5' }
 })
 afterAll(async () => {
-  if (isEmbedded) return
   await Promise.all(servers.map((server) => server.kill()))
   await database.close()
   await rm(script)
   await rm(folder, { recursive: true, force: true })
 })
 
-test.skipIf(isEmbedded)('two servers behind PgBouncer start and see each other’s edits and deletions', async () => {
+test('two servers behind PgBouncer start and see each other’s edits and deletions', async () => {
   // At once, on an empty database: of the locks that a start takes none is left behind.
   const [one, other] = await Promise.all([start(), start()])
   const operator: Operator = await operatorAt(one.port)
@@ -70,7 +67,7 @@ test.skipIf(isEmbedded)('two servers behind PgBouncer start and see each other�
   expect(await seen(again)).toMatchObject({ status: 404 })
 })
 
-test.skipIf(isEmbedded)('a server behind PgBouncer without a direct address ends with a sentence', async () => {
+test('a server behind PgBouncer without a direct address ends with a sentence', async () => {
   await expect(start({ DATABASE_DIRECT_URL: '' })).rejects.toThrow(
     /ended with code 1 [\s\S]*Set DATABASE_DIRECT_URL to the address of PostgreSQL itself\.\n$/,
   )
