@@ -31,7 +31,7 @@ export interface FailingCall {
  * that raises the error, so that its transaction is lost as well, or its connection is broken (F3).
  * Only calls whose text is `counted` count.
  */
-export function failCall(pool: Pool, nth: number, failure: Failure, counted = /^/): FailingCall {
+export function failCall(pool: Pool, nth: number, failure: Failure | 'held', counted = /^/): FailingCall {
   let calls = 0
   let failed: string | undefined
   const wrapped = new Map<PoolClient, PoolClient['query']>()
@@ -47,6 +47,8 @@ export function failCall(pool: Pool, nth: number, failure: Failure, counted = /^
       calls += 1
       if (calls !== nth) return send(...given)
       failed ??= textOf(given[0])
+      // Never sent and never answered: for a process that is killed there.
+      if (failure === 'held') return new Promise(() => undefined)
       if (!failure.includes(' ')) return send(...raising(given, failure))
       const stream = streamOf(client)
       closed.push(once(stream, 'close'))
