@@ -28,12 +28,18 @@ export function sourceProblem(source: string): string | undefined {
 /** Why nothing can be led there; undefined for a good target. Another website is named with https. */
 export function targetProblem(target: string): string | undefined {
   if (target.startsWith('/')) {
-    return localPath(target) === undefined || /[\s\\]/.test(target)
+    return localPath(target) === undefined || /[\s\\\p{Cc}]/u.test(target)
       ? 'This is no address that a browser could ask for.'
       : undefined
   }
-  const isWeb = /^https?:\/\/[^\s\\]+$/i.test(target) && URL.canParse(target)
+  const isWeb = /^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(target) && URL.canParse(target)
   return isWeb ? undefined : 'Use an address of this website, such as "/about", or a whole one: "https://example.com".'
+}
+
+/** A target as it is written into a `Location` header, which holds ASCII alone. What is escaped already stays. */
+export function writtenTarget(target: string): string {
+  if (/^[\x21-\x7e]*$/.test(target)) return target
+  return target.startsWith('/') ? target.replace(/[^\x21-\x7e]+/gu, encodeURIComponent) : new URL(target).href
 }
 
 /** A path as it is written into a `Location` header. */

@@ -1,7 +1,7 @@
 import type { Forwarding, Transaction } from '@ashlar/sdk/server'
 import { isVisible } from '../pages/page.store.ts'
 import { run, sql } from '../sql.ts'
-import { localPath, written } from './redirect.address.ts'
+import { localPath, written, writtenTarget } from './redirect.address.ts'
 
 /** Redirects that lead to redirects are followed this far. */
 const mostSteps = 5
@@ -34,7 +34,7 @@ export async function followed(tx: Transaction, path: string): Promise<ChainEnd 
     if (found.code === 302) code = 302
     const target = found.is_page ? written(`/${found.page_slug ?? ''}`) : (found.target ?? '')
     const next = localPath(target)
-    end = { code, to: target }
+    end = { code, to: writtenTarget(target) }
     // Another website, or something that visitors can see: the chain ends here.
     if (next === undefined || (await isShown(tx, next))) return { forwarding: end, ids }
     if (seen.has(next)) return null
