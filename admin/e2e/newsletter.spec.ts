@@ -191,9 +191,10 @@ test('NEWS-002, NEWS-003, NEWS-004, NEWS-005, NEWS-006, NEWS-007, NEWS-008, NEWS
   // The mail's link asks once more; then staff see a subscriber with what was agreed to.
   const mailed = async () => {
     const list = (await editor.call('GET', '/api/v1/admin/mails/?itemsPerPage=20')) as unknown as {
-      results: { rows: readonly { id: number; to: string }[] }
+      results: { rows: readonly { id: number; to: string; state: string }[] }
     }
-    return list.results.rows.find(({ to }) => to === email)?.id
+    // Its link is shown once it is kept.
+    return list.results.rows.find(({ to, state }) => to === email && state === 'kept')?.id
   }
   await expect.poll(mailed).toBeDefined()
   const mail = (await editor.call('GET', `/api/v1/admin/mails/${await mailed()}/`)) as unknown as {

@@ -34,11 +34,11 @@ async function mailedLink(owner: Page, to: string, purpose: string): Promise<str
         const mail = list.results.rows.find((row) => row.to === email && row.purpose === kind)
         if (!mail) return ''
         const read: { results: { text: string } } = await (await fetch(`/api/v1/admin/mails/${mail.id}/`)).json()
-        return /https?:\S+#\S+/.exec(read.results.text)?.[0] ?? ''
+        return /https?:\S+#[\w-]{43}/.exec(read.results.text)?.[0] ?? ''
       },
       [to, purpose] as const,
     )
-  // A mail about a forgotten password is written in the background.
+  // A mail about a forgotten password is written in the background, and shows its link once it is kept.
   await expect.poll(newest).not.toBe('')
   return newest()
 }

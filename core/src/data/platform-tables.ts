@@ -27,6 +27,7 @@ export const platformTables: Readonly<Record<string, string>> = {
   recovery_code: 'of the second factor; looked at before anybody is signed in',
   sign_in_attempt: 'counted before there is a tenant',
   mail: 'mails of the platform itself have no tenant; a request sees its own',
+  mail_secret: 'mails with their secrets until they are sent; a request may only insert its own',
   package_release: 'packages of the installation with their tarballs; the platform only',
   package_set: 'which versions are active; the platform only',
   package_plan: 'changes that were worked out; the platform only',

@@ -69,9 +69,10 @@ const settled = () =>
   expect.poll(async () => (await host.sql`select 1 from email_marketing.signup`).length, { timeout: 30_000 }).toBe(0)
 
 const mailsTo = async (email: string) =>
-  (await host.sql<{ text: string }>`select text from core.mail where to_address = ${email} order by id`).map(
-    ({ text }) => text,
-  )
+  (
+    await host.sql<{ text: string }>`select coalesce(s.text, m.text) as text from core.mail m
+    left join core.mail_secret s on s.mail_id = m.id where to_address = ${email} order by m.id`
+  ).map(({ text }) => text)
 
 async function linkIn(email: string): Promise<string> {
   const [token = ''] = /(?<=\?token=)[\w-]+/.exec((await mailsTo(email)).at(-1) ?? '') ?? []

@@ -27,5 +27,7 @@ export const OutboxMailContent = Type.Object({
   replyTo: Type.String(),
   text: Type.String(),
   html: Type.String(),
+  /** Secret links and codes of this mail are replaced by dots. */
+  hidesSecrets: Type.Boolean(),
 })
 export type OutboxMailContent = Static<typeof OutboxMailContent>

@@ -16,6 +16,11 @@ export interface Mail {
   readonly html?: string
   readonly headers?: Readonly<Record<string, string>>
   /**
+   * Parts of the text that let their reader act as the receiver: the secret of a link, or a code. They are hidden
+   * wherever the mail is shown and deleted when the mail server has taken it. Each has 6 characters or more.
+   */
+  readonly secrets?: readonly string[]
+  /**
    * Guid of the tenant whose mail it is, where platform work (such as a password's reset) acts for one. Within a
    * tenant's unit of work it is that tenant's, whatever stands here.
    */
@@ -28,10 +33,11 @@ export interface Mailer {
    * Put a mail into the outbox, in the transaction of the work: sent if it commits, never if it does not. Kept and
    * retried while the mail server is away; with none configured it can be read under Outbox in the admin.
    *
-   * Mails whose purpose begins with `core.` may hold links that sign somebody in: only owners can read those.
+   * Mails whose purpose begins with `core.` may hold links that sign somebody in: only owners can read those. The
+   * `secrets` of a mail are shown only while it is kept for want of a mail server, and never to an API token.
    *
    * @returns the id of the mail in the outbox
-   * @throws MAIL_ADDRESS_INVALID (422) for what is no single address
+   * @throws MAIL_ADDRESS_INVALID (422) for what is no single address; TypeError for a secret that the text does not hold
    */
   send(tx: Transaction, mail: Mail): Promise<number>
   /** Whether a mail server is named, the tenant's own or the installation's: without one mails wait in the outbox. */

@@ -54,6 +54,9 @@ export function MailDialog({ id, onClose }: { readonly id: number; readonly onCl
               {mail.nextTryAt && ` ${t('Tried again: {when}.', { when: when(mail.nextTryAt) })}`}
             </Note>
           )}
+          {mail.hidesSecrets && (
+            <Note tone="info">{t('The secret link or code of this mail is hidden. Only its receiver sees it.')}</Note>
+          )}
           {view === 'html' ? (
             <iframe className="outbox__mail" sandbox="" src={previewOf(mail.id)} title={t('Content of the mail')} />
           ) : (

@@ -6,7 +6,7 @@ export interface MailingSite {
   readonly origin: string
 }
 
-type Letter = Pick<Mail, 'purpose' | 'subject' | 'text'>
+type Letter = Pick<Mail, 'purpose' | 'subject' | 'text' | 'secrets'>
 
 /** The secret stands behind `#`: it is in no log and in no request of a program that looks at mails. */
 const linkTo = ({ origin }: MailingSite, path: string, secret: string): string => `${origin}/admin/${path}#${secret}`
@@ -23,6 +23,7 @@ export function invitationMail(of: { site: MailingSite; by: string; role: string
       `Choose your name and password here:\n${invitationLink(site, secret)}`,
       'The link works once, for seven days. If you did not expect it, there is nothing to do.',
     ].join('\n\n'),
+    secrets: [secret],
   }
 }
 
@@ -35,6 +36,7 @@ export function resetMail({ site, secret }: { site: MailingSite; secret: string 
       `Choose it here:\n${linkTo(site, 'new-password', secret)}`,
       'The link works once, for 30 minutes. If it was not you, there is nothing to do: your password stays as it is.',
     ].join('\n\n'),
+    secrets: [secret],
   }
 }
 

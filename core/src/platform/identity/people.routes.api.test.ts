@@ -28,7 +28,8 @@ const invite = (browser: Browser, body: object) => browser.send('POST', users, {
 /** What was mailed last to an address: its text, and the secret of its link. */
 async function lastMail(email: string): Promise<{ text: string; secret: string; purpose: string }> {
   const [row] = await site.db.admin<{ text: string; purpose: string }>(
-    'select text, purpose from core.mail where to_address = $1 order by id desc limit 1',
+    `select coalesce(s.text, m.text) as text, purpose from core.mail m
+      left join core.mail_secret s on s.mail_id = m.id where to_address = $1 order by m.id desc limit 1`,
     [email],
   )
   return { text: row?.text ?? '', purpose: row?.purpose ?? '', secret: /#([\w-]{43})/.exec(row?.text ?? '')?.[1] ?? '' }

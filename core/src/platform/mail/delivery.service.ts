@@ -69,8 +69,9 @@ export class MailDelivery {
   async #waiting(id: number, attempt: number): Promise<QueuedMail | undefined> {
     const [mail] = await this.#database.system(
       (tx) => tx.sql<QueuedMail>`select m.tenant_id as tenant, t.name as tenant_name, h.host, m.to_address, m.to_name,
-          m.reply_to, m.subject, m.text, m.html, m.headers
-        from core.mail m left join core.tenant t on t.guid = m.tenant_id
+          m.reply_to, m.subject, coalesce(s.text, m.text) as text, coalesce(s.html, m.html) as html,
+          coalesce(s.headers, m.headers) as headers
+        from core.mail m left join core.mail_secret s on s.mail_id = m.id left join core.tenant t on t.guid = m.tenant_id
           left join core.tenant_host h on h.tenant_id = m.tenant_id and h.is_main
         where m.id = ${id} and m.state = 'queued' and m.attempts = ${attempt}`,
     )
@@ -82,6 +83,7 @@ export class MailDelivery {
       await tx.sql`update core.mail set state = ${state}, error = ${error}, next_try_at = null,
           attempts = attempts + 1, sent_at = case when ${state} = 'sent' then now() end
         where id = ${id}`
+      if (state === 'sent') await tx.sql`delete from core.mail_secret where mail_id = ${id}`
     })
   }
 

@@ -17,7 +17,7 @@ export const mail = {
     service(MailServers, HostConfig, Settings, TenantDirectory),
     service(MailDelivery, CoreDatabase, MailServers),
     service(MailTestService, MailServers),
-    service(OutboxService, CoreDatabase),
+    service(OutboxService, CoreDatabase, Mailer),
   ],
   routes: [outboxRoutes],
   subscriptions: [],

@@ -30,4 +30,21 @@ export const mailMigrations: readonly Migration[] = [
       grant select, insert, update on mail to ashlar_app;
       grant select, insert, update, delete on mail to ashlar_platform`),
   ]),
+  migration('mail-0002-mail-secret', [
+    statement('alter table mail add column has_secrets boolean not null default false'),
+    // The body as it is sent. It goes with the hand-over to the mail server; no request can read it.
+    statement(`create table mail_secret (
+      mail_id bigint primary key references mail (id) on delete cascade,
+      tenant_id uuid default core.tenant(),
+      text text not null,
+      html text not null,
+      headers jsonb not null)`),
+    statement(`alter table mail_secret enable row level security;
+      create policy ashlar_tenant on mail_secret for insert to ashlar_app with check (tenant_id = (select core.tenant()));
+      create policy ashlar_platform on mail_secret to ashlar_platform using (true) with check (true);
+      grant insert on mail_secret to ashlar_app;
+      grant select, insert, update, delete on mail_secret to ashlar_platform`),
+    statement(`update mail set text = '', html = '', headers = '{}', has_secrets = true
+      where state = 'sent' and purpose in ('core.invitation', 'core.password-reset', 'email_marketing.confirmation')`),
+  ]),
 ]

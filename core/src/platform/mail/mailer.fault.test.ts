@@ -22,18 +22,37 @@ afterAll(async () => {
   await smtp.close()
 })
 
-function send(to: string, subject: string): Promise<number> {
+function send(to: string, subject: string, text = 'Hello', secrets: readonly string[] = []): Promise<number> {
   const { composition } = host
   return runAs({ tenant: host.tenants.a }, () =>
     composition
       .resolve(Database)
-      .tenant((tx) => composition.resolve(Mailer).send(tx, { purpose: 'core.test', to, subject, text: 'Hello' })),
+      .tenant((tx) => composition.resolve(Mailer).send(tx, { purpose: 'core.test', to, subject, text, secrets })),
   )
 }
 
 async function stateOf(id: number): Promise<MailRow | undefined> {
   const rows = await host.database.admin<MailRow>('select state, attempts, error from core.mail where id = $1', [id])
   return rows[0]
+}
+
+/** What the mail server took for an address; lines that it broke are put together again. */
+const sourceTo = (address: string): string =>
+  (smtp.taken.find(({ to }) => to.includes(address))?.source ?? '').replaceAll(/=\r?\n/g, '')
+
+/** Every table in which a text stands. */
+async function placesOf(text: string): Promise<string[]> {
+  const tables = await host.database.admin<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  expect(tables.length).toBeGreaterThan(50)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await host.database.admin(`select from ${name} t where position($1 in t::text) > 0 limit 1`, [text])
+    if (rows.length > 0) found.push(name)
+  }
+  return found
 }
 
 describe('mail, with a mail server', () => {
@@ -56,6 +75,38 @@ describe('mail, with a mail server', () => {
     const id = await send('refused@example.com', 'Refused')
     await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 1 }), 20_000)
     expect((await stateOf(id))?.error).toContain('No such person')
+  })
+
+  it('leaves none of its secrets behind when the server has taken it, also when it is sent again (T23)', async () => {
+    const owner = await host.signIn('owner')
+    const secret = 'once-only-secret-4711'
+    const id = await send('secret@example.com', 'Your link', `Open https://example.com/#${secret}`, [secret])
+    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'sent' }), 20_000)
+    expect(sourceTo('secret@example.com')).toContain(secret)
+    const read = (await owner.get(`/api/v1/admin/mails/${id}/`)).json().results
+    expect(read).toMatchObject({ hidesSecrets: true, text: 'Open https://example.com/#••••••••' })
+    expect(await placesOf(secret)).toEqual([])
+
+    const { composition } = host
+    const late = await runAs({ tenant: host.tenants.a }, () =>
+      composition.resolve(Database).tenant(async (tx) => {
+        const mail = {
+          purpose: 'core.test',
+          to: 'late@example.com',
+          subject: 'Late',
+          text: `Code: ${secret}`,
+          secrets: [secret],
+        }
+        const made = await composition.resolve(Mailer).send(tx, mail)
+        await tx.sql`update core.mail set state = 'kept' where id = ${made}`
+        return made
+      }),
+    )
+    expect((await owner.get(`/api/v1/admin/mails/${late}/`)).body).not.toContain(secret)
+    expect((await owner.post('/api/v1/admin/mails/send/', { ids: [late] })).json().results).toEqual({ queued: 1 })
+    await vi.waitFor(async () => expect(await stateOf(late)).toMatchObject({ state: 'sent' }), 20_000)
+    expect(sourceTo('late@example.com')).toContain(`Code: ${secret}`)
+    expect(await placesOf(secret)).toEqual([])
   })
 
   it('waits, visible and with its reason, while the server is down, and is sent when it is back', async () => {

@@ -4,6 +4,7 @@ import { wordsOf } from '../../data/words.ts'
 import { deliverMail } from './deliver-mail.job.ts'
 import { type MailBrand, mailLayout } from './mail-layout.ts'
 import { safeHeaders } from './mail-safety.ts'
+import { type MailBody, withoutSecrets } from './mail-secrets.ts'
 
 interface BrandRow {
   readonly tenant: string | null
@@ -29,13 +30,19 @@ export class MailerService implements Mailer {
   async send(tx: Transaction, mail: Mail): Promise<number> {
     const { to, toName, replyTo, subject, headers } = safeHeaders(mail)
     const { tenant, brand } = await brandOf(tx, mail.tenant)
-    const html = mail.html ?? mailLayout(mail.text, brand)
+    const whole: MailBody = { text: mail.text, html: mail.html ?? mailLayout(mail.text, brand), headers }
+    const shown = withoutSecrets(whole, mail)
+    const hasSecrets = mail.secrets !== undefined && mail.secrets.length > 0
     const [row] = await tx.sql<{ id: number; tenant: string | null }>`insert into core.mail
-      (tenant_id, purpose, to_address, to_name, reply_to, subject, text, html, headers)
-      values (${tenant}::uuid, ${mail.purpose}, ${to}, ${toName}, ${replyTo}, ${subject}, ${mail.text}, ${html},
-        ${JSON.stringify(headers)}::jsonb)
+      (tenant_id, purpose, to_address, to_name, reply_to, subject, text, html, headers, has_secrets)
+      values (${tenant}::uuid, ${mail.purpose}, ${to}, ${toName}, ${replyTo}, ${subject}, ${shown.text}, ${shown.html},
+        ${JSON.stringify(shown.headers)}::jsonb, ${hasSecrets})
       returning id, tenant_id as tenant`
     if (row === undefined) throw new Error('A mail was not kept.')
+    if (hasSecrets) {
+      await tx.sql`insert into core.mail_secret (mail_id, tenant_id, text, html, headers)
+        values (${row.id}, ${tenant}::uuid, ${whole.text}, ${whole.html}, ${JSON.stringify(whole.headers)}::jsonb)`
+    }
     if (row.tenant !== null) {
       await tx.sql`insert into core.search_word (tenant_id, kind, id, word)
         select ${row.tenant}::uuid, 'mail', ${row.id}, unnest(${wordsOf(`${subject}\n${to}\n${toName}`)}::text[]) on conflict do nothing`

@@ -13,8 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-function send(purpose: string, to: string, subject: string): Promise<number> {
-  const mail = { purpose, to, subject, text: 'Hello\n\nhttps://example.com/x' }
+/** A link's secret. */
+const secret = /#[\w-]{43}/
+
+function send(purpose: string, to: string, subject: string, secrets: readonly string[] = []): Promise<number> {
+  const link = ['https://example.com/x', ...secrets].join('#')
+  const mail = { purpose, to, subject, text: `Hello\n\n${link}`, secrets }
   return runAs({ tenant: host.tenants.a }, () =>
     host.composition.resolve(Database).tenant((tx) => host.composition.resolve(Mailer).send(tx, mail)),
   )
@@ -44,6 +48,52 @@ describe('the outbox', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'MAIL_CONTENT_PRIVATE'])
     expect(refused.body).not.toContain('example.com/x')
     expect((await owner.get(`${url}${id}/`)).statusCode).toBe(200)
+  })
+
+  it('shows the reset link of a kept mail to an owner, and never to an API token (T23)', async () => {
+    const asked = await host.visitor().post('/api/v1/auth/password-resets/', { email: 'owner@example.com' })
+    expect(asked.statusCode).toBe(200)
+    const id = await vi.waitFor(async () => {
+      const { rows } = (await owner.get(`${url}?state=kept`)).json().results
+      const found = rows.find(
+        (row: { purpose: string; subject: string }) => row.subject === 'A new password for Tenant A',
+      )
+      expect(found).toBeDefined()
+      return Number(found.id)
+    }, 20_000)
+    const made = await owner.post('/api/v1/admin/api-tokens/', { name: 'Mails', scopes: ['settings.can_view'] })
+    const headers = { authorization: `Bearer ${made.json().token}` }
+    for (const address of [`${url}${id}/`, `${url}${id}/preview/`]) {
+      const refused = await host.visitor().inject({ url: address, headers })
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'MAIL_CONTENT_PRIVATE'])
+      expect(refused.body).not.toMatch(secret)
+    }
+    expect((await host.visitor().inject({ url, headers })).body).not.toMatch(secret)
+    const read = await owner.get(`${url}${id}/`)
+    expect(read.json().results).toMatchObject({ hidesSecrets: false, text: expect.stringMatching(secret) })
+    expect((await owner.get(`${url}${id}/preview/`)).body).toMatch(secret)
+  })
+
+  it('hides the secrets of a package’s mail from API tokens, and from all once it may leave', async () => {
+    const code = 'confirm-me-4711'
+    const id = await send('shop.confirmation', 'ada@example.com', 'Please confirm', [code])
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('kept'), 20_000)
+    const made = await owner.post('/api/v1/admin/api-tokens/', { name: 'Mails', scopes: ['settings.can_view'] })
+    const headers = { authorization: `Bearer ${made.json().token}` }
+    const byToken = await host.visitor().inject({ url: `${url}${id}/`, headers })
+    expect(byToken.json().results).toMatchObject({
+      hidesSecrets: true,
+      text: 'Hello\n\nhttps://example.com/x#••••••••',
+    })
+    expect((await host.visitor().inject({ url: `${url}${id}/preview/`, headers })).body).not.toContain(code)
+    expect((await owner.get(`${url}${id}/`)).body).toContain(code)
+    await host.sql`update core.mail set state = 'failed' where id = ${id}`
+    expect((await owner.get(`${url}${id}/`)).body).not.toContain(code)
+    await host.sql`update core.mail set state = 'kept' where id = ${id}`
+    await owner.put('/api/v1/admin/settings/', { mail_host: 'mail.example.com' })
+    expect((await owner.get(`${url}${id}/`)).body).not.toContain(code)
+    await owner.put('/api/v1/admin/settings/', { mail_host: '' })
+    expect((await owner.get(`${url}${id}/`)).body).toContain(code)
   })
 
   it('is each tenant’s own (T1)', async () => {

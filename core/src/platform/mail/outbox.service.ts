@@ -1,5 +1,13 @@
 import type { OutboxMail, OutboxMailContent } from '@ashlar/sdk'
-import { type Actor, type ListReply, roles, type Tenant, type Transaction, windowOf } from '@ashlar/sdk/server'
+import {
+  type Actor,
+  type ListReply,
+  type Mailer,
+  roles,
+  type Tenant,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
@@ -15,15 +23,18 @@ interface ContentRow extends MailRow {
   readonly reply_to: string
   readonly text: string
   readonly html: string
+  readonly has_secrets: boolean
   readonly to_administrator: boolean
 }
 
 /** The outbox: what was sent, what waits, what could not be sent. A tenant's own, or on the platform's host its own. */
 export class OutboxService {
   readonly #database: CoreDatabase
+  readonly #mailer: Mailer
 
-  constructor(database: CoreDatabase) {
+  constructor(database: CoreDatabase, mailer: Mailer) {
     this.#database = database
+    this.#mailer = mailer
   }
 
   /** Newest first. */
@@ -46,21 +57,35 @@ export class OutboxService {
     })
   }
 
-  /** @throws 404; MAIL_CONTENT_PRIVATE (403) */
+  /**
+   * A mail with its secrets hidden. Only a person sees them, and only while the mail is kept for want of a mail server:
+   * it has then reached nobody.
+   *
+   * @throws 404; MAIL_CONTENT_PRIVATE (403)
+   */
   async read(tenant: Tenant | null, id: number, actor: Actor): Promise<OutboxMailContent> {
     const [row] = await this.#as(tenant, (tx) =>
       run<ContentRow>(
         tx,
-        sql`select ${mailColumnsSql}, reply_to, text, html,
+        sql`select ${mailColumnsSql}, reply_to, text, html, has_secrets,
             exists (select from core.account a where a.email = lower(to_address) and a.is_platform_administrator) as to_administrator
           from core.mail where id = ${id} and ${ownedBy(tenant)}`,
       ),
     )
     if (row === undefined) throw errors.NOT_FOUND('such mail')
-    if (isPrivate(row) && !actor.isPlatformAdministrator && (row.to_administrator || actor.roleId !== roles.owner)) {
-      throw mailErrors.MAIL_CONTENT_PRIVATE()
-    }
-    return { ...mailView(row), replyTo: row.reply_to, text: row.text, html: row.html }
+    if (isPrivate(row) && !mayReadPrivate(row, actor)) throw mailErrors.MAIL_CONTENT_PRIVATE()
+    const whole = row.has_secrets ? await this.#withSecrets(row, actor) : undefined
+    const { text, html } = whole ?? row
+    const hidesSecrets = row.has_secrets && whole === undefined
+    return { ...mailView(row), replyTo: row.reply_to, text, html, hidesSecrets }
+  }
+
+  async #withSecrets({ id, state }: MailRow, actor: Actor): Promise<Pick<ContentRow, 'text' | 'html'> | undefined> {
+    if (state !== 'kept' || actor.by === 'token' || (await this.#mailer.isConfigured())) return undefined
+    const [whole] = await this.#database.system(
+      (tx) => tx.sql<Pick<ContentRow, 'text' | 'html'>>`select text, html from core.mail_secret where mail_id = ${id}`,
+    )
+    return whole
   }
 
   /** Try failed and kept mails again from the beginning, and waiting ones at once. Sent ones stay as they are. */
@@ -88,6 +113,12 @@ export class OutboxService {
     if (tenant) return sql`id = any(${await tx.search.find('mail', search, searchLimit)}::bigint[])`
     return sql`position(lower(${search.trim()}) in lower(subject || ' ' || to_address)) > 0`
   }
+}
+
+/** Whoever reads such a mail could become its receiver. */
+function mayReadPrivate(row: Pick<ContentRow, 'to_administrator'>, actor: Actor): boolean {
+  if (actor.by === 'token') return false
+  return actor.isPlatformAdministrator || (!row.to_administrator && actor.roleId === roles.owner)
 }
 
 function ownedBy(tenant: Tenant | null): SqlText {

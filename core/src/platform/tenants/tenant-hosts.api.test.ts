@@ -110,7 +110,8 @@ describe('setting a website up', () => {
     const again = await invite({ email: person.email })
     const { link } = again.json().invitation
     const mails = await site.db.admin<{ text: string; to: string }>(
-      `select text, to_address as to from core.mail where tenant_id = $1 and purpose = 'core.invitation' order by id`,
+      `select s.text, to_address as to from core.mail m join core.mail_secret s on s.mail_id = m.id
+        where m.tenant_id = $1 and purpose = 'core.invitation' order by m.id`,
       [tenant.guid],
     )
     expect(mails.map(({ to, text }) => [to, text.includes(link), text.includes(invitation.link)])).toEqual([

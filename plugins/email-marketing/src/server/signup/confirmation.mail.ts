@@ -29,5 +29,6 @@ export async function mailConfirmation(tx: Transaction, mailer: Mailer, of: Conf
       `Confirm it here:\n${origin}/newsletter/confirm?token=${token}`,
       'The link works for seven days. If it was not you, there is nothing to do: without it nothing more is mailed.',
     ].join('\n\n'),
+    secrets: [token],
   })
 }
