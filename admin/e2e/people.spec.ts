@@ -99,6 +99,8 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await owner.reload()
   await expect(owner.getByRole('row', { name: /Wren Adair/ })).toContainText('Active')
 
+  const made = await call(guest, 'POST', '/admin/api-tokens/', { name: 'Script', scopes: ['pages.can_view'] })
+  expect(made.status).toBe(201)
   await guest.context().clearCookies()
   await guest.goto(`${demo.url}/admin`)
   await guest.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -109,6 +111,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await guest.goto(link)
   await expect(guest.getByLabel('New password')).toBeVisible()
   await expectAccessible(guest, 'new password')
+  await expect(guest.getByLabel('Also revoke 1 API token')).toBeChecked()
   await guest.getByLabel('New password').fill('two ferries and a bell')
   await guest.getByRole('button', { name: 'Change password' }).click()
   await guest.getByRole('link', { name: 'Sign in' }).click()

@@ -1,5 +1,5 @@
 import { ApiError, api, Done } from '@ashlar/sdk/admin'
-import { Button, Field, Note, useTexts } from '@ashlar/sdk/ui'
+import { Button, Checkbox, Field, Note, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import Type from 'typebox'
 import type { DocumentData } from '../document-data.ts'
@@ -10,7 +10,7 @@ import { accountPaths } from './account-path.ts'
 import { LinkFailed, LinkOver } from './link-over.tsx'
 import { useMailedLink } from './mailed-link.ts'
 
-const Found = Type.Object({ success: Type.Literal(true), email: Type.String() })
+const Found = Type.Object({ success: Type.Literal(true), email: Type.String(), tokens: Type.Integer() })
 
 /** Choose a new password by the link of a mail; then sign in with it. */
 export function NewPassword({ data }: { readonly data: DocumentData }) {
@@ -30,14 +30,22 @@ export function NewPassword({ data }: { readonly data: DocumentData }) {
           }
         />
       )}
-      {link.is === 'open' && <NewPasswordForm token={link.token} email={link.found.email} />}
+      {link.is === 'open' && <NewPasswordForm token={link.token} {...link.found} />}
     </SignInFrame>
   )
 }
 
-function NewPasswordForm({ token, email }: { readonly token: string; readonly email: string }) {
+interface FormProps {
+  readonly token: string
+  readonly email: string
+  /** How many API tokens the account has. */
+  readonly tokens: number
+}
+
+function NewPasswordForm({ token, email, tokens }: FormProps) {
   const t = useTexts('admin')
   const [password, setPassword] = useState('')
+  const [revokeTokens, setRevokeTokens] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [wasSent, setSent] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -50,7 +58,11 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
     setBusy(true)
     setRefusal({ text: '' })
     try {
-      await api.post('/api/v1/auth/password-resets/use/', { token, password }, { reply: Done })
+      await api.post(
+        '/api/v1/auth/password-resets/use/',
+        { token, password, revokeTokens: tokens > 0 && revokeTokens },
+        { reply: Done },
+      )
       setDone(true)
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors.find(({ path }) => path === 'password') : undefined
@@ -83,6 +95,13 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
             >
               {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} isNew autoFocus />}
             </Field>
+            {tokens > 0 && (
+              <Checkbox
+                checked={revokeTokens}
+                onChange={setRevokeTokens}
+                label={t('Also revoke {count} API token|Also revoke all {count} API tokens', { count: tokens })}
+              />
+            )}
             <Button variant="primary" size="lg" type="submit" busy={isBusy}>
               {t('Change password')}
             </Button>

@@ -116,13 +116,15 @@ export const accountLinkRoutes = defineRoutes(
         config: open,
         schema: {
           body: Type.Object({ token: Secret }),
-          response: { 200: Type.Object({ success: Type.Literal(true), email: Type.String() }) },
+          response: {
+            /** `tokens`: how many API tokens the account has. */
+            200: Type.Object({ success: Type.Literal(true), email: Type.String(), tokens: Type.Integer() }),
+          },
         },
       },
       async ({ tenant, ip, body }) => {
         await limit.count(ip)
-        const { email } = await resets.look(body.token, tenant?.guid ?? null)
-        return { success: true as const, email }
+        return { success: true as const, ...(await resets.look(body.token, tenant?.guid ?? null)) }
       },
     )
 
@@ -130,11 +132,20 @@ export const accountLinkRoutes = defineRoutes(
       '/api/v1/auth/password-resets/use/',
       {
         config: open,
-        schema: { body: Type.Object({ token: Secret, password: NewPassword }), response: { 200: Done } },
+        schema: {
+          body: Type.Object({
+            token: Secret,
+            password: NewPassword,
+            /** Whether the account's API tokens end too, as its sessions do. */
+            revokeTokens: Type.Optional(Type.Boolean()),
+          }),
+          response: { 200: Done },
+        },
       },
       async ({ tenant, ip, body }) => {
         await limit.count(ip)
-        await resets.use(body.token, tenant?.guid ?? null, body.password)
+        const { token, password, revokeTokens = false } = body
+        await resets.use(token, tenant?.guid ?? null, { password, revokeTokens })
         return { success: true as const }
       },
     )

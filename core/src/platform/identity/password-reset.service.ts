@@ -56,17 +56,27 @@ export class PasswordResetService {
     })
   }
 
-  /** Whose password a link changes. @throws 403 LINK_OVER */
-  look(secret: string, tenant: string | null): Promise<{ email: string }> {
-    return this.#database.system((tx) => linkedAccount(tx, 'reset', secret, tenant))
+  /** Whose password a link changes, and how many API tokens act for that account. @throws 403 LINK_OVER */
+  look(secret: string, tenant: string | null): Promise<{ email: string; tokens: number }> {
+    return this.#database.system(async (tx) => {
+      const { guid, email } = await linkedAccount(tx, 'reset', secret, tenant)
+      const [row] = await tx.sql<{ tokens: number }>`select count(*)::integer as tokens from core.api_token
+        where account_guid = ${guid} and (expires_at is null or expires_at > now())`
+      return { email, tokens: row?.tokens ?? 0 }
+    })
   }
 
   /**
-   * Choose the new password: every session of the account ends, and its person is told by mail.
+   * Choose the new password: every session of the account ends, its API tokens if that is wanted, and its person is
+   * told by mail.
    *
    * @throws 403 LINK_OVER; 422 for a password that is too simple
    */
-  async use(secret: string, tenant: string | null, password: string): Promise<void> {
+  async use(
+    secret: string,
+    tenant: string | null,
+    { password, revokeTokens }: { readonly password: string; readonly revokeTokens: boolean },
+  ): Promise<void> {
     const { email } = await this.look(secret, tenant)
     refuseWeak(password, email)
     const site = await this.#mail.siteOf(tenant)
@@ -75,10 +85,13 @@ export class PasswordResetService {
       const account = await useLink(tx, 'reset', secret, tenant)
       await tx.sql`update core.account set password_hash = ${hash} where guid = ${account.guid}`
       await tx.sql`delete from core.session where account_guid = ${account.guid}`
+      const revoked = revokeTokens
+        ? await tx.sql`delete from core.api_token where account_guid = ${account.guid} returning guid`
+        : []
       const what = `The password of your account on ${site.name} was changed by a link from a mail.`
       await this.#mail.tell(tx, tenant, { site, what, to: account.email })
       await runAsAccount({ guid: account.guid, displayName: account.display_name }, () =>
-        this.#notes.noteAbout(tx, account.guid, 'user.password_reset'),
+        this.#notes.noteAbout(tx, account.guid, 'user.password_reset', { tokensRevoked: revoked.length }),
       )
     })
   }

@@ -238,6 +238,54 @@ describe('a forgotten password (T23, A5)', () => {
   /** The job runs behind the reply. */
   const mailed = (email: string) => expect.poll(async () => (await lastMail(email)).secret, { timeout: 20_000 })
 
+  it('ends the API tokens of the account with its sessions where that is wanted', async () => {
+    await site.host.startJobs()
+    const person = await site.account(first, roles.editor)
+    const signedIn = site.browser(first)
+    await signedIn.signIn(person.email, password)
+    const made = await signedIn.send('POST', '/api/v1/admin/api-tokens/', { name: 'Own', scopes: ['pages.can_view'] })
+    const bearer = { authorization: `Bearer ${made.json<{ token: string }>().token}` }
+    const byToken = () => site.browser(first).send('GET', '/api/v1/admin/pages/', undefined, bearer)
+    const other = await owner.send('POST', '/api/v1/admin/api-tokens/', { name: 'Other', scopes: ['pages.can_view'] })
+    const tokensAfter = async (given: string, wanted: object) => {
+      const before = (await lastMail(person.email)).secret
+      await ask(person.email)
+      await mailed(person.email).not.toBe(before)
+      const { secret } = await lastMail(person.email)
+      const look = await site.browser(first).send('POST', '/api/v1/auth/password-resets/look/', { token: secret })
+      expect(look.json()).toMatchObject({ email: person.email, tokens: 1 })
+      const body = { token: secret, password: given, ...wanted }
+      expect((await site.browser(first).send('POST', '/api/v1/auth/password-resets/use/', body)).statusCode).toBe(200)
+      return (await byToken()).statusCode
+    }
+    expect(await tokensAfter('a second long one', {})).toBe(200)
+    expect(await tokensAfter('a third long one', { revokeTokens: true })).toBe(401)
+    const others = { authorization: `Bearer ${other.json<{ token: string }>().token}` }
+    expect((await site.browser(first).send('GET', '/api/v1/admin/pages/', undefined, others)).statusCode).toBe(200)
+  })
+
+  it('takes no link of an invitation, and an invitation takes no link of a reset', async () => {
+    await site.host.startJobs()
+    const { email } = await site.account(first, roles.editor)
+    await ask(email)
+    await mailed(email).not.toBe('')
+    const { secret: reset } = await lastMail(email)
+    const guest = 'kinds@example.com'
+    expect((await invite(owner, { email: guest })).statusCode).toBe(201)
+    const { secret: invitation } = await lastMail(guest)
+    const post = (path: string, body: object) => codeOf(site.browser(first).send('POST', `/api/v1/auth/${path}/`, body))
+    const over = [403, 'LINK_OVER']
+    expect(await post('password-resets/look', { token: invitation })).toEqual(over)
+    expect(await codeOf(use(invitation, 'a reset by invitation'))).toEqual(over)
+    expect(await post('invitations/look', { token: reset })).toEqual(over)
+    const taken = { token: reset, displayName: 'Somebody', password: 'an invitation by reset' }
+    expect(await post('invitations/accept', taken)).toEqual(over)
+    // Neither link was used up by that.
+    expect((await use(reset, 'another long one')).statusCode).toBe(200)
+    const accepted = { token: invitation, displayName: 'Kind', password: 'a third long one' }
+    expect((await site.browser(first).send('POST', '/api/v1/auth/invitations/accept/', accepted)).statusCode).toBe(200)
+  })
+
   it('is asked for with the same answer for anybody, and changed once by the mailed link', async () => {
     await site.host.startJobs()
     const { email } = await site.account(first, roles.editor)
