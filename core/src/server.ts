@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { AshlarError } from '@ashlar/sdk/server'
 import { type Config, ConfigurationError, readConfig } from './config/index.ts'
 import { beginFilling, checkNotices, clearUnfinishedAt, DatabaseUnreachable, directAddress } from './data/index.ts'
 import { CompositionError } from './host/composition-error.ts'
@@ -93,9 +94,9 @@ async function serve(
   const accounts = composition.resolve(Accounts)
   // Noted before anything is made: what a kill leaves would else be taken for an installation that is in use.
   const whole = seed !== undefined && config.isDemo ? await beginFilling(host.data, config) : undefined
-  const first = await firstStart(config, { tenants: composition.resolve(Tenants), accounts })
+  const first = await mendable(firstStart(config, { tenants: composition.resolve(Tenants), accounts }))
   if (whole !== undefined && seed !== undefined && first.password !== undefined) {
-    await seed(host, { email: first.email, password: first.password, tenant: first.tenant })
+    await mendable(seed(host, { email: first.email, password: first.password, tenant: first.tenant }))
   }
   await whole?.()
   await host.startJobs()
@@ -108,6 +109,22 @@ async function serve(
   const address = shownAddress(config)
   if (supervised === undefined) console.log(`Ashlar ready at ${address}`)
   else supervised.ready(host.listener, address)
+}
+
+/**
+ * Work of the first start, whose refusal would be the same at each further start: somebody has to change something.
+ *
+ * @throws ConfigurationError with what the refusal said
+ */
+async function mendable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof AshlarError) || error.status >= 500) throw error
+    const reasons = [...new Set([error.message, ...error.errors.map(({ message }) => message)])]
+    const message = `The first start was refused: ${reasons.join(' ')} Change the configuration, then start again.`
+    throw new ConfigurationError(message, { cause: error })
+  }
 }
 
 function tellSignIn(config: Config, first: FirstStart): void {

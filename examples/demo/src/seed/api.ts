@@ -1,5 +1,9 @@
 import type { Content } from '@ashlar/sdk'
-import { encodeContent } from '@ashlar/sdk/server'
+import { defineErrors, encodeContent } from '@ashlar/sdk/server'
+
+const errors = defineErrors('DEMO', {
+  REFUSED: [409, (refusal: string) => `The demo could not be made: ${refusal}`],
+})
 
 /** What the seed needs of a host: to be asked as a browser would ask it. */
 export interface Door {
@@ -95,7 +99,9 @@ export class TenantApi {
       payload,
     })
     if (reply.statusCode < 300) return reply
-    throw new Error(`The demo could not be made: ${method} ${url} answered ${reply.statusCode}: ${reply.body}`)
+    const refusal = `${method} ${url} answered ${reply.statusCode}: ${reply.body}`
+    // The server would refuse it again at the next start; what failed for another reason may work then.
+    throw reply.statusCode < 500 ? errors.REFUSED(refusal) : new Error(`The demo could not be made: ${refusal}`)
   }
 }
 

@@ -19,9 +19,10 @@ interface FirstAdministrator {
 }
 
 // Core's own services, for what the API has no door to yet: people of a tenant, and files.
-const Accounts = token<{ create(account: Person & { tenant: string; password: string }): Promise<unknown> }>(
-  'core.accounts',
-)
+const Accounts = token<{
+  find(tenant: string, email: string): Promise<string | null>
+  create(account: Person & { tenant: string; password: string }): Promise<unknown>
+}>('core.accounts')
 const Tenants = token<{ byHost(host: string): Promise<Tenant | null> }>('core.tenant-directory')
 const Files = token<MediaFiles>('core.media-store')
 
@@ -43,7 +44,11 @@ export async function seedDemo(host: DemoHost, { email, password }: FirstAdminis
 async function move(host: DemoHost, business: Business, address: string, password: string): Promise<void> {
   const tenant = await tenantAt(host, address)
   const accounts = host.composition.resolve(Accounts)
-  for (const person of people(business.people)) await accounts.create({ ...person, tenant: tenant.guid, password })
+  for (const person of people(business.people)) {
+    // The administrator may have chosen an address of the demo: that account stays as it is.
+    if ((await accounts.find(tenant.guid, person.email)) !== null) continue
+    await accounts.create({ ...person, tenant: tenant.guid, password })
+  }
   const art = await runAs({ tenant }, () => keepPictures(host.composition.resolve(Files), business.pictures))
 
   const api = new TenantApi(host, address)
