@@ -110,6 +110,46 @@ describe.each([
     expect(problems(many)[0]?.path).toBe('/nodes')
   })
 
+  test('level 64 is accepted; level 65 is refused with the name of its block', () => {
+    const deepest = (level: number) =>
+      broken((nodes) => {
+        edit(nodes, 'c', { children: ['t', 'u', 'level4'] })
+        for (let at = 4; at <= level; at += 1) {
+          const children = at === level ? [] : [`level${at + 1}`]
+          const parent = at === 4 ? 'c' : `level${at - 1}`
+          nodes[`level${at}`] = { type: 'container', version: 1, props: {}, parent, children }
+        }
+      })
+    expect(problems(deepest(64))).toEqual([])
+    expect(problems(deepest(65))).toEqual([
+      { nodeId: 'level65', path: '', message: 'Blocks can stand 64 levels deep at most.' },
+    ])
+  })
+
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'a node called %s finds and changes nothing of every object',
+    (id) => {
+      const text = JSON.stringify(broken((nodes) => edit(nodes, 'c', { children: ['t', 'u', 'x'] })))
+      const named = text
+        .replace('"x"', JSON.stringify(id))
+        .replace(
+          '"nodes":{',
+          `"nodes":{${JSON.stringify(id)}:{"type":"text","version":3,"props":{"text":"x"},"parent":"c","children":[]},`,
+        )
+      const found = problems(JSON.parse(named))
+      if (id === '__proto__')
+        expect(found).toMatchObject([{ path: '/nodes', message: '"__proto__" can\'t be the id of a node.' }])
+      else expect(found).toEqual([])
+      // Named and not there: what every object has is no node.
+      expect(problems(JSON.parse(text.replace('"x"', JSON.stringify(id))))).toMatchObject([
+        { nodeId: 'c', path: '/children' },
+      ])
+      expect(problems(JSON.parse(text.replace('"root"', JSON.stringify(id))))).not.toEqual([])
+      expect(Object.keys(Object.prototype)).toEqual([])
+      expect({}).not.toHaveProperty('type')
+    },
+  )
+
   test('props nested ten thousand levels deep are refused, not run through', () => {
     let nested: unknown = 1
     for (let i = 0; i < 10_000; i++) nested = { nested }

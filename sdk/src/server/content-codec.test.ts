@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blankContent } from '../content/blank.ts'
 import type { Content, ContentNode } from '../content/node.ts'
-import { decodeContent, encodeContent } from './content-codec.ts'
+import { contentOf, decodeContent, encodeContent } from './content-codec.ts'
 import { AshlarError } from './errors.ts'
 
 const deflated = (text: string | Buffer) => deflateSync(text).toString('base64')
@@ -72,6 +72,25 @@ describe('hostile content (Z2, T10, T11)', () => {
     ],
     ['__proto__ in a node', deflated(node('{"__proto__":{"isAdmin":true}}')), 400, 'content'],
     ['__proto__ in disguise', deflated(node('{"\\u005f_proto__":{"isAdmin":true}}')), 400, 'content'],
+    [
+      'a node called __proto__',
+      tree({ root: leaf(null) }).replace('"nodes":{', `"nodes":{"__proto__":${JSON.stringify(leaf('root'))},`),
+      400,
+      'content',
+    ],
+    [
+      'a node called __proto__ in disguise',
+      tree({ root: leaf(null) }).replace('"nodes":{', `"nodes":{"\\u005f_proto__":${JSON.stringify(leaf('root'))},`),
+      400,
+      'content',
+    ],
+    ['a child called __proto__', tree({ root: leaf(null, ['__proto__']) }), 422, 'nodes/root/children'],
+    [
+      'a root called __proto__',
+      JSON.stringify({ rootNodeId: '__proto__', nodes: { root: leaf(null) } }),
+      422,
+      'content/rootNodeId',
+    ],
     ['a constructor with a prototype', deflated(node('{"constructor":{"prototype":{"x":1}}}')), 400, 'content'],
     ['a root that is not there', tree({}), 422, 'content/rootNodeId'],
     ['a parent that is not there', tree({ root: leaf(null), a: leaf('gone') }), 422, 'nodes/a/parent'],
@@ -103,6 +122,15 @@ describe('hostile content (Z2, T10, T11)', () => {
     expect(answered).toBe(status)
     expect(message.length).toBeGreaterThan(20)
     if (answered === 422) expect(errors[0]?.path).toContain(place)
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('of a tree that was parsed elsewhere refuses a node called __proto__', () => {
+    const nodes: unknown = JSON.parse(
+      `{"root":${JSON.stringify(leaf(null))},"__proto__":${JSON.stringify(leaf('root'))}}`,
+    )
+    expect(() => contentOf({ rootNodeId: 'root', nodes })).toThrow(/"__proto__" can't be the id of a node/)
+    expect({}).not.toHaveProperty('type')
   })
 
   it('takes brackets in texts for what they are', () => {

@@ -62,3 +62,25 @@ test('changes that are no tree together are not merged', () => {
   const theirs = withNodes({ root: node('wrapper', null, ['a']), b: null })
   expect(compare(base, mine, theirs, blocks).merged).toBeUndefined()
 })
+
+test('moves of different blocks that would put each into the other are not merged, though no block clashes', () => {
+  // Mine moves a from p to d, which stands in b; theirs moves b from q to e, which stands in a.
+  const nested: Content = {
+    rootNodeId: 'root',
+    nodes: {
+      root: node('wrapper', null, ['p', 'q']),
+      p: node('box', 'root', ['a']),
+      a: node('box', 'p', ['e']),
+      e: node('box', 'a'),
+      q: node('box', 'root', ['b']),
+      b: node('box', 'q', ['d']),
+      d: node('box', 'b'),
+    },
+  }
+  const moves = (nodes: Record<string, ContentNode>): Content => ({ ...nested, nodes: { ...nested.nodes, ...nodes } })
+  const mine = moves({ p: node('box', 'root'), a: node('box', 'd', ['e']), d: node('box', 'b', ['a']) })
+  const theirs = moves({ q: node('box', 'root'), b: node('box', 'e', ['d']), e: node('box', 'a', ['b']) })
+  const result = compare(nested, mine, theirs, blocks)
+  expect(result.clashing.size).toBe(0)
+  expect(result.merged).toBeUndefined()
+})

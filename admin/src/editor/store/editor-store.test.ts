@@ -122,6 +122,22 @@ describe('the store of the editor', () => {
     expect(store.content).toEqual(content)
   })
 
+  test('typing after a save is a step of its own: undo leads back to what was saved, then to before it', () => {
+    const type = (text: string) => store.change(write('a', text), { label: 'Change text', joinKey: 'a:text' })
+    type('H')
+    clock = 100
+    type('He')
+    store.saved(store.content, 4, 1000)
+    clock = 200
+    type('Hey')
+    expect(store.state.log.steps).toHaveLength(2)
+    store.undo()
+    expect(store.node('a')?.props).toEqual({ text: 'He' })
+    expect(store.state.isEditorDirty).toBe(false)
+    store.undo()
+    expect(store.content).toEqual(content)
+  })
+
   test('memory stays flat over 1,000 edits that are undone', () => {
     setFlagsFromString('--expose-gc')
     const collect: unknown = runInNewContext('gc')

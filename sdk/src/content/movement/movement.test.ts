@@ -114,6 +114,32 @@ describe('movement', () => {
     expect(words(outcome.content)).toBe('abcold')
   })
 
+  test('a lock holds through every level below it', () => {
+    const { content, container, ids } = threeTexts()
+    const around = { refused: 'A block around this one is locked.' }
+    for (const outer of ['section', 'root']) {
+      const locked = done(content, markNode(content, outer, { locked: true })).content
+      expect(changeProps(locked, sampleBlocks, ids[0], { text: 'x' })).toEqual(around)
+      expect(markNode(locked, ids[0], { name: 'x' })).toEqual(around)
+      expect(removeNode(locked, sampleBlocks, ids[0])).toEqual(around)
+      expect(duplicateNode(locked, sampleBlocks, ids[0])).toEqual(around)
+      expect(moveNode(locked, sampleBlocks, ids[0], { parent: container, index: 2 })).toEqual(around)
+      expect(insertBlock(locked, sampleBlocks, 'text', { parent: container, index: 0 })).toEqual(around)
+    }
+  })
+
+  test('a block is put at level 64 and not at level 65', () => {
+    let content = blankContent()
+    let parent = 'section'
+    // The page is level 1, its section level 2.
+    for (let level = 3; level < 64; level += 1) ({ content, id: parent } = insert(content, 'container', parent))
+    expect(insertBlock(content, sampleBlocks, 'text', { parent, index: 0 })).not.toHaveProperty('refused')
+    ;({ content, id: parent } = insert(content, 'container', parent))
+    expect(insertBlock(content, sampleBlocks, 'text', { parent, index: 0 })).toEqual({
+      refused: 'Blocks can stand 64 levels deep at most.',
+    })
+  })
+
   test('what is locked, and what stands in it, does not change', () => {
     const { content, container, ids } = threeTexts()
     const locked = done(content, markNode(content, container, { locked: true })).content
