@@ -20,7 +20,14 @@ const text = defineBlock({
   common: ['spacing', 'visibility', 'customCss'],
   schema: Type.Object({ text: Type.String({ default: '' }) }),
 })
-const catalogue = blockCatalogue([wrapper, text])
+const columns = defineBlock({
+  ...base,
+  type: 'columns',
+  title: 'Columns',
+  schema: Type.Object({ count: Type.Integer({ default: 2 }), caption: Type.String({ default: '' }) }),
+  childCount: { prop: 'count', type: 'text' },
+})
+const catalogue = blockCatalogue([wrapper, text, columns])
 const node = (parent: string | null, children: string[], props: ContentNode['props'] = {}): ContentNode => ({
   type: parent === null ? 'wrapper' : 'text',
   version: 1,
@@ -75,4 +82,16 @@ test('a block that went is named', () => {
   expect(layoutChanges(before, after, catalogue).map(({ message }) => message)).toContain(
     'The block "Text" was removed.',
   )
+})
+
+test('the number of blocks in a block is layout, its other own props are not', () => {
+  expect(isLayoutProp(columns, 'count')).toBe(true)
+  expect(isLayoutProp(columns, 'caption')).toBe(false)
+})
+
+test('of a block whose package is missing every prop is layout', () => {
+  const missing = (props: ContentNode['props']) => withNodes({ b: { ...node('root', [], props), type: 'vendor/gone' } })
+  expect(layoutChanges(missing({ text: 'A' }), missing({ text: 'B' }), catalogue)).toMatchObject([
+    { nodeId: 'b', path: '/props/text' },
+  ])
 })

@@ -1,5 +1,8 @@
+import Type from 'typebox'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { defineBlock } from '../definition/block.ts'
 import { addTexts, setLanguage } from '../texts/texts.ts'
+import { blockCatalogue } from './catalogue.ts'
 import { placement, rootPlacement } from './nesting.ts'
 import { sampleBlocks } from './testing/sample-blocks.ts'
 
@@ -69,4 +72,16 @@ describe('rules of nesting (OPEN-129)', () => {
       reason: 'The outermost block must be a section.',
     })
   })
+})
+
+test('a part of a block takes what may stand in that block alone, and what may stand in a container', () => {
+  const own = { icon: 'square', category: 'content', schema: Type.Object({}) }
+  const blocks = blockCatalogue([
+    defineBlock({ ...own, type: 'shelf', title: 'Shelf', regions: [{ name: 'board', title: 'board' }] }),
+    defineBlock({ ...own, type: 'book', title: 'Book', nesting: { in: ['shelf'] } }),
+    defineBlock({ ...own, type: 'note', title: 'Note' }),
+    defineBlock({ ...own, type: 'seat', title: 'Seat', nesting: { in: ['sofa'] } }),
+  ])
+  const takes = (type: string) => placement(blocks, { type: 'shelf', props: {} }, 'board', type).allowed
+  expect([takes('book'), takes('note'), takes('seat')]).toEqual([true, true, false])
 })

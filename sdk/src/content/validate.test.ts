@@ -3,6 +3,7 @@ import { compiledCheck } from '../server/compiled-check.ts'
 import { blankContent } from './blank.ts'
 import type { Content, ContentNode } from './node.ts'
 import { interpretedCheck } from './schema-check.ts'
+import { checkStructure } from './structure.ts'
 import { sampleBlocks } from './testing/sample-blocks.ts'
 import { acceptedFrom, checkContent } from './validate.ts'
 
@@ -155,6 +156,16 @@ describe.each([
     for (let i = 0; i < 10_000; i++) nested = { nested }
     const content = broken((nodes) => edit(nodes, 't', { props: { nested } }))
     expect(problems(content)[0]?.message).toBe('Props are nested more than 32 levels deep.')
+  })
+
+  test('props are nested 32 levels deep and no deeper', () => {
+    const nested = (levels: number) => {
+      let value: unknown = 1
+      for (let level = 0; level < levels; level += 1) value = { value }
+      return checkStructure(broken((nodes) => edit(nodes, 't', { props: { value } }))).problems
+    }
+    expect(nested(32)).toEqual([])
+    expect(nested(33)).toMatchObject([{ nodeId: 't', message: 'Props are nested more than 32 levels deep.' }])
   })
 
   test.each([null, 7, 'text', [], {}, { rootNodeId: 'a', nodes: [] }, { rootNodeId: 3, nodes: {} }])(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { deflate } from 'pako'
@@ -38,6 +39,27 @@ describe('content on the wire (EDIT-019)', { timeout: 60_000 }, () => {
     const started = performance.now()
     expect(decodeContent(bomb).problems).toHaveLength(1)
     expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  const holding = (texts: readonly string[]) => {
+    const content = blankContent()
+    content.nodes['section'] = { ...content.nodes['section'], props: { texts } } as never
+    return JSON.stringify(content)
+  }
+
+  test('content of more than 8 MiB of bytes is refused, however few its characters are (T10)', () => {
+    const text = 'é'.repeat(200_000)
+    expect(decodeContent(zipped(holding(Array(10).fill(text)))).problems).toEqual([])
+    expect(decodeContent(zipped(holding(Array(22).fill(text)))).content).toBeUndefined()
+  })
+
+  test('content of more than 1 MiB on the wire is refused, however small it is inflated (T10)', () => {
+    const noise = (count: number) =>
+      Array.from({ length: count }, (_, at) => createHash('sha512').update(`${at}`).digest('base64'))
+    expect(decodeContent(zipped(holding(noise(8000)))).problems).toEqual([])
+    expect(decodeContent(zipped(holding(noise(16_000)))).problems).toMatchObject([
+      { message: 'The content is larger than 1 MiB.' },
+    ])
   })
 
   test('Z2: 5,000 arrivals never throw', () => {

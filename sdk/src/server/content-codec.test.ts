@@ -133,6 +133,18 @@ describe('hostile content (Z2, T10, T11)', () => {
     expect({}).not.toHaveProperty('type')
   })
 
+  it('takes no base64 whose length is not a multiple of four', () => {
+    let ragged = encodeContent(blankContent()).replace(/=*$/, '')
+    while (ragged.length % 4 === 0) ragged += 'A'
+    expect(refusal(ragged).status).toBe(400)
+  })
+
+  it('takes 10,000 tags in a text and 50,000 in all', () => {
+    const text = '<b>'.repeat(10_000)
+    expect(decodeContent(node(`{"list":${JSON.stringify(Array(5).fill(text))}}`))).not.toBeNull()
+    expect(refusal(node(`{"list":${JSON.stringify([...Array(5).fill(text), '<'])}}`)).status).toBe(422)
+  })
+
   it('takes brackets in texts for what they are', () => {
     const content = blankContent()
     const text = `"\\${'[{"'.repeat(500)}`

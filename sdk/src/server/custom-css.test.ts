@@ -186,6 +186,7 @@ describe('the check of the compiled sheet', () => {
     ['.b-n1,body{display:none}', false],
     ['.b-n12{display:none}', false],
     ['.b-n1{&+p{display:none}}', false],
+    ['.b-n1{& || p{display:none}}', false],
     ['.b-n1{body:has(&) p{display:none}}', false],
     ['.b-n1{color:red}@keyframes spin{to{top:0}}', false],
     ['@media print{.b-n1{top:0}}', false],

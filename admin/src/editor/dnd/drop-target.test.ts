@@ -40,6 +40,17 @@ const catalogue = blockCatalogue([
     regions: [{ name: 'tab', title: 'tab', perItemOf: 'items' }],
   }),
 ])
+const card = defineBlock({
+  type: 'card',
+  title: 'Card',
+  icon: 'square',
+  category: 'content',
+  schema,
+  regions: [
+    { name: 'lead', title: 'lead', accepts: ['container'] },
+    { name: 'side', title: 'side' },
+  ],
+})
 const node = (type: string, parent: string | null, ...children: string[]): ContentNode => ({
   type,
   version: 1,
@@ -178,4 +189,17 @@ describe('where a block chosen by keyboard goes', () => {
     expect(stops).toEqual(['c1 0', 'c1 1', 'c2 0'])
     expect(placesFor(content, catalogue, 'section').map(({ index }) => index)).toEqual([0, 1, 2])
   })
+})
+
+test('a part that the pointer is in refuses for itself, whatever its neighbour takes', () => {
+  const withCard: DropScene = {
+    ...scene,
+    catalogue: blockCatalogue([...catalogue.values(), card]),
+    content: { ...content, nodes: { ...content.nodes, c2: node('container', 's2', 'card'), card: node('card', 'c2') } },
+    boxOf: (id) => (id === 'card' ? box(480, 220, 100, 800) : boxes[id]),
+    hintOf: (_, slot) => ({ lead: box(500, 80), side: box(600, 80) })[slot ?? ''],
+  }
+  const at = (y: number) => dropAt(withCard, { type: 'text' }, 'card', { x: 500, y })
+  expect(at(560)).toMatchObject({ allowed: false, over: 'card', target: { slot: 'lead' } })
+  expect(at(640)).toMatchObject({ allowed: true, target: { slot: 'side' } })
 })

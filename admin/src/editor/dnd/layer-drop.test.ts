@@ -19,6 +19,7 @@ test('a drop on a row goes before, into or after it', () => {
 test('under the head of a filled block stands its first child', () => {
   expect(at('c', 0.9)).toBe('inside c 0')
   expect(at('c', 0.5)).toBe('inside c 2')
+  expect(at('c', 0.1)).toBe('before s 0')
 })
 
 test('places are counted without what is moved, which has none at itself', () => {

@@ -70,3 +70,14 @@ test('OPEN-113 at most a million characters are kept, the newest steps', () => {
   expect(kept[0]).toContain('"label":"3 ')
   expect(keptLog({ steps, position: 2 })).toEqual({ steps: [], position: 0 })
 })
+
+test('OPEN-113 what was undone is kept to be done again though the step before it has no room', () => {
+  const { store } = edited()
+  const [step] = store.state.log.steps
+  if (!step) return expect.unreachable()
+  const large = { ...step, label: 'x'.repeat(1024 * 1024) }
+  const small = { ...step, label: 'Small' }
+  const { steps, position } = keptLog({ steps: [large, small], position: 1 })
+  expect([steps.length, position]).toEqual([1, 0])
+  expect(steps[0]).toContain('"label":"Small"')
+})

@@ -138,6 +138,22 @@ describe('the store of the editor', () => {
     expect(store.content).toEqual(content)
   })
 
+  test('a node that is written back as it was saved is not unsaved, though it is another object', () => {
+    store.change(write('a', 'x'), { label: 'Change text' })
+    store.change({ nodes: { a: node('root') } }, { label: 'Change text' })
+    expect(store.node('a')).not.toBe(content.nodes['a'])
+    expect(store.state.isEditorDirty).toBe(false)
+  })
+
+  test('selecting another node ends editing in place, selecting the same one does not', () => {
+    store.select('a')
+    store.set({ editing: 'a' })
+    store.selectAll(['b', 'a'])
+    expect(store.state.editing).toBe('a')
+    store.select('b')
+    expect(store.state.editing).toBeUndefined()
+  })
+
   test('memory stays flat over 1,000 edits that are undone', () => {
     setFlagsFromString('--expose-gc')
     const collect: unknown = runInNewContext('gc')

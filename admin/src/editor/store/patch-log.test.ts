@@ -68,6 +68,18 @@ describe('the log of changes', () => {
     expect(stepToRedo(log)).toBeUndefined()
   })
 
+  test('a change 500 ms after the last one joins it', () => {
+    const log = withStep(withStep(emptyLog, step(0, '', 'a', 'k')), step(500, 'a', 'b', 'k'))
+    expect(log.steps.map(({ after }) => after)).toEqual(['b'])
+  })
+
+  test('a change right after an undo does not join the step that is in effect', () => {
+    let log: PatchLog<string> = withStep(emptyLog, step(0, '', 'a', 'k'))
+    log = moved(withStep(log, step(100, 'a', 'b', 'other')), -1)
+    log = withStep(log, step(200, 'a', 'c', 'k'))
+    expect(log.steps.map(({ after }) => after)).toEqual(['a', 'c'])
+  })
+
   test('at most 200 steps are kept, the newest', () => {
     let log: PatchLog<string> = emptyLog
     for (let i = 0; i < maxSteps + 10; i++) log = withStep(log, step(i * 1000, `${i}`, `${i + 1}`))

@@ -1,0 +1,73 @@
+import { applyPatch, type Content } from '@ashlar/sdk'
+import { decodeContent } from '@ashlar/sdk/editor'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { pageOf } from '../../blocks/testing-blocks.ts'
+import { EditorStore } from '../store/editor-store.ts'
+import { WorkKeeper } from './work-keeper.ts'
+
+// No page: a component has no draft on the server.
+const item = { kind: 'component', id: 1, title: 'Header', revision: 1 } as const
+const page = pageOf('s section', 'c container in s', 'a text in c')
+
+let kept: Map<string, string>
+let due: (() => unknown)[]
+let store: EditorStore
+beforeEach(() => {
+  kept = new Map()
+  due = []
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return kept.size
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  store = new EditorStore(() => 0)
+  store.load({ item, content: page })
+  const logs = { read: async () => undefined, write: async () => undefined }
+  const later = (_: number, act: () => unknown) => {
+    due.push(act)
+    return () => {
+      due = due.filter((each) => each !== act)
+    }
+  }
+  new WorkKeeper(store, logs, later).follow(item)
+  return () => vi.unstubAllGlobals()
+})
+
+const type = (text: string) => {
+  const node = store.node('a') ?? expect.unreachable()
+  store.change({ nodes: { a: { ...node, props: { text } } } }, { label: 'Change text' })
+}
+const handsRest = () => Promise.all(due.splice(0).map((act) => act()))
+const keptContents = (): (Content | undefined)[] =>
+  [...kept.values()].map((text) => decodeContent(JSON.parse(text).content).content)
+
+test('work is kept in this browser when the hands rest, and forgotten when it is undone', async () => {
+  type('One')
+  await handsRest()
+  expect(keptContents()).toEqual([store.content])
+  store.undo()
+  await handsRest()
+  expect(keptContents()).toEqual([])
+})
+
+test('what is changed while it is being encoded is not kept in its older state', async () => {
+  type('One')
+  const keeping = handsRest()
+  type('Two')
+  await keeping
+  expect(keptContents()).toEqual([])
+  await handsRest()
+  expect(keptContents()).toEqual([store.content])
+})
+
+test('what is kept leads back to the version that it was begun from', async () => {
+  type('One')
+  await handsRest()
+  const [text = ''] = kept.values()
+  const { back } = JSON.parse(text)
+  expect(applyPatch(store.content, back)).toEqual(page)
+})
