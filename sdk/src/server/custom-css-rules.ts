@@ -3,7 +3,7 @@ import { type CssNode, generate, ident, parse, type Selector, walk } from 'css-t
 /** Why a selector reaches out of the block: `&` anywhere but in front, or a sibling of the block itself. */
 export function selectorProblem(selector: Selector): string | undefined {
   const [first, second, ...rest] = selector.children.toArray()
-  const isSibling = (node: typeof first) => node?.type === 'Combinator' && /[+~|]/.test(node.name)
+  const isSibling = (node: typeof first) => node?.type === 'Combinator' && /[+~]/.test(node.name)
   const starts = first?.type === 'NestingSelector'
   if (isSibling(first) || (starts && isSibling(second))) return 'A selector can only name what is in the block.'
   const later = starts ? [second, ...rest] : [first, second, ...rest]
