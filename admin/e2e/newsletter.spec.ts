@@ -109,6 +109,11 @@ test('NEWS-002, NEWS-003, NEWS-004, NEWS-005, NEWS-006, NEWS-007, NEWS-008, NEWS
   expect(calls).toEqual([])
   expect(logged.some((text) => text.includes('the bot check is missing'))).toBe(true)
   await visitor.unroute('**/api/v1/bot-check/')
+  const tooOften = { success: false, error: 'This was done too often. Please try again in 3 minutes.' }
+  await visitor.route('**/api/v1/bot-check/', (route) => route.fulfill({ status: 429, json: tooOften }))
+  await subscribe.click()
+  await expect(status).toHaveText(tooOften.error)
+  await visitor.unroute('**/api/v1/bot-check/')
 
   await visitor.route('**/api/v1/signup/', (route) => route.fulfill({ status: 500, json: { success: false } }))
   await subscribe.click()

@@ -1,5 +1,5 @@
 import type { ClientMount } from '@ashlar/sdk/renderer'
-import { botCheckToken, track } from '@ashlar/sdk/visitor'
+import { botCheck, track } from '@ashlar/sdk/visitor'
 import { addressPattern } from './address.ts'
 import { formName } from './form-name.ts'
 
@@ -30,15 +30,15 @@ export const mount: ClientMount = (element, { listId }) => {
     state.replaceChildren(...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })))
   }
   const send = async (email: string) => {
-    const recaptchaToken = await botCheckToken()
-    if (recaptchaToken === null) {
+    const check = await botCheck()
+    if (check.token === null) {
       console.error('The newsletter sign-up was not sent: the bot check is missing.')
-      return say('bad', texts.unverified)
+      return say('bad', check.message ?? texts.unverified)
     }
     const reply = await fetch(form.action, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ email, form: formName, listId, recaptchaToken }),
+      body: JSON.stringify({ email, form: formName, listId, recaptchaToken: check.token }),
     })
     const answer: unknown = await reply.json()
     if (!reply.ok) throw new Error(`The newsletter sign-up was answered with ${reply.status}.`)

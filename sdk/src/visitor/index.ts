@@ -1,4 +1,4 @@
-export { botCheckToken } from './bot-check.ts'
+export { type BotCheckResult, botCheck, botCheckToken } from './bot-check.ts'
 export { type Automation, autoplay, roundButton } from './carousel.ts'
 export {
   type ConsentCategory,

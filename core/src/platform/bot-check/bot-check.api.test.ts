@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BotCheck, Settings, type Tenant } from '@ashlar/sdk/server'
 import type { TestClient } from '@ashlar/sdk/testing'
-import { botCheckToken } from '@ashlar/sdk/visitor'
+import { botCheck, botCheckToken } from '@ashlar/sdk/visitor'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runAs } from '../../data/index.ts'
 import { HostConfig } from '../../host/tokens.ts'
@@ -94,7 +94,7 @@ describe('the built-in bot check (OPEN-253)', () => {
     expect(await host.sql`select 1 from core.solved_challenge`).toHaveLength(1)
   })
 
-  it('is unavailable, and says so to the browser, for who asks too often', async () => {
+  it('is refused for who asks too often, and tells the client and the visitor when to try again', async () => {
     const { headers } = await host.visitor('b').get('/api/v1/bot-check/')
     expect(headers['cache-control']).toBe('no-store')
     await host.sql`update core.counted_use set uses = 120`
@@ -102,10 +102,15 @@ describe('the built-in bot check (OPEN-253)', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await botCheckToken()).toBeNull()
     expect(told).toHaveBeenCalledOnce()
+    const sentence = 'This was done too often. Please try again in 10 minutes.'
+    expect(await botCheck()).toEqual({ token: null, message: sentence })
     told.mockRestore()
     const refused = await host.visitor('b').get('/api/v1/bot-check/')
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const wait = Number(refused.headers['retry-after'])
+    expect(wait).toBeGreaterThan(540)
+    expect(wait).toBeLessThanOrEqual(600)
+    expect(refused.json()).toMatchObject({ error: sentence, retryAfter: wait })
     await host.sql`update core.counted_use set ends_at = now() - interval '1 second'`
     expect((await host.visitor('b').get('/api/v1/bot-check/')).statusCode).toBe(200)
     expect(JSON.stringify(await host.sql`select * from core.counted_use`)).not.toContain('127.0.0.1')

@@ -69,6 +69,8 @@ describe('POST /api/v1/admin/tenants/ (OPEN-144)', () => {
     for (const host of ['made-now.localhost', 'MADE-NOW.localhost:8080'])
       expect((await site.browser(host).get('/api/v1/auth/me/')).statusCode, host).toBe(401)
     expect((await site.browser('www.made.example').get('/api/v1/auth/me/')).statusCode).toBe(421)
+    await made(['main.made.example'])
+    expect((await site.browser('main.made.example').get('/api/v1/auth/me/')).statusCode).toBe(401)
   })
 
   it('refuses a taken host name with 409 and names it; nothing is made', async () => {

@@ -57,8 +57,9 @@ export class TenantService implements Tenants {
       await refuseTaken(tx, names)
       const [made] = await tx.sql<{ id: number }>`insert into core.tenant (guid, name, plan, agency_id)
         values (${guid}, ${name}, ${plan}, ${agencyId ?? null}::bigint) returning id`
+      // Only the platform makes tenants: the main name is its word, and the invitation of the owner leads there.
       await tx.sql`insert into core.tenant_host (host, tenant_id, is_main, verified)
-        select host, ${guid}::uuid, place = 1, host = any(${names.filter(isLocal)}::text[])
+        select host, ${guid}::uuid, place = 1, place = 1 or host = any(${names.filter(isLocal)}::text[])
         from unnest(${names}::text[]) with ordinality as given (host, place)`
       tx.dropTags('tenant')
       tx.audit({ action: 'tenant.created', entity: 'tenant', entityId: made?.id ?? 0, title: name, details: { plan } })

@@ -1,4 +1,4 @@
-import { botCheckToken, track, utmParameters, visitorId } from '@ashlar/sdk/visitor'
+import { botCheck, track, utmParameters, visitorId } from '@ashlar/sdk/visitor'
 import type { FieldDescription } from '../block/described.ts'
 import { formTexts } from '../form/messages.ts'
 import type { LiveField } from './live-field.ts'
@@ -19,13 +19,13 @@ interface Answer {
 
 /** Send the form; undefined when it was taken in. Throws when no answer came, or none that can be read. */
 export async function post(form: HTMLFormElement, fields: readonly LiveField[]): Promise<Refusal | undefined> {
-  const token = await botCheckToken()
-  if (token === null) {
+  const check = await botCheck()
+  if (check.token === null) {
     // OPEN-254: without a token nothing is sent at all.
     console.error('The form was not sent: no bot check could be had.')
-    return { message: formTexts.notVerified, errors: {} }
+    return { message: check.message ?? formTexts.notVerified, errors: {} }
   }
-  const body = submission(form, fields, token)
+  const body = submission(form, fields, check.token)
   const address = form.getAttribute('action') ?? ''
   const reply = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } })
   const answer: Answer = await reply.json()
