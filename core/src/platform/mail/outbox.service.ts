@@ -88,9 +88,15 @@ export class OutboxService {
     return whole
   }
 
-  /** Try failed and kept mails again from the beginning, and waiting ones at once. Sent ones stay as they are. */
+  /**
+   * Try failed and kept mails again from the beginning, and waiting ones at once. Sent ones stay as they are.
+   *
+   * @throws 404 when one of them is not there; then none is sent
+   */
   sendAgain(tenant: Tenant | null, ids: readonly number[]): Promise<number> {
     return this.#as(tenant, async (tx) => {
+      const known = await run(tx, sql`select from core.mail where id = any(${ids}::bigint[]) and ${ownedBy(tenant)}`)
+      if (known.length < ids.length) throw errors.NOT_FOUND('such mail')
       const rows = await run<{ id: number; subject: string }>(
         tx,
         sql`update core.mail set state = 'queued', attempts = 0, next_try_at = null, error = ''

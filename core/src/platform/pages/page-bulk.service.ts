@@ -1,6 +1,7 @@
 import type { Page } from '@ashlar/sdk'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
+import { errors } from '../errors.ts'
 import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 import { purgePage } from './page.purge.ts'
@@ -19,7 +20,10 @@ export class PageBulkService {
     this.#gate = gate
   }
 
+  /** @throws 404 when one of the pages is not there; 422 for a parent page beside any action but `move` */
   change({ ids, action, parentId }: BulkPages, author: Author): Promise<number> {
+    if (parentId !== undefined && action !== 'move')
+      throw errors.INVALID_FIELDS().at({ path: 'parentId', message: 'Only "move" takes a parent page' })
     const changes: Readonly<Record<BulkPages['action'], PageChange>> = {
       publish: { fields: { status: 'published' } },
       draft: { fields: { status: 'draft' } },

@@ -58,9 +58,13 @@ export class Submissions implements FormSubmissions {
     return this.#database.tenant(async (tx) => detailOf(await existing(tx, id), await filesOf(tx, id)))
   }
 
+  /** @throws FORMS_UNKNOWN_SUBMISSION (404) when one of them is not there; then all stay as they are */
   mark(ids: readonly number[], isRead: boolean): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      await tx.sql`update forms.submission set is_read = ${isRead} where id = any(${[...ids]}::bigint[])`
+      const wanted = [...new Set(ids)]
+      const marked = await tx.sql`
+        update forms.submission set is_read = ${isRead} where id = any(${wanted}::bigint[]) returning id`
+      if (marked.length < wanted.length) throw errors.UNKNOWN_SUBMISSION()
     })
   }
 
