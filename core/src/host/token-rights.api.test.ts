@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isUnsafe } from '../http/cross-site.ts'
 import { sampleOf } from '../testing/sample.ts'
 import type { InMemoryHost } from '../testing/test-host.ts'
-import { bodyOf, codeOf, nameOf, nowhere, walkedHost } from './rights.fixtures.ts'
+import { bodyOf, codeOf, nameOf, nowhere } from '../testing/walk/routes.ts'
+import { walkedHost } from './rights.fixtures.ts'
 import type { RouteRow } from './route-table.ts'
 
 /**

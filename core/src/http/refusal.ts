@@ -5,6 +5,7 @@ import { errors } from './errors.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const mostErrors = 20
+const unknownField = 'is not a field'
 
 /**
  * Why a part of a request does not fit its schema. An unknown field or a wrong type is 400 and names the field; any
@@ -19,7 +20,7 @@ export function refusal(schema: JsonSchema, value: unknown, first: ErrorObject |
   if (unknown !== undefined || first?.keyword === 'additionalProperties') {
     const name = unknown === undefined ? first?.params.additionalProperty : namesOf(unknown.params)[0]
     const path = join(unknown?.instancePath ?? first?.instancePath ?? '', String(name))
-    return errors.UNKNOWN_FIELD(path).at(...fields.filter((field) => field.path === path))
+    return errors.UNKNOWN_FIELD(path).at(...fields.filter(({ message }) => message === unknownField))
   }
   if (first === undefined) return errors.INVALID_REQUEST('The request does not fit what is expected here.')
   const sentence = sentenceOf(first)
@@ -40,7 +41,7 @@ function fieldErrorsOf({ keyword, instancePath, params, message }: SchemaError):
     case 'required':
       return namesOf(params).map((name) => ({ path: join(instancePath, name), message: 'is required' }))
     case 'additionalProperties':
-      return namesOf(params).map((name) => ({ path: join(instancePath, name), message: 'is not a field' }))
+      return namesOf(params).map((name) => ({ path: join(instancePath, name), message: unknownField }))
     // Said by additionalProperties already.
     case 'boolean':
       return []

@@ -41,6 +41,27 @@ export function sampleOf(schema: JsonSchema): unknown {
   }
 }
 
+/** The value with another one at this path (`*`: the first element of a list); what is missing on the way is made. */
+export function sampleAt(schema: JsonSchema, value: unknown, path: readonly string[], leaf: unknown): object {
+  const [name, ...rest] = path
+  if (name === undefined) throw new Error('A path needs a name.')
+  const known = isSchema(value) ? value : {}
+  if (name === '*') {
+    const items = isSchema(schema.items) ? schema.items : {}
+    const [first] = Array.isArray(value) ? value : []
+    return [rest.length === 0 ? leaf : sampleAt(items, first ?? sampleOf(items), rest, leaf)]
+  }
+  const property = propertyOf(schema, name)
+  const below = rest.length === 0 ? leaf : sampleAt(property, known[name] ?? sampleOf(property), rest, leaf)
+  return { ...known, [name]: below }
+}
+
+function propertyOf(schema: JsonSchema, name: string): JsonSchema {
+  const own = schemasByName(schema.properties).find(([each]) => each === name)?.[1]
+  const alternatives = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf), ...schemasIn(schema.allOf)]
+  return own ?? alternatives.map((each) => propertyOf(each, name)).find((each) => Object.keys(each).length > 0) ?? {}
+}
+
 function sampleObject(schema: JsonSchema): Record<string, unknown> {
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : []
   const properties = schemasByName(schema.properties).filter(([name]) => required.includes(name))

@@ -25,12 +25,14 @@ const hostNames = { a: 'localhost', b: 'b.localhost' } as const
 
 /** For core's own tests: where packages are installed from, and how the server is configured. */
 type Installing = Partial<Pick<InstalledHostOptions, 'store' | 'probe'>> & {
+  /** Also packages that are installed beside the test, as a composition lists them. */
+  readonly packages?: readonly (TestPackage | PackageSource | string)[]
   /** Environment variables besides those that every host under test has. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
 /** What `testHost` of `@ashlar/sdk/testing` calls. */
-export async function testHost(options: TestHostOptions & Installing = {}): Promise<InMemoryHost> {
+export async function testHost(options: Omit<TestHostOptions, 'packages'> & Installing = {}): Promise<InMemoryHost> {
   const database = await testDatabase({ modules: [{ module: core, migrations: coreServer.migrations }] })
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
   const release = async () => {

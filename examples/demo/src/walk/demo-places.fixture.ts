@@ -1,0 +1,35 @@
+import { corePlaces, type Place, type PlaceMaker } from '@ashlar/core/testing'
+
+/** Real things of one website of the demo: those of core, forms and newsletters. */
+export const demoPlaces: PlaceMaker = async (host, owner, word) => {
+  const core = await corePlaces(host, owner, word)
+  const { guid } = owner.tenant
+  const mark = `${word}-${Math.trunc(performance.now() * 1000)}`
+  const [submission] = await host.sql<{ id: string }>`insert into forms.submission
+    (tenant_id, form_name, page_id, node, url, fields, tags, recipients, sender, excerpt, create_customer, customer,
+     reply_to, held)
+    values (${guid}, ${mark}, 1, 'node', '/', '[]', '{}', '{}', ${word}, ${word}, false, '{}', '', 'honeypot')
+    returning id`
+  const [file] = await host.sql<{ id: string }>`insert into forms.submission_file
+    (tenant_id, submission_id, field_key, name, mime_type, size)
+    values (${guid}, ${submission?.id}, 'file', ${`${word}.txt`}, 'text/plain', 6) returning id`
+  await host.sql`insert into forms.submission_file_part (tenant_id, file_id, part, bytes)
+    values (${guid}, ${file?.id}, 0, 'secret'::bytea)`
+  // The first look at them makes the list that every website has.
+  await owner.get('/api/v1/admin/email-marketing/lists/')
+  const list = (await owner.post('/api/v1/admin/email-marketing/lists/', { name: mark, isDefault: false })).json().list
+  const email = `${mark}@example.com`.toLowerCase()
+  const added = await owner.post('/api/v1/admin/email-marketing/subscribers/', { email, listId: list.id, note: word })
+  const places: readonly Place[] = [
+    ...core,
+    { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: Number(file?.id) } },
+    { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
+    { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
+    { under: '/api/v1/admin/email-marketing/subscribers/', ids: { id: added.json().subscriber.id } },
+    { under: '/api/v1/signup/', ids: { listId: list.id } },
+    { under: '/_ashlar/revision/', ids: idsUnder(core, '/api/v1/admin/page/') },
+  ]
+  return places
+}
+
+const idsUnder = (places: readonly Place[], under: string) => places.find((place) => place.under === under)?.ids ?? {}

@@ -1,0 +1,62 @@
+import type { RightsTable } from '@ashlar/core/testing'
+
+/** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
+export const demoRights: RightsTable = {
+  holds: {
+    owner: 'form_submissions:vced subscribers:vced',
+    administrator: 'form_submissions:vced subscribers:vced',
+    manager: 'form_submissions:vced subscribers:vced',
+    editor: '',
+    staff: 'form_submissions:v subscribers:v',
+    customer: '',
+  },
+  routes: `
+    GET /* anyone
+    GET /_ashlar/admin/* anyone
+    GET /_ashlar/blocks.css anyone
+    GET /_ashlar/fonts/:file anyone
+    GET /_ashlar/fonts/:version/:file anyone
+    GET /_ashlar/html/:page/:node anyone
+    GET /_ashlar/icons/* anyone
+    GET /_ashlar/icons/:file anyone
+    GET /_ashlar/islands.js anyone
+    GET /_ashlar/page/:file anyone
+    GET /_ashlar/preview/:secret anyone
+    GET /_ashlar/react/:file anyone
+    GET /_ashlar/revision/:id/:revisionId pages.can_view
+    GET /_ashlar/shared/* anyone
+    GET /_ashlar/theme.css anyone
+    GET /admin anyone
+    GET /admin/* anyone
+    GET /admin/editorwrapper staff no-token
+    GET /api/v1/admin/email-marketing/lists/ subscribers.can_view
+    POST /api/v1/admin/email-marketing/lists/ subscribers.can_create
+    DELETE /api/v1/admin/email-marketing/lists/:id/ subscribers.can_delete
+    PUT /api/v1/admin/email-marketing/lists/:id/ subscribers.can_edit
+    GET /api/v1/admin/email-marketing/subscribers/ subscribers.can_view
+    POST /api/v1/admin/email-marketing/subscribers/ subscribers.can_create
+    DELETE /api/v1/admin/email-marketing/subscribers/:id/ subscribers.can_delete
+    GET /api/v1/admin/email-marketing/subscribers/:id/ subscribers.can_view
+    POST /api/v1/admin/email-marketing/subscribers/:id/release/ subscribers.can_edit
+    POST /api/v1/admin/email-marketing/subscribers/:id/suppress/ subscribers.can_edit
+    GET /api/v1/admin/form/mail-provider/ staff no-token
+    GET /api/v1/admin/form/submissions/ form_submissions.can_view
+    DELETE /api/v1/admin/form/submissions/:id/ form_submissions.can_delete
+    GET /api/v1/admin/form/submissions/:id/ form_submissions.can_view
+    POST /api/v1/admin/form/submissions/:id/approve/ form_submissions.can_edit
+    GET /api/v1/admin/form/submissions/:id/files/:file/ form_submissions.can_view
+    POST /api/v1/admin/form/submissions/bulk-delete/ form_submissions.can_delete
+    GET /api/v1/admin/form/submissions/filters/ form_submissions.can_view
+    POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
+    POST /api/v1/email/confirm/ anyone form
+    POST /api/v1/email/unsubscribe/ anyone cross-site form
+    POST /api/v1/form/submit/ anyone
+    GET /api/v1/form/vehicles/makes/ anyone
+    GET /api/v1/form/vehicles/models/ anyone
+    POST /api/v1/signup/ anyone form
+    GET /favicon.ico anyone
+    GET /robots.txt anyone
+    GET /sitemap.xml anyone
+    POST /unsubscribe anyone cross-site form
+  `,
+}
