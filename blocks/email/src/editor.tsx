@@ -86,7 +86,7 @@ export default [
       space,
     ],
     canvas: TextboxCanvas,
-    summary: (props) => props.text.replaceAll(/<[^>]*>/g, ' ').trim(),
+    summary: (props) => props.text.replaceAll(/<[^<>]*>/g, ' ').trim(),
   }),
   defineBlockEditor(emailImage, {
     panels: [

@@ -17,5 +17,5 @@ function TextboxCanvas({ props, root, update, done }: CanvasProps<typeof textbox
 export default defineBlockEditor(textbox, {
   panels: [panel('Options', ['heightAuto', 'height', 'justifyContentCenter'])],
   canvas: TextboxCanvas,
-  summary: (props) => props.text.replaceAll(/<[^>]*>/g, ' ').trim(),
+  summary: (props) => props.text.replaceAll(/<[^<>]*>/g, ' ').trim(),
 })

@@ -36,7 +36,7 @@ export const Environment = Type.Object({
   ),
   ASHLAR_TRUST_PROXY: Type.Optional(
     Type.String({
-      pattern: '^([0-9]{1,2}|[0-9A-Fa-f:./, ]*[.:][0-9A-Fa-f:./, ]*)$',
+      pattern: '^([0-9]{1,2}|[0-9A-Fa-f/, ]*[.:][0-9A-Fa-f:./, ]*)$',
       expected: 'the number of proxies before this server, or their addresses, such as 10.0.0.0/8,192.0.2.7',
     }),
   ),

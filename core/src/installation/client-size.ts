@@ -11,7 +11,7 @@ export interface ClientSize {
 }
 
 /** Relative imports in built code, static and dynamic. */
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g
+const imported = /(?:\bfrom|\bimport)\s*(?:\(\s*)?["'](\.{1,2}\/[^"']+)["']/g
 
 const nothing: ClientSize = { visitor: 0, staff: 0 }
 

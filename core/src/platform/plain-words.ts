@@ -11,5 +11,5 @@ export function plainWords(text: string, longest: number): string {
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }

@@ -38,7 +38,10 @@ function fromFile(path: string, env: Environment): Record<string, string> {
     const at = line.indexOf('=')
     const setting = line.slice(0, at).trim()
     if (at < 1 || !wanted.test(setting)) continue
-    settings[setting] = unquoted(line.slice(at + 1).trim()).replace(/\$\{([^}]+)\}/g, (text, name) => env[name] ?? text)
+    settings[setting] = unquoted(line.slice(at + 1).trim()).replace(
+      /\$\{([^${}]+)\}/g,
+      (text, name) => env[name] ?? text,
+    )
   }
   return settings
 }

@@ -97,7 +97,7 @@ export const PlatformSettings = Type.Object(
     /** Where a call begins, with `{number}` in it (OPEN-118): `tel:{number}`, `https://pbx.example/call?to={number}`. */
     voip_link: Type.String({
       maxLength: 500,
-      pattern: '^$|^(https?|tel|sips?|callto):\\S*\\{number\\}\\S*$',
+      pattern: '^$|^(https?|tel|sips?|callto):(?:[^\\s{]|\\{(?!number\\}))*\\{number\\}\\S*$',
       default: '',
     }),
     theme_color_primary: themeColour('#0B6A72'),

@@ -12,7 +12,13 @@ export function selectorProblem(selector: Selector): string | undefined {
 
 function holdsNesting(node: object): boolean {
   const text = JSON.stringify(node, (key, value: unknown) => (key === 'loc' ? undefined : value))
-  return text.includes('"NestingSelector"') || /"Raw"[^}]*&/.test(text)
+  return (
+    text.includes('"NestingSelector"') ||
+    text
+      .split('"Raw"')
+      .slice(1)
+      .some((raw) => /^[^}&]*&/.test(raw))
+  )
 }
 
 /** Brackets inside one another at most: both parsers are recursive, one of them outside JavaScript. */

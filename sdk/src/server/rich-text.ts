@@ -63,7 +63,7 @@ export function sanitiseRichText(html: string): string {
  */
 function withoutIdleTags(html: string): string {
   const kept: Record<string, boolean[]> = { a: [], span: [] }
-  return html.replaceAll(/<(\/?)(a|span)(?=[ >])([^>]*)>/g, (tag, end: string, name: string, attributes: string) => {
+  return html.replaceAll(/<(\/?)(a|span)((?: [^<>]*)?)>/g, (tag, end: string, name: string, attributes: string) => {
     const open = kept[name] ?? []
     if (end !== '') return open.pop() ? tag : ''
     const isKept = name === 'a' ? !open.includes(true) : attributes !== ''

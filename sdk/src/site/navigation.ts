@@ -33,7 +33,7 @@ export function mainLinks(
 export function visibleHref(url: string, isReachable: Reachable): string | undefined {
   const href = safeUrl(url)
   if (href === undefined || !href.startsWith('/')) return href
-  const path = href.replace(/[?#].*$/, '')
+  const [path = ''] = href.split(/[?#]/, 1)
   return isReachable(path === '/' ? path : path.replace(/\/$/, '')) ? href : undefined
 }
 

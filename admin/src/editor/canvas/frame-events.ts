@@ -121,5 +121,5 @@ function slugOf(link: Element): string | undefined {
   const href = link.getAttribute('href') ?? ''
   const address = URL.parse(href, location.origin)
   if (!address || address.origin !== location.origin || href.startsWith('#')) return undefined
-  return decodeURIComponent(address.pathname.replace(/^\/+|\/+$/g, ''))
+  return decodeURIComponent(address.pathname.replace(/^\/+|(?<!\/)\/+$/g, ''))
 }

@@ -11,7 +11,7 @@ export function takeFonts(inner: Document): void {
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSFontFaceRule)) continue
       const { style } = rule
-      const file = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src'))?.[1]
+      const file = /url\("?([^"()]+)"?\)/.exec(style.getPropertyValue('src'))?.[1]
       if (file === undefined) continue
       const address = new URL(file, sheet.href ?? document.baseURI).href
       const weight = style.getPropertyValue('font-weight') || 'normal'

@@ -16,11 +16,13 @@ export async function fetchAround(address: string, signal: AbortSignal): Promise
   if (!reply.ok && reply.status !== 404) throw new Error(`The site answered ${reply.status}.`)
   // The style is taken out first: even in a document that is only parsed, our policy reports an inline one.
   const inline: string[] = []
-  const html = (await reply.text()).replace(/<style>(.*?)<\/style>/gs, (_, css: string) => {
+  const [start = '', ...styled] = (await reply.text()).split('<style>')
+  const others = styled.map((part) => {
+    const [css = '', ...after] = part.split('</style>')
     inline.push(css)
-    return ''
+    return after.join('</style>')
   })
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const page = new DOMParser().parseFromString([start, ...others].join(''), 'text/html')
   const files = [...page.querySelectorAll('head link[rel=stylesheet]')].map(async (link) => {
     const file = await fetch(link.getAttribute('href') ?? '', { signal })
     return file.ok ? file.text() : ''

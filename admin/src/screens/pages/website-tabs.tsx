@@ -14,7 +14,7 @@ const tabs = [
 export function WebsiteTabs() {
   const t = useTexts('admin')
   const { pathname } = useLocation()
-  const here = pathname.replace(/\/+$/, '')
+  const here = pathname.replace(/(?<!\/)\/+$/, '')
   return (
     <nav className="tabs linktabs" aria-label={t('Website')}>
       {tabs.map(({ path, title }) => (

@@ -8,7 +8,7 @@ import { RoleField } from './role-field.tsx'
 import { ownerRole } from './role-names.ts'
 
 const InviteForm = Type.Object({
-  email: Type.String({ title: 'Email', control: 'email', pattern: '^\\s*\\S+@\\S+\\s*$', maxLength: 254 }),
+  email: Type.String({ title: 'Email', control: 'email', pattern: '^\\s*[^\\s@]+@\\S+\\s*$', maxLength: 254 }),
   displayName: Type.String({ title: 'Name', description: 'They can change it.', maxLength: 120 }),
   role_id: Type.Integer(),
   currentPassword: Type.String({ title: 'Your password', maxLength: 1024 }),

@@ -11,7 +11,7 @@ import { roleName } from './role-names.ts'
 
 const ProfileForm = Type.Object({
   displayName: Type.String({ title: 'Name', pattern: '\\S', maxLength: 120 }),
-  email: Type.String({ title: 'Email', pattern: '^\\s*\\S+@\\S+\\s*$', maxLength: 254 }),
+  email: Type.String({ title: 'Email', pattern: '^\\s*[^\\s@]+@\\S+\\s*$', maxLength: 254 }),
   currentPassword: Type.String({ title: 'Your password', maxLength: 1024 }),
 })
 

@@ -26,7 +26,7 @@ export function passwordRefusal(password: string, email: string): string | undef
   if ((letters === '' && isRun(plain)) || common.includes(letters))
     return 'This password is among the first that are tried. Please choose another.'
   const [name = ''] = email.split('@')
-  return plain === email || (name.length > 3 && letters !== '' && plain.replace(/\d+$/, '') === name)
+  return plain === email || (name.length > 3 && letters !== '' && plain.replace(/(?<!\d)\d+$/, '') === name)
     ? 'Your password must not be your email address.'
     : undefined
 }

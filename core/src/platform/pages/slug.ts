@@ -18,7 +18,7 @@ export function slugFromTitle(title: string): string {
 
 /** What a person typed, without the slashes around it. */
 export function withoutSlashes(slug: string): string {
-  return slug.replace(/^\/+|\/+$/g, '')
+  return slug.replace(/^\/+|(?<!\/)\/+$/g, '')
 }
 
 /** Why a slug can't be used; undefined for one that can. Empty is the home page. */

@@ -9,7 +9,7 @@ export function localPath(text: string): string | undefined {
   const end = text.search(/[?#]/)
   const raw = end < 0 ? text : text.slice(0, end)
   try {
-    return decodeURIComponent(raw).replace(/(.)\/+$/, '$1')
+    return decodeURIComponent(raw).replace(/(?<!\/)\/+$/, '') || '/'
   } catch {
     return undefined
   }

@@ -10,8 +10,18 @@ export interface AddressParts {
   readonly countryCode: string
 }
 
-/** `ON M5V 2T6`, `NY 10001`, `Ontario`; the code may be missing. */
-const region = /^(\p{L}[\p{L}. '-]*?)(?:\s+((?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{1,6}(?:\s[A-Z0-9]{3,4})?))?$/iu
+/** With a digit in its first part, which is looked at before. */
+const code = /^[A-Z0-9][A-Z0-9-]{1,6}(?: [A-Z0-9]{3,4})?$/i
+const name = /^\p{L}[\p{L}.'-]*(?: [\p{L}.'-]+)*$/u
+
+/** Name and code of `ON M5V 2T6`, `NY 10001` or `Ontario`; the code may be missing. Empty for anything else. */
+function regionOf(text: string): readonly [province: string, postalCode: string] {
+  const words = text.split(/\s+/)
+  const first = words.findIndex((word) => /\d/.test(word))
+  const province = words.slice(0, first < 0 ? words.length : first).join(' ')
+  const postalCode = first < 0 ? '' : words.slice(first).join(' ')
+  return name.test(province) && (postalCode === '' || code.test(postalCode)) ? [province, postalCode] : ['', '']
+}
 
 const countries: Readonly<Record<string, string>> = {
   canada: 'CA',
@@ -36,7 +46,7 @@ export function parseAddress(formatted: string): AddressParts | undefined {
   const parts = formatted.split(',').map((part) => part.trim())
   if (parts.length < 4 || parts.some((part) => part === '')) return undefined
   const [country = '', middle = '', city = ''] = parts.toReversed()
-  const [, province = '', postalCode = ''] = region.exec(middle) ?? []
+  const [province, postalCode] = regionOf(middle)
   if (province === '' || !/^\p{L}/u.test(country)) return undefined
   return {
     street: parts.slice(0, -3).join(', '),

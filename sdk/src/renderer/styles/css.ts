@@ -48,7 +48,11 @@ export function safeDeclarations(declarations: Declarations): Block {
 
 /** Whether something that follows a node's selector is a selector and nothing else. */
 export function isSafePart(part: string): boolean {
-  return !/[{};@<\\]|\/\*|,/.test(part) || /^[^{};@<\\]*:(is|where|not|has)\([^{};@<\\]*\)[^{};@<\\,]*$/.test(part)
+  if (/[{};@<\\]/.test(part)) return false
+  if (!/\/\*|,/.test(part)) return true
+  const list = /:(?:is|where|not|has)\(/.exec(part)
+  const end = part.lastIndexOf(')')
+  return list !== null && end >= list.index + list[0].length && !part.includes(',', end)
 }
 
 /** A rule's text, or nothing for no declarations. */

@@ -16,10 +16,13 @@ export interface MailTextLook {
 /** Stored rich text as HTML for a mail: sanitised (T4), its links absolute, every element with its style. */
 export function mailHtml(stored: string, look: MailTextLook): string {
   // What the sanitiser writes is regular: no `>` within a tag, attributes in double quotes.
-  return sanitiseRichText(stored).replaceAll(/<([a-z][a-z0-9]*)([^>]*)>/g, (_, tag: string, attributes: string) => {
-    const style = [styles[tag]?.(look), ...ownStyles(attributes, look)].filter(Boolean).join(';')
-    return `<${tag}${tag === 'a' ? hrefOf(attributes, look) : ''}${style ? ` style="${style}"` : ''}>`
-  })
+  return sanitiseRichText(stored).replaceAll(
+    /<([a-z][a-z0-9]*)((?:[\s/][^<>]*)?)>/g,
+    (_, tag: string, attributes: string) => {
+      const style = [styles[tag]?.(look), ...ownStyles(attributes, look)].filter(Boolean).join(';')
+      return `<${tag}${tag === 'a' ? hrefOf(attributes, look) : ''}${style ? ` style="${style}"` : ''}>`
+    },
+  )
 }
 
 function hrefOf(attributes: string, { link }: MailTextLook): string {

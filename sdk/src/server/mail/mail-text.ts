@@ -37,7 +37,7 @@ function richText(stored: string, link: Link): string {
     out += piece
     if (href !== undefined) words += piece
   }
-  for (const piece of sanitiseRichText(stored).split(/(<[^>]*>)/)) {
+  for (const piece of sanitiseRichText(stored).split(/(<[^<>]*>)/)) {
     const tag = /^<(\/?)([a-z0-9]+)/.exec(piece)
     if (!tag) {
       write(unescaped(piece.replaceAll(/\s+/g, ' ')))
@@ -57,7 +57,9 @@ function richText(stored: string, link: Link): string {
     else out += name === 'br' || name === 'hr' || end !== '' ? (breaks[name] ?? '') : ''
   }
   return out
-    .replaceAll(/[^\S\n]*\n[^\S\n]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -57,7 +57,7 @@ export const signUpRoutes = defineRoutes([SignUpService], (app, signUps) =>
 
 /** The site tells its own server from which page a request comes. */
 function slugOf({ headers: { referer = '' } }: FastifyRequest): string | undefined {
-  return URL.canParse(referer) ? new URL(referer).pathname.replace(/^\/+|\/+$/g, '') : undefined
+  return URL.canParse(referer) ? new URL(referer).pathname.replace(/^\/+|(?<!\/)\/+$/g, '') : undefined
 }
 
 const numberOf = (listId: string | number | null | undefined): number | undefined =>

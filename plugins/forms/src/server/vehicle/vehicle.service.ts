@@ -50,7 +50,7 @@ export class Vehicles {
   async #service() {
     const { vehicles_on: isOn, vehicles_address: address, vehicles_type: usual } = await this.#options.all()
     if (!isOn) throw errors.VEHICLES_OFF()
-    return { base: address.replace(/\/+$/, ''), usual }
+    return { base: address.replace(/(?<!\/)\/+$/, ''), usual }
   }
 
   async #answer<S extends typeof Makes | typeof Models>(address: string, schema: S): Promise<Static<S>> {
