@@ -18,7 +18,7 @@ export const whole: MigrationSet = { module: core.id, migrations: coreServer.mig
 export async function emptyStore(): Promise<Pick<Store, 'pool' | 'close'>> {
   const postgres = await emptyPostgres()
   if (postgres === undefined) return memoryStore(undefined, silent)
-  const store = await postgresStore(postgres.url, silent)
+  const store = await postgresStore({ url: postgres.url }, silent)
   const close = async () => {
     await store.close()
     await postgres.drop()
