@@ -9,8 +9,10 @@ import { CompositionError } from './host/composition-error.ts'
 import type { Host } from './host/host.ts'
 import { shownAddress, wrongAddress } from './http/address.ts'
 import { keepTickShape } from './http/tick-shape.ts'
+import { assertSameInstallation } from './installation/same-installation.ts'
 import { createInstalledHost, type InstalledHost, type InstalledHostOptions } from './installation/start.ts'
 import { openStorage } from './media-storage/open-storage.ts'
+import { MediaStorage } from './media-storage/storage.ts'
 import { Accounts } from './platform/identity/account.service.ts'
 import { type FirstStart, firstStart } from './platform/identity/first-start.ts'
 import { Tenants } from './platform/tenants/tenant.service.ts'
@@ -90,7 +92,14 @@ async function serve(
   seed: ServerOptions['seed'],
   supervised: Supervised | undefined,
 ): Promise<void> {
-  const { config, composition } = host
+  const { config, composition, data, log } = host
+  const storage = composition.resolve(MediaStorage)
+  await assertSameInstallation({
+    data,
+    config,
+    storage,
+    log: { info: (text) => log.info(text), warn: (text) => log.warn(text) },
+  })
   const accounts = composition.resolve(Accounts)
   // Noted before anything is made: what a kill leaves would else be taken for an installation that is in use.
   const whole = seed !== undefined && config.isDemo ? await beginFilling(host.data, config) : undefined

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigurationError, readConfig } from '../config/index.ts'
-import { DatabaseUnreachable, directAddress } from '../data/index.ts'
+import { DatabaseUnreachable, directAddress, openDatabase } from '../data/index.ts'
+import { acceptNext, type Belonging } from '../installation/same-installation.ts'
 import { moveToPostgres } from '../move/move.ts'
 import { MoveRefused } from '../move/refusal.ts'
 import { compositionHere } from './composition-here.ts'
@@ -11,6 +13,12 @@ const help = `DATABASE_URL=postgres://… ashlar database move
   Moves an installation from the embedded database of its data folder into the empty PostgreSQL database that
   DATABASE_URL names, whole or not at all. Stop the server first, and run this in the folder of the installation. Media,
   packages and the secret stay in the data folder, which the server goes on using.
+
+ashlar database accept-secret
+ashlar database accept-media
+
+  Take the secret, or the media store, of the server that is started next for the one that belongs to the database.
+  Without it a server with another one refuses to start. Stop all servers first.
 
   --data <folder>  data folder of the server; ASHLAR_DATA or ./data without it`
 
@@ -23,10 +31,11 @@ export async function operateDatabase(args: readonly string[]): Promise<number> 
     return 0
   }
   try {
+    if (command.verb !== 'move') return await accept(command.verb === 'accept-media' ? 'media' : 'secret', command.data)
     await move(command.data)
     return 0
   } catch (error) {
-    return told(`${sentenceOf(error)}\nNothing was moved; the embedded database is as it was.`, 1)
+    return told(`${sentenceOf(error)}\nNothing was changed.`, 1)
   }
 }
 
@@ -35,11 +44,26 @@ function understood(args: readonly string[]): { readonly verb: string; readonly 
     const options = { data: { type: 'string' } } as const
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [verb = 'help', ...more] = positionals
-    if (!['move', 'help'].includes(verb) || more.length > 0) return undefined
+    if (!['move', 'accept-secret', 'accept-media', 'help'].includes(verb) || more.length > 0) return undefined
     return { verb, data: values.data ?? process.env['ASHLAR_DATA'] ?? './data' }
   } catch {
     return undefined
   }
+}
+
+async function accept(what: Belonging, dataFolder: string): Promise<number> {
+  const config = readConfig({ ...process.env, ASHLAR_DATA: resolve(dataFolder) })
+  // A folder that is mistyped must not become an installation.
+  if (config.databaseUrl === undefined && !existsSync(resolve(dataFolder, 'database', 'PG_VERSION')))
+    throw new ConfigurationError(`There is no embedded database in ${dataFolder}. Name its data folder with --data.`)
+  const data = await openDatabase(config)
+  try {
+    await acceptNext(data, what)
+  } finally {
+    await data.close()
+  }
+  console.log('Accepted. The server that is started next notes what it has.')
+  return 0
 }
 
 async function move(dataFolder: string): Promise<void> {
@@ -67,7 +91,7 @@ async function move(dataFolder: string): Promise<void> {
 function sentenceOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   if ([MoveRefused, ConfigurationError, DatabaseUnreachable].some((told) => error instanceof told)) return reason
-  return `The database could not be moved: ${reason}`
+  return `The database could not be changed: ${reason}`
 }
 
 function told(sentence: string, code: number): number {

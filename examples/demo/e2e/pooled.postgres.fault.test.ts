@@ -34,7 +34,13 @@ beforeAll(async () => {
   await writeFile(script, program)
   database = await testDatabase()
   const { url = '' } = database
-  env = { ASHLAR_DEMO: '', DATABASE_URL: throughPooler(url), DATABASE_DIRECT_URL: url, DATABASE_POOL: '5' }
+  env = {
+    ASHLAR_DEMO: '',
+    ASHLAR_SECRET: 'the-secret-of-both-servers-under-test',
+    DATABASE_URL: throughPooler(url),
+    DATABASE_DIRECT_URL: url,
+    DATABASE_POOL: '5',
+  }
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
@@ -70,5 +76,14 @@ test('two servers behind PgBouncer start and see each other’s edits and deleti
 test('a server behind PgBouncer without a direct address ends with a sentence', async () => {
   await expect(start({ DATABASE_DIRECT_URL: '' })).rejects.toThrow(
     /ended with code 1 [\s\S]*Set DATABASE_DIRECT_URL to the address of PostgreSQL itself\.\n$/,
+  )
+})
+
+test('a server with another secret, or with media of its own, ends with a sentence', async () => {
+  await expect(start({ ASHLAR_SECRET: 'another-secret-than-that-of-the-others' })).rejects.toThrow(
+    /ended with code 1 [\s\S]*The secret of this server \(ASHLAR_SECRET\) is not the one/,
+  )
+  await expect(start({ ASHLAR_DATA: join(folder, 'elsewhere') })).rejects.toThrow(
+    /ended with code 1 [\s\S]*The media store of this server \(the folder “media” in .*elsewhere\) is not the one/,
   )
 })

@@ -1,5 +1,5 @@
 // Two server processes before one PostgreSQL, a real registry, load that never stops: packages come, change and go.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -42,9 +42,14 @@ beforeAll(async () => {
   }
   for (const version of ['1.0.0', '1.1.0']) await registry.publish(await packRelease('acme-loyalty', version, folder))
   database = await testDatabase()
-  const env = { DATABASE_URL: database.url ?? '', npm_config_registry: registry.url }
+  const secret = { ASHLAR_SECRET: 'the-secret-of-both-servers-under-test' }
+  const env = { ...secret, DATABASE_URL: database.url ?? '', npm_config_registry: registry.url }
+  // All servers of an installation share their media.
+  await mkdir(join(folder, 'media'))
   // One after the other: the first seeds the demo.
   for (const name of names) {
+    await mkdir(join(folder, name))
+    await symlink(join(folder, 'media'), join(folder, name, 'media'))
     const noting = notingTurns(join(folder, `${name}.turns`))
     servers = [...servers, await runDemo(join(folder, name), { ...env, ...noting })]
   }
