@@ -23,12 +23,17 @@ export const hostileValues: readonly unknown[] = [
   '-infinity',
   'eJw=',
   '{"rootNodeId":"root","nodes":{"root":{}}}',
+  '{"rootNodeId":"__proto__","nodes":{"__proto__":{"type":"text","version":1,"props":{},"parent":null,"children":[]}}}',
+  'position:fixed;background:\\69mage-set("http://evil.example/x" 1x)',
+  '/\n/evil.example/x',
   [],
   [null],
   ['a', ['b']],
   {},
   { $gt: '' },
   { $ne: null },
+  // As a member of its own, which only a parser makes.
+  JSON.parse('{"__proto__":{"isAdmin":true}}'),
 ]
 
 /** Bodies that are valid but for one property, each property in turn with each hostile value; and some that are none. */
