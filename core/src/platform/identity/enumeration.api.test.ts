@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
+import { type Asking, askings, costOf, known, mannWhitney, unknown } from './enumeration.fixtures.ts'
+
+let host: InMemoryHost
+let all: Readonly<Record<string, Asking>>
+beforeAll(async () => {
+  host = await testHost()
+  all = await askings(host)
+})
+afterAll(() => host?.close())
+
+test.each(['signing in', 'asking for a new password'])(
+  'A5: %s costs the same hashes and database calls for a known and an unknown address, and is answered alike',
+  async (name) => {
+    const asking = all[name]
+    if (asking === undefined) throw new Error(name)
+    // The first one of a process also opens what is kept for the others.
+    await costOf(host, asking, unknown)
+    const answer = await costOf(host, asking, known)
+    expect(await costOf(host, asking, unknown)).toEqual(answer)
+    expect(await costOf(host, asking, `${'x'.repeat(200)}@example.com`)).toEqual(answer)
+    expect(answer.calls).toBeGreaterThan(2)
+  },
+)
+
+test('A5: the measure tells samples apart that differ by a tenth, and not those that do not', () => {
+  const sample = (shift: number) => Array.from({ length: 500 }, (_, n) => 10 + shift + ((n * 7919) % 500) / 100)
+  expect(mannWhitney(sample(0), sample(1))).toBeLessThan(0.01)
+  expect(mannWhitney(sample(0), sample(0.001))).toBeGreaterThan(0.01)
+})

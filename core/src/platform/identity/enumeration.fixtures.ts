@@ -1,0 +1,66 @@
+// A5: what a known and an unknown address are answered, and what an answer costs.
+import type { TestReply } from '@ashlar/sdk/testing'
+import { failCall } from '../../data/testing-failures.ts'
+import type { InMemoryHost } from '../../testing/test-host.ts'
+import { Accounts } from './account.service.ts'
+import { hashesIn } from './hash-count.fixtures.ts'
+
+export type Asking = (email: string) => Promise<TestReply>
+
+/** Who asks is counted: not here, where the same place asks thousands of times. */
+export const forgetAttempts = (host: InMemoryHost) => host.sql`delete from core.sign_in_attempt`
+
+export const known = 'known@example.com'
+export const unknown = 'nobody@example.com'
+
+/** What anybody may ask about an address. */
+export async function askings(host: InMemoryHost): Promise<Readonly<Record<string, Asking>>> {
+  const accounts = host.composition.resolve(Accounts)
+  await accounts.create({
+    tenant: host.tenants.a.guid,
+    email: known,
+    password: 'a right password',
+    displayName: '',
+    roleId: 4,
+  })
+  const visitor = host.visitor()
+  return {
+    'signing in': (email) => visitor.post('/api/v1/auth/login/', { email, password: 'a wrong password' }),
+    'asking for a new password': (email) => visitor.post('/api/v1/auth/password-resets/', { email }),
+  }
+}
+
+/** The answer, and the work behind it: hashes of passwords and calls to the database. */
+export async function costOf(host: InMemoryHost, asking: Asking, email: string) {
+  await forgetAttempts(host)
+  const counting = failCall(host.database.data.store.pool, Number.POSITIVE_INFINITY, '40001')
+  let reply: TestReply | undefined
+  const hashes = await hashesIn(async () => {
+    reply = await asking(email)
+  })
+  await counting.end()
+  const { requestId, ...told } = reply?.json() ?? {}
+  return { status: reply?.statusCode, told, hashes, calls: counting.calls() }
+}
+
+/**
+ * Probability of two samples as different as these, or more, when they come from one distribution (Mann–Whitney, normal
+ * approximation, ties ignored: milliseconds of a clock with nanoseconds have none that matter).
+ */
+export function mannWhitney(one: readonly number[], other: readonly number[]): number {
+  const ranked = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))]
+  ranked.sort((a, b) => a.value - b.value)
+  const ranks = ranked.reduce((sum, { isOne }, at) => (isOne ? sum + at + 1 : sum), 0)
+  const [n, m] = [one.length, other.length]
+  const u = ranks - (n * (n + 1)) / 2
+  const z = Math.abs((u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12))
+  return 2 * (1 - normal(z))
+}
+
+/** Distribution function of the normal distribution (Abramowitz and Stegun 26.2.17; error under 1e-7). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z)
+  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
+  const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return 1 - density * tail
+}
