@@ -43,6 +43,18 @@ describe('FileInspection (T8, T9)', () => {
     expect(await pidOf('b')).toBe(first)
   })
 
+  it('takes a fresh process after a file that took long, whose reader may have kept much of it', async () => {
+    const patient = new FileInspection({ time: 30_000, memory: 400 }, script)
+    const pids = ['plain', 'slow', 'plain'].map(async (fileName) => {
+      const result = await patient.inspect('a', nothing, { fileName })
+      return 'refused' in result ? result.detail : undefined
+    })
+    const [first, slow, after] = await Promise.all(pids)
+    patient.close()
+    expect(slow).toBe(first)
+    expect(after).not.toBe(first)
+  })
+
   it('checks the file of one tenant before the second of five hostile ones of another', async () => {
     let finished = 0
     const hostile = ['loop', 'loop', 'loop', 'loop', 'loop'].map(async (name) => {

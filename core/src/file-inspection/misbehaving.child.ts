@@ -10,6 +10,7 @@ process.on('message', (task: InspectionTask) => {
   if (name === 'crash') process.exit(1)
   if (name === 'memory') for (;;) held.push(Buffer.alloc(8 * 1024 ** 2, 1))
   // Which process it is, is told by the pid.
-  process.send?.({ refused: 'broken', detail: String(process.pid) } satisfies InspectionResult)
+  const answer = { refused: 'broken', detail: String(process.pid) } satisfies InspectionResult
+  setTimeout(() => process.send?.(answer), name === 'slow' ? 1200 : 0)
 })
 process.send?.({ ready: true })

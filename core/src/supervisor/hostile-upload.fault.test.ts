@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -69,6 +69,14 @@ async function visits(): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY
 }
 
+/** Processes that a process has started. */
+async function childrenOf(pid: number): Promise<readonly string[]> {
+  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const stats = await Promise.all(all.map((each) => readFile(`/proc/${each}/stat`, 'utf8').catch(() => '')))
+  // Number, name in brackets, state, number of the parent.
+  return all.filter((_, i) => stats[i]?.split(') ').at(-1)?.split(' ')[1] === String(pid))
+}
+
 /** Every hostile file again and again, several at once, until it is told to end. */
 function attack() {
   let isOver = false
@@ -121,5 +129,16 @@ describe('a service under attack by uploads (T8, T9, U1)', () => {
     }
     expect(attacked).toBeLessThanOrEqual(most)
     expect(service.output()).not.toMatch(/hangs|ended unexpectedly/)
+  })
+
+  it('leaves no process that checks files when the process that serves is killed', async () => {
+    const { pid } = await pidAt(address)
+    await upload({ name: 'a.pdf', bytes: Buffer.from('%PDF-1.7'), code: undefined })
+    const children = await childrenOf(pid)
+    expect(children).not.toEqual([])
+    process.kill(pid, 'SIGKILL')
+    const isLeft = async () => (await readdir('/proc')).some((name) => children.includes(name))
+    while (await isLeft()) await delay(50)
+    expect((await pidAt(address)).pid).not.toBe(pid)
   })
 })
