@@ -1,8 +1,9 @@
 // The half of `npm run lint` that Biome cannot know: no import cycle, no import against the dependency rule,
-// every import declared, one version of everything.
+// every import declared, one version of everything, and no title of a test that names more requirements than it can prove.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judge } from './judge.mjs'
+import { titleProblems } from './test-titles.mjs'
 import { lockfileProblems, versionProblems } from './versions.mjs'
 import { filesBelow, readJson, root, workspaces } from './workspaces.mjs'
 
@@ -20,6 +21,7 @@ const sources = new Map(
 
 const problems = [
   ...judge(sources, all, rootManifest),
+  ...titleProblems(sources),
   ...versionProblems([{ dir: '.', manifest: rootManifest }, ...all]),
   ...lockfileProblems(readJson(join(root, 'package-lock.json'))),
 ]

@@ -63,19 +63,30 @@ it('takes colours, full width and classes (BLK-BUTTON-005, BLK-BUTTON-008, BLK-B
   expect(html).toContain('class="button one two"')
 })
 
-it('reads the second shape: explicit values win over variant and size (BLK-BUTTON-012)', () => {
-  const { css } = render(fixtures.email.props)
-  for (const rule of [
-    '--ground:#112233',
-    '--ink:#ffffff',
-    'border-radius:12px',
-    'padding-top:6px',
-    'margin-top:10px',
-    'font-size:20px',
-    'font-weight:400',
-  ]) {
+it('reads each property of the second shape, which wins over variant and size (BLK-BUTTON-012, OPEN-229)', () => {
+  const sides = { Top: 6, Right: 7, Bottom: 8, Left: 9 }
+  const props = {
+    ...{ variant: 'danger', size: 'lg', backgroundColor: '#112233', color: '#fefefe', borderRadius: 12 },
+    ...Object.fromEntries(Object.entries(sides).map(([side, px]) => [`padding${side}`, px])),
+    ...Object.fromEntries(Object.entries(sides).map(([side, px]) => [`margin${side}`, px + 10])),
+    ...{ fontSize: 20, fontWeight: 400, textAlign: 'end', fullWidth: true, textDecoration: 'underline' },
+  }
+  const { css } = render(props)
+  for (const rule of ['--ground:#112233', '--ink:#fefefe', 'border-radius:12px', 'font-size:20px', 'font-weight:400']) {
     expect(css).toContain(rule)
   }
+  for (const [side, px] of Object.entries(sides)) {
+    expect(css).toContain(`padding-${side.toLowerCase()}:${px}px`)
+    expect(css).toContain(`margin-${side.toLowerCase()}:${px + 10}px`)
+  }
+  expect(css).toContain('justify-content:end')
+  expect(css).toContain('text-decoration-line:underline')
+})
+
+it('takes the font weights from 100 to 900 (BLK-BUTTON-012)', () => {
+  const takes = (fontWeight: number) => Value.Check(button.schema, fillProps(button, { fontWeight }))
+  expect([100, 200, 300, 400, 500, 600, 700, 800, 900].every(takes)).toBe(true)
+  expect([0, 50, 150, 950, 1000].some(takes)).toBe(false)
 })
 
 it('carries a script only when it has an event name (BLK-BUTTON-010, BLK-COMMON-025)', () => {

@@ -50,7 +50,22 @@ const css = (props: Readonly<Record<string, unknown>>, view = {}) =>
   renderBlock(container, renderer, { props, view }).css
 const background = (values: object, more: object = {}) => ({ background: { desktop: values }, ...more })
 
-it('has overflow, custom CSS, an animation and a shadow, which one of the border overrides (BLK-CONTAINER-002, OPEN-210, OPEN-211)', () => {
+it('clips what overflows, and takes CSS of its own (BLK-CONTAINER-002)', () => {
+  expect(css({})).not.toContain('overflow')
+  expect(css({ overflow: 'hidden' })).toContain('overflow:hidden')
+  // The host compiles it, so a renderer's own rules have none of it.
+  expect(container.common).toContain('customCss')
+  expect(Value.Check(container.schema, fillProps(container, { customCss: 'opacity: 0.5' }))).toBe(true)
+})
+
+it('mirrors its picture, and its words never (BLK-CONTAINER-002)', () => {
+  const picture = { backgroundImage: '/media/1/a.webp' }
+  expect(css(background(picture))).not.toMatch(/-1/)
+  const mirrored = css(background(picture, { flipBackgroundImageHorizontally: true }))
+  expect(mirrored).toMatch(/::?before[^{]*\{[^}]*(scaleX\(-1\)|scale:-1 1)/)
+})
+
+it('comes into sight as it was told, and a shadow of the border overrides its own (BLK-CONTAINER-002, OPEN-210, OPEN-211)', () => {
   expect(fillProps(container, {})).toMatchObject({
     ...{ overflow: 'inherit', customCss: '', animation: 'none', animationDelay: 0, shadow: 'none' },
     flipBackgroundImageHorizontally: false,

@@ -13,22 +13,35 @@ const render = (props: Readonly<Record<string, unknown>>, rest = {}) =>
   renderBlock(contentSlider, renderer, { props, ...rest })
 const slides = (ids: string) => [...ids].map((id) => ({ id }))
 
-it('has slides with id, containerId and title and the defaults of the specification (BLK-CSLIDER-001, BLK-CSLIDER-002, BLK-CSLIDER-003, BLK-CSLIDER-004, BLK-CSLIDER-005, BLK-CSLIDER-006, BLK-CSLIDER-007, BLK-CSLIDER-008, BLK-CSLIDER-009, BLK-CSLIDER-010, BLK-CSLIDER-011)', () => {
+const defaults = fillProps(contentSlider, {})
+const takes = (props: object) => Value.Check(contentSlider.schema, fillProps(contentSlider, { ...props }))
+
+it('has slides with id, containerId and title (BLK-CSLIDER-001)', () => {
   expect(Object.keys(ContentSlide.properties)).toEqual(['id', 'containerId', 'title'])
-  expect(fillProps(contentSlider, {})).toMatchObject({
-    slides: [],
-    activeIndex: 0,
-    interval: null,
-    transitionStyle: 'fade',
-    showIndicators: true,
-    showControls: true,
-    darkMode: false,
-    width: 300,
-    height: 300,
-  })
-  const takes = (props: object) => Value.Check(contentSlider.schema, fillProps(contentSlider, { ...props }))
-  expect(takes({ interval: 5000, transitionStyle: 'slide', activeIndex: 3 })).toBe(true)
-  expect([{ interval: 0 }, { transitionStyle: 'cube' }, { activeIndex: -1 }].some(takes)).toBe(false)
+  expect(defaults.slides).toEqual([])
+})
+
+it('begins with its first slide (BLK-CSLIDER-002)', () => {
+  expect(defaults.activeIndex).toBe(0)
+  expect([3, -1].map((activeIndex) => takes({ activeIndex }))).toEqual([true, false])
+})
+
+it('has an interval in milliseconds, and none by default (BLK-CSLIDER-003, BLK-CSLIDER-011)', () => {
+  expect(defaults.interval).toBeNull()
+  expect([5000, null, 0].map((interval) => takes({ interval }))).toEqual([true, true, false])
+})
+
+it('fades by default, or slides (BLK-CSLIDER-004, BLK-CSLIDER-010)', () => {
+  expect(defaults.transitionStyle).toBe('fade')
+  expect(['fade', 'slide', 'cube'].map((transitionStyle) => takes({ transitionStyle }))).toEqual([true, true, false])
+})
+
+it('has indicators and controls, and a dark mode that is off (BLK-CSLIDER-005, BLK-CSLIDER-006, BLK-CSLIDER-007)', () => {
+  expect(defaults).toMatchObject({ showIndicators: true, showControls: true, darkMode: false })
+})
+
+it('is 300 px wide and high by default (BLK-CSLIDER-008, BLK-CSLIDER-009)', () => {
+  expect(defaults).toMatchObject({ width: 300, height: 300 })
 })
 
 it('shows what stands in each slide, the active one first, and reads as a row without a script (OPEN-223)', () => {

@@ -12,22 +12,33 @@ it.each(blockContract(imageCarousel, renderer, fixtures))('$name', ({ run }) => 
 const render = (props: Readonly<Record<string, unknown>>, view = {}) =>
   renderBlock(imageCarousel, renderer, { props, view })
 
-it('has the defaults of the specification (BLK-CAROUSEL-001, BLK-CAROUSEL-002, BLK-CAROUSEL-003, BLK-CAROUSEL-004, BLK-CAROUSEL-005, BLK-CAROUSEL-006, BLK-CAROUSEL-007, BLK-CAROUSEL-008, BLK-CAROUSEL-009, BLK-CAROUSEL-010, BLK-CAROUSEL-011, BLK-CAROUSEL-012, BLK-CAROUSEL-013, OPEN-220, OPEN-221)', () => {
-  expect(fillProps(imageCarousel, {})).toMatchObject({
-    images: [],
-    width: 300,
-    height: 300,
-    borderRadius: 0,
-    borderWidth: 0,
-    borderColor: 'primary',
-    borderStyle: 'solid',
-    interval: null,
-    transitionStyle: 'fade',
-    showDots: true,
-    showIndicators: true,
-    showControls: true,
-    darkMode: false,
-  })
+const defaults = fillProps(imageCarousel, {})
+
+it('has images, each with an id and a file (BLK-CAROUSEL-002)', () => {
+  expect(defaults.images).toEqual([])
+  expect(Object.keys(imageCarousel.schema.properties.images.items.properties)).toEqual(
+    expect.arrayContaining(['id', 'file']),
+  )
+})
+
+it('is 300 px wide and high by default (BLK-CAROUSEL-003, BLK-CAROUSEL-004)', () => {
+  expect(defaults).toMatchObject({ width: 300, height: 300 })
+})
+
+it('has no border by default (BLK-CAROUSEL-005, BLK-CAROUSEL-006, BLK-CAROUSEL-007, BLK-CAROUSEL-008)', () => {
+  expect(defaults).toMatchObject({ borderRadius: 0, borderWidth: 0, borderColor: 'primary', borderStyle: 'solid' })
+})
+
+it('fades and has no interval by default (BLK-CAROUSEL-009, BLK-CAROUSEL-010, OPEN-221)', () => {
+  expect(defaults).toMatchObject({ interval: null, transitionStyle: 'fade' })
+})
+
+it('has dots and controls by default (BLK-CAROUSEL-001, BLK-CAROUSEL-011, BLK-CAROUSEL-012, OPEN-220)', () => {
+  expect(defaults).toMatchObject({ showDots: true, showIndicators: true, showControls: true })
+})
+
+it('is not in dark mode by default (BLK-CAROUSEL-013)', () => {
+  expect(defaults.darkMode).toBe(false)
 })
 
 it('changes by itself only with an interval; 5000 ms is what automation begins with (BLK-CAROUSEL-009, BLK-CAROUSEL-014, BLK-CAROUSEL-016)', () => {
@@ -37,16 +48,26 @@ it('changes by itself only with an interval; 5000 ms is what automation begins w
   expect([0, -1, '5000', ''].some(takes)).toBe(false)
 })
 
-it('takes its size and its border (BLK-CAROUSEL-003, BLK-CAROUSEL-004, BLK-CAROUSEL-005, BLK-CAROUSEL-006, BLK-CAROUSEL-007, BLK-CAROUSEL-008), and is a row without a script', () => {
-  const { html, css } = render(fixtures.two.props)
+it('takes its size (BLK-CAROUSEL-003, BLK-CAROUSEL-004)', () => {
+  const { css } = render(fixtures.two.props)
   expect(css).toContain('--width:500px')
   expect(css).toMatch(/carousel-track\{height:200px\}/)
-  expect(css).toContain('border-radius:8px;border:2px dashed var(--theme-info)')
+})
+
+it('takes its border (BLK-CAROUSEL-005, BLK-CAROUSEL-006, BLK-CAROUSEL-007, BLK-CAROUSEL-008)', () => {
+  expect(render(fixtures.two.props).css).toContain('border-radius:8px;border:2px dashed var(--theme-info)')
+})
+
+it('is a row without a script (BLK-CAROUSEL-010, BLK-CAROUSEL-013)', () => {
+  const { html } = render(fixtures.two.props)
   expect(html).toMatch(
     /aria-roledescription="carousel"[^>]*data-bg="dark"[^>]*><ul class="carousel-track" data-transition="slide" data-noun="Picture"/,
   )
   expect(html.match(/<li aria-label="\d of 2"/g)).toHaveLength(2)
   expect(html).not.toContain('<button')
+})
+
+it('carries a script only when it has pictures to show', () => {
   expect(renderer.client?.(fillProps(imageCarousel, fixtures.hostile.props))).toBeUndefined()
   expect(renderer.client?.(fillProps(imageCarousel, fixtures.two.props))).toBe('visible')
 })

@@ -10,17 +10,21 @@ it.each(blockContract(pricing, renderer, fixtures))('$name', ({ run }) => run())
 
 const render = (props: Readonly<Record<string, unknown>> = {}) => testBlock(pricing, renderer, { props })
 
-it('has Free at $0, Pro at $15 and Enterprise at $29 a month, with their links (BLK-PRICING-005, BLK-PRICING-006, BLK-PRICING-007, BLK-PRICING-008, OPEN-231, OPEN-232)', () => {
-  const boxes = fillProps(pricing, {}).pricingBoxes
-  expect(boxes.map(({ title, price, priceLabel, buttonLink }) => [title, price, priceLabel, buttonLink])).toEqual([
-    ['Free', '$0', '/ month', '/signup'],
-    ['Pro', '$15', '/ month', '/signup'],
-    ['Enterprise', '$29', '/ month', '/contact'],
-  ])
-  expect(boxes.every(({ buttonSize, features }) => buttonSize === 'default' && features.split(',').length === 3)).toBe(
-    true,
-  )
-  expect(render()).toMatch(/<h3>Pro<\/h3><p class="pricing-price"><b>\$15<\/b> \/ month/)
+const boxes = fillProps(pricing, {}).pricingBoxes
+
+it.each([
+  { title: 'Free', price: '$0', place: 0, id: 'BLK-PRICING-005' },
+  { title: 'Pro', price: '$15', place: 1, id: 'BLK-PRICING-006' },
+  { title: 'Enterprise', price: '$29', place: 2, id: 'BLK-PRICING-007' },
+])('has $title at $price a month by default ($id, OPEN-231)', ({ title, price, place }) => {
+  expect(boxes).toHaveLength(3)
+  expect(boxes[place]).toMatchObject({ title, price, priceLabel: '/ month', buttonSize: 'default' })
+  expect(boxes[place]?.features.split(',')).toHaveLength(3)
+  expect(render()).toContain(`<h3>${title}</h3><p class="pricing-price"><b>${price}</b> / month`)
+})
+
+it('leads to sign-up and contact by default (BLK-PRICING-008, OPEN-232)', () => {
+  expect(boxes.map(({ buttonLink }) => buttonLink)).toEqual(['/signup', '/signup', '/contact'])
 })
 
 it('has title, description, alignment and theme (BLK-PRICING-001, BLK-PRICING-002, BLK-PRICING-003)', () => {

@@ -22,8 +22,11 @@ describe('defaults of the shared settings', () => {
     expect(defaultsOf(Background)).toMatchObject({ backgroundPositionX: '50%', backgroundPositionY: '50%' })
   })
 
-  it('borders with 1 px of #000000 (BLK-IMAGE-013, BLK-IMAGE-014) and casts shadows of 5, 10 and 15 px, or none (STYLE-020, STYLE-021, STYLE-022, OPEN-132)', () => {
+  it('borders with 1 px of #000000 (BLK-IMAGE-013, BLK-IMAGE-014)', () => {
     expect(defaultsOf(Border)).toMatchObject({ border: 'none', borderWidth: 1, borderColor: '#000000' })
+  })
+
+  it('casts shadows of 5, 10 and 15 px, or none (STYLE-020, STYLE-021, STYLE-022, OPEN-132)', () => {
     expect(shadows).toEqual({
       none: 'none',
       small: '0 0 5px rgba(0,0,0,.25)',
@@ -83,23 +86,32 @@ it('checks a closed choice', () => {
   expect([Value.Check(choice, 'b'), Value.Check(choice, 'c'), Value.Create(choice)]).toEqual([true, false, 'a'])
 })
 
-it('holds the documented members of alignment, background and border, and the values of overflow (STYLE-004, STYLE-012, STYLE-015, STYLE-019, OPEN-131, BLK-COMMON-009)', () => {
+it('holds the documented members of alignment (STYLE-004)', () => {
   expect(Object.keys(Alignment.properties)).toEqual([
     ...['width', 'widthUnit', 'widthAuto', 'fluid', 'height', 'heightUnit', 'heightAuto', 'gap', 'gapUnit'],
     ...['flexDirection', 'alignContent', 'alignItems', 'justifyContent'],
   ])
+})
+
+it('holds the documented members of background and its overlay (STYLE-012, STYLE-015)', () => {
   expect(Object.keys(Background.properties)).toEqual([
     ...['backgroundColor', 'backgroundImage', 'backgroundPositionX', 'backgroundPositionY', 'backgroundSize'],
     ...['backgroundRepeat', 'backgroundAttachment', 'backgroundOpacity', 'gradient', 'usePageImage'],
     ...['overlaySettings', 'zoomInOnHover'],
   ])
   expect(Object.keys(OverlaySettings.properties)).toEqual(['enabled', 'overlayColor', 'overlayOpacity'])
+})
+
+it('holds the documented members of border and its values (STYLE-019, OPEN-131)', () => {
   expect(Object.keys(Border.properties)).toEqual([
     ...['border', 'borderTop', 'borderRight', 'borderBottom', 'borderLeft', 'borderStyle', 'borderWidth'],
     ...['borderColor', 'borderRadius', 'boxShadow'],
   ])
   expect(Border.properties.border.enum).toEqual(['none', 'all', 'top', 'right', 'bottom', 'left'])
   expect(Border.properties.borderStyle.enum).toEqual(['solid', 'dashed', 'dotted', 'double'])
+})
+
+it('takes the documented values of overflow (BLK-COMMON-009)', () => {
   const { overflow } = commonProperties(['overflow'])
   expect(overflow.enum).toEqual(['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset'])
 })

@@ -28,6 +28,12 @@ class Categories implements FieldContribution {
   }
 }
 
+class Boxes implements FieldContribution {
+  async choices() {
+    return { names: ['Lights', 'Locks'], tags: ['boxes'] }
+  }
+}
+
 const shop = defineModule({ id: 'acme_shop', title: 'Shop' })
 const [load] = site.loads
 const types = ['product', 'product-categories-dropdown', 'product-categories-checkbox'] as const
@@ -51,6 +57,7 @@ const server = defineServer(shop, {
   services: [
     provide(fieldContribution('product'), Products),
     provide(fieldContribution('product-categories-dropdown'), Categories),
+    provide(fieldContribution('product-categories-checkbox'), Boxes),
   ],
   routes: [asking],
 })
@@ -66,15 +73,25 @@ beforeAll(async () => {
 })
 afterAll(() => host?.close())
 
-it('another package brings the choices of product and category fields (FORM-022, FORM-023, FORM-024, FORM-034, OPEN-246, OPEN-247)', async () => {
-  const of = async (product: string) => (await host.visitor().get(`/api/v1/acme-shop/data/?product=${product}`)).json()
+const of = async (product: string) => (await host.visitor().get(`/api/v1/acme-shop/data/?product=${product}`)).json()
+const htmlWith = (data: unknown) => renderBlock(form, renderer, { props: { dynamicForm }, data }).html
+
+it('another package brings the search and the preset of product fields (FORM-022, FORM-034, OPEN-246, OPEN-247)', async () => {
   const { data, tags } = await of('red-bike')
-  expect(tags).toEqual(expect.arrayContaining(['products', 'categories']))
+  expect(tags).toContain('products')
   expect(data.choices.product).toEqual({ names: [], search: '/api/v1/products/', preset: 'Red bike' })
-  expect(data.choices['product-categories-dropdown'].names).toHaveLength(500)
-  expect(data.choices).not.toHaveProperty('product-categories-checkbox')
-  const { html } = renderBlock(form, renderer, { props: { dynamicForm }, data })
-  expect(html).toMatch(/data-search="\/api\/v1\/products\/"[^>]*name="product" value="Red bike"/)
-  expect(html).toContain('<option>Category 499</option>')
+  expect(htmlWith(data)).toMatch(/data-search="\/api\/v1\/products\/"[^>]*name="product" value="Red bike"/)
   expect((await of('gone')).data.choices.product).not.toHaveProperty('preset')
+})
+
+it('another package brings up to 500 choices of category fields (FORM-023, FORM-024)', async () => {
+  const { data, tags } = await of('gone')
+  expect(tags).toEqual(expect.arrayContaining(['categories', 'boxes']))
+  expect(data.choices['product-categories-dropdown'].names).toHaveLength(500)
+  const html = htmlWith(data)
+  expect(html).toContain('<option>Category 499</option>')
+  expect(html).not.toContain('Category 500')
+  expect(data.choices['product-categories-checkbox'].names).toEqual(['Lights', 'Locks'])
+  expect(html).toMatch(/<input [^>]*type="checkbox"[^>]* value="Lights"/)
+  expect(html).toMatch(/<input [^>]*type="checkbox"[^>]* value="Locks"/)
 })
