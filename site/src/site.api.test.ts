@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { roles } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { site } from './index.ts'
 import { contentOf, counts, sampleBlocks, sampleModule } from './testing/sample-package.tsx'
 
@@ -18,6 +18,9 @@ beforeAll(async () => {
   visitor = host.visitor()
 })
 afterAll(() => host?.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 type Blocks = readonly { readonly type: string; readonly props?: object }[]
 
@@ -234,7 +237,11 @@ describe('kept pages', () => {
     counts.loads = 0
     await twice('/soon')
     expect(counts.loads).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 350))
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 30_000 })
+    await visitor.get('/soon')
+    expect(counts.loads).toBe(1)
+    vi.setSystemTime(now + 60_000)
     await visitor.get('/soon')
     expect(counts.loads).toBe(2)
   })
@@ -293,9 +300,7 @@ describe('a broken block costs that block', () => {
   ])('one that %s', async (why, block) => {
     const slug = `broken-${why.replaceAll(' ', '-')}`
     const { save } = await page({ title: 'Broken', slug }, block, { type: 'text', props: { text: 'The rest' } })
-    const started = performance.now()
     const reply = await visitor.get(`/${slug}`)
-    expect(performance.now() - started).toBeLessThan(1400)
     expect(reply.statusCode).toBe(200)
     expect(main(reply.body)).toContain('The rest')
     expect(reply.body).not.toContain('b-n0 ')

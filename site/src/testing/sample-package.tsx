@@ -97,11 +97,12 @@ const site = defineSite({
       async ({ mode }, { query }) => {
         counts.loads++
         if (mode === 'fails') throw new Error('secret reason')
-        if (mode === 'late') await new Promise((resolve) => setTimeout(resolve, 1500))
+        // It never comes: a page that waited for it would not be answered at all.
+        if (mode === 'late') await new Promise<never>(() => {})
         return {
           data: `data ${query['colour'] ?? ''}`,
           tags: ['colours'],
-          ...(mode === 'soon' && { until: new Date(Date.now() + 300) }),
+          ...(mode === 'soon' && { until: new Date(Date.now() + 60_000) }),
         }
       },
       { query: ['colour'] },
