@@ -10,7 +10,18 @@ const words = (text: string, slot?: string) => ({ type: 'text', props: { text, .
 const blocks = [
   { type: 'page-title' },
   { type: 'page-title', props: { field: 'excerpt' } },
-  { type: 'page-field', props: { field: 'slug', fontSize: 50, smallCaps: true, textAlign: 'end' } },
+  { type: 'page-title', props: { field: 'slug' } },
+  { type: 'page-title', props: { field: 'image' } },
+  {
+    type: 'page-field',
+    props: {
+      ...{ field: 'slug', fontSize: 50, fontWeight: 300, textColor: 'dark', lineHeight: 1.5, letterSpacing: 2 },
+      ...{ textAlign: 'end', textShadow: 'small', smallCaps: true },
+    },
+  },
+  { type: 'page-field', props: { field: 'title' } },
+  { type: 'page-field', props: { field: 'excerpt' } },
+  { type: 'page-field', props: { field: 'image' } },
   { type: 'section-header', props: { title: 'Three trades', subtitle: 'Along one bench', textAlign: 'center' } },
   {
     type: 'tabs',
@@ -38,21 +49,41 @@ const blocks = [
     props: {
       icons: [
         { id: 'a', icon: 'bike', href: '/about', hrefTarget: '_top', cssClasses: 'mine' },
-        { id: 'b', icon: 'key' },
+        { id: 'b', icon: 'key', href: '/about', hrefTarget: '_blank' },
+        { id: 'c', icon: 'wrench', href: '/about', hrefTarget: '_parent' },
+        { id: 'd', icon: 'anchor', href: '/about', hrefTarget: '_self' },
       ],
     },
   },
   { type: 'timeline', props: { title: 'A long room', timelineItems: [{ id: 'a', year: '1887', title: 'Raised' }] } },
+  {
+    type: 'timeline',
+    props: { title: 'Not shown', showTitle: false, timelineItems: [{ id: 'a', year: '1888', title: 'Roofed' }] },
+  },
   { type: 'pricing', props: { title: 'Storage', description: 'By the winter.' } },
+  {
+    type: 'pricing',
+    props: {
+      ...{ title: 'For one', headerAlignment: 'end', themeMode: 'dark' },
+      pricingBoxes: [
+        {
+          ...{ id: 'a', title: 'Shed', price: '$9', features: 'Dry, Locked' },
+          ...{ buttonText: 'Ask for a place', buttonLink: '/contact', buttonSize: 'lg' },
+        },
+      ],
+    },
+  },
   {
     type: 'card',
     children: [
       { type: 'card-image', slot: 'header' },
       { type: 'text', slot: 'body', props: { tag: 'h3', text: 'Bell', ...flat } },
+      { type: 'text', slot: 'body', props: { text: 'It rings.', ...flat } },
       { type: 'button', slot: 'footer', props: { text: 'Read more', href: '/about', variant: 'link' } },
     ],
   },
   { type: 'counter', props: { prefix: '$', endNumber: 12_000, duration: 0.4, label: 'at once' } },
+  { type: 'counter', props: { label: 'by default' } },
   {
     type: 'gallery',
     props: { images: [1, 2, 3, 4].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })) },
@@ -124,7 +155,10 @@ async function published(page: Page, demo: Demo): Promise<string> {
   await page.goto(`${demo.url}/robots.txt`)
   await makePage(
     page,
-    { title: 'All blocks', slug, status: 'published', excerpt: 'One of each.', noindex: true },
+    {
+      ...{ title: 'All blocks', slug, status: 'published', excerpt: 'One of each.', noindex: true },
+      image: `/media/${chosen[0]}`,
+    },
     content,
   )
   return `${demo.url}/${slug}`

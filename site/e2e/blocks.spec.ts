@@ -1,62 +1,184 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { Demo } from '../../examples/demo/e2e/server.ts'
 import { address, visit } from './blocks-page.ts'
 import { expect, test } from './demo-site.ts'
 
-test('static blocks show what they were told (BLK-PTITLE-001, BLK-PFIELD-001, BLK-PFIELD-002, BLK-PFIELD-003, BLK-PFIELD-004, BLK-PFIELD-005, BLK-PFIELD-006, BLK-SECHEAD-001, BLK-ICONS-002, BLK-ICONS-003, BLK-ICONS-004, BLK-ICONS-005, BLK-ICONS-006, BLK-PRICING-001, BLK-PRICING-002, BLK-PRICING-003, BLK-PRICING-004, BLK-PRICING-005, BLK-PRICING-006, BLK-PRICING-007, BLK-CARD-001, BLK-CARD-002, BLK-CARD-003, BLK-COPY-001, BLK-TIMELINE-002)', async ({
-  browser,
-  page,
-  demo,
-}) => {
-  const visitor = await visit(browser, await address(page, demo))
+const atPage = async (browser: Browser, page: Page, demo: Demo) => visit(browser, await address(page, demo))
+
+test('static blocks show their settings', async ({ browser, page, demo }) => {
+  const visitor = await atPage(browser, page, demo)
   const problems: string[] = []
   visitor.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('All blocks')
-  const field = visitor.locator('.block-page-field > p')
-  await expect(field).toHaveCSS('font-family', /^Inter/)
-  for (const [width, size] of [
-    [1440, '50px'],
-    [800, '47.5px'],
-    [390, '30px'],
-  ] as const) {
-    await visitor.setViewportSize({ width, height: 900 })
-    await expect(field).toHaveCSS('font-size', size)
-    const over = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, `${width} px`).toBeLessThanOrEqual(0)
-  }
-  await visitor.setViewportSize({ width: 1440, height: 900 })
-  await expect(visitor.getByRole('heading', { name: 'Three trades' })).toHaveCSS('text-align', 'center')
-  const bike = visitor.getByRole('link', { name: 'bike' })
-  await expect(bike).toHaveAttribute('target', '_top')
-  await expect(bike).toHaveClass('mine')
-  await expect(bike).toHaveCSS('width', '72px')
-  await expect(bike).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(visitor.locator('.pricing-price')).toHaveText(['$0 / month', '$15 / month', '$29 / month'])
-  await expect(visitor.locator('.card-header')).toHaveCSS('min-height', '200px')
-  await expect(visitor.locator('.card-body')).toHaveCSS('min-height', '150px')
-  await expect(visitor.locator('#main .block-copyright')).toHaveText(/^© \d{4} Ropewalk/)
-  await expect(visitor.locator('.block-timeline')).toContainText('1887')
-  expect(problems).toEqual([])
-  expect(await visitor.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01)
+  const slug = new URL(visitor.url()).pathname.slice(1)
 
-  const { violations } = await new AxeBuilder({ page: visitor }).setLegacyMode().include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+  await test.step('page title shows title, excerpt, address or picture (BLK-PTITLE-001)', async () => {
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('All blocks')
+    const titles = visitor.locator('.block-page-title')
+    await expect(titles).toHaveText(['All blocks', 'One of each.', slug, ''])
+    await expect(titles.last().locator('img')).toHaveAttribute('src', /\/media\//)
+  })
+
+  const fields = visitor.locator('.block-page-field')
+  const field = fields.first().locator('p')
+  await test.step('page field shows a field of the page in Inter (BLK-PFIELD-001, BLK-PFIELD-002, BLK-PFIELD-003)', async () => {
+    await expect(fields).toHaveText([slug, 'All blocks', 'One of each.', ''])
+    await expect(fields.last().locator('img')).toHaveAttribute('src', /\/media\//)
+    await expect(field).toHaveCSS('font-family', /^Inter/)
+    await expect(fields.nth(1).locator('p')).toHaveCSS('font-family', /^Inter/)
+  })
+
+  await test.step('page field has its eight styles (BLK-PFIELD-004)', async () => {
+    const styles = {
+      ...{ 'font-size': '50px', 'font-weight': '300', 'line-height': '75px', 'letter-spacing': '2px' },
+      ...{ 'text-align': 'end', 'font-variant-caps': 'small-caps', 'text-shadow': 'rgba(0, 0, 0, 0.3) 1px 1px 1px' },
+    }
+    for (const [name, value] of Object.entries(styles)) await expect(field, name).toHaveCSS(name, value)
+    const dark = await visitor.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--theme-dark)'
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    })
+    await expect(field).toHaveCSS('color', dark)
+  })
+
+  await test.step('page field is 0.95 as large on a tablet and 0.6 on a phone (BLK-PFIELD-005, BLK-PFIELD-006)', async () => {
+    for (const [width, size] of [
+      [1440, '50px'],
+      [800, '47.5px'],
+      [390, '30px'],
+    ] as const) {
+      await visitor.setViewportSize({ width, height: 900 })
+      await expect(field).toHaveCSS('font-size', size)
+      const over = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, `${width} px`).toBeLessThanOrEqual(0)
+    }
+    await visitor.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('section header has title, subtitle and alignment (BLK-SECHEAD-001, OPEN-216)', async () => {
+    await expect(visitor.getByRole('heading', { name: 'Three trades' })).toHaveCSS('text-align', 'center')
+    await expect(visitor.locator('.block-section-header')).toContainText('Along one bench')
+  })
+
+  const bike = visitor.getByRole('link', { name: 'bike' })
+  await test.step('icons are 72 px and black by default (BLK-ICONS-002, BLK-ICONS-003)', async () => {
+    for (const [name, value] of Object.entries({ width: '72px', height: '72px', color: 'rgb(0, 0, 0)' })) {
+      await expect(bike).toHaveCSS(name, value)
+    }
+  })
+
+  await test.step('icons link with a target and classes of their own (BLK-ICONS-004, BLK-ICONS-005, BLK-ICONS-006)', async () => {
+    await expect(bike).toHaveAttribute('href', '/about')
+    await expect(bike).toHaveAttribute('target', '_top')
+    await expect(bike).toHaveClass('mine')
+    const others = visitor.locator('.block-icons > a')
+    await expect(others.nth(1)).toHaveAttribute('target', '_blank')
+    await expect(others.nth(2)).toHaveAttribute('target', '_parent')
+    expect(await others.nth(3).getAttribute('target')).toBeNull()
+  })
+
+  const pricing = visitor.locator('.block-pricing')
+  await test.step('pricing has a heading, its alignment and its theme (BLK-PRICING-001, BLK-PRICING-002, BLK-PRICING-003)', async () => {
+    await expect(pricing.first().getByRole('heading', { name: 'Storage' })).toBeVisible()
+    await expect(pricing.first().getByText('By the winter.')).toBeVisible()
+    await expect(pricing.first().locator('.pricing-head')).toHaveCSS('text-align', 'center')
+    await expect(pricing.last().locator('.pricing-head')).toHaveCSS('text-align', 'end')
+    const ground = (of: Locator) => of.evaluate((each) => getComputedStyle(each).color)
+    expect(await ground(pricing.first())).not.toBe(await ground(pricing.last()))
+  })
+
+  await test.step('pricing offers three boxes by default (BLK-PRICING-005, BLK-PRICING-006, BLK-PRICING-007)', async () => {
+    const boxes = pricing.first().locator('article')
+    await expect(boxes.locator('h3')).toHaveText(['Free', 'Pro', 'Enterprise'])
+    await expect(boxes.locator('.pricing-price')).toHaveText(['$0 / month', '$15 / month', '$29 / month'])
+  })
+
+  await test.step('a pricing box shows its own values (BLK-PRICING-004)', async () => {
+    const box = pricing.last().locator('article')
+    await expect(box.getByRole('heading')).toHaveText('Shed')
+    await expect(box.locator('.pricing-price')).toHaveText('$9')
+    await expect(box.getByRole('listitem')).toHaveText(['Dry', 'Locked'])
+    const button = box.getByRole('link', { name: 'Ask for a place' })
+    await expect(button).toHaveAttribute('href', '/contact')
+    await expect(button).toHaveAttribute('data-size', 'lg')
+  })
+
+  await test.step('card has image, title, text and buttons, and its least heights (BLK-CARD-001, BLK-CARD-002, BLK-CARD-003)', async () => {
+    const card = visitor.locator('.block-card')
+    await expect(card.locator('.card-header .block-card-image')).toHaveCount(1)
+    await expect(card.locator('.card-body').getByRole('heading', { name: 'Bell' })).toBeVisible()
+    await expect(card.locator('.card-body').getByText('It rings.')).toBeVisible()
+    await expect(card.locator('.card-footer').getByRole('link', { name: 'Read more' })).toBeVisible()
+    await expect(card.locator('.card-header')).toHaveCSS('min-height', '200px')
+    await expect(card.locator('.card-body')).toHaveCSS('min-height', '150px')
+  })
+
+  await test.step('copyright has year, name and three settings of its font (BLK-COPY-001)', async () => {
+    const line = visitor.locator('#main .block-copyright')
+    await expect(line).toHaveText(/^© \d{4} Ropewalk/)
+    await expect(line).toHaveCSS('font-size', '20px')
+    await expect(line).toHaveCSS('font-weight', '700')
+    await expect(line).not.toHaveCSS(
+      'color',
+      await visitor.locator('body').evaluate((body) => getComputedStyle(body).color),
+    )
+  })
+
+  await test.step('timeline shows its title and items, or no title (BLK-TIMELINE-002)', async () => {
+    const timelines = visitor.locator('.block-timeline')
+    await expect(timelines.first().getByRole('heading', { name: 'A long room' })).toBeVisible()
+    await expect(timelines.first().locator('li')).toHaveText(/1887\s*Raised/)
+    await expect(timelines.last().locator('li')).toHaveText(/1888\s*Roofed/)
+    await expect(timelines.last().getByRole('heading', { name: 'Not shown' })).toHaveCount(0)
+  })
+
+  await test.step('nothing moves, fails or shuts anybody out', async () => {
+    expect(problems).toEqual([])
+    expect(await visitor.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01)
+    const { violations } = await new AxeBuilder({ page: visitor }).setLegacyMode().include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+  })
   await visitor.context().close()
 })
 
-test('dividers reach both edges and the end of their section (BLK-DIVIDER-001, BLK-DIVIDER-002, BLK-DIVIDER-003, BLK-DIVIDER-004, BLK-DIVIDER-008, BLK-DIVIDER-009)', async ({
-  browser,
-  page,
-  demo,
-}) => {
-  const visitor = await visit(browser, await address(page, demo))
+test('dividers reach both edges and the end of their section', async ({ browser, page, demo }) => {
+  const visitor = await atPage(browser, page, demo)
   const dividers = visitor.locator('.block-divider')
+  const [wave, skewed, curved] = [dividers.first(), dividers.nth(1), dividers.last()]
   await expect(dividers).toHaveCount(3)
-  for (const box of await dividers.all()) expect((await box.boundingBox())?.width).toBe(1440)
-  await expect(dividers.first()).toHaveCSS('height', '100px')
-  await expect(dividers.first()).toHaveCSS('scale', '1 -1')
-  await expect(dividers.nth(1)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(dividers.last()).toHaveCSS('opacity', '0.5')
-  const gap = await dividers.last().evaluate((divider) => {
+
+  await test.step('they are as wide as the page and 100 px high by default (BLK-DIVIDER-001)', async () => {
+    for (const box of await dividers.all()) expect((await box.boundingBox())?.width).toBe(1440)
+    await expect(wave).toHaveCSS('height', '100px')
+  })
+
+  await test.step('they are waves, skewed or curved, by an angle, upside down or not (BLK-DIVIDER-002, BLK-DIVIDER-004, BLK-DIVIDER-008)', async () => {
+    await expect(wave.locator('path')).toHaveAttribute('d', /^M0 50q25 -20 50 0t50 0/)
+    await expect(wave).toHaveCSS('scale', '1 -1')
+    await expect(skewed).toHaveCSS('scale', 'none')
+    await expect(curved.locator('path')).toHaveAttribute('d', /C/)
+    const slope = await skewed.evaluate((each) => new DOMMatrix(getComputedStyle(each, '::before').transform).b)
+    expect(slope).toBeCloseTo(-Math.tan((5 * Math.PI) / 180), 4)
+  })
+
+  await test.step('they have two colours and CSS of their own (BLK-DIVIDER-003, BLK-DIVIDER-009)', async () => {
+    const theme = (name: string) =>
+      visitor.evaluate((colour) => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = `var(--theme-${colour})`
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return color
+      }, name)
+    await expect(wave).toHaveCSS('color', await theme('primary'))
+    await expect(skewed).toHaveCSS('background-color', await theme('info'))
+    await expect(curved).toHaveCSS('opacity', '0.5')
+  })
+
+  const gap = await curved.evaluate((divider) => {
     const section = divider.closest('.block-section')
     return (section?.getBoundingClientRect().bottom ?? 0) - divider.getBoundingClientRect().bottom
   })
