@@ -58,7 +58,7 @@ export function hostileFiles(): readonly HostileFile[] {
     file('comments.svg', prologs, 'MEDIA_TYPE_NOT_ALLOWED'),
     file('doctype.svg', `<!DOCTYPE svg ${'[] '.repeat(1000)}x`, 'MEDIA_TYPE_NOT_ALLOWED'),
     file('spaces.svg', svg(`<path fill="url(${' '.repeat(50_000)}"/>`)),
-    file('deep.svg', svg('<g>'.repeat(100_000)), 'MEDIA_DRAWING_TOO_COMPLEX'),
+    file('deep.svg', svg('<g>'.repeat(40_000)), 'MEDIA_DRAWING_TOO_COMPLEX'),
     file('wide.svg', svg('<g/>'.repeat(100_000)), 'MEDIA_DRAWING_TOO_COMPLEX'),
     file('laughs.svg', `<!DOCTYPE svg [${entities}]>${svg('<text>&l9;</text>')}`),
     file('pixels.png', png(60_000, 60_000), 'MEDIA_TOO_MANY_PIXELS'),
