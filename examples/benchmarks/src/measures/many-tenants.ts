@@ -15,13 +15,15 @@ export async function manyTenants(): Promise<readonly Row[]> {
   await using test = await testHost({ surfaces: [site], environment })
   await fill(test, many)
   const port = Number(new URL(await test.listen()).port)
+  // Processor time: another pass takes minutes, and the machine may be busier then.
   const pass = async (count: number): Promise<number> => {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     for (let n = 1; n <= count; n += 1) {
       const { status } = await ask({ port, path: '/offer', headers: { host: `w${n}.test` } })
       if (status !== 200) throw new Error(`w${n}.test answered ${status}`)
     }
-    return (performance.now() - begun) / count
+    const { user, system } = process.cpuUsage(begun)
+    return (user + system) / count
   }
   await pass(few)
   const ofFew = await pass(few)
@@ -33,7 +35,7 @@ export async function manyTenants(): Promise<readonly Row[]> {
       value: ofMany / ofFew,
       unit: '×',
       aim: 2,
-      from: `${rounded(ofMany, 2)} ms / ${rounded(ofFew, 2)} ms a request`,
+      from: `${rounded(ofMany)} µs / ${rounded(ofFew)} µs of CPU a request, client included`,
     },
   ]
 }
