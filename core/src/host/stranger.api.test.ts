@@ -16,10 +16,13 @@ import {
   tenantTable,
 } from '@ashlar/sdk/server'
 import { defineSite, sitePage } from '@ashlar/sdk/site'
-import { type TestHost, type TestPackage, testBlock, testHost } from '@ashlar/sdk/testing'
+import { type TestPackage, testBlock } from '@ashlar/sdk/testing'
 import { createElement } from 'react'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixturePackage } from '../platform/pages/content.fixtures.ts'
+import { type InMemoryHost, testHost } from '../testing/test-host.ts'
+import { corePlaces, coreRights, type PlaceMaker, rightsDifferences, walkForeignIds } from '../testing/walk/index.ts'
 
 const quote = defineBlock({
   ...{ type: 'acme/quote', title: 'Quote', icon: 'quote', category: 'content' },
@@ -140,9 +143,10 @@ const smallSite = defineSurface('small-site', (app, composition) => {
   }
 })
 
-let host: TestHost
+let host: InMemoryHost
 beforeAll(async () => {
-  host = await testHost({ packages, surfaces: [smallSite] })
+  // The walks save a page, which needs the layout blocks.
+  host = await testHost({ packages: [...packages, fixturePackage], surfaces: [smallSite] })
 })
 afterAll(() => host.close())
 
@@ -210,5 +214,30 @@ describe('a throw-away block and module, written against the SDK alone', () => {
     expect((await ownerA.post('/api/v1/admin/guestbook/', { words: 'x' })).statusCode).toBe(200)
     await ownerB.put(address, { modules: { guestbook: true } })
     expect((await ownerB.post('/api/v1/admin/guestbook/', { words: 'x' })).statusCode).toBe(200)
+  })
+})
+
+const guestbookPlaces: PlaceMaker = async (walked, owner, word) => {
+  const { id } = (await owner.post('/api/v1/admin/guestbook/', { words: word })).json().entry
+  const under = (address: string) => ({ under: address, ids: { id } })
+  return [...(await corePlaces(walked, owner, word)), under('/api/v1/admin/guestbook/'), under('/guestbook/')]
+}
+
+describe('the walks over routes, with a package that they do not know', () => {
+  test('the table of rights asks for a line for each of its routes (A1)', () => {
+    const asked = rightsDifferences(host, coreRights).map((sentence) => sentence.split('such as: ')[1])
+    expect(asked).toEqual([
+      'POST /api/v1/admin/guestbook/ entries.can_create',
+      'GET /api/v1/admin/guestbook/:id/ entries.can_view',
+      'GET /guestbook/:id anyone',
+    ])
+  })
+
+  test('foreign ids reach nothing of it, and a route without a real id is named (I1)', {
+    timeout: 300_000,
+  }, async () => {
+    expect((await walkForeignIds(host, guestbookPlaces)).faults).toEqual([])
+    const { faults } = await walkForeignIds(host, corePlaces)
+    expect(faults).toContainEqual(expect.stringMatching(/^GET \/api\/v1\/admin\/guestbook\/:id\/: no real id for "id"/))
   })
 })
