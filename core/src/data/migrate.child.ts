@@ -2,7 +2,7 @@
 import { readConfig } from '../config/index.ts'
 import { openDatabase } from './index.ts'
 import { migrate } from './migrate.ts'
-import { schemaOf, whole } from './migrate-failing.fixtures.ts'
+import { ofMigrations, schemaOf, whole } from './migrate-failing.fixtures.ts'
 import { failCall } from './testing-failures.ts'
 
 const tell = (message: object) => void process.send?.(message)
@@ -11,7 +11,7 @@ const tell = (message: object) => void process.send?.(message)
 await new Promise((resolve) => process.once('message', resolve))
 const { pool } = (await openDatabase(readConfig(process.env))).store
 tell({ found: await schemaOf(pool) })
-const holding = failCall(pool, Number(process.env.ASHLAR_TEST_HELD_CALL), 'held')
+const holding = failCall(pool, Number(process.env.ASHLAR_TEST_HELD_CALL), 'held', ofMigrations)
 const timer = setInterval(() => {
   if (holding.failed() === undefined) return
   clearInterval(timer)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { schemaOf, whole } from './migrate-failing.fixtures.ts'
+import { ofMigrations, schemaOf, whole } from './migrate-failing.fixtures.ts'
 import { testDatabase } from './testing.ts'
 import { childDatabase, startChild } from './testing-child.ts'
 import { failCall } from './testing-failures.ts'
@@ -10,7 +10,7 @@ test('F2: kill -9 in the middle of core’s migrations leaves the schema as it w
 }, async () => {
   const reference = await testDatabase()
   const { pool } = reference.data.store
-  const counting = failCall(pool, Number.POSITIVE_INFINITY, '40001')
+  const counting = failCall(pool, Number.POSITIVE_INFINITY, '40001', ofMigrations)
   await migrate(pool, [whole])
   await counting.end()
   const [after, calls] = [await schemaOf(pool), counting.calls()]

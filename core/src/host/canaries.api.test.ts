@@ -5,8 +5,10 @@ import { isSchema, schemasByName } from '../http/json-schema.ts'
 import { send as upload } from '../platform/media/form.fixtures.ts'
 import { pageWith } from '../platform/pages/content.fixtures.ts'
 import type { InMemoryHost } from '../testing/test-host.ts'
-import { send, walkedHost, walkedRoutes } from './rights.fixtures.ts'
-import { addressOf, type Things, thingsOf } from './things.fixtures.ts'
+import { corePlaces } from '../testing/walk/core-places.ts'
+import { type Place, realOrNowhere } from '../testing/walk/places.ts'
+import { send, walkedRoutes } from '../testing/walk/routes.ts'
+import { walkedHost } from './rights.fixtures.ts'
 
 const api = '/api/v1/admin'
 const canary = 'zyxcanary'
@@ -14,14 +16,14 @@ const canary = 'zyxcanary'
 let host: InMemoryHost
 let owner: TestClient
 let stranger: TestClient
-let things: Things
+let places: readonly Place[]
 /** Addresses that carry an id or a secret of their own. */
 const addresses: string[] = []
 beforeAll(async () => {
   host = await walkedHost()
   owner = await host.signIn('owner')
   stranger = await host.signIn('owner', 'b')
-  things = await thingsOf(host, owner)
+  places = await corePlaces(host, owner, 'Things')
   await fill()
 })
 afterAll(() => host?.close())
@@ -84,7 +86,7 @@ async function* readBy(client: TestClient): AsyncGenerator<readonly [url: string
       ...(names.includes('showdeleted') ? ['showdeleted=1'] : []),
     ]
     for (const query of queries) {
-      const url = `${addressOf(row, things)}${query === '' ? '' : `?${query}`}`
+      const url = `${realOrNowhere(row, places)}${query === '' ? '' : `?${query}`}`
       yield [url, (await client.get(url)).body]
     }
   }
@@ -124,7 +126,7 @@ test('I4: errors say nothing of what another website has: names that it has take
     if (statusCode !== 201) faults.push(`${url} → ${statusCode} ${told}`)
   }
   for (const row of walkedRoutes(host).filter(({ method }) => method !== 'GET')) {
-    const reply = await send(stranger, row, addressOf(row, things), { notAField: true })
+    const reply = await send(stranger, row, realOrNowhere(row, places), { notAField: true })
     if (reply.body.includes(canary)) faults.push(`${row.method} ${row.url} → ${reply.body}`)
   }
   expect(faults).toEqual([])
