@@ -36,7 +36,7 @@ test('F1: kill -9 during an upload, 8 times: what was acknowledged is whole, wha
 
       expect(await child.told<string[]>('stray')).toEqual([])
       // Somewhere within an upload: one takes some hundred milliseconds.
-      await delay(Math.random() * 200)
+      await delay((life * 67) % 200)
       await child.kill()
       // What it told last is still on its way.
       await delay(50)
