@@ -57,6 +57,7 @@ beforeEach(async () => {
     'core.settings': { platform: () => ask(() => Value.Default(PlatformSettings, Value.Create(PlatformSettings))) },
     'core.media': { byAddress: () => ask(() => new Map()) },
     'core.log': { info: () => undefined, warn: () => undefined, error: (fields: object) => logged.push(fields) },
+    'core.memory-limits': { keptPages: 1024 * 1024 },
     'core.faults': { report: (fault: object) => reported.push(fault) },
     'core.dropped-tags': {
       listen: (listener: typeof drop) => {
