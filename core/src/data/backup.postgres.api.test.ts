@@ -25,7 +25,7 @@ async function guide() {
   }
 }
 
-describe.runIf(process.env.ASHLAR_TEST_DATABASE === 'postgres')('a backup of PostgreSQL', () => {
+describe('a backup of PostgreSQL', () => {
   let host: InMemoryHost
   let folder: string
   beforeAll(async () => {
