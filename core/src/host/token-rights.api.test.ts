@@ -1,4 +1,4 @@
-// What an API token may call, held against a table that was written by hand.
+// What an API token may call, held against a reviewed table that the declared access never changes.
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { TestClient, TestReply } from '@ashlar/sdk/testing'
@@ -11,8 +11,8 @@ import { walkedHost } from './rights.fixtures.ts'
 import type { RouteRow } from './route-table.ts'
 
 /**
- * A permission, with which tokens of that scope alone pass (of two, no token of one scope passes); `people`: no token passes; `any`: every token passes;
- * `anybody`: passes without signing in.
+ * A permission lets tokens of that scope pass; of two, a token of one scope has too few. `people`: no token passes;
+ * `any`: every token passes; `anybody`: passes without signing in.
  */
 const table: ReadonlyMap<string, string> = new Map(
   readFileSync(new URL('fixtures/token-rights.txt', import.meta.url), 'utf8')
