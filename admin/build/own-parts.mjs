@@ -2,6 +2,7 @@
 // map. The whole of them (a parser of TypeScript, the work on content trees) loads with the editor or with a package.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as contracts from '@ashlar/sdk'
 import * as typebox from 'typebox'
 
@@ -10,11 +11,16 @@ const sources = join(import.meta.dirname, '../src')
 const whole = ['editor/', 'blocks/', 'screens/pages/revisions/'].map((folder) => join(sources, folder))
 const worksWithWhole = (path) => whole.some((folder) => path.startsWith(folder))
 
-const texts = () =>
-  readdirSync(sources, { recursive: true })
-    .map((name) => join(sources, name))
-    .filter((path) => /\.tsx?$/.test(path) && !worksWithWhole(path))
+/** Bundled with the admin's own screens, so that each loads what it names. */
+const platform = fileURLToPath(new URL('.', import.meta.resolve('@ashlar/sdk/platform')))
+
+const textsBelow = (folder, isMeant) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((path) => isMeant.test(path) && !worksWithWhole(path))
     .map((path) => readFileSync(path, 'utf8'))
+
+const texts = () => [...textsBelow(sources, /\.tsx?$/), ...textsBelow(platform, /\.js$/)]
 
 const inOrder = (names) => [...new Set(names)].sort().join(', ')
 

@@ -9,7 +9,7 @@ import type {
   PackageUpdate,
   PackageUsage,
   PackageVersion,
-} from '@ashlar/sdk'
+} from '@ashlar/sdk/platform'
 import type { Page, Route } from '@playwright/test'
 
 const started = '2026-01-05T09:12:00.000Z'

@@ -1,5 +1,6 @@
-import { type Block, type BlockCatalogue, type BlockRow, blockCatalogue, isBlock } from '@ashlar/sdk'
+import { type Block, type BlockCatalogue, blockCatalogue, isBlock } from '@ashlar/sdk'
 import type { BlockEditor } from '@ashlar/sdk/editor'
+import type { BlockRow } from '@ashlar/sdk/platform'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
 import { texts } from '@ashlar/sdk/ui'
 

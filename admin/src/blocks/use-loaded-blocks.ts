@@ -1,5 +1,5 @@
-import { BlockRow } from '@ashlar/sdk'
 import { api, Rows, useQuery } from '@ashlar/sdk/admin'
+import { BlockRow } from '@ashlar/sdk/platform'
 import { loadBlocks } from './loaded-blocks.ts'
 
 /** The block types with their code, loaded once a visit through the host's import map. */

@@ -1,4 +1,5 @@
-import { core, defineModule, permission } from '@ashlar/sdk'
+import { defineModule, permission } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { tenantNav, tenantScreens } from './tenants/screens.ts'
 
 const seesPages = permission(core, 'pages', 'can_view')

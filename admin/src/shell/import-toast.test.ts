@@ -1,4 +1,4 @@
-import type { ImportMessage } from '@ashlar/sdk'
+import type { ImportMessage } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
 import { type ImportToast, toastAfter } from './import-toast.ts'
 

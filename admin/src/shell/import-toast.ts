@@ -1,4 +1,4 @@
-import type { ImportMessage } from '@ashlar/sdk'
+import type { ImportMessage } from '@ashlar/sdk/platform'
 
 /** What the toast of one import shows. */
 export interface ImportToast {

@@ -1,5 +1,5 @@
-import { ImportMessage, NewToast } from '@ashlar/sdk'
 import { useLiveEvent } from '@ashlar/sdk/admin'
+import { ImportMessage, NewToast } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import { useRef } from 'react'
 import { type ImportToast, toastAfter } from './import-toast.ts'

@@ -1,5 +1,5 @@
-import type { Me } from '@ashlar/sdk'
 import { ApiError, api, Done } from '@ashlar/sdk/admin'
+import type { Me } from '@ashlar/sdk/platform'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { signInPath } from './sign-in-address.ts'
 

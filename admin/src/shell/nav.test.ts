@@ -1,5 +1,6 @@
-import type { Me, NavItem } from '@ashlar/sdk'
+import type { NavItem } from '@ashlar/sdk'
 import type { AdminModule } from '@ashlar/sdk/admin'
+import type { Me } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
 import { activeItem, holds, navigation } from './nav.ts'
 

@@ -1,5 +1,6 @@
-import type { Me, NavItem } from '@ashlar/sdk'
+import type { NavItem } from '@ashlar/sdk'
 import { type AdminModule, can } from '@ashlar/sdk/admin'
+import type { Me } from '@ashlar/sdk/platform'
 
 export interface NavGroup {
   /** Empty for entries above all groups. */

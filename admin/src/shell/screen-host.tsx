@@ -1,4 +1,4 @@
-import type { Me, ScreenDefinition } from '@ashlar/sdk'
+import type { ScreenDefinition } from '@ashlar/sdk'
 import {
   type AdminModule,
   ApiError,
@@ -12,6 +12,7 @@ import {
   useRouteError,
   useTitle,
 } from '@ashlar/sdk/admin'
+import type { Me } from '@ashlar/sdk/platform'
 import { Button, EmptyState, Pending, Skeleton, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, Suspense, useEffect } from 'react'
 

@@ -1,5 +1,6 @@
-import type { AdminDefinition, Me } from '@ashlar/sdk'
+import type { AdminDefinition } from '@ashlar/sdk'
 import { type AdminModule, type AdminPackage, ApiError, api, fetchMe, Rows } from '@ashlar/sdk/admin'
+import type { Me } from '@ashlar/sdk/platform'
 import Type, { type Static } from 'typebox'
 import { adminModule } from '../screens/module.ts'
 

@@ -1,5 +1,5 @@
-import { Me } from '@ashlar/sdk'
 import { ApiError, api, queryClient } from '@ashlar/sdk/admin'
+import { Me } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, Input, Note, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useId, useState } from 'react'
 import Type from 'typebox'

@@ -1,4 +1,4 @@
-import type { Me } from '@ashlar/sdk'
+import type { Me } from '@ashlar/sdk/platform'
 import { expect, it } from 'vitest'
 import { hasLiveChat, hasVoip } from './top-bar-gates.ts'
 

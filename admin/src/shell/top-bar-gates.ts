@@ -1,5 +1,5 @@
-import { hasSetting, type Me } from '@ashlar/sdk'
 import { can, hasPlan } from '@ashlar/sdk/admin'
+import { hasSetting, type Me } from '@ashlar/sdk/platform'
 
 /** PERM-112: a tenant with the module, for those who may change its settings. */
 export const hasLiveChat = (me: Me): boolean =>

@@ -1,4 +1,4 @@
-import { core } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { migration, statement, type Tenant, tenantTable } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coreServer } from '../platform/server.ts'

@@ -1,5 +1,5 @@
 // F2: core's own migrations, broken off at any of their statements.
-import { core } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import pg, { type Pool } from 'pg'
 import { coreServer } from '../platform/server.ts'
 import { memoryStore } from './embedded/store.ts'

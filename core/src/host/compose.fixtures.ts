@@ -1,4 +1,5 @@
-import { core, defineBlock, defineModule } from '@ashlar/sdk'
+import { defineBlock, defineModule } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import {
   Database,

@@ -1,4 +1,4 @@
-import { core } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { coreServer } from '../platform/server.ts'
 import { coreVersion } from './own-version.ts'
 import { packageFromValues } from './package-from-values.ts'

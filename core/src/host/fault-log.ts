@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { PackageOrigin } from '@ashlar/sdk'
+import type { PackageOrigin } from '@ashlar/sdk/platform'
 import { AshlarError, type Fault, type Faults } from '@ashlar/sdk/server'
 import { currentTenant } from '../data/context.ts'
 import { failureOf } from '../data/failure.ts'

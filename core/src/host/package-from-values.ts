@@ -1,4 +1,5 @@
-import { isModule, type Manifest, type PackageEntry, type PackageOrigin } from '@ashlar/sdk'
+import { isModule, type Manifest, type PackageEntry } from '@ashlar/sdk'
+import type { PackageOrigin } from '@ashlar/sdk/platform'
 import type { BrowserFiles, PackageSource } from './package-source.ts'
 
 /** A package made of values: for tests, and for the host's own module. */

@@ -1,4 +1,5 @@
-import type { PackageEntry, PackageOrigin } from '@ashlar/sdk'
+import type { PackageEntry } from '@ashlar/sdk'
+import type { PackageOrigin } from '@ashlar/sdk/platform'
 
 /** Entries that a browser may load; their addresses are in `ComposedPackage.browser`. */
 export const browserEntries = ['.', './admin', './editor', './renderer', './client'] as const

@@ -1,4 +1,5 @@
-import { core, defineModule } from '@ashlar/sdk'
+import { defineModule } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config/index.ts'
 import { testDatabase } from '../data/testing.ts'

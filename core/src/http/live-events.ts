@@ -1,4 +1,4 @@
-import type { GenerationEvent } from '@ashlar/sdk'
+import type { GenerationEvent } from '@ashlar/sdk/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import { type DataLayer, sqlState } from '../data/index.ts'
 import type { Asker, Listed } from './contract.ts'
 import { installationErrors } from './installation.errors.ts'

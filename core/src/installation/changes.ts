@@ -1,4 +1,4 @@
-import type { PackageChange } from '@ashlar/sdk'
+import type { PackageChange } from '@ashlar/sdk/platform'
 import { titleOf } from '../host/package-face.ts'
 import type { KeptChange } from './change-records.ts'
 import { ChangeRun, type Proposed } from './change-run.ts'

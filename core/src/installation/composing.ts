@@ -1,4 +1,4 @@
-import type { PackageStep } from '@ashlar/sdk'
+import type { PackageStep } from '@ashlar/sdk/platform'
 import type { Candidate } from '../host/candidate.ts'
 import { CompositionError } from '../host/composition-error.ts'
 import { installationErrors } from './installation.errors.ts'

@@ -1,4 +1,4 @@
-import type { PlannedDocument } from '@ashlar/sdk'
+import type { PlannedDocument } from '@ashlar/sdk/platform'
 import type { DocumentKind, StoredDocument } from '@ashlar/sdk/server'
 import type { UnitDatabase } from '../data/index.ts'
 import { breather } from '../host/breathe.ts'

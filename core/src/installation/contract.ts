@@ -8,7 +8,7 @@ import type {
   PackageUpdate,
   PackageUsage,
   PackageVersion,
-} from '@ashlar/sdk'
+} from '@ashlar/sdk/platform'
 
 /** Who asks for a change, and where they hear how far it is. */
 export interface Asker {

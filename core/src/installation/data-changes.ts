@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 import type { ServerDefinition } from '@ashlar/sdk/server'
 import type { DataLayer } from '../data/index.ts'
 import { checksumOf } from '../data/migration-steps.ts'

@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 import type { ComposedPackage } from '@ashlar/sdk/server'
 import type { RouteRow } from '../host/route-table.ts'
 

@@ -1,4 +1,4 @@
-import type { PackageFault } from '@ashlar/sdk'
+import type { PackageFault } from '@ashlar/sdk/platform'
 import type { DataLayer } from '../data/index.ts'
 import type { Listed } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 
 /**
  * What was agreed to when a plan was confirmed. Left out is what changes by itself while people work (rows, documents),

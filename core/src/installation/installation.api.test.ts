@@ -1,4 +1,5 @@
-import { defineBlock, defineModule, PackageChange, PackagePlan } from '@ashlar/sdk'
+import { defineBlock, defineModule } from '@ashlar/sdk'
+import { PackageChange, PackagePlan } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import { defineRoutes, defineServer, migration, tenantTable } from '@ashlar/sdk/server'
 import Type from 'typebox'

@@ -1,4 +1,4 @@
-import type { InstallationState, PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { InstallationState, PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import type { InstallationPackages } from '../host/candidate.ts'
 import { Changes } from './changes.ts'
 import type { Asker, PackageInstallation } from './contract.ts'

@@ -1,4 +1,4 @@
-import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import { lt } from 'semver'
 import type { CompositionError } from '../host/composition-error.ts'
 import type { ContentCheck } from './content-check.ts'

@@ -1,4 +1,4 @@
-import type { PackageStep } from '@ashlar/sdk'
+import type { PackageStep } from '@ashlar/sdk/platform'
 import { expect } from 'vitest'
 import { type Child, childDatabase, startChild } from '../data/testing-child.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import type { DataLayer } from '../data/index.ts'
 import { installationErrors } from './installation.errors.ts'
 

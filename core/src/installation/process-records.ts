@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import type { ServerProcess } from '@ashlar/sdk'
+import type { ServerProcess } from '@ashlar/sdk/platform'
 import type { DataLayer } from '../data/index.ts'
 
 /** Seconds without a sign of life after which a process counts as gone. */

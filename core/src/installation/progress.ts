@@ -1,4 +1,4 @@
-import type { PackageAction, PackageChange, PackageStep } from '@ashlar/sdk'
+import type { PackageAction, PackageChange, PackageStep } from '@ashlar/sdk/platform'
 import type { ChangeRecords, KeptChange } from './change-records.ts'
 
 type Steps = PackageChange['steps']

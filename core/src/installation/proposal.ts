@@ -1,4 +1,4 @@
-import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import type { ComposedPackage, Composition } from '@ashlar/sdk/server'
 import type { Candidate } from '../host/candidate.ts'
 import type { CompositionError } from '../host/composition-error.ts'

@@ -1,4 +1,4 @@
-import type { PackageContents, PackageUpdate, PackageUsage, PackageVersion } from '@ashlar/sdk'
+import type { PackageContents, PackageUpdate, PackageUsage, PackageVersion } from '@ashlar/sdk/platform'
 import { AshlarError } from '@ashlar/sdk/server'
 import { compare, prerelease, valid } from 'semver'
 import { titleOf } from '../host/package-face.ts'

@@ -1,4 +1,4 @@
-import { core } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { countRows, migration, tenantTable } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAs } from '../data/index.ts'

@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 import type { ComposedPackage, Composition } from '@ashlar/sdk/server'
 import { titleOf } from '../host/package-face.ts'
 

@@ -1,4 +1,4 @@
-import type { PackageAction, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackageAction, PackagePlanRequest } from '@ashlar/sdk/platform'
 import { valid } from 'semver'
 import { installationErrors } from './installation.errors.ts'
 import {

@@ -1,4 +1,5 @@
-import { type BlockRow, defineBlock, defineModule } from '@ashlar/sdk'
+import { defineBlock, defineModule } from '@ashlar/sdk'
+import type { BlockRow } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import { Faults } from '@ashlar/sdk/server'
 import Type from 'typebox'

@@ -1,4 +1,4 @@
-import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import type { TestClient, TestPackage } from '@ashlar/sdk/testing'
 import { type InMemoryHost, testHost } from '../testing/test-host.ts'
 import { ValueStore } from './value-store.fixtures.ts'

@@ -1,4 +1,4 @@
-import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import { type PackageSet, withLeftOut, withoutTrial, withVersion } from './package-set.ts'
 import type { InstallationParts } from './parts.ts'
 import { activationsOf, versionBefore } from './version-history.ts'

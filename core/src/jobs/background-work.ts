@@ -1,4 +1,4 @@
-import type { JobRow } from '@ashlar/sdk'
+import type { JobRow } from '@ashlar/sdk/platform'
 import type { DataLayer } from '../data/index.ts'
 import { rowTypes } from '../data/row-types.ts'
 import type { Jobs } from './jobs.ts'

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { core, defineModule } from '@ashlar/sdk'
+import { defineModule } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import {
   countRows,
   Database,

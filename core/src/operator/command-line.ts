@@ -1,4 +1,4 @@
-import type { PackageAction, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackageAction, PackagePlanRequest } from '@ashlar/sdk/platform'
 
 /** What an operator asks for. */
 export type Command =

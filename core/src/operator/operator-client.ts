@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type RequestOptions, request } from 'node:http'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { PackageChange, PackagePlan, type PackagePlanRequest, PackageRow } from '@ashlar/sdk'
+import { PackageChange, PackagePlan, type PackagePlanRequest, PackageRow } from '@ashlar/sdk/platform'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 

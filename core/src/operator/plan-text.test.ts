@@ -1,4 +1,4 @@
-import type { PackagePlan, PackageRow } from '@ashlar/sdk'
+import type { PackagePlan, PackageRow } from '@ashlar/sdk/platform'
 import { expect, test } from 'vitest'
 import { listText, planText } from './plan-text.ts'
 

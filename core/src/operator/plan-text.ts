@@ -1,4 +1,4 @@
-import type { PackagePlan, PackageRow } from '@ashlar/sdk'
+import type { PackagePlan, PackageRow } from '@ashlar/sdk/platform'
 
 type Line = string | false
 

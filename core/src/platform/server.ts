@@ -1,4 +1,4 @@
-import { core } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { defineServer, type ServerContribution } from '@ashlar/sdk/server'
 import { agencies } from './agencies/agencies.contribution.ts'
 import { audit } from './audit/audit.contribution.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { PackageChange, PackagePlan } from '@ashlar/sdk'
+import type { PackageChange, PackagePlan } from '@ashlar/sdk/platform'
 import { expect } from 'vitest'
 import { type PackageFiles, tarballOf } from '../store/tarball.fixtures.ts'
 import { password } from './service.fixtures.ts'

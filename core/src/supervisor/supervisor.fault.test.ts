@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { InstallationState } from '@ashlar/sdk'
+import type { InstallationState } from '@ashlar/sdk/platform'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ChildDatabase, childDatabase } from '../data/testing-child.ts'
 import { ashlar } from '../operator/ashlar.fixtures.ts'

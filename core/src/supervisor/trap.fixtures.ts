@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PackageRow } from '@ashlar/sdk'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import { expect } from 'vitest'
 import { childDatabase } from '../data/testing-child.ts'
 import { type PackageFiles, quotePackage } from '../store/tarball.fixtures.ts'

@@ -1,4 +1,5 @@
-import { hasSetting, type PlatformSettings } from '@ashlar/sdk'
+import type { PlatformSettings } from '@ashlar/sdk'
+import { hasSetting } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
 
 export interface LiveChatProps {

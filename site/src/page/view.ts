@@ -1,4 +1,4 @@
-import { pictureWidths } from '@ashlar/sdk'
+import { pictureWidths } from '@ashlar/sdk/platform'
 import { type Focus, type PageView, type Picture, safePicture, safeUrl, type View } from '@ashlar/sdk/renderer'
 import { type MediaRecord, sanitiseRichText } from '@ashlar/sdk/server'
 import { renderToString } from 'react-dom/server'

@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { Icon, Input, Pending, Popover, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { editorAddress } from '../../screens/pages/page-state.ts'

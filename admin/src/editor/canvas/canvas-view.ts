@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { safeHtml } from '@ashlar/sdk/editor'
+import type { Page } from '@ashlar/sdk/platform'
 import { safePicture, safeUrl, type View } from '@ashlar/sdk/renderer'
 
 /** What blocks may know while they are edited: the same page as on the site, with links that lead nowhere. */

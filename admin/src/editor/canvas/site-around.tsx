@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import { useEffect, useState } from 'react'
 import { useEditorState } from '../editor-context.tsx'
 import { fetchAround } from '../persistence/site-page.ts'

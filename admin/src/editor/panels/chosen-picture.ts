@@ -1,4 +1,4 @@
-import type { MediaItem } from '@ashlar/sdk'
+import type { MediaItem } from '@ashlar/sdk/platform'
 
 /** Letters that a block's text for a picture may have; what is longer there is no such text. */
 const mostLetters = 400

@@ -1,4 +1,4 @@
-import type { CssRemark } from '@ashlar/sdk'
+import type { CssRemark } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../editor-context.tsx'

@@ -1,15 +1,15 @@
+import type { Content } from '@ashlar/sdk'
+import { api, Done, Rows } from '@ashlar/sdk/admin'
 import {
   CheckedLinks,
   CompiledCss,
-  type Content,
   EncodedContent,
   Page,
   PageDraft,
   PageWithContent,
   Template,
   type TemplateType,
-} from '@ashlar/sdk'
-import { api, Done, Rows } from '@ashlar/sdk/admin'
+} from '@ashlar/sdk/platform'
 import Type from 'typebox'
 
 /** What a refused save says of the version that is there (409). */

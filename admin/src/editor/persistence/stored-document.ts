@@ -1,6 +1,7 @@
-import type { Content, ContentKindDefinition, Page, PageDraft } from '@ashlar/sdk'
+import type { Content, ContentKindDefinition } from '@ashlar/sdk'
 import { ApiError, type ContentAdapter } from '@ashlar/sdk/admin'
 import { decodeContent } from '@ashlar/sdk/editor'
+import type { Page, PageDraft } from '@ashlar/sdk/platform'
 import type { EditedItem } from '../store/editor-state.ts'
 import { fetchDraft, fetchPage, fetchTemplate, savePage, saveTemplate } from './calls.ts'
 

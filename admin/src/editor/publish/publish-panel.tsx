@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { DateTimeField } from '@ashlar/sdk/forms'
+import type { Page } from '@ashlar/sdk/platform'
 import { Button, Field, Icon, IconButton, Note, Popover, Segments, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { layerNameOf } from '../../blocks/naming.ts'

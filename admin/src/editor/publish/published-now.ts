@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import type { Publishing } from '../persistence/calls.ts'
 
 /** Visible at once: a date that is still ahead, or an end that has passed, would keep it from visitors. */

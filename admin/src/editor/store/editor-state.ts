@@ -1,4 +1,5 @@
-import type { Content, Page, Target } from '@ashlar/sdk'
+import type { Content, Target } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import type { ReactNode } from 'react'
 import type { PatchLog } from './patch-log.ts'
 import { emptyLog } from './patch-log.ts'

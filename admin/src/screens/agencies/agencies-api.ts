@@ -1,5 +1,5 @@
-import { AgencyMember, AgencyRow, TenantRow } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
+import { AgencyMember, AgencyRow, TenantRow } from '@ashlar/sdk/platform'
 import Type from 'typebox'
 import type { NewWebsite } from '../tenants/tenants-api.ts'
 

@@ -1,5 +1,5 @@
-import type { AgencyRow } from '@ashlar/sdk'
 import { CouldNotLoad, useCrumbs, useMe, useMutation, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
+import type { AgencyRow } from '@ashlar/sdk/platform'
 import { Badge, Card, Field, PageHeader, Pending, Select, Skeleton, Switch, toast, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { planTitle } from '../tenants/words.ts'

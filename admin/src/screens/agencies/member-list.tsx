@@ -1,5 +1,5 @@
-import type { AgencyMember } from '@ashlar/sdk'
 import { useMutation, useQuery } from '@ashlar/sdk/admin'
+import type { AgencyMember } from '@ashlar/sdk/platform'
 import { Badge, Button, confirm, IconButton, Menu, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { Sheet } from '../packages/sheet.tsx'

@@ -1,5 +1,5 @@
-import type { AgencyMember } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
+import type { AgencyMember } from '@ashlar/sdk/platform'
 import { Button, Dialog, Note, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { agenciesChanged, agenciesKey, changeMember, fetchAgencyTenants } from './agencies-api.ts'

@@ -1,5 +1,5 @@
-import { AuditActivity } from '@ashlar/sdk'
 import { api, useQuery } from '@ashlar/sdk/admin'
+import { AuditActivity } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type Activity, activityOf, firstDay, span } from './activity-days.ts'
 import { DayBars } from './day-bars.tsx'

@@ -1,5 +1,5 @@
-import { JobRow, OutboxMail, WebhookDelivery } from '@ashlar/sdk'
 import { api, Link, Rows, useQuery } from '@ashlar/sdk/admin'
+import { JobRow, OutboxMail, WebhookDelivery } from '@ashlar/sdk/platform'
 import { Icon, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
 

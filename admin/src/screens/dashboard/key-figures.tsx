@@ -1,5 +1,6 @@
-import type { LimitName, Permission, PlanUsage } from '@ashlar/sdk'
+import type { Permission } from '@ashlar/sdk'
 import { Link, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
+import type { LimitName, PlanUsage } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import { fetchUsage, tenantsKey } from '../tenants/tenants-api.ts'
 import { amount, limitTitle } from '../tenants/words.ts'

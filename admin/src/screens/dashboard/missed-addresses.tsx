@@ -1,5 +1,5 @@
-import { NotFoundAddress } from '@ashlar/sdk'
 import { api, Rows, useQuery } from '@ashlar/sdk/admin'
+import { NotFoundAddress } from '@ashlar/sdk/platform'
 import { useTexts, when } from '@ashlar/sdk/ui'
 import { missedKey } from '../pages/redirects/redirects-api.ts'
 import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'

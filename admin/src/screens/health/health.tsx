@@ -1,5 +1,5 @@
-import { HealthSubject } from '@ashlar/sdk'
 import { api, CouldNotLoad, useQuery } from '@ashlar/sdk/admin'
+import { HealthSubject } from '@ashlar/sdk/platform'
 import { Badge, Button, Card, PageHeader, Pending, Skeleton, type Tone, useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import '../screens.css'

@@ -1,5 +1,5 @@
-import { type JobRow, JobRow as JobRowSchema } from '@ashlar/sdk'
 import { ApiError, api, Done, queryClient, Rows, useCan, useLiveEvent, useMe } from '@ashlar/sdk/admin'
+import { type JobRow, JobRow as JobRowSchema } from '@ashlar/sdk/platform'
 import { type Column, type ListState, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { Badge, confirm, PageHeader, Segments, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@ashlar/sdk'
+import type { MediaItem } from '@ashlar/sdk/platform'
 
 /** A file at a size for the screen, at the version that is known. */
 export function fileAddressOf({ address, version, width }: MediaItem): string {

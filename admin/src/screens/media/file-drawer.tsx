@@ -1,6 +1,7 @@
-import { core, type MediaItem, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
 import { useCan, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { mediaCalls, UploadButton } from '@ashlar/sdk/media'
+import { core, type MediaItem } from '@ashlar/sdk/platform'
 import { Button, buttonClass, Drawer, Icon, IconButton, toast, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { FileFacts } from './file-facts.tsx'

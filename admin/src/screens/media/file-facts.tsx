@@ -1,6 +1,6 @@
-import type { MediaItem, MediaUse } from '@ashlar/sdk'
 import { Link, useQuery } from '@ashlar/sdk/admin'
 import { bytesText, mediaCalls, mediaKey } from '@ashlar/sdk/media'
+import type { MediaItem, MediaUse } from '@ashlar/sdk/platform'
 import { Icon, useTexts, when } from '@ashlar/sdk/ui'
 
 const formats: Readonly<Record<string, string>> = {

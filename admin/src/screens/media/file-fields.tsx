@@ -1,4 +1,4 @@
-import { type MediaItem, mediaLimits } from '@ashlar/sdk'
+import { type MediaItem, mediaLimits } from '@ashlar/sdk/platform'
 import { Field, Input, Textarea, useTexts } from '@ashlar/sdk/ui'
 
 /** What a person can change about a file. */

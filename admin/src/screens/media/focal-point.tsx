@@ -1,4 +1,4 @@
-import type { MediaItem } from '@ashlar/sdk'
+import type { MediaItem } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { fileAddressOf } from './file-address.ts'

@@ -1,6 +1,6 @@
-import { type MediaFolder, mediaLimits } from '@ashlar/sdk'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
 import { mediaCalls } from '@ashlar/sdk/media'
+import { type MediaFolder, mediaLimits } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { mediaChanged } from './media-actions.ts'

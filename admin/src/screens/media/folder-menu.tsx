@@ -1,6 +1,7 @@
-import { core, type MediaFolder, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
 import { useCan } from '@ashlar/sdk/admin'
 import { mediaCalls } from '@ashlar/sdk/media'
+import { core, type MediaFolder } from '@ashlar/sdk/platform'
 import { IconButton, Menu, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { FolderDialog } from './folder-dialog.tsx'

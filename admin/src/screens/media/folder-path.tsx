@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@ashlar/sdk'
+import type { MediaFolder } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { Fragment } from 'react'
 import { FolderMenu } from './folder-menu.tsx'

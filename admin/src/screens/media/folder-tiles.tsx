@@ -1,5 +1,6 @@
-import { core, type MediaFolder, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
 import { useCan } from '@ashlar/sdk/admin'
+import { core, type MediaFolder } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useFolderDrop } from './file-drag.ts'
 import { FolderMenu } from './folder-menu.tsx'

@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@ashlar/sdk'
+import type { MediaFolder } from '@ashlar/sdk/platform'
 
 /** The folders from the outermost to this one. */
 export function wayTo(folders: readonly MediaFolder[], id: number | null): readonly MediaFolder[] {

@@ -1,6 +1,6 @@
-import type { MediaKind } from '@ashlar/sdk'
 import { useSearchParams } from '@ashlar/sdk/admin'
 import type { MediaQuery } from '@ashlar/sdk/media'
+import type { MediaKind } from '@ashlar/sdk/platform'
 
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]

@@ -1,6 +1,6 @@
-import type { MediaItem } from '@ashlar/sdk'
 import { ApiError, queryClient } from '@ashlar/sdk/admin'
 import { mediaCalls, mediaKey } from '@ashlar/sdk/media'
+import type { MediaItem } from '@ashlar/sdk/platform'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 
 const t = texts('admin')

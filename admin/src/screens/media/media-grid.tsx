@@ -1,5 +1,5 @@
-import type { MediaItem } from '@ashlar/sdk'
 import { bytesText, MediaPicture } from '@ashlar/sdk/media'
+import type { MediaItem } from '@ashlar/sdk/platform'
 import { Checkbox, useTexts } from '@ashlar/sdk/ui'
 import { dragOf } from './file-drag.ts'
 

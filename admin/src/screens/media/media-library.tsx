@@ -1,6 +1,7 @@
-import { core, type MediaItem, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
 import { CouldNotLoad, keepPreviousData, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
 import { bytesText, mediaCalls, mediaKey, UploadButton, UploadList, useFileDrop, useUploads } from '@ashlar/sdk/media'
+import { core, type MediaItem } from '@ashlar/sdk/platform'
 import { BulkBar, Button, EmptyState, PageHeader, Pager, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'

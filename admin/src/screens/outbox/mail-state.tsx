@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@ashlar/sdk'
+import type { OutboxMail } from '@ashlar/sdk/platform'
 import { Badge, type Tone, type Translate, useTexts } from '@ashlar/sdk/ui'
 
 const tones: Readonly<Record<OutboxMail['state'], Tone>> = {

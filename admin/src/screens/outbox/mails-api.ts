@@ -1,5 +1,5 @@
-import { OutboxMail, OutboxMailContent } from '@ashlar/sdk'
 import { api, queryClient, Rows } from '@ashlar/sdk/admin'
+import { OutboxMail, OutboxMailContent } from '@ashlar/sdk/platform'
 import type { ListState } from '@ashlar/sdk/tables'
 import Type from 'typebox'
 

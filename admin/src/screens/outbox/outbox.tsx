@@ -1,5 +1,5 @@
-import type { OutboxMail } from '@ashlar/sdk'
 import { useCan } from '@ashlar/sdk/admin'
+import type { OutboxMail } from '@ashlar/sdk/platform'
 import { bulk, type Chosen, type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { IconButton, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { PackageChange } from '@ashlar/sdk'
 import { Link, useQuery } from '@ashlar/sdk/admin'
+import type { PackageChange } from '@ashlar/sdk/platform'
 import { Badge, Icon, type Tone, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { packageAddress } from './package-address.ts'
 import { fetchChanges, packagesKey } from './packages-api.ts'

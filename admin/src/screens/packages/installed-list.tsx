@@ -1,5 +1,5 @@
-import type { PackageRow } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import { ResourceList, useListState } from '@ashlar/sdk/tables'
 import { useTexts } from '@ashlar/sdk/ui'
 import { useMayChange, useUpdates } from './installation.ts'

@@ -1,5 +1,5 @@
-import type { PackageRow } from '@ashlar/sdk'
 import { ApiError, api, Done, useMe, useQueryClient } from '@ashlar/sdk/admin'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import { type fetchPackages, packagesKey } from './packages-api.ts'
 

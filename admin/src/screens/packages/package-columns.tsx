@@ -1,5 +1,5 @@
-import type { PackageRow, PackageUpdate } from '@ashlar/sdk'
 import { can, Link, useMe } from '@ashlar/sdk/admin'
+import type { PackageRow, PackageUpdate } from '@ashlar/sdk/platform'
 import type { Column } from '@ashlar/sdk/tables'
 import { Badge, Emblem, Icon, Switch, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useModuleSwitch } from './module-switch.ts'

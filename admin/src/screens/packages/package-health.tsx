@@ -1,5 +1,5 @@
-import type { InstallationState, PackageRow } from '@ashlar/sdk'
 import { useMe } from '@ashlar/sdk/admin'
+import type { InstallationState, PackageRow } from '@ashlar/sdk/platform'
 import { Badge, Pending, Skeleton, type Translate, useTexts } from '@ashlar/sdk/ui'
 
 export interface PackageHealthProps {

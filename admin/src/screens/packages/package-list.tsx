@@ -1,5 +1,5 @@
-import type { PackagePlanRequest } from '@ashlar/sdk'
 import { useQuery, useSearchParams } from '@ashlar/sdk/admin'
+import type { PackagePlanRequest } from '@ashlar/sdk/platform'
 import { Button, Note, PageHeader, Tabs, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'

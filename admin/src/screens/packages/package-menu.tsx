@@ -1,5 +1,5 @@
-import type { PackagePlanRequest, PackageRow, PackageUpdate } from '@ashlar/sdk'
 import { useNavigate } from '@ashlar/sdk/admin'
+import type { PackagePlanRequest, PackageRow, PackageUpdate } from '@ashlar/sdk/platform'
 import { IconButton, Menu, type MenuEntry, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { InstallDialog } from './install/install-dialog.tsx'

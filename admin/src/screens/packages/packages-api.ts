@@ -1,3 +1,4 @@
+import { api, queryClient, Rows } from '@ashlar/sdk/admin'
 import {
   InstallationState,
   PackageChange,
@@ -9,8 +10,7 @@ import {
   PackageUpdate,
   PackageUsage,
   PackageVersion,
-} from '@ashlar/sdk'
-import { api, queryClient, Rows } from '@ashlar/sdk/admin'
+} from '@ashlar/sdk/platform'
 import Type, { type Static, type TSchema } from 'typebox'
 
 const path = '/api/v1/admin/packages/'

@@ -1,4 +1,4 @@
-import type { PackagePlanRequest } from '@ashlar/sdk'
+import type { PackagePlanRequest } from '@ashlar/sdk/platform'
 import { type ReactNode, useState } from 'react'
 import { PlanDialog } from './plan/plan-dialog.tsx'
 

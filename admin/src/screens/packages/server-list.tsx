@@ -1,4 +1,4 @@
-import type { ServerProcess } from '@ashlar/sdk'
+import type { ServerProcess } from '@ashlar/sdk/platform'
 import { Badge, Note, useTexts, when } from '@ashlar/sdk/ui'
 import { useInstallation } from './installation.ts'
 import { Sheet } from './sheet.tsx'

@@ -1,4 +1,4 @@
-import type { PackageAction, PackageChange, PackagePlan } from '@ashlar/sdk'
+import type { PackageAction, PackageChange, PackagePlan } from '@ashlar/sdk/platform'
 import { currentLanguage, type Translate } from '@ashlar/sdk/ui'
 
 type Named = Pick<PackagePlan, 'action' | 'title' | 'from' | 'to'>

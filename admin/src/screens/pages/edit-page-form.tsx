@@ -1,6 +1,6 @@
-import { Page } from '@ashlar/sdk'
 import { ApiError, useCan, useCrumbs, useSaveKey, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
+import { Page } from '@ashlar/sdk/platform'
 import { Button, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'

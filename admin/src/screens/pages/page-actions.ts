@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import { bulk, type Chosen, type FetchRows, stepSize } from '@ashlar/sdk/tables'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { formOf } from './page-form.schema.ts'

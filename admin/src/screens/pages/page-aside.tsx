@@ -1,6 +1,7 @@
-import { type Page, pageAside } from '@ashlar/sdk'
+import { pageAside } from '@ashlar/sdk'
 import { SlotFills, useCan } from '@ashlar/sdk/admin'
 import { DateTimeField, SchemaField } from '@ashlar/sdk/forms'
+import type { Page } from '@ashlar/sdk/platform'
 import { Card, Field, useTexts } from '@ashlar/sdk/ui'
 import { MoveToTrash, PageContentCard } from './page-content-card.tsx'
 import type { PageFieldsProps } from './page-fields.tsx'

@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { labelOf } from '@ashlar/sdk/forms'
+import type { Page } from '@ashlar/sdk/platform'
 import { Button, Dialog, useTexts, when } from '@ashlar/sdk/ui'
 import { formOf, PageForm } from './page-form.schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { ButtonLink, Link } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { Button, Icon, PageHeader, Tooltip, useTexts, when } from '@ashlar/sdk/ui'
 import { editorAddress } from './page-state.ts'
 import { StatusBadge } from './status-badge.tsx'

@@ -1,4 +1,4 @@
-import { newPageFields, Page, pageLimits, pageStatuses } from '@ashlar/sdk'
+import { newPageFields, Page, pageLimits, pageStatuses } from '@ashlar/sdk/platform'
 import Type, { type Static } from 'typebox'
 
 const { parentId, showPageTitle, showHeader, showFooter, noindex, nofollow } = Page.properties

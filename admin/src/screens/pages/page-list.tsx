@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { ButtonLink, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { type BulkAction, type Chosen, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { PageHeader, Segments, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { useCan } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { RowActions } from '@ashlar/sdk/tables'
 import { useTexts } from '@ashlar/sdk/ui'
 import { archive, copyLink, duplicate, publish, remove, restore, toDraft } from './page-actions.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import type { Tone } from '@ashlar/sdk/ui'
 
 export interface ShownStatus {

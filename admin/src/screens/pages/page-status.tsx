@@ -1,5 +1,5 @@
-import type { PageStatus } from '@ashlar/sdk'
 import { ButtonLink, Link, useCan, useQuery } from '@ashlar/sdk/admin'
+import type { PageStatus } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { WidgetFailed, WidgetWaiting } from '../dashboard/widget-states.tsx'
 import { fetchCount, pagesKey } from './pages-api.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 
 export interface TreeRow {
   readonly page: Page

@@ -1,5 +1,5 @@
-import { Page } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
+import { Page } from '@ashlar/sdk/platform'
 import { csvAddress, type ListState } from '@ashlar/sdk/tables'
 import Type, { type Static } from 'typebox'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 
 /** A page as tests need one. */
 export const samplePage = (id: number, parentId: number | null, sort: number): Page => ({

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import { Badge, useTexts } from '@ashlar/sdk/ui'
 import { shownStatus } from './page-state.ts'
 

@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { ButtonLink, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { type BulkAction, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'

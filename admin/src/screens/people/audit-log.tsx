@@ -1,5 +1,5 @@
-import { type AuditLine, AuditLine as AuditLineSchema } from '@ashlar/sdk'
 import { api, Rows, useCan, useQuery } from '@ashlar/sdk/admin'
+import { type AuditLine, AuditLine as AuditLineSchema } from '@ashlar/sdk/platform'
 import { csvAddress, type ListState, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'

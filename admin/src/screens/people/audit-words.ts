@@ -1,4 +1,4 @@
-import type { AuditLine } from '@ashlar/sdk'
+import type { AuditLine } from '@ashlar/sdk/platform'
 import type { Translate } from '@ashlar/sdk/ui'
 
 /** Acts that the list offers as a filter; every other one is still in the log, and its name is its words. */

@@ -1,6 +1,6 @@
-import type { User } from '@ashlar/sdk'
 import { useMe } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import type { User } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { OwnPasswordField } from './own-password-field.tsx'

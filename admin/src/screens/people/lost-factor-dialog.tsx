@@ -1,4 +1,4 @@
-import type { User } from '@ashlar/sdk'
+import type { User } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import { PasswordDialog } from './password-dialog.tsx'
 import { switchFactorOff, usersChanged } from './people-api.ts'

@@ -1,4 +1,4 @@
-import { type Area, core, type Me } from '@ashlar/sdk'
+import { type Area, core, type Me } from '@ashlar/sdk/platform'
 
 /**
  * Areas in which somebody has a right. Whoever may not look at the roles knows only what the core calls its own; the

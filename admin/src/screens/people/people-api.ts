@@ -1,5 +1,5 @@
-import { User } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
+import { User } from '@ashlar/sdk/platform'
 import { csvAddress, type ListState } from '@ashlar/sdk/tables'
 import Type from 'typebox'
 

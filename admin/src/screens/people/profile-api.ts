@@ -1,5 +1,5 @@
-import { OwnSession, Profile } from '@ashlar/sdk'
 import { api, Done, meKey, queryClient, Rows } from '@ashlar/sdk/admin'
+import { OwnSession, Profile } from '@ashlar/sdk/platform'
 import Type from 'typebox'
 
 const OneProfile = Type.Object({ success: Type.Literal(true), profile: Profile })

@@ -1,6 +1,6 @@
-import type { Profile } from '@ashlar/sdk'
 import { useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
+import type { Profile } from '@ashlar/sdk/platform'
 import { Button, Card, Field, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'

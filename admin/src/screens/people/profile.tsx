@@ -1,5 +1,5 @@
-import type { Profile } from '@ashlar/sdk'
 import { CouldNotLoad, useCrumbs, useQuery } from '@ashlar/sdk/admin'
+import type { Profile } from '@ashlar/sdk/platform'
 import { Card, PageHeader, Pending, Segments, Skeleton, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'

@@ -1,4 +1,5 @@
-import { type Action, type Area, actions } from '@ashlar/sdk'
+import { type Action, actions } from '@ashlar/sdk'
+import type { Area } from '@ashlar/sdk/platform'
 import { Checkbox, Icon, Tooltip, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { type AreaGroup, type RightsByArea, rightsIn, shareOf, withRight } from './rights.ts'
 

@@ -1,4 +1,4 @@
-import type { Area } from '@ashlar/sdk'
+import type { Area } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
 import { changedRights, groupsOf, type RightsByArea, shareOf, withRight } from './rights.ts'
 

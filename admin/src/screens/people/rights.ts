@@ -1,4 +1,5 @@
-import { type Action, type Area, type AreaRights, actions } from '@ashlar/sdk'
+import { type Action, actions } from '@ashlar/sdk'
+import type { Area, AreaRights } from '@ashlar/sdk/platform'
 
 export type RightsByArea = Readonly<Record<string, AreaRights>>
 

@@ -1,4 +1,4 @@
-import { roleNames } from '@ashlar/sdk'
+import { roleNames } from '@ashlar/sdk/platform'
 import type { Translate } from '@ashlar/sdk/ui'
 
 export const ownerRole = 1

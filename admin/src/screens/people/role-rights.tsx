@@ -1,5 +1,5 @@
-import type { Area, Role } from '@ashlar/sdk'
 import { can, useMe, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import type { Area, Role } from '@ashlar/sdk/platform'
 import { Button, EmptyState, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useRef, useState } from 'react'
 import { problemOf } from './problem.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '@ashlar/sdk'
 import { CouldNotLoad, Link, Navigate, useCrumbs, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
+import type { Role } from '@ashlar/sdk/platform'
 import { Icon, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import './people.css'

@@ -1,5 +1,5 @@
-import { Area, type AreaRights, Role } from '@ashlar/sdk'
 import { api, queryClient } from '@ashlar/sdk/admin'
+import { Area, type AreaRights, Role } from '@ashlar/sdk/platform'
 import Type from 'typebox'
 
 const path = '/api/v1/admin/roles/'

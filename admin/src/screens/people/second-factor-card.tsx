@@ -1,4 +1,4 @@
-import type { Profile } from '@ashlar/sdk'
+import type { Profile } from '@ashlar/sdk/platform'
 import { Badge, Button, Card, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { FactorDialog } from './factor-dialog.tsx'

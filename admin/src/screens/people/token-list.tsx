@@ -1,5 +1,5 @@
-import type { ApiToken } from '@ashlar/sdk'
 import { ApiError, ButtonLink, useMe, useQuery } from '@ashlar/sdk/admin'
+import type { ApiToken } from '@ashlar/sdk/platform'
 import { ResourceList, useListState } from '@ashlar/sdk/tables'
 import {
   Badge,

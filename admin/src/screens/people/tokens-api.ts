@@ -1,5 +1,5 @@
-import { ApiToken } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
+import { ApiToken } from '@ashlar/sdk/platform'
 import Type from 'typebox'
 
 const path = '/api/v1/admin/api-tokens/'

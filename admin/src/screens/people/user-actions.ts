@@ -1,5 +1,5 @@
-import type { User } from '@ashlar/sdk'
 import { ApiError } from '@ashlar/sdk/admin'
+import type { User } from '@ashlar/sdk/platform'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { changeUser, inviteAgain, removeUser, usersChanged } from './people-api.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@ashlar/sdk'
+import type { User } from '@ashlar/sdk/platform'
 import type { Column } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, type Tone, Tooltip, type Translate, when } from '@ashlar/sdk/ui'
 import { roleName } from './role-names.ts'

@@ -1,5 +1,5 @@
-import type { User } from '@ashlar/sdk'
 import { useCan, useMe } from '@ashlar/sdk/admin'
+import type { User } from '@ashlar/sdk/platform'
 import { ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'

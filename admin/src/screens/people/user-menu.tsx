@@ -1,5 +1,5 @@
-import type { User } from '@ashlar/sdk'
 import { useCan, useMe, useNavigate } from '@ashlar/sdk/admin'
+import type { User } from '@ashlar/sdk/platform'
 import { IconButton, Menu, type MenuEntry, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { EditUserDialog } from './edit-user-dialog.tsx'

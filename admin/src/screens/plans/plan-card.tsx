@@ -1,5 +1,5 @@
-import type { LimitName, PlanRow } from '@ashlar/sdk'
 import { api, Done, useUnsavedGuard } from '@ashlar/sdk/admin'
+import type { LimitName, PlanRow } from '@ashlar/sdk/platform'
 import { Button, Card, Field, Input, toast, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import '../tenants/tenants.css'

@@ -1,5 +1,5 @@
-import { PlanName, PlanRow } from '@ashlar/sdk'
 import { api, CouldNotLoad, Done, useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import { PlanName, PlanRow } from '@ashlar/sdk/platform'
 import { PageHeader, Pending, Select, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import '../screens.css'

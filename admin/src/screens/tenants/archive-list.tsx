@@ -1,5 +1,5 @@
-import type { TenantArchive } from '@ashlar/sdk'
 import { useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import type { TenantArchive } from '@ashlar/sdk/platform'
 import { Badge, Button, confirm, Icon, IconButton, Progress, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { Sheet } from '../packages/sheet.tsx'
 import './tenants.css'

@@ -1,5 +1,5 @@
-import { TenantArchive } from '@ashlar/sdk'
 import { api, Done, Rows } from '@ashlar/sdk/admin'
+import { TenantArchive } from '@ashlar/sdk/platform'
 import Type from 'typebox'
 
 const path = (id: number) => `/api/v1/admin/tenants/${id}/archives/`

@@ -1,5 +1,5 @@
-import type { TenantRow } from '@ashlar/sdk'
 import { api, Done, useMe, useNavigate } from '@ashlar/sdk/admin'
+import type { TenantRow } from '@ashlar/sdk/platform'
 import { Button, Card, Dialog, Field, Input, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import './tenants.css'

@@ -1,5 +1,5 @@
-import type { TenantHost } from '@ashlar/sdk'
 import { ApiError, useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import type { TenantHost } from '@ashlar/sdk/platform'
 import { Badge, Button, confirm, Field, IconButton, Input, Menu, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { Sheet } from '../packages/sheet.tsx'

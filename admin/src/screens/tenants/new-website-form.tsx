@@ -1,6 +1,6 @@
-import { PlanName } from '@ashlar/sdk'
 import { ApiError, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { SchemaField, useForm } from '@ashlar/sdk/forms'
+import { PlanName } from '@ashlar/sdk/platform'
 import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import Type from 'typebox'

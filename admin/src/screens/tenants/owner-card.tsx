@@ -1,5 +1,5 @@
-import type { User } from '@ashlar/sdk'
 import { ApiError, CouldNotLoad, useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import type { User } from '@ashlar/sdk/platform'
 import { Badge, Button, Card, Field, Input, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { InvitationDialog } from './invitation-dialog.tsx'

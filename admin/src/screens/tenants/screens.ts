@@ -1,4 +1,5 @@
-import { core, type NavItem, permission, type ScreenDefinition } from '@ashlar/sdk'
+import { type NavItem, permission, type ScreenDefinition } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 
 const seesArchives = permission(core, 'archives', 'can_view')
 const seesPlan = permission(core, 'packages', 'can_view')

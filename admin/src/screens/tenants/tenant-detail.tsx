@@ -1,5 +1,5 @@
-import type { TenantRow } from '@ashlar/sdk'
 import { CouldNotLoad, useCrumbs, useParams, useQuery, useSearchParams, useTitle } from '@ashlar/sdk/admin'
+import type { TenantRow } from '@ashlar/sdk/platform'
 import { Badge, Icon, PageHeader, Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { ArchiveList } from './archive-list.tsx'

@@ -1,6 +1,6 @@
-import { PlanName, type TenantRow } from '@ashlar/sdk'
 import { useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { SchemaField, useForm } from '@ashlar/sdk/forms'
+import { PlanName, type TenantRow } from '@ashlar/sdk/platform'
 import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { changeTenant, tenantsChanged } from './tenants-api.ts'

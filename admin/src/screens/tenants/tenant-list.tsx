@@ -1,5 +1,5 @@
-import type { TenantRow } from '@ashlar/sdk'
 import { ButtonLink, Link } from '@ashlar/sdk/admin'
+import type { TenantRow } from '@ashlar/sdk/platform'
 import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Badge, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'

@@ -1,5 +1,5 @@
-import { PlanUsage, TenantHost, TenantRow, User } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
+import { PlanUsage, TenantHost, TenantRow, User } from '@ashlar/sdk/platform'
 import type { ListState } from '@ashlar/sdk/tables'
 import Type, { type Static } from 'typebox'
 

@@ -1,4 +1,4 @@
-import type { LimitName, PlanName } from '@ashlar/sdk'
+import type { LimitName, PlanName } from '@ashlar/sdk/platform'
 import type { Tone, Translate } from '@ashlar/sdk/ui'
 
 export const planTitle = (t: Translate, plan: PlanName): string =>

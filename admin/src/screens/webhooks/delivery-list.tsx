@@ -1,5 +1,5 @@
-import type { WebhookDelivery } from '@ashlar/sdk'
 import { ApiError, useCan } from '@ashlar/sdk/admin'
+import type { WebhookDelivery } from '@ashlar/sdk/platform'
 import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Badge, Dialog, IconButton, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import type { Webhook } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import type { Webhook } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import { fetchEvents, saveWebhook, WebhookForm, webhooksKey } from './webhooks-api.ts'
 

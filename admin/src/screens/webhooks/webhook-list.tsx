@@ -1,5 +1,5 @@
-import type { Webhook } from '@ashlar/sdk'
 import { ApiError, useCan, useQuery } from '@ashlar/sdk/admin'
+import type { Webhook } from '@ashlar/sdk/platform'
 import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { Badge, confirm, IconButton, Menu, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { Webhook, WebhookDelivery } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
+import { Webhook, WebhookDelivery } from '@ashlar/sdk/platform'
 import type { ListState } from '@ashlar/sdk/tables'
 import Type, { type Static } from 'typebox'
 

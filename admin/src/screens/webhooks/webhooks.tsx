@@ -1,5 +1,5 @@
-import type { Webhook } from '@ashlar/sdk'
 import { useCan, useSearchParams } from '@ashlar/sdk/admin'
+import type { Webhook } from '@ashlar/sdk/platform'
 import { Button, PageHeader, Tabs, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'

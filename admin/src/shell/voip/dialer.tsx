@@ -1,6 +1,6 @@
-import { VoipReply } from '@ashlar/sdk'
 import { ApiError, api, Link, useCan, useQuery } from '@ashlar/sdk/admin'
 import { PhoneField } from '@ashlar/sdk/forms'
+import { VoipReply } from '@ashlar/sdk/platform'
 import { Button, Field, Icon, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { callAddress, isCallable } from './call-address.ts'

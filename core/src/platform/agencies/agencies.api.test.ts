@@ -1,4 +1,4 @@
-import type { AgencyMember, AgencyRow, Me, TenantRow } from '@ashlar/sdk'
+import type { AgencyMember, AgencyRow, Me, TenantRow } from '@ashlar/sdk/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, InstallationUnderTest, password, platformHost } from '../identity/installation-under-test.ts'
 

@@ -1,4 +1,4 @@
-import type { AgencyMember } from '@ashlar/sdk'
+import type { AgencyMember } from '@ashlar/sdk/platform'
 import type { Database, RoleId, Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import type { Accounts } from '../identity/account.service.ts'

@@ -1,4 +1,4 @@
-import { AgencyMember, AgencyRow, PlanName, TenantRow } from '@ashlar/sdk'
+import { AgencyMember, AgencyRow, PlanName, TenantRow } from '@ashlar/sdk/platform'
 import { type Actor, defineRoutes, ListReply, plans, roles } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { authorOf } from '../author.ts'

@@ -1,4 +1,4 @@
-import type { AgencyRow, PlanName } from '@ashlar/sdk'
+import type { AgencyRow, PlanName } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import type { Accounts } from '../identity/account.service.ts'

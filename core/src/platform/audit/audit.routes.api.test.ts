@@ -1,4 +1,4 @@
-import type { AuditLine } from '@ashlar/sdk'
+import type { AuditLine } from '@ashlar/sdk/platform'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testHost } from '../../testing/index.ts'

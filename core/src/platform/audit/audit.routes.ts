@@ -1,4 +1,5 @@
-import { AuditActivity, AuditLine, core, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { AuditActivity, AuditLine, core } from '@ashlar/sdk/platform'
 import { type CsvPage, CsvQuery, defineRoutes, ListQuery, ListReply, sendCsv } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { auditCsv } from './audit.csv.ts'

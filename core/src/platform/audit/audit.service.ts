@@ -1,4 +1,4 @@
-import type { AuditLine } from '@ashlar/sdk'
+import type { AuditLine } from '@ashlar/sdk/platform'
 import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { rangeOf, wordsOf } from '../../data/words.ts'
 import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'

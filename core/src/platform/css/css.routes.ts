@@ -1,4 +1,5 @@
-import { core, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { compileCustomCss, defineRoutes } from '@ashlar/sdk/server'
 import { ValidateCss, ValidatedCss } from './css.schemas.ts'
 

@@ -1,4 +1,5 @@
-import { CompiledCss, NodeId } from '@ashlar/sdk'
+import { NodeId } from '@ashlar/sdk'
+import { CompiledCss } from '@ashlar/sdk/platform'
 import Type from 'typebox'
 
 /** Blocks whose CSS one call compiles at most: compiling takes about a millisecond each, and nothing else runs then. */

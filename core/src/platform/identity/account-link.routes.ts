@@ -1,4 +1,5 @@
-import { core, Me, permission, User } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, Me, User } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { ById, Line } from '../request-schemas.ts'

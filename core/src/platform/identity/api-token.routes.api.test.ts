@@ -1,4 +1,5 @@
-import { actions, type Me } from '@ashlar/sdk'
+import { actions } from '@ashlar/sdk'
+import type { Me } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { InstallationUnderTest, platformHost } from './installation-under-test.ts'

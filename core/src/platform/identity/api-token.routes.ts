@@ -1,4 +1,4 @@
-import { ApiToken } from '@ashlar/sdk'
+import { ApiToken } from '@ashlar/sdk/platform'
 import { type Actor, defineRoutes, ListReply, type Tenant } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ApiToken } from '@ashlar/sdk'
+import type { ApiToken } from '@ashlar/sdk/platform'
 import type { Actor, AuditEntry, Composition, Database, Tenant } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { permissionsOf } from './me.service.ts'

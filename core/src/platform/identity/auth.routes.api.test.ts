@@ -1,4 +1,5 @@
-import { actions, core, Me } from '@ashlar/sdk'
+import { actions } from '@ashlar/sdk'
+import { core, Me } from '@ashlar/sdk/platform'
 import { roles, type Tenant } from '@ashlar/sdk/server'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

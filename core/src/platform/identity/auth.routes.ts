@@ -1,4 +1,4 @@
-import { Me, Visitor } from '@ashlar/sdk'
+import { Me, Visitor } from '@ashlar/sdk/platform'
 import { type Actor, defineRoutes } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'

@@ -1,4 +1,4 @@
-import type { User } from '@ashlar/sdk'
+import type { User } from '@ashlar/sdk/platform'
 import type { Actor, Tenant } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import type { AccountMail } from './account-mail.service.ts'

@@ -1,4 +1,5 @@
-import type { Me, Module } from '@ashlar/sdk'
+import type { Module } from '@ashlar/sdk'
+import type { Me } from '@ashlar/sdk/platform'
 import type { Actor, Composition, Settings, Tenant } from '@ashlar/sdk/server'
 import { system } from '../system.ts'
 import type { AreaRights } from './role-permissions.ts'

@@ -1,4 +1,4 @@
-import { OwnSession } from '@ashlar/sdk'
+import { OwnSession } from '@ashlar/sdk/platform'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { ByGuid } from '../request-schemas.ts'

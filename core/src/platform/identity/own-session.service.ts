@@ -1,4 +1,4 @@
-import type { OwnSession } from '@ashlar/sdk'
+import type { OwnSession } from '@ashlar/sdk/platform'
 import type { Actor } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'

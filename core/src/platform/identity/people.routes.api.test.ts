@@ -1,4 +1,4 @@
-import type { AuditLine, User } from '@ashlar/sdk'
+import type { AuditLine, User } from '@ashlar/sdk/platform'
 import { roles, type Tenant } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashesIn } from './hash-count.fixtures.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@ashlar/sdk'
+import type { User } from '@ashlar/sdk/platform'
 import { type Actor, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { Profile } from '@ashlar/sdk'
+import { Profile } from '@ashlar/sdk/platform'
 import { defineRoutes, Settings, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Line } from '../request-schemas.ts'

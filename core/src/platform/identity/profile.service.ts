@@ -1,4 +1,4 @@
-import type { Profile } from '@ashlar/sdk'
+import type { Profile } from '@ashlar/sdk/platform'
 import type { Actor, Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'

@@ -1,4 +1,5 @@
-import { actions, core, defineModule } from '@ashlar/sdk'
+import { actions, defineModule } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { type RoleId, roles } from '@ashlar/sdk/server'
 import { describe, expect, it } from 'vitest'
 import { effectiveRights, granted, holds, type StoredRights } from './role-permissions.ts'

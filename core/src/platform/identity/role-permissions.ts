@@ -1,4 +1,5 @@
-import { type Action, actions, core, type Module, type Permission } from '@ashlar/sdk'
+import { type Action, actions, type Module, type Permission } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { type RoleId, roles } from '@ashlar/sdk/server'
 
 /** The four rights of one area, each said explicitly (OPEN-106). */

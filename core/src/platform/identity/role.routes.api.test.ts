@@ -1,4 +1,5 @@
-import { core, defineModule, type Me } from '@ashlar/sdk'
+import { defineModule } from '@ashlar/sdk'
+import { core, type Me } from '@ashlar/sdk/platform'
 import { roles, type Tenant } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, InstallationUnderTest } from './installation-under-test.ts'

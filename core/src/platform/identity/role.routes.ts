@@ -1,4 +1,5 @@
-import { Area, AreaRights, core, permission, Role } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { Area, AreaRights, core, Role } from '@ashlar/sdk/platform'
 import { defineRoutes, roles } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../errors.ts'

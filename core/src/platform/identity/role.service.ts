@@ -1,4 +1,5 @@
-import { type Area, actions, type Module } from '@ashlar/sdk'
+import { actions, type Module } from '@ashlar/sdk'
+import type { Area } from '@ashlar/sdk/platform'
 import {
   type Actor,
   type AuditEntry,

@@ -1,4 +1,4 @@
-import { core } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { roles, type Tenant } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Me } from '@ashlar/sdk'
+import type { Me } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'

@@ -1,4 +1,5 @@
-import { core, defineModule } from '@ashlar/sdk'
+import { defineModule } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { roles, type Tenant } from '@ashlar/sdk/server'
 import { expect, it } from 'vitest'
 import { type ActorRecord, roleOf, SignedInActor } from './signed-in-actor.ts'

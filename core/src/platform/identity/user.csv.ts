@@ -1,4 +1,4 @@
-import { roleNames, type User } from '@ashlar/sdk'
+import { roleNames, type User } from '@ashlar/sdk/platform'
 import type { CsvColumn } from '@ashlar/sdk/server'
 
 /** Columns of the list of people as a file, by the ids that the list has for them. */

@@ -1,4 +1,5 @@
-import { core, permission, User } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, User } from '@ashlar/sdk/platform'
 import {
   type Actor,
   type CsvPage,

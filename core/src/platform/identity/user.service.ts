@@ -1,4 +1,4 @@
-import type { User, UserState } from '@ashlar/sdk'
+import type { User, UserState } from '@ashlar/sdk/platform'
 import { type Database, type ListReply, roles, windowOf } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { allOf, isoOf, isoOrNull, run, type SqlText, sql } from '../sql.ts'

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@ashlar/sdk'
+import type { OutboxMail } from '@ashlar/sdk/platform'
 import { isoOf, isoOrNull, sql } from '../sql.ts'
 
 export interface MailRow {

@@ -1,4 +1,4 @@
-import { mailStates } from '@ashlar/sdk'
+import { mailStates } from '@ashlar/sdk/platform'
 import { ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Id } from '../request-schemas.ts'

@@ -1,4 +1,5 @@
-import { core, OutboxMail, OutboxMailContent, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, OutboxMail, OutboxMailContent } from '@ashlar/sdk/platform'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { OutboxMail, OutboxMailContent } from '@ashlar/sdk'
+import type { OutboxMail, OutboxMailContent } from '@ashlar/sdk/platform'
 import {
   type Actor,
   type ListReply,

@@ -1,4 +1,5 @@
-import { core, MediaFolder, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, MediaFolder } from '@ashlar/sdk/platform'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { ById } from '../request-schemas.ts'

@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@ashlar/sdk'
+import type { MediaFolder } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import { run, sql } from '../sql.ts'
 import { mediaErrors } from './media.errors.ts'

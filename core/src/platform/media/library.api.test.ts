@@ -1,4 +1,4 @@
-import type { MediaItem } from '@ashlar/sdk'
+import type { MediaItem } from '@ashlar/sdk/platform'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from '../../testing/index.ts'

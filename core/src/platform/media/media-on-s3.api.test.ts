@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MediaItem } from '@ashlar/sdk'
+import type { MediaItem } from '@ashlar/sdk/platform'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'

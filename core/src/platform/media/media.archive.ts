@@ -1,4 +1,4 @@
-import { mediaLimits } from '@ashlar/sdk'
+import { mediaLimits } from '@ashlar/sdk/platform'
 import { afterImport, archiveTable, Database } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'

@@ -1,4 +1,5 @@
-import { core, MediaItem, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, MediaItem } from '@ashlar/sdk/platform'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import { ById } from '../request-schemas.ts'
 import {

@@ -1,4 +1,4 @@
-import type { MediaItem, MediaKind } from '@ashlar/sdk'
+import type { MediaItem, MediaKind } from '@ashlar/sdk/platform'
 import type { MediaRecord } from '@ashlar/sdk/server'
 import { isoOf, sql } from '../sql.ts'
 import { fileAddress, hasVariants } from './variant.ts'

@@ -1,4 +1,4 @@
-import { MediaFolder, MediaItem, MediaKind, MediaUse, mediaLimits } from '@ashlar/sdk'
+import { MediaFolder, MediaItem, MediaKind, MediaUse, mediaLimits } from '@ashlar/sdk/platform'
 import { ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Id, Line } from '../request-schemas.ts'

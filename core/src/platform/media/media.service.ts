@@ -1,4 +1,4 @@
-import type { MediaItem, MediaUse } from '@ashlar/sdk'
+import type { MediaItem, MediaUse } from '@ashlar/sdk/platform'
 import {
   type Database,
   type ListReply,

@@ -1,4 +1,4 @@
-import type { MediaUse } from '@ashlar/sdk'
+import type { MediaUse } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
 
 interface Row {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { core } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'

@@ -1,4 +1,5 @@
-import { core, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { AshlarError, defineRoutes, type RouteScope } from '@ashlar/sdk/server'
 import multipart from '@fastify/multipart'
 import { authorOf } from '../author.ts'

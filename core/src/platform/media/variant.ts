@@ -1,4 +1,4 @@
-import { pictureWidths } from '@ashlar/sdk'
+import { pictureWidths } from '@ashlar/sdk/platform'
 import type { MediaRow } from './media.row.ts'
 
 /** A smaller or lighter form of a picture. */

@@ -1,4 +1,4 @@
-import type { NotFoundAddress } from '@ashlar/sdk'
+import type { NotFoundAddress } from '@ashlar/sdk/platform'
 import type { CsvColumn } from '@ashlar/sdk/server'
 
 /** Columns of the log as a file, by the ids that the list has for them. */

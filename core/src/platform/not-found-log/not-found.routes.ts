@@ -1,4 +1,5 @@
-import { core, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import { Done } from '../request-schemas.ts'
 import { notFoundCsv } from './not-found.csv.ts'

@@ -1,4 +1,4 @@
-import { NotFoundAddress } from '@ashlar/sdk'
+import { NotFoundAddress } from '@ashlar/sdk/platform'
 import { CsvQuery, defineErrors, ListQuery, ListReply } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Ids } from '../request-schemas.ts'

@@ -1,4 +1,4 @@
-import type { NotFoundAddress } from '@ashlar/sdk'
+import type { NotFoundAddress } from '@ashlar/sdk/platform'
 import { type Database, type ListReply, windowOf } from '@ashlar/sdk/server'
 import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
 import { type NotFoundBulk, type NotFoundListQuery, notFoundErrors, type notFoundOrders } from './not-found.schemas.ts'

@@ -1,4 +1,4 @@
-import { HealthSubject } from '@ashlar/sdk'
+import { HealthSubject } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { HealthService } from './health.service.ts'

@@ -1,4 +1,4 @@
-import type { HealthSubject } from '@ashlar/sdk'
+import type { HealthSubject } from '@ashlar/sdk/platform'
 import type { Composition } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import type { BackgroundWork, DatabaseFacts } from '../../host/tokens.ts'

@@ -1,4 +1,5 @@
-import { core, JobRow, jobStates, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, JobRow, jobStates } from '@ashlar/sdk/platform'
 import { defineRoutes, ListQuery, ListReply, windowOf } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { BackgroundWork } from '../../host/tokens.ts'

@@ -1,4 +1,4 @@
-import { PresenceBeat, type PresenceEvent } from '@ashlar/sdk'
+import { PresenceBeat, type PresenceEvent } from '@ashlar/sdk/platform'
 import { defineRoutes, LiveEvents } from '@ashlar/sdk/server'
 import Type from 'typebox'
 

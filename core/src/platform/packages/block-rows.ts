@@ -1,4 +1,5 @@
-import type { Block, BlockRow } from '@ashlar/sdk'
+import type { Block } from '@ashlar/sdk'
+import type { BlockRow } from '@ashlar/sdk/platform'
 import type { ComposedPackage } from '@ashlar/sdk/server'
 
 /** Every block type of the installation, with what keeps it from being used here (`modules`: those of the tenant). */

@@ -1,4 +1,4 @@
-import { BrowserFault } from '@ashlar/sdk'
+import { BrowserFault } from '@ashlar/sdk/platform'
 import { defineRoutes, Faults, Limits } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { RunningComposition } from '../../host/tokens.ts'

@@ -1,6 +1,6 @@
+import { maybe } from '@ashlar/sdk'
 import {
   InstallationState,
-  maybe,
   PackageChange,
   PackageContents,
   PackageFault,
@@ -9,7 +9,7 @@ import {
   PackageUpdate,
   PackageUsage,
   PackageVersion,
-} from '@ashlar/sdk'
+} from '@ashlar/sdk/platform'
 import { defineRoutes, ListQuery, ListReply, type RouteScope, windowOf } from '@ashlar/sdk/server'
 import Type, { type TSchema } from 'typebox'
 import { PackageInstallation } from '../../host/tokens.ts'

@@ -1,4 +1,4 @@
-import type { PackageRow } from '@ashlar/sdk'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import type { ComposedPackage } from '@ashlar/sdk/server'
 import { iconOf, titleOf } from '../../host/package-face.ts'
 import type { PackageMarks } from '../../installation/contract.ts'

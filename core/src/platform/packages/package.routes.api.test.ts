@@ -1,4 +1,5 @@
-import { BlockRow, defineBlock, defineModule } from '@ashlar/sdk'
+import { defineBlock, defineModule } from '@ashlar/sdk'
+import { BlockRow } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import type { Tenant } from '@ashlar/sdk/server'
 import Type from 'typebox'

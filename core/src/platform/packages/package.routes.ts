@@ -1,4 +1,5 @@
-import { BlockRow, core, maybe, PackageRow, permission } from '@ashlar/sdk'
+import { maybe, permission } from '@ashlar/sdk'
+import { BlockRow, core, PackageRow } from '@ashlar/sdk/platform'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { PackageInstallation, RunningComposition } from '../../host/tokens.ts'

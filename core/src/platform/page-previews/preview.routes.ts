@@ -1,4 +1,5 @@
-import { core, PreviewLink, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, PreviewLink } from '@ashlar/sdk/platform'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { ById, Done } from '../request-schemas.ts'

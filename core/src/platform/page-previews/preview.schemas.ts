@@ -1,4 +1,4 @@
-import { PreviewLink } from '@ashlar/sdk'
+import { PreviewLink } from '@ashlar/sdk/platform'
 import { defineErrors } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Id, Line } from '../request-schemas.ts'

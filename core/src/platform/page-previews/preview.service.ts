@@ -1,4 +1,4 @@
-import type { PreviewLink } from '@ashlar/sdk'
+import type { PreviewLink } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/index.ts'
 import type { Author } from '../author.ts'

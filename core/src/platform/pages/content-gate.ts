@@ -6,13 +6,13 @@ import {
   type ContentNode,
   type ContentProblem,
   checkContent,
-  core,
   layoutChanges,
   nodeAt,
   permission,
   upgradeContent,
   wordsOf,
 } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import {
   AshlarError,
   type Composition,

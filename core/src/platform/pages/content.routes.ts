@@ -1,4 +1,5 @@
-import { CheckedLinks, core, PageRevision, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { CheckedLinks, core, PageRevision } from '@ashlar/sdk/platform'
 import { type Actor, AshlarError, defineRoutes, ListQuery, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { authorOf } from '../author.ts'

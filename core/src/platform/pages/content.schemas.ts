@@ -1,4 +1,4 @@
-import { EncodedContent, PageDraft, PageRevision, PageRevisionWithContent } from '@ashlar/sdk'
+import { EncodedContent, PageDraft, PageRevision, PageRevisionWithContent } from '@ashlar/sdk/platform'
 import Type, { type Static } from 'typebox'
 import { Id, Line, Revision } from '../request-schemas.ts'
 

@@ -1,4 +1,5 @@
-import type { Content, PageWithContent } from '@ashlar/sdk'
+import type { Content } from '@ashlar/sdk'
+import type { PageWithContent } from '@ashlar/sdk/platform'
 import { type Database, decodeContent, encodeContent, type Log, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'

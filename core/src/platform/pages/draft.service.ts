@@ -1,4 +1,5 @@
-import { blankContent, type PageDraft } from '@ashlar/sdk'
+import { blankContent } from '@ashlar/sdk'
+import type { PageDraft } from '@ashlar/sdk/platform'
 import { type Actor, type Database, decodeContent, encodeContent, type Transaction } from '@ashlar/sdk/server'
 import { isoOf } from '../sql.ts'
 import type { ContentService } from './content.service.ts'

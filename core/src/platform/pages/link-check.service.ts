@@ -1,4 +1,4 @@
-import type { CheckedLinks } from '@ashlar/sdk'
+import type { CheckedLinks } from '@ashlar/sdk/platform'
 import type { Database, Media } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Line } from '../request-schemas.ts'

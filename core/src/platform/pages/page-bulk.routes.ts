@@ -1,4 +1,5 @@
-import { core, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { Ids } from '../request-schemas.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'

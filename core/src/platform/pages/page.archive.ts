@@ -1,4 +1,4 @@
-import type { PageFields } from '@ashlar/sdk'
+import type { PageFields } from '@ashlar/sdk/platform'
 import { type ArchiveRow, afterImport, archiveTable, Database, leaveOut } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'

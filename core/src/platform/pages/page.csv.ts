@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import type { CsvColumn } from '@ashlar/sdk/server'
 
 /** Columns of the list as a file, by the ids that the list has for them. */

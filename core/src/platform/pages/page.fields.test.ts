@@ -1,4 +1,4 @@
-import { newPageFields, type PageFields } from '@ashlar/sdk'
+import { newPageFields, type PageFields } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
 import { fieldProblems } from './page.fields.ts'
 

@@ -1,4 +1,4 @@
-import { isPictureAddress, type PageFields } from '@ashlar/sdk'
+import { isPictureAddress, type PageFields } from '@ashlar/sdk/platform'
 import type { FieldError } from '@ashlar/sdk/server'
 import { slugProblem } from './slug.ts'
 

@@ -1,4 +1,4 @@
-import { type Page, pageStatuses } from '@ashlar/sdk'
+import { type Page, pageStatuses } from '@ashlar/sdk/platform'
 import { type Database, windowOf } from '@ashlar/sdk/server'
 import { type InJson, jsonRows } from '../json-rows.ts'
 import { allOf, run, type SqlText, sql } from '../sql.ts'

@@ -1,4 +1,4 @@
-import type { PageWithContent } from '@ashlar/sdk'
+import type { PageWithContent } from '@ashlar/sdk/platform'
 import { encodeContent, type Log } from '@ashlar/sdk/server'
 import type { ContentGate, ReadContent } from './content-gate.ts'
 import type { StoredRow } from './page.store.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
 import { pageErrors } from './page.errors.ts'
 

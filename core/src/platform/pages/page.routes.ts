@@ -1,4 +1,5 @@
-import { core, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { pageCsv } from './page.csv.ts'

@@ -1,4 +1,4 @@
-import type { Page, PageStatus } from '@ashlar/sdk'
+import type { Page, PageStatus } from '@ashlar/sdk/platform'
 import type { InJson } from '../json-rows.ts'
 import { isoOf, isoOrNull, sql } from '../sql.ts'
 

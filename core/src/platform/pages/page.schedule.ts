@@ -1,4 +1,4 @@
-import type { PageFields } from '@ashlar/sdk'
+import type { PageFields } from '@ashlar/sdk/platform'
 import { Database, defineJob, type Transaction, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { tellPageChanged } from './page.index.ts'

@@ -1,4 +1,4 @@
-import { Page, PageStatus, PageWithContent, pageLimits, pageStatuses } from '@ashlar/sdk'
+import { Page, PageStatus, PageWithContent, pageLimits, pageStatuses } from '@ashlar/sdk/platform'
 import { CsvQuery, ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { ById, Id, Ids, Line, Lines, Revision } from '../request-schemas.ts'

@@ -1,4 +1,4 @@
-import { newPageFields, type Page, type PageWithContent } from '@ashlar/sdk'
+import { newPageFields, type Page, type PageWithContent } from '@ashlar/sdk/platform'
 import type { Database, Log, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'

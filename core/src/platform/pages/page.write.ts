@@ -1,4 +1,4 @@
-import type { Page, PageFields } from '@ashlar/sdk'
+import type { Page, PageFields } from '@ashlar/sdk/platform'
 import type { AuditEntry, FieldError, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'

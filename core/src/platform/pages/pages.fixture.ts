@@ -1,5 +1,5 @@
 import type { BlockCatalogue } from '@ashlar/sdk'
-import { core } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
 import { runAs } from '../../data/index.ts'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'

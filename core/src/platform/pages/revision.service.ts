@@ -1,4 +1,4 @@
-import type { PageRevision, PageRevisionWithContent } from '@ashlar/sdk'
+import type { PageRevision, PageRevisionWithContent } from '@ashlar/sdk/platform'
 import { type Database, encodeContent, type ListReply, windowOf } from '@ashlar/sdk/server'
 import { isoOf, run, sql } from '../sql.ts'
 import type { RevisionsAsked } from './content.schemas.ts'

@@ -1,5 +1,6 @@
 // A process that saves one page as fast as it can and tells each save that was acknowledged.
-import { blockCatalogue, type Content, core, defineBlock } from '@ashlar/sdk'
+import { blockCatalogue, type Content, defineBlock } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { AshlarError, encodeContent, type Tenant } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { readConfig } from '../../config/index.ts'

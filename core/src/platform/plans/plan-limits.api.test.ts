@@ -1,4 +1,4 @@
-import type { PlanUsage } from '@ashlar/sdk'
+import type { PlanUsage } from '@ashlar/sdk/platform'
 import { roles, type Tenant } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, InstallationUnderTest } from '../identity/installation-under-test.ts'

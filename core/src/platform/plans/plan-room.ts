@@ -1,4 +1,4 @@
-import type { LimitName } from '@ashlar/sdk'
+import type { LimitName } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
 import { planErrors } from './plan.errors.ts'
 

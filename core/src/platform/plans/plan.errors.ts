@@ -1,4 +1,4 @@
-import type { LimitName } from '@ashlar/sdk'
+import type { LimitName } from '@ashlar/sdk/platform'
 import { defineErrors } from '@ashlar/sdk/server'
 
 const nouns: Readonly<Record<LimitName, readonly [one: string, many: string]>> = {

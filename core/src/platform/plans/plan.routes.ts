@@ -1,4 +1,4 @@
-import { PlanLimits, PlanName, PlanUsage } from '@ashlar/sdk'
+import { PlanLimits, PlanName, PlanUsage } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { ById } from '../request-schemas.ts'

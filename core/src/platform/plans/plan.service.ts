@@ -1,4 +1,4 @@
-import { limitNames, type PlanLimits, type PlanName, type PlanRow, type PlanUsage } from '@ashlar/sdk'
+import { limitNames, type PlanLimits, type PlanName, type PlanRow, type PlanUsage } from '@ashlar/sdk/platform'
 import { type Database, plans, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { planOf } from '../tenants/tenant-directory.ts'

@@ -1,4 +1,4 @@
-import type { ImportedRedirect } from '@ashlar/sdk'
+import type { ImportedRedirect } from '@ashlar/sdk/platform'
 import { AshlarError, csvLines, type Database, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { addressLimit, localPath } from './redirect.address.ts'

@@ -1,4 +1,4 @@
-import type { Redirect } from '@ashlar/sdk'
+import type { Redirect } from '@ashlar/sdk/platform'
 import type { CsvColumn } from '@ashlar/sdk/server'
 
 /** Columns of the list as a file, by the ids that the list has for them; the first three can be read in again. */

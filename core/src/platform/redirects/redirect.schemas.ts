@@ -1,4 +1,4 @@
-import { ImportedRedirect, Redirect } from '@ashlar/sdk'
+import { ImportedRedirect, Redirect } from '@ashlar/sdk/platform'
 import { CsvQuery, ListQuery, ListReply } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Id, Line, Lines } from '../request-schemas.ts'

@@ -1,4 +1,4 @@
-import type { Redirect } from '@ashlar/sdk'
+import type { Redirect } from '@ashlar/sdk/platform'
 import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { Redirect } from '@ashlar/sdk'
+import type { Redirect } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { isoOf, isoOrNull, run, type SqlText, sql } from '../sql.ts'

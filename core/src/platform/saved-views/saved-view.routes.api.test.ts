@@ -1,4 +1,4 @@
-import type { SavedView } from '@ashlar/sdk'
+import type { SavedView } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, InstallationUnderTest } from '../identity/installation-under-test.ts'

@@ -1,4 +1,4 @@
-import { SavedView, ViewQuery } from '@ashlar/sdk'
+import { SavedView, ViewQuery } from '@ashlar/sdk/platform'
 import { ListReply } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Id, Line } from '../request-schemas.ts'

@@ -1,4 +1,4 @@
-import type { SavedView } from '@ashlar/sdk'
+import type { SavedView } from '@ashlar/sdk/platform'
 import { type Actor, type Database, roles, type Transaction } from '@ashlar/sdk/server'
 import { savedViewErrors as errors } from './saved-view.errors.ts'
 import type { ChangedView, NewView } from './saved-view.schemas.ts'

@@ -1,4 +1,5 @@
-import { hasSetting, type Module, mediaIdsIn, moduleOfSetting, PlatformSettings, settingsChanged } from '@ashlar/sdk'
+import { type Module, mediaIdsIn, PlatformSettings, settingsChanged } from '@ashlar/sdk'
+import { hasSetting, moduleOfSetting } from '@ashlar/sdk/platform'
 import type { Actor, Composition, Database, FieldError, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import { errors as hostErrors } from '../../http/errors.ts'

@@ -1,4 +1,5 @@
-import { core, permission } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { type Actor, defineRoutes } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../../http/errors.ts'

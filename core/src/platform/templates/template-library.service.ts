@@ -1,4 +1,4 @@
-import type { TemplateEntry, TemplateType, TemplateUse } from '@ashlar/sdk'
+import type { TemplateEntry, TemplateType, TemplateUse } from '@ashlar/sdk/platform'
 import { type Database, type Settings, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
 import { templateErrors } from './template.errors.ts'

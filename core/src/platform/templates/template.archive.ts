@@ -1,4 +1,4 @@
-import { TemplateType } from '@ashlar/sdk'
+import { TemplateType } from '@ashlar/sdk/platform'
 import { archiveTable } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'

@@ -1,4 +1,5 @@
-import { core, permission, Template, TemplateEntry, type TemplateType, TemplateUse } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, Template, TemplateEntry, type TemplateType, TemplateUse } from '@ashlar/sdk/platform'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { ById, contentBodyLimit, Done } from '../request-schemas.ts'

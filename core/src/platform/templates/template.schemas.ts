@@ -1,4 +1,5 @@
-import { NodeId, Template, TemplateType } from '@ashlar/sdk'
+import { NodeId } from '@ashlar/sdk'
+import { Template, TemplateType } from '@ashlar/sdk/platform'
 import { ListQuery } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Line, Revision } from '../request-schemas.ts'

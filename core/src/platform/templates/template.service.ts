@@ -1,4 +1,5 @@
-import { type Content, mediaIdsIn, type Template, type TemplateType } from '@ashlar/sdk'
+import { type Content, mediaIdsIn } from '@ashlar/sdk'
+import type { Template, TemplateType } from '@ashlar/sdk/platform'
 import { type Database, encodeContent, type Log, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'

@@ -1,4 +1,4 @@
-import type { TenantArchive } from '@ashlar/sdk'
+import type { TenantArchive } from '@ashlar/sdk/platform'
 import { isoOf, isoOrNull, sql } from '../sql.ts'
 
 export interface ArchiveRecord {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { core, permission, TenantArchive } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, TenantArchive } from '@ashlar/sdk/platform'
 import { type Actor, defineRoutes, type RouteScope, type Tenant } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { authorOf } from '../author.ts'

@@ -1,4 +1,4 @@
-import type { LimitName } from '@ashlar/sdk'
+import type { LimitName } from '@ashlar/sdk/platform'
 import { AshlarError, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import { failureOf, sqlState } from '../../data/failure.ts'
 import { quoted } from '../../data/sql-text.ts'

@@ -1,4 +1,5 @@
-import { core, defineModule } from '@ashlar/sdk'
+import { defineModule } from '@ashlar/sdk'
+import { core } from '@ashlar/sdk/platform'
 import { expect, it } from 'vitest'
 import { withRequirements } from './entitlement.ts'
 

@@ -1,4 +1,4 @@
-import { PlanName, PlanRow } from '@ashlar/sdk'
+import { PlanName, PlanRow } from '@ashlar/sdk/platform'
 import { defineRoutes, type Plan, roles } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { errors } from '../errors.ts'

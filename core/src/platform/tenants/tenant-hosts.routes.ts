@@ -1,4 +1,4 @@
-import { TenantHost } from '@ashlar/sdk'
+import { TenantHost } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { ById, Id } from '../request-schemas.ts'

@@ -1,4 +1,4 @@
-import type { TenantHost } from '@ashlar/sdk'
+import type { TenantHost } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import { errors } from '../errors.ts'

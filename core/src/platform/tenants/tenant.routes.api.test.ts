@@ -1,4 +1,5 @@
-import { defineModule, type Me } from '@ashlar/sdk'
+import { defineModule } from '@ashlar/sdk'
+import type { Me } from '@ashlar/sdk/platform'
 import { defineRoutes, defineServer, migration, type Plan, type Tenant, tenantTable } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { PlanName, TenantRow } from '@ashlar/sdk'
+import { PlanName, TenantRow } from '@ashlar/sdk/platform'
 import { defineRoutes, ListQuery, ListReply, windowOf } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { authorOf } from '../author.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Token, token, type User } from '@ashlar/sdk'
+import { type Token, token } from '@ashlar/sdk'
+import type { User } from '@ashlar/sdk/platform'
 import { type Database, type Plan, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import { errors } from '../errors.ts'

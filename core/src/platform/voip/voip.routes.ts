@@ -1,4 +1,5 @@
-import { core, permission, VoipReply } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, VoipReply } from '@ashlar/sdk/platform'
 import { defineRoutes, Settings } from '@ashlar/sdk/server'
 
 /** Whoever may call need not see the settings, so the link has a call of its own. */

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@ashlar/sdk'
+import type { WebhookDelivery } from '@ashlar/sdk/platform'
 import { type JobPayload, type ListReply, windowOf } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import { type Network, publicNetwork, safeFetch } from '../../http/safe-fetch.ts'

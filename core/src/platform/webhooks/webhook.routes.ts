@@ -1,4 +1,5 @@
-import { core, permission, Webhook, WebhookDelivery } from '@ashlar/sdk'
+import { permission } from '@ashlar/sdk'
+import { core, Webhook, WebhookDelivery } from '@ashlar/sdk/platform'
 import { defineRoutes, ListReply } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { ById } from '../request-schemas.ts'

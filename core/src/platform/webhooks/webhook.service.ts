@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Webhook } from '@ashlar/sdk'
+import type { Webhook } from '@ashlar/sdk/platform'
 import { type Composition, type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import { errors } from '../errors.ts'

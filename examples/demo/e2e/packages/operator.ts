@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
+import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import { password } from '../running-demo.ts'
 
 const packages = '/api/v1/admin/packages'

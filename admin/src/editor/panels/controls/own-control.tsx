@@ -1,5 +1,5 @@
-import type { BlockRow } from '@ashlar/sdk'
 import type { ControlProps } from '@ashlar/sdk/editor'
+import type { BlockRow } from '@ashlar/sdk/platform'
 import { Note, useTexts } from '@ashlar/sdk/ui'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { reportThrown } from '../../../blocks/report-thrown.ts'

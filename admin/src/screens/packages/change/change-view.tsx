@@ -1,4 +1,4 @@
-import type { PackageChange } from '@ashlar/sdk'
+import type { PackageChange } from '@ashlar/sdk/platform'
 import { Button, Dialog, Icon, Note, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { Step } from '../plan/plan-view.tsx'
 import { actionTitle, outcome, tookOf } from '../words.ts'

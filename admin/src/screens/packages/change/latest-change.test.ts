@@ -1,4 +1,4 @@
-import type { PackageChange } from '@ashlar/sdk'
+import type { PackageChange } from '@ashlar/sdk/platform'
 import { expect, it } from 'vitest'
 import { latestOf } from './latest-change.ts'
 

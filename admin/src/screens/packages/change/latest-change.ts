@@ -1,4 +1,4 @@
-import type { PackageChange } from '@ashlar/sdk'
+import type { PackageChange } from '@ashlar/sdk/platform'
 
 const stepRank = { waiting: 0, running: 1, done: 2, failed: 2 } as const
 /** Above anything that steps add up to. What was done may be withdrawn by the server later, never the reverse. */

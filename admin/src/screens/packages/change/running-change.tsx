@@ -1,4 +1,4 @@
-import type { PackageChange } from '@ashlar/sdk'
+import type { PackageChange } from '@ashlar/sdk/platform'
 import { Button, Icon, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { useInstallation } from '../installation.ts'

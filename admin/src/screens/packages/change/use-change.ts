@@ -1,5 +1,5 @@
-import { PackageChange } from '@ashlar/sdk'
 import { useLiveEvent, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import { PackageChange } from '@ashlar/sdk/platform'
 import { useEffect } from 'react'
 import Type from 'typebox'
 import { fetchChange, packagesChanged, packagesKey } from '../packages-api.ts'

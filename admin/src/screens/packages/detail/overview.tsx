@@ -1,5 +1,5 @@
-import type { PackageRow } from '@ashlar/sdk'
 import { Link } from '@ashlar/sdk/admin'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import { Button, Card, Note, useTexts } from '@ashlar/sdk/ui'
 import { useMayChange } from '../installation.ts'
 import { packageAddress } from '../package-address.ts'

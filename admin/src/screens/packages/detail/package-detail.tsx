@@ -1,5 +1,5 @@
-import type { PackageRow } from '@ashlar/sdk'
 import { CouldNotLoad, useCrumbs, useParams, useQuery, useSearchParams, useTitle } from '@ashlar/sdk/admin'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import { Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
 import '../../screens.css'
 import '../packages.css'

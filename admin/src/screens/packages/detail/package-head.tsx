@@ -1,5 +1,5 @@
-import type { PackageRow } from '@ashlar/sdk'
 import { Link } from '@ashlar/sdk/admin'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import { Badge, Button, Icon, PageHeader, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { useMayChange, useUpdates } from '../installation.ts'
 import { PackageMenu } from '../package-menu.tsx'

@@ -1,4 +1,4 @@
-import type { PackageVersion } from '@ashlar/sdk'
+import type { PackageVersion } from '@ashlar/sdk/platform'
 
 /** The server's own version has been there from the beginning, which has no date. */
 export const cameFirst = ({ source }: PackageVersion): boolean => source === 'distribution'

@@ -1,5 +1,5 @@
-import type { PackageRow, PackageVersion } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
+import type { PackageRow, PackageVersion } from '@ashlar/sdk/platform'
 import { Badge, Button, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { fetchVersions, packagesKey } from '../packages-api.ts'
 import type { Planning } from '../planning.tsx'

@@ -1,4 +1,4 @@
-import type { PackageRow } from '@ashlar/sdk'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import { Button, useTexts } from '@ashlar/sdk/ui'
 import { PackageFile } from './package-file.tsx'
 

@@ -1,4 +1,4 @@
-import { PackagePlanRequest, type PackageRow } from '@ashlar/sdk'
+import { PackagePlanRequest, type PackageRow } from '@ashlar/sdk/platform'
 import { Button, Field, Input, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { Check } from 'typebox/value'

@@ -1,5 +1,5 @@
-import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk'
 import { useQueryClient } from '@ashlar/sdk/admin'
+import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk/platform'
 import { Dialog, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { type fetchPackages, packagesKey } from '../packages-api.ts'

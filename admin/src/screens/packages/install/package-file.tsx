@@ -1,6 +1,6 @@
-import type { PackageRow } from '@ashlar/sdk'
 import { ApiError, useMutation } from '@ashlar/sdk/admin'
 import { FileDrop } from '@ashlar/sdk/forms'
+import type { PackageRow } from '@ashlar/sdk/platform'
 import { Icon, Note, Progress, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type UploadedPackage, uploadPackage } from '../packages-api.ts'

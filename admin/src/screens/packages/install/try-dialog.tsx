@@ -1,5 +1,5 @@
-import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
+import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, FieldError, Input, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { fetchVersions, packagesKey, type UploadedPackage } from '../packages-api.ts'

@@ -1,5 +1,5 @@
-import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk'
 import { ApiError, useMutation, useQuery } from '@ashlar/sdk/admin'
+import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import { Button, Checkbox, Dialog, Field, Input, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { ChangeView } from '../change/change-view.tsx'

@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 
 /** As many as a plan names. */

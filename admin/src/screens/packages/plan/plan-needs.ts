@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 
 /** What a plan asks of the person before it is applied. */
 export interface PlanNeeds {

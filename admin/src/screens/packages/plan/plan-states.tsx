@@ -1,5 +1,5 @@
-import type { PackagePlanRequest } from '@ashlar/sdk'
 import { ApiError } from '@ashlar/sdk/admin'
+import type { PackagePlanRequest } from '@ashlar/sdk/platform'
 import { Button, Dialog, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 
 export function PlanPending({

@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 import type { Translate } from '@ashlar/sdk/ui'
 import { sizeOf } from '../words.ts'
 

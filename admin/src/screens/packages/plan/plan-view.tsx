@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 import { Badge, Icon, Note, useTexts } from '@ashlar/sdk/ui'
 import { isMajor, isOlder } from '../words.ts'
 import { Folds } from './folds.tsx'

@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 
 /** A plan that does next to nothing, to be changed by the test. */
 export const quietPlan: PackagePlan = {

@@ -1,4 +1,4 @@
-import type { PackagePlan } from '@ashlar/sdk'
+import type { PackagePlan } from '@ashlar/sdk/platform'
 import { texts } from '@ashlar/sdk/ui'
 import { describe, expect, it } from 'vitest'
 import { quietPlan } from './plan.fixtures.ts'

@@ -1,5 +1,5 @@
-import type { Page, PreviewLink } from '@ashlar/sdk'
 import { ApiError, queryClient, useQuery } from '@ashlar/sdk/admin'
+import type { Page, PreviewLink } from '@ashlar/sdk/platform'
 import { Button, Card, confirm, IconButton, Note, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../pages.css'

@@ -1,5 +1,5 @@
-import { PreviewLink } from '@ashlar/sdk'
 import { api, Done, Rows } from '@ashlar/sdk/admin'
+import { PreviewLink } from '@ashlar/sdk/platform'
 import Type from 'typebox'
 import { pagesKey } from '../pages-api.ts'
 

@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { ApiError, queryClient } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, Input, Note, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
 import { copyText } from '../page-actions.ts'

@@ -1,6 +1,6 @@
-import type { ImportedRedirect } from '@ashlar/sdk'
 import { ApiError } from '@ashlar/sdk/admin'
 import { FileDrop } from '@ashlar/sdk/forms'
+import type { ImportedRedirect } from '@ashlar/sdk/platform'
 import { Badge, Button, Dialog, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { addressesChanged, importRedirects } from './redirects-api.ts'

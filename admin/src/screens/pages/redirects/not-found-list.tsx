@@ -1,5 +1,5 @@
-import type { NotFoundAddress } from '@ashlar/sdk'
 import { useCan, useCrumbs } from '@ashlar/sdk/admin'
+import type { NotFoundAddress } from '@ashlar/sdk/platform'
 import { type BulkAction, bulk, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Redirect } from '@ashlar/sdk'
 import { FormDialog } from '@ashlar/sdk/forms'
+import type { Redirect } from '@ashlar/sdk/platform'
 import { Field, Input, Segments, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import Type, { type Static } from 'typebox'
 import { PagePicker } from '../page-picker.tsx'

@@ -1,5 +1,5 @@
-import type { Redirect } from '@ashlar/sdk'
 import { Link, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import type { Redirect } from '@ashlar/sdk/platform'
 import { bulk, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
 import { Badge, Button, Icon, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'

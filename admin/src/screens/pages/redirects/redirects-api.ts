@@ -1,5 +1,5 @@
-import { ImportedRedirect, NotFoundAddress, Redirect } from '@ashlar/sdk'
 import { api, Done, queryClient, Rows } from '@ashlar/sdk/admin'
+import { ImportedRedirect, NotFoundAddress, Redirect } from '@ashlar/sdk/platform'
 import { csvAddress, type ListState } from '@ashlar/sdk/tables'
 import Type from 'typebox'
 

@@ -1,13 +1,7 @@
-import {
-  blankContent,
-  type Content,
-  nodeAt,
-  type Page,
-  type PageRevisionWithContent,
-  upgradeContent,
-} from '@ashlar/sdk'
+import { blankContent, type Content, nodeAt, upgradeContent } from '@ashlar/sdk'
 import { CouldNotLoad, useQuery } from '@ashlar/sdk/admin'
 import { decodeContent } from '@ashlar/sdk/editor'
+import type { Page, PageRevisionWithContent } from '@ashlar/sdk/platform'
 import { Note, Pending, Segments, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
 import { useMemo, useState } from 'react'
 import './compare.css'

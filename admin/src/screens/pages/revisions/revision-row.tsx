@@ -1,4 +1,4 @@
-import type { PageRevision } from '@ashlar/sdk'
+import type { PageRevision } from '@ashlar/sdk/platform'
 import { Avatar, Badge, Button, FieldError, IconButton, Input, type Tone, useTexts, when } from '@ashlar/sdk/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pagesChanged } from '../pages-api.ts'

@@ -1,5 +1,5 @@
-import { Page, PageRevision, PageRevisionWithContent } from '@ashlar/sdk'
 import { api, Rows } from '@ashlar/sdk/admin'
+import { Page, PageRevision, PageRevisionWithContent } from '@ashlar/sdk/platform'
 import Type from 'typebox'
 
 export type RevisionFilter = 'all' | 'published' | 'named'

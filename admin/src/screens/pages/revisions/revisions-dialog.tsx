@@ -1,5 +1,5 @@
-import type { Page, PageRevision } from '@ashlar/sdk'
 import { CouldNotLoad, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
+import type { Page, PageRevision } from '@ashlar/sdk/platform'
 import { Button, Dialog, EmptyState, Pager, Pending, Segments, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../pages.css'

@@ -1,5 +1,5 @@
-import type { TemplateEntry } from '@ashlar/sdk'
 import { ButtonLink, Link, queryClient, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import type { TemplateEntry } from '@ashlar/sdk/platform'
 import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'

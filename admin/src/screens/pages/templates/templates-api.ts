@@ -1,5 +1,5 @@
-import { TemplateEntry, TemplateUse } from '@ashlar/sdk'
 import { api, Done, Rows } from '@ashlar/sdk/admin'
+import { TemplateEntry, TemplateUse } from '@ashlar/sdk/platform'
 import type { ListState } from '@ashlar/sdk/tables'
 
 const path = '/api/v1/admin/page/component-template/'

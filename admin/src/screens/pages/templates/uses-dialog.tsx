@@ -1,5 +1,5 @@
-import type { TemplateEntry, TemplateUse } from '@ashlar/sdk'
 import { Link, queryClient, useQuery } from '@ashlar/sdk/admin'
+import type { TemplateEntry, TemplateUse } from '@ashlar/sdk/platform'
 import { Badge, Button, Dialog, Note, Pending, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../pages.css'

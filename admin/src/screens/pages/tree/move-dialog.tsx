@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { useQuery } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, Select, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { moveAll } from '../page-actions.ts'

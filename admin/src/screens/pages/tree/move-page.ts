@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { queryClient } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { texts, toast } from '@ashlar/sdk/ui'
 import { pagesChanged, pagesKey, type Tree, updatePage } from '../pages-api.ts'
 import { neighbours, placed, placeOf, type TreePlace } from './tree-place.ts'

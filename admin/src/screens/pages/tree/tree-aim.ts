@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import type { TreeRow } from '../page-tree.ts'
 import { placeAt, type TreePlace, type Zone } from './tree-place.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import { texts } from '@ashlar/sdk/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'

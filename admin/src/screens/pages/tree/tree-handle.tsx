@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import { Icon, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Point } from './follow-pointer.ts'

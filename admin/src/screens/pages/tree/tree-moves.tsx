@@ -1,5 +1,5 @@
-import type { Page } from '@ashlar/sdk'
 import { useCan } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import './tree.css'

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
 import { treeRows } from '../page-tree.ts'
 import { samplePage } from '../sample-page.fixture.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@ashlar/sdk'
+import type { Page } from '@ashlar/sdk/platform'
 import { treeRows, withDescendants } from '../page-tree.ts'
 
 /** Where a page stands: below which page (null: at the top), and at which place there, from 0. */
