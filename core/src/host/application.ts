@@ -1,4 +1,4 @@
-import type { Faults } from '@ashlar/sdk/server'
+import { answerCall, type Faults } from '@ashlar/sdk/server'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
@@ -47,6 +47,9 @@ export function application({
     return answerError(error, request, reply)
   })
   app.removeContentTypeParser('text/plain')
+  app.decorate('call', function (call, handler) {
+    answerCall(this, call, handler)
+  })
   app.decorateRequest('tenant', null)
   app.decorateRequest('actor', null)
   giveLog(app, log, true)

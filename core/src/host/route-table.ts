@@ -2,6 +2,7 @@ import type { Access } from '@ashlar/sdk'
 import type { FastifyInstance, FastifySchema, onRequestHookHandler, RouteOptions } from 'fastify'
 import { type Rule, refusalAt, tokensByDefault } from '../http/gate.ts'
 import { isByCookie } from '../http/pipeline.ts'
+import { CallIds } from './call-ids.ts'
 import { refuseUnknownArea } from './collisions.ts'
 import { CompositionError } from './composition-error.ts'
 
@@ -19,6 +20,8 @@ export interface RouteRow {
   readonly sameOrigin: boolean
   readonly plan: 'standard' | 'enterprise' | undefined
   readonly schema: FastifySchema | undefined
+  /** Id of the call that the route answers; undefined for what is no call, such as a page. */
+  readonly call: string | undefined
 }
 
 export interface RouteOwner {
@@ -32,6 +35,7 @@ export class RouteTable {
   readonly #areas: ReadonlySet<string>
   readonly #sessionCookie: string
   readonly #owners = new Map<string, string>()
+  readonly #calls = new CallIds()
 
   constructor(areas: ReadonlySet<string>, sessionCookie: string) {
     this.#areas = areas
@@ -56,6 +60,8 @@ export class RouteTable {
     }
     refuseUnknownArea(access, this.#areas, owner.name, `the route ${where}`)
     for (const method of methods) this.#claim(method, route.url, owner.name)
+    const { call } = route.config ?? {}
+    if (call !== undefined && !methods.includes('HEAD')) this.#calls.claim(call, owner)
 
     const { crossSite = false, sameOrigin = false, tokens = tokensByDefault(access), plan } = route.config ?? {}
     route.config = { ...route.config, access, tokens, owner: owner.name }
@@ -65,7 +71,7 @@ export class RouteTable {
     if (gate !== undefined) route.onRequest = [gate, ...(route.onRequest === undefined ? [] : [route.onRequest].flat())]
     for (const method of methods) {
       const row = { method, url: route.url, access, tokens, module, owner: owner.name, crossSite, sameOrigin, plan }
-      this.rows.push({ ...row, schema: route.schema })
+      this.rows.push({ ...row, schema: route.schema, call: call?.id })
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Access } from '@ashlar/sdk'
+import { type Access, type Call, isMediaType, type MediaType } from '@ashlar/sdk'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import Type from 'typebox'
@@ -57,11 +57,11 @@ export function addOpenApiRoute(app: FastifyInstance): void {
   })
 }
 
-type Callers = { readonly access?: Access; readonly tokens?: 'accepted' | 'refused' }
+type Callers = { readonly access?: Access; readonly tokens?: 'accepted' | 'refused'; readonly call?: Call }
 
 function described(
   schema: FastifySchema | undefined,
-  { access, tokens }: Callers = {},
+  { access, tokens, call }: Callers = {},
   isPost: boolean,
 ): FastifySchema {
   const body = schema?.body
@@ -69,11 +69,19 @@ function described(
   return {
     ...schema,
     ...(isSchema(body) && !('content' in body) && { body: closed(body) }),
+    ...(isMediaType(call?.body) && { body: fileOf(call.body) }),
+    ...(isMediaType(call?.reply) && { response: { [call.status ?? 200]: fileOf(call.reply) } }),
     ...(isSomebodys && { security: tokens === 'accepted' ? [{ session: [] }, { token: [] }] : [{ session: [] }] }),
     ...(isSomebodys && isPost && { headers: Repeatable }),
     ...(access !== undefined && { 'x-access': access, description: withAccess(schema?.description, access, tokens) }),
   }
 }
+
+/** What comes or goes as it is, such as an archive. */
+const fileOf = ({ contentType }: MediaType) => ({
+  description: contentType,
+  content: { [contentType]: { schema: Type.String({ format: 'binary' }) } },
+})
 
 /** Operations are grouped by what their address is about: `/api/v1/admin/api-tokens/` is about API tokens. */
 export function tagOf(url: string): string {

@@ -1,19 +1,14 @@
-import { api, Rows, useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
 import type { ControlProps } from '@ashlar/sdk/editor'
 import { FieldError, Select, useTexts } from '@ashlar/sdk/ui'
-import { MailingList } from './contract.ts'
-
-const path = '/api/v1/admin/email-marketing/lists/'
+import { listLists } from './contract.ts'
 
 /** Which list visitors sign up for (NEWS-001). */
 export function ListControl({ id, label, value, change }: ControlProps) {
   const t = useTexts('email_marketing')
   const chosen = typeof value === 'number' ? value : 0
-  const { data, error } = useQuery({
-    queryKey: ['email-marketing', 'lists'],
-    queryFn: () => api.get(path, { reply: Rows(MailingList) }).then(({ results }) => results),
-  })
-  const lists = data?.rows ?? []
+  const { data, error } = useCall(listLists)
+  const lists = data?.results.rows ?? []
   const usual = lists.find(({ isDefault }) => isDefault)
   const isKnown = chosen === 0 || !data || lists.some((list) => list.id === chosen)
   return (

@@ -1,5 +1,6 @@
 import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
 import { newsletter } from './block.ts'
+import { signUpPath } from './contract/addresses.ts'
 import { formName } from './form-name.ts'
 
 /** A form that works by itself: without a script it is looked at by staff before anything is mailed. */
@@ -15,7 +16,7 @@ function Newsletter({ id, props, root, view }: BlockComponentProps<typeof newsle
           {props.text !== '' && <p>{props.text}</p>}
         </div>
       )}
-      <form name={formName} method="post" action="/api/v1/signup/" aria-label={props.title || undefined}>
+      <form name={formName} method="post" action={signUpPath} aria-label={props.title || undefined}>
         <input type="hidden" name="form" value={formName} />
         <input type="hidden" name="listId" value={props.listId} />
         <label htmlFor={ids.email}>

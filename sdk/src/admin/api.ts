@@ -1,51 +1,11 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
-import { texts } from '../texts/texts.ts'
+import { ApiError, offline } from './api-error.ts'
 import { sendWithProgress } from './send-with-progress.ts'
+import { withSession } from './session-renewal.ts'
 
-const t = texts('admin')
-
-const ErrorBody = Type.Object({
-  error: Type.String(),
-  code: Type.String(),
-  errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
-  requestId: Type.Optional(Type.String()),
-})
-
-/** One field that the server refused. */
-export interface FieldError {
-  readonly path: string
-  readonly message: string
-}
-
-/** A call that did not succeed. `message` is a sentence for the person at the screen. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  /** HTTP status; 0 when no answer came. */
-  readonly status: number
-  /** Such as `INVALID_FIELDS`; `OFFLINE` when no answer came, `UNREADABLE` when it was not understood. */
-  readonly code: string
-  readonly errors: readonly FieldError[]
-  /** What to look for in the server's log. */
-  readonly requestId: string | undefined
-  /** The reply's body, for members of single errors such as both versions on 409. */
-  readonly body: unknown
-
-  constructor(status: number, body: unknown) {
-    const known = Check(ErrorBody, body) ? body : undefined
-    super(known?.error ?? t('The server gave an answer that could not be read.'))
-    this.status = status
-    this.code = known?.code ?? 'UNREADABLE'
-    this.errors = known?.errors ?? []
-    this.requestId = known?.requestId
-    this.body = body
-  }
-}
-
-const offline = () => ({
-  error: t('The server did not answer. Check your connection and try again; nothing was changed.'),
-  code: 'OFFLINE',
-})
+export { ApiError, type FieldError } from './api-error.ts'
+export { onSignedOut } from './session-renewal.ts'
 
 type QueryValue = string | number | boolean | undefined
 export interface CallOptions<Reply extends TSchema> {
@@ -63,32 +23,6 @@ export interface UploadOptions<Reply extends TSchema> {
   /** Told how much of the file has left, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
-}
-
-let renew = async (): Promise<boolean> => false
-let renewing: Promise<boolean> | undefined
-
-/**
- * How to have a session again when it has ended (401); set once by the shell. Calls that are refused meanwhile wait
- * for it together, and are repeated when it says true.
- */
-export function onSignedOut(action: () => Promise<boolean>): void {
-  renew = action
-}
-
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
-
-async function withSession<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!isSignedOut(error)) throw error
-    renewing ??= renew().finally(() => {
-      renewing = undefined
-    })
-    if (!(await renewing)) throw error
-    return ask()
-  }
 }
 
 /** Milliseconds. */

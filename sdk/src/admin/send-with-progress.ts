@@ -5,19 +5,24 @@ export interface Sent {
 }
 
 export interface SendOptions {
+  /** Of a file; a form says its own. */
   readonly contentType: string
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
-/** POST a file and tell how far it is, which `fetch` cannot. Rejects when no answer came or it was called off. */
-export function sendWithProgress(path: string, file: Blob, options: SendOptions): Promise<Sent> {
+/**
+ * POST a file or a form and tell how far it is, which `fetch` cannot. No limit of time: a slow line is not a failure,
+ * and the person sees how far it is. Rejects when no answer came or it was called off.
+ */
+export function sendWithProgress(path: string, file: Blob | FormData, options: SendOptions): Promise<Sent> {
   const { contentType, onProgress, signal } = options
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.setRequestHeader('accept', 'application/json')
-    request.setRequestHeader('content-type', contentType)
+    // The boundary of a form is the browser's to say.
+    if (file instanceof Blob) request.setRequestHeader('content-type', contentType)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 1 : loaded / total)
     request.onload = () => resolve({ status: request.status, answer: jsonOf(request.responseText) })
     request.onerror = () => reject(new Error(`${path} gave no answer.`))

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import Type from 'typebox'
 
 /** One column of an export. */
 export interface CsvColumn<Row> {
@@ -10,16 +9,6 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => CsvValue | readonly CsvValue[]
 }
 export type CsvValue = string | number | boolean | Date | null | undefined
-
-/**
- * Members of a list's query that let it be exported: `format=csv`, and which columns by their ids, in the order wanted.
- *
- * @example querystring: Type.Object({ ...ListQuery(orders), ...CsvQuery })
- */
-export const CsvQuery = {
-  format: Type.Optional(Type.Enum(['csv'])),
-  columns: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[A-Za-z0-9_.-]+(,[A-Za-z0-9_.-]+)*$' })),
-}
 
 export interface CsvExport<Row> {
   /** Of the file, without its ending: `pages`. The day is added. */

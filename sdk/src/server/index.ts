@@ -1,5 +1,6 @@
 export * from './archive.ts'
 export * from './bot-check.ts'
+export * from './call.ts'
 export * from './compiled-check.ts'
 export * from './content-codec.ts'
 export * from './csv.ts'

@@ -1,23 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import type { Choices } from '../style/values.ts'
 
-/** Direction in either case (OPEN-325). */
-const Direction = Type.Enum(['asc', 'desc', 'ASC', 'DESC'])
-
-/**
- * Query of a list route: what may be sorted by is an allow-list; `limit=-1` means all up to `cap`.
- * Query strings are turned into the schema's types before they are checked.
- */
-export function ListQuery<const Columns extends readonly string[]>(columns: Columns, cap = 1000) {
-  return {
-    search: Type.Optional(Type.String({ maxLength: 200 })),
-    orderBy: Type.Optional(Type.Enum<Choices<Columns>>([...columns] as Choices<Columns>)),
-    orderDirection: Type.Optional(Direction),
-    currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    itemsPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.min(cap, 1000) })),
-    limit: Type.Optional(Type.Integer({ minimum: -1, maximum: cap })),
-  }
-}
+export { CsvQuery, ListQuery } from '../definition/list-query.ts'
 
 export interface ListWindow {
   readonly offset: number

@@ -1,8 +1,7 @@
-import { ApiError } from '@ashlar/sdk/admin'
+import { ApiError, call, outdated } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
 import { confirm, Field, Select, toast, useTexts } from '@ashlar/sdk/ui'
-import { type MailingList, NewSubscriber } from '../contract.ts'
-import { addSubscriber } from './marketing-api.ts'
+import { addSubscriber, listLists, listSubscribers, type MailingList, NewSubscriber } from '../contract.ts'
 
 export interface AddSubscriberProps {
   readonly lists: readonly MailingList[]
@@ -15,7 +14,7 @@ export function AddSubscriber({ lists, onClose }: AddSubscriberProps) {
   const usual = lists.find(({ isDefault }) => isDefault) ?? lists[0]
   const addOrAsk = async (values: NewSubscriber) => {
     try {
-      return await addSubscriber(values)
+      return await call(addSubscriber, { body: values })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'EMAIL_MARKETING_SUPPRESSED') throw error
       const isMeant = await confirm({
@@ -26,7 +25,7 @@ export function AddSubscriber({ lists, onClose }: AddSubscriberProps) {
         icon: 'ban',
       })
       if (!isMeant) throw error
-      return addSubscriber({ ...values, liftSuppression: true })
+      return call(addSubscriber, { body: { ...values, liftSuppression: true } })
     }
   }
   return (
@@ -40,8 +39,9 @@ export function AddSubscriber({ lists, onClose }: AddSubscriberProps) {
       initial={{ email: '', listId: usual?.id ?? 1, note: '' }}
       messages={{ email: t('Invalid email address'), note: t('Write down how they agreed.') }}
       save={async (values) => {
-        const { email } = await addOrAsk(values)
-        toast.success(t('{email} is subscribed', { email }))
+        const { subscriber } = await addOrAsk(values)
+        await outdated(listLists, listSubscribers)
+        toast.success(t('{email} is subscribed', { email: subscriber.email }))
         onClose()
       }}
       onClose={onClose}

@@ -1,7 +1,6 @@
-import { CouldNotLoadNote, useQuery } from '@ashlar/sdk/admin'
+import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { Button, Dialog, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
-import type { Consent, Subscriber } from '../contract.ts'
-import { fetchSubscriber, marketingKey } from './marketing-api.ts'
+import { type Consent, getSubscriber, type Subscriber } from '../contract.ts'
 
 export interface ConsentDialogProps {
   readonly subscriber: Subscriber
@@ -11,10 +10,8 @@ export interface ConsentDialogProps {
 /** What somebody agreed to, in the words that stood there, when and where. */
 export function ConsentDialog({ subscriber, onClose }: ConsentDialogProps) {
   const t = useTexts('email_marketing')
-  const { data, error, refetch } = useQuery({
-    queryKey: [marketingKey, 'subscriber', subscriber.id],
-    queryFn: () => fetchSubscriber(subscriber.id),
-  })
+  const { data, error, refetch } = useCall(getSubscriber, { params: { id: subscriber.id } })
+  const consents = data?.subscriber.consents
   return (
     <Dialog
       open
@@ -30,9 +27,9 @@ export function ConsentDialog({ subscriber, onClose }: ConsentDialogProps) {
     >
       {error && <CouldNotLoadNote error={error} retry={refetch} />}
       {!data && !error && <Skeleton width={280} height={48} />}
-      {data?.consents.length === 0 && <p className="t2">{t('Nothing was written down.')}</p>}
+      {consents?.length === 0 && <p className="t2">{t('Nothing was written down.')}</p>}
       <ol className="form">
-        {data?.consents.map((consent) => (
+        {consents?.map((consent) => (
           <Line key={`${consent.at} ${consent.kind}`} consent={consent} />
         ))}
       </ol>

@@ -1,7 +1,7 @@
+import { call, outdated } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
 import { Checkbox, useTexts } from '@ashlar/sdk/ui'
-import { type MailingList, SaveMailingList } from '../contract.ts'
-import { saveList } from './marketing-api.ts'
+import { createList, listLists, listSubscribers, type MailingList, SaveMailingList, updateList } from '../contract.ts'
 
 export interface ListDialogProps {
   /** Null for a new one. */
@@ -21,7 +21,8 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
       initial={{ name: list?.name ?? '', isDefault: list?.isDefault ?? false }}
       messages={{ name: t('Name is required.') }}
       save={async (values) => {
-        await saveList(list?.id ?? null, values)
+        await (list ? call(updateList, { params: { id: list.id }, body: values }) : call(createList, { body: values }))
+        await outdated(listLists, listSubscribers)
         onClose()
       }}
       onClose={onClose}

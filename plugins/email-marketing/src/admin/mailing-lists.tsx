@@ -1,10 +1,9 @@
-import { Link, useCan, useQuery } from '@ashlar/sdk/admin'
+import { call, Link, outdated, useCall, useCan } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, RowActions, useListState } from '@ashlar/sdk/tables'
 import { Badge, Button, confirm, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import type { MailingList } from '../contract.ts'
+import { deleteList, listLists, listSubscribers, type MailingList } from '../contract.ts'
 import { ListDialog } from './list-dialog.tsx'
-import { fetchLists, marketingKey, removeList } from './marketing-api.ts'
 import { sayRefused } from './refused.ts'
 
 /** The lists that newsletter blocks sign up for. */
@@ -17,7 +16,7 @@ export default function MailingLists() {
   }
   const [state, change] = useListState({ orderBy: 'name' })
   const [edited, setEdited] = useState<MailingList | 'new'>()
-  const { data, error, refetch } = useQuery({ queryKey: [marketingKey, 'lists'], queryFn: fetchLists })
+  const { data, error, refetch } = useCall(listLists)
   const add = may.add && (
     <Button variant="primary" icon="plus" onClick={() => setEdited('new')}>
       {t('New list')}
@@ -36,9 +35,11 @@ export default function MailingLists() {
       destructive: true,
     })
     if (!isMeant) return
-    await removeList(id).catch((reason: unknown) => sayRefused(t('The list was kept'), reason))
+    await call(deleteList, { params: { id } })
+      .then(() => outdated(listLists, listSubscribers))
+      .catch((reason: unknown) => sayRefused(t('The list was kept'), reason))
   }
-  const shown = data?.rows.filter(({ name }) => name.toLowerCase().includes(state.search.toLowerCase()))
+  const shown = data?.results.rows.filter(({ name }) => name.toLowerCase().includes(state.search.toLowerCase()))
   return (
     <>
       <PageHeader title={t('Lists')} icon="list" subtitle={t('What visitors sign up for.')} actions={add} />
@@ -47,7 +48,7 @@ export default function MailingLists() {
         label={t('Lists')}
         columns={columns(t)}
         rows={shown}
-        total={data?.total ?? 0}
+        total={data?.results.total ?? 0}
         error={error}
         onRetry={() => void refetch()}
         keyOf={({ id }) => id}

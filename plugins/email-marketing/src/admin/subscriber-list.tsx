@@ -1,10 +1,9 @@
-import { useCan, useQuery } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
+import { useCall, useCan } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Button, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { type Subscriber, subscriberStates } from '../contract.ts'
+import { listLists, listSubscribers, type Subscriber, subscriberStates } from '../contract.ts'
 import { AddSubscriber } from './add-subscriber.tsx'
-import { fetchLists, fetchSubscribers, marketingKey, subscribersAsFile } from './marketing-api.ts'
 import { StateBadge, stateNames } from './state-badge.tsx'
 import { SubscriberMenu } from './subscriber-menu.tsx'
 
@@ -15,12 +14,8 @@ export default function SubscriberList() {
   const t = useTexts('email_marketing')
   const mayAdd = useCan('subscribers.can_create')
   const [isAdding, setAdding] = useState(false)
-  const { data, state, list } = useRows({
-    key: [marketingKey, 'subscribers'],
-    fetch: fetchSubscribers,
-    defaults,
-  })
-  const lists = useQuery({ queryKey: [marketingKey, 'lists'], queryFn: fetchLists })
+  const { data, list } = useList(listSubscribers, { defaults })
+  const lists = useCall(listLists).data?.results.rows ?? []
   const names = stateNames(t)
   const add = mayAdd && (
     <Button variant="primary" icon="user-plus" onClick={() => setAdding(true)}>
@@ -44,12 +39,11 @@ export default function SubscriberList() {
         labelOf={({ email }) => email}
         searchLabel={t('Search subscribers')}
         views={t('All subscribers')}
-        exportAddress={(shown) => subscribersAsFile(state, shown)}
         filters={[
           {
             name: 'list',
             title: t('List'),
-            options: (lists.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            options: lists.map(({ id, name }) => ({ value: String(id), label: name })),
           },
           {
             name: 'state',
@@ -64,7 +58,7 @@ export default function SubscriberList() {
           actions: add,
         }}
       />
-      {isAdding && <AddSubscriber lists={lists.data?.rows ?? []} onClose={() => setAdding(false)} />}
+      {isAdding && <AddSubscriber lists={lists} onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -1,9 +1,16 @@
-import { useCan } from '@ashlar/sdk/admin'
+import { call, outdated, useCan } from '@ashlar/sdk/admin'
 import { confirm, IconButton, Menu, type MenuEntry, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import type { Subscriber } from '../contract.ts'
+import {
+  getSubscriber,
+  listLists,
+  listSubscribers,
+  releaseSubscriber,
+  removeSubscriber,
+  type Subscriber,
+  suppressSubscriber,
+} from '../contract.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
-import { actOn, removeSubscriber } from './marketing-api.ts'
 import { sayRefused } from './refused.ts'
 
 /** What can be done with one address on one list. */
@@ -13,8 +20,12 @@ export function SubscriberMenu({ subscriber }: { readonly subscriber: Subscriber
   const mayRemove = useCan('subscribers.can_delete')
   const [isOpen, setOpen] = useState(false)
   const { id, email, listName, state } = subscriber
+  const act = async (made: typeof releaseSubscriber | typeof suppressSubscriber | typeof removeSubscriber) => {
+    await call(made, { params: { id } })
+    await outdated(listLists, listSubscribers, getSubscriber)
+  }
   const release = () =>
-    actOn(id, 'release').then(
+    act(releaseSubscriber).then(
       () => toast.success(t('A mail to confirm is on its way to {email}', { email })),
       (error: unknown) => sayRefused(t('Nothing was mailed'), error),
     )
@@ -25,7 +36,7 @@ export function SubscriberMenu({ subscriber }: { readonly subscriber: Subscriber
       icon: 'ban',
     })
     if (!isMeant) return
-    await actOn(id, 'suppress').catch((error: unknown) => sayRefused(t('Nothing was changed'), error))
+    await act(suppressSubscriber).catch((error: unknown) => sayRefused(t('Nothing was changed'), error))
   }
   const remove = async () => {
     const isMeant = await confirm({
@@ -33,7 +44,7 @@ export function SubscriberMenu({ subscriber }: { readonly subscriber: Subscriber
       destructive: true,
     })
     if (!isMeant) return
-    await removeSubscriber(id).catch((error: unknown) => sayRefused(t('The subscriber was kept'), error))
+    await act(removeSubscriber).catch((error: unknown) => sayRefused(t('The subscriber was kept'), error))
   }
   const entries: readonly MenuEntry[] = [
     { label: t('Consent…'), icon: 'file-check', onSelect: () => setOpen(true) },

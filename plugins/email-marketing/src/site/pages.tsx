@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { confirmPath, unsubscribePath } from '../contract/addresses.ts'
 import type { LinkState } from '../link-pages.ts'
 
 interface LinkPageProps {
@@ -12,7 +13,7 @@ export function ConfirmPage({ data: { token, state } }: LinkPageProps) {
   if (state.isDone)
     return <Words title="You are subscribed">Thank you. The next issue of {state.listName} comes to you.</Words>
   return (
-    <Words title="Confirm your subscription" act={<Act token={token} action="/api/v1/email/confirm/" text="Confirm" />}>
+    <Words title="Confirm your subscription" act={<Act token={token} action={confirmPath} text="Confirm" />}>
       One more step, then you get {state.listName} by mail.
     </Words>
   )
@@ -23,7 +24,7 @@ export function UnsubscribePage({ data: { token, state } }: LinkPageProps) {
     return <Words title="This link has ended">Please use the link of a newer mail, or write to us.</Words>
   if (state.isDone) return <Words title="You are unsubscribed">We mail you no newsletter any more.</Words>
   return (
-    <Words title="Unsubscribe" act={<Act token={token} action="/api/v1/email/unsubscribe/" text="Unsubscribe" />}>
+    <Words title="Unsubscribe" act={<Act token={token} action={unsubscribePath} text="Unsubscribe" />}>
       You will get no newsletter from us any more.
     </Words>
   )

@@ -13,7 +13,9 @@ import {
   type NewSubscriber,
   type Subscriber,
   type SubscriberDetail,
+  type SubscriberQuery,
   type SubscriberState,
+  type subscriberOrders,
   subscriberStates,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
@@ -23,7 +25,6 @@ import { knownList } from '../list/list.store.ts'
 import { mailConfirmation } from '../signup/confirmation.mail.ts'
 import { consentsOf, recordConsent } from './consent.store.ts'
 import { countedTable, partsOf } from './subscriber.counts.ts'
-import type { SubscriberQuery, subscriberOrders } from './subscriber.schemas.ts'
 import { addSubscriber, searchKind, subscriberById, subscribersWhere } from './subscriber.store.ts'
 
 const orders: Readonly<Record<(typeof subscriberOrders)[number], SqlText>> = {

@@ -1,0 +1,45 @@
+import Type, { type TSchema } from 'typebox'
+import type { Choices } from '../style/values.ts'
+
+/** Direction in either case (OPEN-325). */
+const Direction = Type.Enum(['asc', 'desc', 'ASC', 'DESC'])
+
+/**
+ * Query of a list route: what may be sorted by is an allow-list; `limit=-1` means all up to `cap`.
+ * Query strings are turned into the schema's types before they are checked.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function ListQuery<const Columns extends readonly string[]>(columns: Columns, cap = 1000) {
+  return {
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    orderBy: Type.Optional(Type.Enum<Choices<Columns>>([...columns] as Choices<Columns>)),
+    orderDirection: Type.Optional(Direction),
+    currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    itemsPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.min(cap, 1000) })),
+    limit: Type.Optional(Type.Integer({ minimum: -1, maximum: cap })),
+  }
+}
+
+/**
+ * Members of a list's query that let it be exported: `format=csv`, and which columns by their ids, in the order wanted.
+ *
+ * @example query: Type.Object({ ...ListQuery(orders), ...CsvQuery })
+ */
+export const CsvQuery = {
+  format: Type.Optional(Type.Enum(['csv'])),
+  columns: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[A-Za-z0-9_.-]+(,[A-Za-z0-9_.-]+)*$' })),
+}
+
+/**
+ * Rows of a list with their total; `truncated` when `limit=-1` met the list's cap.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function Rows<Row extends TSchema>(row: Row) {
+  return Type.Object({
+    rows: Type.Array(row),
+    total: Type.Integer(),
+    truncated: Type.Optional(Type.Boolean()),
+  })
+}

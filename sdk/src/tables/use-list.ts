@@ -1,0 +1,67 @@
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { TSchema } from 'typebox'
+import { type JsonCall, send } from '../admin/call.ts'
+import { keyOf } from '../admin/use-call.ts'
+import type { MembersOf, ParamsOf, QueryOf } from '../definition/call.ts'
+import { addressWith, type Given } from '../definition/call-address.ts'
+import { type ListDefaults, type ListState, useListState } from './list-state.ts'
+
+/** A call that gives `results: Rows(…)` and takes what `ListQuery` says. */
+export type ListCall = JsonCall & { readonly query: TSchema; readonly reply: { readonly results: TSchema } }
+
+/** What a list's call gives: its rows and how many there are. */
+export type ResultsOf<C extends ListCall> =
+  MembersOf<C> extends { results: infer Results extends { rows: unknown[]; total: number } } ? Results : never
+
+/** What a list asks for. */
+export interface ListInput<C extends ListCall> {
+  readonly defaults: ListDefaults
+  /** Parameters of the address, where it has any. */
+  readonly params?: Given<ParamsOf<C>>
+  /** Members of the query instead of those that follow from the list's state, or beside them. */
+  readonly query?: (state: ListState) => Partial<Given<QueryOf<C>>>
+  /** For rows that change by themselves: milliseconds between two looks. */
+  readonly refetchInterval?: UseQueryOptions<ResultsOf<C>>['refetchInterval']
+}
+
+/**
+ * The rows of a list whose state stands in the address: what came, the state, and `list` to be spread into
+ * `ResourceList`. Filters go into the query by their names, several values with commas between them. Rows stay while
+ * others are fetched. A list whose query has `CsvQuery` can be had as a file.
+ *
+ * @example const { data, list } = useList(listSubscribers, { defaults: { orderBy: 'email', filters: ['state'] } })
+ */
+export function useList<C extends ListCall>(made: C, { defaults, params, query, refetchInterval }: ListInput<C>) {
+  const [state, onState] = useListState(defaults)
+  const asked = { ...(params !== undefined && { params }), query: { ...queryOf(state), ...query?.(state) } }
+  const { data, error, refetch } = useQuery<ResultsOf<C>>({
+    queryKey: keyOf(made, asked),
+    queryFn: async ({ signal }) => {
+      const { results }: { results?: unknown } = await send<JsonCall>(made, { ...asked, signal })
+      // The call has checked it.
+      return results as ResultsOf<C>
+    },
+    placeholderData: keepPreviousData,
+    ...(refetchInterval !== undefined && { refetchInterval }),
+  })
+  const rows: ResultsOf<C>['rows'] | undefined = data?.rows
+  const list = { rows, total: data?.total ?? 0, error, onRetry: () => void refetch(), state, onState }
+  return { data, state, change: onState, list: { ...list, ...fileOf(made, asked) } }
+}
+
+/** The query that a list's state stands for. */
+function queryOf({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) {
+  const chosen = Object.entries(filters).map(([name, values]) => [name, values.join(',') || undefined])
+  const page = { search: search || undefined, orderBy, orderDirection, currentPage, itemsPerPage }
+  return { ...page, ...Object.fromEntries(chosen) }
+}
+
+/** Of a list that can be had as a file: its address there, which holds the rows of all pages. */
+function fileOf(made: ListCall, { params, query }: { readonly params?: unknown; readonly query: object }) {
+  const { properties = {} }: { readonly properties?: object } = made.query
+  if (!('format' in properties)) return undefined
+  const whole = { ...query, currentPage: undefined, itemsPerPage: undefined, limit: undefined }
+  const exportAddress = (columns: readonly string[]) =>
+    addressWith(made, { params, query: { format: 'csv', columns: columns.join(','), ...whole } })
+  return { exportAddress }
+}
