@@ -1,6 +1,9 @@
 import { token } from '@ashlar/sdk'
-import Type from 'typebox'
 import type { ContributedType } from './form/field-types.ts'
+
+export * from './contract/addresses.ts'
+export * from './contract/submissions.ts'
+export * from './contract/visitors.ts'
 
 /**
  * What another package brings for a field type whose choices are its own (FORM-022 to -024). Without one the field
@@ -47,9 +50,3 @@ export interface FormReplies {
   find(id: string): Promise<FormReply | null>
 }
 export const FormReplies = token<FormReplies>('forms.replies')
-
-/** Where staff who edit forms learn whether mails can be sent (FORM-065). */
-export const mailProviderPath = '/api/v1/admin/form/mail-provider/'
-
-/** The website, or the installation for it, has a mail server. */
-export const MailProvider = Type.Object({ success: Type.Literal(true), isSet: Type.Boolean() })

@@ -78,7 +78,6 @@ export type SubmissionState = (typeof submissionStates)[number]
 
 /** What the list can be narrowed to, with how many there are. */
 export const SubmissionFilters = Type.Object({
-  success: Type.Literal(true),
   forms: Type.Array(Type.String()),
   tags: Type.Array(Type.String()),
   unread: Type.Integer(),

@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox'
 import { Check } from 'typebox/value'
-import { type BodyOf, type Call, isMediaType, type MediaType, type Members, type ReplyOf } from '../definition/call.ts'
+import { type BodyOf, type Call, isMediaType, type MediaType, type ReplyOf } from '../definition/call.ts'
 import { type AddressInput, addressWith, type Given, type Optionally } from '../definition/call-address.ts'
 import { ApiError, offline } from './api-error.ts'
 import { type Sent, sendWithProgress } from './send-with-progress.ts'
 import { withSession } from './session-renewal.ts'
 
 /** A call whose reply is JSON; of any other the address is asked (`addressOf`). */
-export type JsonCall = Call & { readonly reply: Members }
+export type JsonCall = Call & { readonly envelope: TSchema }
 
 type BodyInput<C extends Call> = C['body'] extends MediaType
   ? { readonly body: Blob | FormData }

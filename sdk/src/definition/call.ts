@@ -32,8 +32,11 @@ export interface CallDefinition {
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema | MediaType
-  /** Members beside `success`: `{ list: MailingList }`, `{ results: Rows(MailingList) }`, `{}`; or what is no JSON. */
-  readonly reply: Members | MediaType
+  /**
+   * Members beside `success`: `{ list: MailingList }`, `{ results: Rows(MailingList) }`, `{}`. The whole of it as an
+   * object's schema where somebody else gave its shape; or what is no JSON.
+   */
+  readonly reply: Members | TObject | MediaType
   /** Status of a success; 200 without it. */
   readonly status?: 200 | 201 | 202
   /** Largest body in bytes; 1 MiB without it. */
@@ -59,9 +62,11 @@ export interface Call extends CallDefinition {
 /** The whole of a reply that is JSON. */
 export type EnvelopeOf<C extends CallDefinition> = C['reply'] extends MediaType
   ? undefined
-  : C['reply'] extends Members
-    ? TObject<{ success: TLiteral<true> } & C['reply']>
-    : undefined
+  : C['reply'] extends TObject
+    ? C['reply']
+    : C['reply'] extends Members
+      ? TObject<{ success: TLiteral<true> } & C['reply']>
+      : undefined
 
 export type ParamsOf<C extends CallDefinition> = C extends { readonly params: infer S extends TSchema }
   ? Static<S>
@@ -76,12 +81,14 @@ export type BodyOf<C extends CallDefinition> = C extends { readonly body: infer 
       ? Static<S>
       : unknown
   : unknown
-/** Members of a successful reply; never where it is no JSON. */
+/** What a successful reply says beside `success`; never where it is no JSON. */
 export type MembersOf<C extends CallDefinition> = C['reply'] extends MediaType
   ? never
-  : C['reply'] extends Members
-    ? Static<TObject<C['reply']>>
-    : never
+  : C['reply'] extends TObject
+    ? Static<C['reply']>
+    : C['reply'] extends Members
+      ? Static<TObject<C['reply']>>
+      : never
 /** What a successful call gives, `success` included. */
 export type ReplyOf<C extends CallDefinition> = EnvelopeOf<C> extends infer S extends TSchema ? Static<S> : never
 
@@ -92,9 +99,13 @@ export type ReplyOf<C extends CallDefinition> = EnvelopeOf<C> extends infer S ex
  * @__NO_SIDE_EFFECTS__
  */
 export function defineCall<const C extends CallDefinition>(call: C): C & { readonly envelope: EnvelopeOf<C> } {
-  const { reply } = call
-  const envelope = isMediaType(reply) ? undefined : Type.Object({ success: Type.Literal(true), ...reply })
+  const envelope = envelopeOf(call.reply)
   return Object.freeze({ ...call, envelope: envelope as EnvelopeOf<C> })
+}
+
+function envelopeOf(reply: CallDefinition['reply']): TObject | undefined {
+  if (isMediaType(reply)) return undefined
+  return Type.IsObject(reply) ? reply : Type.Object({ success: Type.Literal(true), ...reply })
 }
 
 /** Whether a body or a reply is something other than JSON. */

@@ -61,12 +61,13 @@ function schemaOf({ id, summary, description, params, query, body, envelope, sta
 /** Answer a call in a scope of Fastify; what `app.call` does. */
 export function answerCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
   const { status = 200 } = call
+  const isWhole = call.envelope === call.reply
   app.route({
     ...routeOf(call),
     handler: async (request, reply) => {
       reply.code(status)
       const answer = await handler(request as CallRequest<C>, reply)
-      return answer === reply ? reply : { success: true, ...(answer as object | undefined) }
+      return isWhole || answer === reply ? answer : { success: true, ...(answer as object | undefined) }
     },
   })
 }

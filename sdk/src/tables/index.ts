@@ -14,5 +14,5 @@ export {
 } from './list-state.ts'
 export * from './resource-list.tsx'
 export { type RowAction, RowActions, type RowActionsProps } from './row-actions.tsx'
-export { type ListCall, type ListInput, type ResultsOf, useList } from './use-list.ts'
+export { type ListCall, type ListInput, type ResultsOf, rowsIn, useList } from './use-list.ts'
 export { type RowsQuery, useRows } from './use-rows.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { TSchema } from 'typebox'
-import { type JsonCall, send } from '../admin/call.ts'
+import { type JsonCall, type Sending, send } from '../admin/call.ts'
 import { keyOf } from '../admin/use-call.ts'
 import type { MembersOf, ParamsOf, QueryOf } from '../definition/call.ts'
 import { addressWith, type Given } from '../definition/call-address.ts'
@@ -36,17 +36,29 @@ export function useList<C extends ListCall>(made: C, { defaults, params, query, 
   const asked = { ...(params !== undefined && { params }), query: { ...queryOf(state), ...query?.(state) } }
   const { data, error, refetch } = useQuery<ResultsOf<C>>({
     queryKey: keyOf(made, asked),
-    queryFn: async ({ signal }) => {
-      const { results }: { results?: unknown } = await send<JsonCall>(made, { ...asked, signal })
-      // The call has checked it.
-      return results as ResultsOf<C>
-    },
+    queryFn: ({ signal }) => results(made, { ...asked, signal }),
     placeholderData: keepPreviousData,
     ...(refetchInterval !== undefined && { refetchInterval }),
   })
   const rows: ResultsOf<C>['rows'] | undefined = data?.rows
   const list = { rows, total: data?.total ?? 0, error, onRetry: () => void refetch(), state, onState }
   return { data, state, change: onState, list: { ...list, ...fileOf(made, asked) } }
+}
+
+/**
+ * Ask for the rows of a list in some state, as `bulk` does for all that match.
+ *
+ * @example bulk(chosen, { fetch: rowsIn(listSubmissions), … })
+ */
+export const rowsIn =
+  <C extends ListCall>(made: C, { params, query }: Omit<ListInput<C>, 'defaults'> = {}) =>
+  (state: ListState): Promise<ResultsOf<C>> =>
+    results(made, { params, query: { ...queryOf(state), ...query?.(state) } })
+
+async function results<C extends ListCall>(made: C, sending: Sending): Promise<ResultsOf<C>> {
+  const reply: { readonly results?: unknown } = await send<JsonCall>(made, sending)
+  // The call has checked it.
+  return reply.results as ResultsOf<C>
 }
 
 /** The query that a list's state stands for. */

@@ -1,25 +1,29 @@
-import { ApiError } from '@ashlar/sdk/admin'
-import { bulk, type Chosen } from '@ashlar/sdk/tables'
+import { ApiError, call, outdated } from '@ashlar/sdk/admin'
+import { bulk, type Chosen, rowsIn } from '@ashlar/sdk/tables'
 import { confirm, type Translate, toast } from '@ashlar/sdk/ui'
-import type { SubmissionRow } from '../submission.ts'
 import {
   approveSubmission,
+  countSubmissions,
   deleteSubmissions,
-  fetchSubmissions,
+  getSubmission,
+  listSubmissions,
   markSubmissions,
-  submissionsChanged,
-} from './submissions-api.ts'
+} from '../contract.ts'
+import type { SubmissionRow } from '../submission.ts'
 
 export const only = (row: SubmissionRow): Chosen<SubmissionRow> => ({ kind: 'rows', rows: [row], count: 1 })
+
+/** Lists and figures of submissions are asked for again. */
+export const submissionsChanged = () => outdated(listSubmissions, countSubmissions, getSubmission)
 
 const labelOf = ({ formName, sender }: SubmissionRow) => [formName, sender].filter(Boolean).join(' – ')
 const idsOf = (rows: readonly SubmissionRow[]) => rows.map(({ id }) => id)
 
 export async function mark(chosen: Chosen<SubmissionRow>, isRead: boolean, t: Translate): Promise<void> {
   await bulk(chosen, {
-    fetch: fetchSubmissions,
+    fetch: rowsIn(listSubmissions),
     work: async (rows) => {
-      await markSubmissions(idsOf(rows), isRead)
+      await call(markSubmissions, { body: { ids: idsOf(rows), isRead } })
       return []
     },
     labelOf,
@@ -46,9 +50,9 @@ export async function remove(chosen: Chosen<SubmissionRow>, t: Translate): Promi
   })
   if (!isMeant) return false
   await bulk(chosen, {
-    fetch: fetchSubmissions,
+    fetch: rowsIn(listSubmissions),
     work: async (rows) => {
-      await deleteSubmissions(idsOf(rows))
+      await call(deleteSubmissions, { body: { ids: idsOf(rows) } })
       return []
     },
     labelOf,
@@ -60,7 +64,7 @@ export async function remove(chosen: Chosen<SubmissionRow>, t: Translate): Promi
 
 export async function approve(row: SubmissionRow, t: Translate): Promise<void> {
   try {
-    await approveSubmission(row.id)
+    await call(approveSubmission, { params: { id: row.id } })
     toast.success(t('Taken in: it is mailed to the form’s recipients'))
   } catch (error) {
     const description = error instanceof ApiError ? error.message : ''

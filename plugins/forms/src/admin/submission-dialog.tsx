@@ -1,19 +1,17 @@
-import { ApiError, Link, useCan, useQuery } from '@ashlar/sdk/admin'
+import { addressOf } from '@ashlar/sdk'
+import { ApiError, call, Link, useCall, useCan } from '@ashlar/sdk/admin'
 import { Button, Dialog, EmptyState, Icon, Note, Pending, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
 import { Fragment, useEffect } from 'react'
+import { getSubmission, getSubmissionFile, markSubmissions } from '../contract.ts'
 import type { Submission } from '../submission.ts'
-import { approve, only, remove } from './submission-actions.ts'
+import { approve, only, remove, submissionsChanged } from './submission-actions.ts'
 import { SubmissionState } from './submission-state.tsx'
-import { fetchSubmission, fileAddress, markSubmissions, submissionsChanged, submissionsKey } from './submissions-api.ts'
 
 /** One submission whole; opening it marks it as read for who may. */
 export function SubmissionDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
   const t = useTexts('forms')
-  const { data, error } = useQuery({
-    queryKey: [submissionsKey, 'one', id],
-    queryFn: () => fetchSubmission(id),
-    retry: false,
-  })
+  const { data: found, error } = useCall(getSubmission, { params: { id } }, { retry: false })
+  const data = found?.submission
   useReading(data)
   return (
     <Dialog
@@ -51,7 +49,7 @@ function useReading(data: Submission | undefined): void {
   const unread = data && !data.isRead && mayEdit ? data.id : undefined
   useEffect(() => {
     if (unread === undefined) return
-    markSubmissions([unread], true).then(submissionsChanged, () => {})
+    call(markSubmissions, { body: { ids: [unread], isRead: true } }).then(submissionsChanged, () => {})
   }, [unread])
 }
 
@@ -110,7 +108,11 @@ function Content({ submission }: { readonly submission: Submission }) {
           <Fragment key={id}>
             <dt>{t('File')}</dt>
             <dd>
-              <a className="link row" href={fileAddress(submission.id, id)} download>
+              <a
+                className="link row"
+                href={addressOf(getSubmissionFile, { params: { id: submission.id, file: id } })}
+                download
+              >
                 <Icon name="paperclip" size="sm" /> {name}
               </a>
               <span className="t3 xs">{t('{size} KB', { size: Math.max(1, Math.round(size / 1024)) })}</span>

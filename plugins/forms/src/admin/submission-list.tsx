@@ -1,11 +1,11 @@
-import { useCan, useQuery, useSearchParams } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
+import { useCall, useCan, useSearchParams } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Icon, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { countSubmissions, listSubmissions } from '../contract.ts'
 import type { SubmissionFilters, SubmissionRow } from '../submission.ts'
 import { approve, mark, only, remove } from './submission-actions.ts'
 import { SubmissionDialog } from './submission-dialog.tsx'
 import { SubmissionState } from './submission-state.tsx'
-import { fetchFilters, fetchSubmissions, submissionsAsFile, submissionsKey } from './submissions-api.ts'
 
 const defaults = {
   orderBy: 'created',
@@ -22,14 +22,9 @@ export default function SubmissionList() {
   const [open, setOpen] = useOpen()
   const mayEdit = useCan('form_submissions.can_edit')
   const mayDelete = useCan('form_submissions.can_delete')
-  const { state, list } = useRows({
-    key: [submissionsKey],
-    fetch: fetchSubmissions,
-    defaults,
-    // Visitors send while somebody looks.
-    refetchInterval: 60_000,
-  })
-  const { data: filters } = useQuery({ queryKey: [submissionsKey, 'filters'], queryFn: fetchFilters })
+  // Visitors send while somebody looks.
+  const { list } = useList(listSubmissions, { defaults, refetchInterval: 60_000 })
+  const { data: filters } = useCall(countSubmissions)
   return (
     <>
       <PageHeader
@@ -46,7 +41,6 @@ export default function SubmissionList() {
         labelOf={({ formName, sender }) => `${formName} ${sender}`}
         searchLabel={t('Search submissions')}
         views={t('All submissions')}
-        exportAddress={(shown) => submissionsAsFile(state, shown)}
         filters={filtersOf(t, filters)}
         rowActions={(row) => (
           <RowActions

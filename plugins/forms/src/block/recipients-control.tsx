@@ -1,8 +1,8 @@
-import { api, useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
 import type { ControlProps } from '@ashlar/sdk/editor'
 import { FieldError, Input, Note, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { MailProvider, mailProviderPath } from '../contract.ts'
+import { getMailProvider } from '../contract.ts'
 import { recipientsOf, recipientsProblem } from '../form/recipients.ts'
 
 /** Who is mailed (FORM-006): checked here, at most five (OPEN-238). What does not fit stays in the box and is not stored. */
@@ -43,10 +43,7 @@ export function RecipientsControl({ id, label, value, change }: ControlProps) {
 /** FORM-065. Nothing is said while it is not known. */
 function NoProvider() {
   const t = useTexts('admin')
-  const { data } = useQuery({
-    queryKey: ['forms', 'mail-provider'],
-    queryFn: ({ signal }) => api.get(mailProviderPath, { reply: MailProvider, signal }),
-  })
+  const { data } = useCall(getMailProvider)
   if (data?.isSet !== false) return null
   return (
     <Note tone="warn">

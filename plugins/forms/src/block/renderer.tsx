@@ -1,5 +1,6 @@
 import type { BlockProps } from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, Icon } from '@ashlar/sdk/renderer'
+import { submitPath } from '../contract/addresses.ts'
 import { inOrder } from '../form/field.ts'
 import { keyedFields } from '../form/field-keys.ts'
 import { formTexts } from '../form/messages.ts'
@@ -35,7 +36,7 @@ function Form({ id, props, data, root, view }: Props) {
       <form
         className="form"
         method="post"
-        action="/api/v1/form/submit/"
+        action={submitPath}
         encType="multipart/form-data"
         aria-label={props.formName || undefined}
         data-success={props.successMessage || formTexts.success}

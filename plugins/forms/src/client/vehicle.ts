@@ -1,3 +1,4 @@
+import { makesPath, modelsPath } from '../contract/addresses.ts'
 import { combobox } from './combobox.ts'
 import type { LiveField } from './live-field.ts'
 
@@ -10,8 +11,6 @@ interface Model {
   readonly Model_ID: number
   readonly Model_Name: string
 }
-
-const path = '/api/v1/form/vehicles'
 
 /** Milliseconds (FORM-051). */
 const delay = 250
@@ -27,7 +26,7 @@ export function vehicleInputs({ element }: LiveField): void {
   year.addEventListener('input', () => {
     year.value = year.value.replace(/\D/g, '').slice(0, year.maxLength)
   })
-  const makes = once(() => list<Make>(`${path}/makes/`))
+  const makes = once(() => list<Make>(makesPath))
   let models: { readonly make: number; readonly all: () => Promise<readonly Model[]> } | undefined
   combobox<Make>(make, {
     delay,
@@ -43,7 +42,7 @@ export function vehicleInputs({ element }: LiveField): void {
       if (!known) return []
       if (models?.make !== known.MakeId) {
         const { MakeId } = known
-        models = { make: MakeId, all: once(() => list<Model>(`${path}/models/?makeId=${MakeId}`)) }
+        models = { make: MakeId, all: once(() => list<Model>(`${modelsPath}?makeId=${MakeId}`)) }
       }
       return beginning(await models.all(), text, ({ Model_Name }) => Model_Name)
     },

@@ -1,10 +1,10 @@
 import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import type { Static } from 'typebox'
+import type { SubmissionListQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { FormSubmissions } from '../../events.ts'
 import type { Submission, SubmissionFile, SubmissionFilters, SubmissionRow } from '../../submission.ts'
 import { filesOf, pieceOf } from './file.store.ts'
-import type { SubmissionListQuery } from './submission.schemas.ts'
 import { contentsOf, detailOf, listSubmissions, searchKind, storedSubmission } from './submission.store.ts'
 import type { TakingIn } from './taking-in.ts'
 
@@ -38,7 +38,7 @@ export class Submissions implements FormSubmissions {
     })
   }
 
-  filters(): Promise<Omit<SubmissionFilters, 'success'>> {
+  filters(): Promise<SubmissionFilters> {
     return this.#database.tenant(async (tx) => {
       const forms = await tx.sql<{ name: string }>`
         select distinct form_name as name from forms.submission order by 1 limit ${mostChoices}`

@@ -1,8 +1,8 @@
 import { allOf, type ListWindow, query, type SqlText, sql, type Transaction } from '@ashlar/sdk/server'
 import type { Static } from 'typebox'
+import type { SubmissionListQuery } from '../../contract.ts'
 import type { MappedCustomer } from '../../events.ts'
 import type { Submission as Detail, heldReasons, SentField, SubmissionRow, Utm } from '../../submission.ts'
-import type { SubmissionListQuery } from './submission.schemas.ts'
 
 /** What a submission is kept as. */
 export interface NewSubmission {

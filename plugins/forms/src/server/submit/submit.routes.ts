@@ -1,8 +1,7 @@
 import { defineRoutes, Limits, type RouteScope } from '@ashlar/sdk/server'
 import multipart from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
-import { replyParameter } from '../../contract.ts'
+import { replyParameter, submit } from '../../contract.ts'
 import { keyedFields } from '../../form/field-keys.ts'
 import { FormReplyService } from '../reply/form-reply.service.ts'
 import { pathIn } from './intake.service.ts'
@@ -12,15 +11,7 @@ import { type Answer, SubmitService } from './submit.service.ts'
 /** Forms that one address may send in ten minutes, those with mistakes included. */
 const mostFromAddress = 30
 
-const Problems = Type.Record(Type.String(), Type.String())
-const Taken = Type.Object({
-  success: Type.Literal(true),
-  error: Type.Literal(''),
-  message: Type.String(),
-  formErrors: Problems,
-})
-
-/** `POST /api/v1/form/submit/` (API-201 to -214). */
+/** Takes in what a visitor sends. */
 export const submitRoutes = defineRoutes([SubmitService, FormReplyService, Limits], (app, ...services) => {
   // In a scope of its own: no other route takes forms.
   app.register(async (scope) => {
@@ -30,22 +21,18 @@ export const submitRoutes = defineRoutes([SubmitService, FormReplyService, Limit
 })
 
 function addRoute(app: RouteScope, forms: SubmitService, replies: FormReplyService, limits: Limits): void {
-  app.post(
-    '/api/v1/form/submit/',
-    { schema: { response: { 200: Taken } }, config: { access: 'public' } },
-    async (request, reply) => {
-      const ofAddress = { purpose: 'forms.submit-address', of: request.ip, most: mostFromAddress, seconds: 600 }
-      await limits.count([ofAddress])
-      return withForm(request, async (received) => {
-        const answer = await forms.submit(received)
-        if (wantsPage(request)) return page(request, reply, replies, { answer, received })
-        const { refused, problems, message } = answer
-        if (!refused) return { success: true as const, error: '' as const, message, formErrors: {} }
-        const errors = Object.entries(problems).map(([path, text]) => ({ path, message: text }))
-        throw refused.at(...errors).with({ message, formErrors: problems })
-      })
-    },
-  )
+  app.call(submit, async (request, reply) => {
+    const ofAddress = { purpose: 'forms.submit-address', of: request.ip, most: mostFromAddress, seconds: 600 }
+    await limits.count([ofAddress])
+    return withForm(request, async (received) => {
+      const answer = await forms.submit(received)
+      if (wantsPage(request)) return page(request, reply, replies, { answer, received })
+      const { refused, problems, message } = answer
+      if (!refused) return { error: '' as const, message, formErrors: {} }
+      const errors = Object.entries(problems).map(([path, text]) => ({ path, message: text }))
+      throw refused.at(...errors).with({ message, formErrors: problems })
+    })
+  })
 }
 
 /** A browser without JavaScript: it accepts HTML but not JSON (OPEN-256). */

@@ -1,13 +1,9 @@
 import type { OutsideFetch } from '@ashlar/sdk/server'
-import Type, { type Static } from 'typebox'
+import type { Static } from 'typebox'
 import { Check } from 'typebox/value'
+import { Makes, Models } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { FormOptions } from '../form-options.ts'
-
-const Make = Type.Object({ MakeId: Type.Integer(), MakeName: Type.String() })
-const Model = Type.Object({ Model_ID: Type.Integer(), Model_Name: Type.String() })
-export const Makes = Type.Object({ Results: Type.Array(Make) })
-export const Models = Type.Object({ Results: Type.Array(Model) })
 
 /** Milliseconds: makes and models change with the years. */
 const keptFor = 24 * 60 * 60 * 1000

@@ -1,0 +1,4 @@
+/** Where visitors’ forms and their fields ask: for pages and their scripts, which load nothing else of the contract. */
+export const submitPath = '/api/v1/form/submit/'
+export const makesPath = '/api/v1/form/vehicles/makes/'
+export const modelsPath = '/api/v1/form/vehicles/models/'

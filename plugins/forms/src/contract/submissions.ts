@@ -1,0 +1,112 @@
+import { ById, CsvQuery, defineCall, Id, ListQuery, mediaType, permission, Rows } from '@ashlar/sdk'
+import Type from 'typebox'
+import { forms } from '../module.ts'
+import { Submission, SubmissionFilters, SubmissionRow, submissionStates } from '../submission.ts'
+
+const Day = Type.String({ format: 'date' })
+
+export const SubmissionListQuery = Type.Object(
+  {
+    ...ListQuery(['created', 'form', 'sender']),
+    ...CsvQuery,
+    form: Type.Optional(Type.String({ maxLength: 120 })),
+    tag: Type.Optional(Type.String({ maxLength: 60 })),
+    /** Days, both of them included. */
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
+    state: Type.Optional(Type.Enum([...submissionStates])),
+  },
+  { additionalProperties: false },
+)
+
+const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 })
+const path = '/api/v1/admin/form/submissions/'
+
+export const listSubmissions = defineCall({
+  id: 'forms.listSubmissions',
+  method: 'GET',
+  path,
+  summary: 'Find what visitors sent',
+  query: SubmissionListQuery,
+  reply: { results: Rows(SubmissionRow) },
+  access: permission(forms, 'form_submissions', 'can_view'),
+})
+
+export const countSubmissions = defineCall({
+  id: 'forms.countSubmissions',
+  method: 'GET',
+  path: `${path}filters/`,
+  summary: 'Name what the list can be narrowed to, with how many are new',
+  reply: SubmissionFilters.properties,
+  access: permission(forms, 'form_submissions', 'can_view'),
+})
+
+export const getSubmission = defineCall({
+  id: 'forms.getSubmission',
+  method: 'GET',
+  path: `${path}:id/`,
+  summary: 'Show what a visitor sent',
+  params: ById,
+  reply: { submission: Submission },
+  access: permission(forms, 'form_submissions', 'can_view'),
+})
+
+export const getSubmissionFile = defineCall({
+  id: 'forms.getSubmissionFile',
+  method: 'GET',
+  path: `${path}:id/files/:file/`,
+  summary: 'Give a file that a visitor sent',
+  params: Type.Object({ id: Id, file: Id }),
+  reply: mediaType('application/octet-stream'),
+  access: permission(forms, 'form_submissions', 'can_view'),
+})
+
+export const markSubmissions = defineCall({
+  id: 'forms.markSubmissions',
+  method: 'POST',
+  path: `${path}mark/`,
+  summary: 'Mark submissions as read or new',
+  body: Type.Object({ ids: Ids, isRead: Type.Boolean() }, { additionalProperties: false }),
+  reply: {},
+  access: permission(forms, 'form_submissions', 'can_edit'),
+})
+
+export const approveSubmission = defineCall({
+  id: 'forms.approveSubmission',
+  method: 'POST',
+  path: `${path}:id/approve/`,
+  summary: 'Take in a submission that waits',
+  params: ById,
+  reply: { submission: Submission },
+  access: permission(forms, 'form_submissions', 'can_edit'),
+})
+
+export const deleteSubmission = defineCall({
+  id: 'forms.deleteSubmission',
+  method: 'DELETE',
+  path: `${path}:id/`,
+  summary: 'Delete a submission',
+  params: ById,
+  reply: {},
+  access: permission(forms, 'form_submissions', 'can_delete'),
+})
+
+export const deleteSubmissions = defineCall({
+  id: 'forms.deleteSubmissions',
+  method: 'POST',
+  path: `${path}bulk-delete/`,
+  summary: 'Delete submissions',
+  body: Type.Object({ ids: Ids }, { additionalProperties: false }),
+  reply: {},
+  access: permission(forms, 'form_submissions', 'can_delete'),
+})
+
+/** FORM-065: staff who edit forms learn whether the website, or the installation for it, has a mail server. */
+export const getMailProvider = defineCall({
+  id: 'forms.getMailProvider',
+  method: 'GET',
+  path: '/api/v1/admin/form/mail-provider/',
+  summary: 'Say whether mails can be sent',
+  reply: { isSet: Type.Boolean() },
+  access: 'staff',
+})
