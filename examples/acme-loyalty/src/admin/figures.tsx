@@ -1,19 +1,17 @@
-import { Link, useQuery } from '@ashlar/sdk/admin'
+import { Link, useCall } from '@ashlar/sdk/admin'
 import { Note, useTexts } from '@ashlar/sdk/ui'
-import { fetchMembers, loyaltyKey } from './loyalty-api.ts'
-
-const first = { orderBy: 'points', orderDirection: 'desc', currentPage: 1, itemsPerPage: 3 }
+import { listMembers } from '../contract.ts'
 
 /** The members with the most points, on the dashboard. */
 export default function Figures() {
   const t = useTexts('loyalty')
-  const { data, error } = useQuery({ queryKey: [loyaltyKey, 'first'], queryFn: () => fetchMembers(first) })
+  const { data, error } = useCall(listMembers, { query: { orderBy: 'points', itemsPerPage: 3 } })
   if (error) return <Note tone="bad">{error.message}</Note>
   if (!data) return null
-  if (data.total === 0) return <p className="t2">{t('No members yet')}</p>
+  if (data.results.total === 0) return <p className="t2">{t('No members yet')}</p>
   return (
     <ul className="owe">
-      {data.rows.map(({ id, name, points }) => (
+      {data.results.rows.map(({ id, name, points }) => (
         <li key={id}>
           <Link className="grow med trunc" to="/admin/loyalty">
             {name}

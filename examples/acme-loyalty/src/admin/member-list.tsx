@@ -1,8 +1,7 @@
-import { useCan } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
+import { call, outdated, useCan } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { confirm, PageHeader, toast, useTexts, when } from '@ashlar/sdk/ui'
-import { type Member, NewMember } from '../contract.ts'
-import { addMember, countVisit, fetchMembers, loyaltyKey, removeMember } from './loyalty-api.ts'
+import { addMember, countVisit, listMembers, type Member, NewMember, removeMember } from '../contract.ts'
 import { NewDialog } from './new-dialog.tsx'
 import { sayRefused } from './refused.ts'
 
@@ -12,9 +11,14 @@ const defaults = { orderBy: 'name', itemsPerPage: 25 }
 export default function MemberList() {
   const t = useTexts('loyalty')
   const mayAdd = useCan('loyalty_members.can_create')
-  const { data, list } = useRows({ key: [loyaltyKey, 'members'], fetch: fetchMembers, defaults })
+  const { data, list } = useList(listMembers, { defaults })
   const add = mayAdd && (
-    <NewDialog title={t('New member')} schema={NewMember} initial={{ name: '', email: '' }} add={addMember} />
+    <NewDialog
+      title={t('New member')}
+      schema={NewMember}
+      initial={{ name: '', email: '' }}
+      add={(body) => call(addMember, { body }).then(() => outdated(listMembers))}
+    />
   )
   const columns: readonly Column<Member>[] = [
     { id: 'name', title: t('Name'), sortBy: 'name', fixed: true, cell: ({ name }) => <b className="med">{name}</b> },
@@ -61,18 +65,25 @@ function MemberActions({ member }: { readonly member: Member }) {
   const t = useTexts('loyalty')
   const mayGive = useCan('loyalty_members.can_edit')
   const mayRemove = useCan('loyalty_members.can_delete')
-  const give = () =>
-    countVisit(member.id).then(
-      ({ points }) => toast.success(t('{name} has {points} points', { name: member.name, points })),
-      (error: unknown) => sayRefused(t('No points were given'), error),
-    )
+  const params = { id: member.id }
+  const give = async () => {
+    try {
+      const { name, points } = (await call(countVisit, { params })).member
+      toast.success(t('{name} has {points} points', { name, points }))
+      await outdated(listMembers)
+    } catch (error) {
+      sayRefused(t('No points were given'), error)
+    }
+  }
   const remove = async () => {
     const isMeant = await confirm({
       description: t('{name} and {points} points are removed.', { name: member.name, points: member.points }),
       destructive: true,
     })
     if (!isMeant) return
-    await removeMember(member.id).catch((error: unknown) => sayRefused(t('The member was kept'), error))
+    await call(removeMember, { params })
+      .then(() => outdated(listMembers))
+      .catch((error: unknown) => sayRefused(t('The member was kept'), error))
   }
   return (
     <RowActions

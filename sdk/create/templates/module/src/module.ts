@@ -1,5 +1,5 @@
 import { defineModule } from '@ashlar/sdk'
-import { MyThingSettings } from './contract.ts'
+import { MyThingSettings } from './settings.ts'
 
 /** What the module is, as data: the host knows it without running the rest. */
 export const myThing = defineModule({

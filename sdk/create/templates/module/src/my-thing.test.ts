@@ -1,5 +1,6 @@
 import { type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listNotes } from './contract.ts'
 import * as root from './index.ts'
 import server from './server/index.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const address = '/api/v1/admin/my-thing/notes/'
+const address = listNotes.path
 
 it('keeps a note and lists it', async () => {
   const owner = await host.signIn('owner')

@@ -1,37 +1,26 @@
-import { useQueryClient } from '@ashlar/sdk/admin'
-import { SchemaField, useForm } from '@ashlar/sdk/forms'
-import { Button, Dialog, toast, useTexts } from '@ashlar/sdk/ui'
-import { NewNote } from '../contract.ts'
-import { addNote, notesKey } from './notes-api.ts'
+import { call, outdated } from '@ashlar/sdk/admin'
+import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import { useTexts } from '@ashlar/sdk/ui'
+import { addNote, listNotes, NewNote } from '../contract.ts'
 
-/** The form follows from the schema that the route checks, too. */
+/** The form follows from the schema that the call checks, too. */
 export function AddNote({ close }: { readonly close: () => void }) {
   const t = useTexts('my_thing')
-  const cache = useQueryClient()
-  const form = useForm({
-    schema: NewNote,
-    initial: { text: '' },
-    save: async (note) => {
-      await addNote(note.text)
-      await cache.invalidateQueries({ queryKey: [notesKey] })
-      return note
-    },
-  })
-  const submit = async () => {
-    try {
-      if (await form.submit()) close()
-    } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : String(failure))
-    }
-  }
-  const keep = (
-    <Button variant="primary" busy={form.isSaving} onClick={() => void submit()}>
-      {t('Keep it')}
-    </Button>
-  )
   return (
-    <Dialog open onOpenChange={close} title={t('New note')} footer={keep}>
-      <SchemaField form={form} name="text" rows={3} />
-    </Dialog>
+    <FormDialog
+      title={t('New note')}
+      submit={t('Keep it')}
+      failed={t('The note was not kept')}
+      schema={NewNote}
+      initial={{ text: '' }}
+      save={async (body) => {
+        await call(addNote, { body })
+        await outdated(listNotes)
+        close()
+      }}
+      onClose={close}
+    >
+      {(form) => <SchemaField form={form} name="text" rows={3} />}
+    </FormDialog>
   )
 }

@@ -1,30 +1,25 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import { ResourceList, useListState } from '@ashlar/sdk/tables'
+import { call, outdated } from '@ashlar/sdk/admin'
+import { ResourceList, useList } from '@ashlar/sdk/tables'
 import { Button, confirm, IconButton, PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import { listNotes, type Note, removeNote } from '../contract.ts'
 import { AddNote } from './add-note.tsx'
-import { fetchNotes, notesKey, removeNote } from './notes-api.ts'
 
 const defaults = { orderBy: 'id' }
 
 export default function NoteList() {
   const t = useTexts('my_thing')
   const [isAdding, setAdding] = useState(false)
-  const [state, change] = useListState(defaults)
-  const { currentPage, itemsPerPage } = state
-  const { data, error, refetch } = useQuery({
-    queryKey: [notesKey, currentPage],
-    queryFn: () => fetchNotes(currentPage, itemsPerPage),
-  })
-  const remove = async (id: number, text: string) => {
+  const { list } = useList(listNotes, { defaults })
+  const remove = async ({ id, text }: Note) => {
     const description = t('“{text}” is removed for everybody.', { text })
     if (!(await confirm({ description, destructive: true }))) return
     try {
-      await removeNote(id)
+      await call(removeNote, { params: { id } })
     } catch (failure) {
       toast.error(failure instanceof Error ? failure.message : String(failure))
     }
-    await refetch()
+    await outdated(listNotes)
   }
   return (
     <>
@@ -41,17 +36,10 @@ export default function NoteList() {
         name="my_thing.notes"
         label={t('Notes')}
         columns={[{ id: 'text', title: t('Note'), cell: ({ text }) => text, fixed: true }]}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        error={error}
-        onRetry={() => void refetch()}
+        {...list}
         keyOf={({ id }) => id}
         labelOf={({ text }) => text}
-        state={state}
-        onState={change}
-        rowActions={({ id, text }) => (
-          <IconButton icon="trash-2" label={t('Remove')} onClick={() => void remove(id, text)} />
-        )}
+        rowActions={(note) => <IconButton icon="trash-2" label={t('Remove')} onClick={() => void remove(note)} />}
         empty={{ title: t('No notes yet'), text: t('What is written here, everybody here can read.') }}
       />
       {isAdding && <AddNote close={() => setAdding(false)} />}

@@ -1,9 +1,9 @@
 import type { Database, ListWindow, Settings, Transaction } from '@ashlar/sdk/server'
-import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { MyThingSettings, type NewNote, type Note } from '../../contract.ts'
+import type { NewNote, Note } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { myThing } from '../../module.ts'
+import { MyThingSettings } from '../../settings.ts'
 
 interface NoteRow {
   readonly id: number
@@ -47,7 +47,7 @@ export class Notes {
     })
   }
 
-  async #limits(): Promise<Static<typeof MyThingSettings>> {
+  async #limits(): Promise<MyThingSettings> {
     return Value.Parse(MyThingSettings, await this.#settings.of(myThing.id))
   }
 }
