@@ -11,7 +11,7 @@ import { emptyPostgres } from './data/testing.ts'
 
 const folders: string[] = []
 const running = new Set<ChildProcess>()
-/** A server with one route that takes its time, and a seed that says when it was called. */
+/** A server with one route that answers only when the server is told to stop, and a seed that says when it was called. */
 const program = `
 import { defineModule } from '@ashlar/sdk'
 import { defineRoutes, defineServer } from '@ashlar/sdk/server'
@@ -19,7 +19,9 @@ import { packageFromValues, startServer } from '@ashlar/core'
 const slow = defineModule({ id: 'slow', title: 'Slow' })
 const routes = defineRoutes([], (app) => {
   app.get('/api/v1/slow/', { config: { access: 'public' } }, async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    console.log('asked slowly')
+    await new Promise((resolve) => process.once('SIGTERM', resolve))
+    await new Promise((resolve) => setTimeout(resolve, 700))
     return { success: true }
   })
 })
@@ -117,7 +119,7 @@ describe('a server in a process of its own', { timeout: 120_000 }, () => {
     const stream = await fetch(`${address}/api/v1/admin/events/`, { headers: { cookie } })
     expect(stream.headers.get('content-type')).toBe('text/event-stream')
     const slow = fetch(`${address}/api/v1/slow/`)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(() => first.output, { timeout: 60_000 }).toContain('asked slowly')
     first.child.kill('SIGTERM')
     expect(await (await slow).json()).toEqual({ success: true })
     expect(await stream.text()).toContain('retry:')

@@ -19,7 +19,7 @@ interface Waiting {
 export class InspectionBusy extends Error {}
 
 /** The largest pictures that are allowed take about 25 s and 500 MB. */
-const usualLimits: InspectionLimits = { time: 60_000, memory: 768 }
+const usualLimits: InspectionLimits = { time: 60_000, memory: 768, long: 1000 }
 /** Two, so that a file that takes all its time holds up nobody but its own tenant. */
 const mostProcesses = 2
 const mostWaiting = 20

@@ -9,14 +9,14 @@ export interface InspectionLimits {
   readonly time: number
   /** Megabytes of the whole process. */
   readonly memory: number
+  /** Milliseconds after which a fresh process does the next task: libraries keep what a large file made them take. */
+  readonly long: number
 }
 
 /** Milliseconds that the process itself may take to start. */
 const longestStart = 60_000
 /** Megabytes of JavaScript values: text of a drawing and its tree. */
 const mostHeap = 256
-/** Milliseconds of a task after which a fresh process does the next: libraries keep what a large file made them take. */
-const longTask = 1000
 /** Milliseconds between two looks at its memory. */
 const lookEvery = 100
 
@@ -70,7 +70,7 @@ export class InspectionProcess {
       const begun = performance.now()
       this.#child.send(task)
       const result = await promise
-      if (performance.now() - begun > longTask) this.kill()
+      if (performance.now() - begun > this.#limits.long) this.kill()
       return result
     } finally {
       for (const stop of stops) stop()

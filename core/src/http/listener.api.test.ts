@@ -1,9 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { Listener } from './listener.ts'
+import { Listener, type ListenerLimits } from './listener.ts'
 
-const limits = { head: 300, request: 600, silence: 900 }
+// No test but those of a limit meets one, however slow the machine is.
+const patient = { head: 30_000, request: 30_000, silence: 30_000 }
+const slowHead = { ...patient, head: 300 }
+const slowBody = { ...slowHead, request: 600 }
+const silent = { ...patient, silence: 900 }
+
 const listeners: Listener[] = []
 afterEach(() => {
   for (const listener of listeners.splice(0)) listener.end()
@@ -17,7 +22,19 @@ interface Opened {
   again(): Promise<Socket>
 }
 
-async function open({ most = 100, isLastProxy = false, allowHalfOpen = false } = {}): Promise<Opened> {
+interface Options {
+  readonly limits?: ListenerLimits
+  readonly most?: number
+  readonly isLastProxy?: boolean
+  readonly allowHalfOpen?: boolean
+}
+
+async function open({
+  limits = patient,
+  most = 100,
+  isLastProxy = false,
+  allowHalfOpen = false,
+}: Options = {}): Promise<Opened> {
   const refused: string[] = []
   const listener = new Listener(
     (request, response) => void request.resume().on('end', () => response.end('hello')),
@@ -41,18 +58,31 @@ async function open({ most = 100, isLastProxy = false, allowHalfOpen = false } =
 }
 
 test.each([
-  ['what is no HTTP', 'GARBAGE\r\n\r\n', '400 Bad Request', 'INVALID_REQUEST'],
-  ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\n${'A: b\r\n'.repeat(20_000)}`, '431 Request', 'PAYLOAD_TOO_LARGE'],
-  ['a head that never ends', 'GET / HTTP/1.1\r\nHost: x\r\n', '408 Request Timeout', 'REQUEST_TIMEOUT'],
+  ['what is no HTTP', patient, 'GARBAGE\r\n\r\n', '400 Bad Request', 'INVALID_REQUEST'],
+  [
+    'endless headers',
+    patient,
+    `GET / HTTP/1.1\r\nHost: x\r\n${'A: b\r\n'.repeat(20_000)}`,
+    '431 Request',
+    'PAYLOAD_TOO_LARGE',
+  ],
+  ['a head that never ends', slowHead, 'GET / HTTP/1.1\r\nHost: x\r\n', '408 Request Timeout', 'REQUEST_TIMEOUT'],
   [
     'a body that never ends',
+    slowBody,
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf',
     '408 Request Timeout',
     'REQUEST_TIMEOUT',
   ],
-  ['a second Host header', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', '400 Bad Request', 'INVALID_REQUEST'],
-])('F6: %s is answered in the envelope, and the connection closed', async (_what, sent, status, code) => {
-  const { socket, answer } = await open()
+  [
+    'a second Host header',
+    patient,
+    'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n',
+    '400 Bad Request',
+    'INVALID_REQUEST',
+  ],
+])('F6: %s is answered in the envelope, and the connection closed', async (_what, limits, sent, status, code) => {
+  const { socket, answer } = await open({ limits })
   socket.write(sent)
   const text = await answer
   expect(text).toContain(`HTTP/1.1 ${status}`)
@@ -60,18 +90,18 @@ test.each([
 })
 
 test('F6: a connection on which nothing is asked is closed', async () => {
-  const { answer } = await open()
+  const { answer } = await open({ limits: slowHead })
   const begun = performance.now()
   await answer
-  expect(performance.now() - begun).toBeLessThan(1_500)
+  expect(performance.now() - begun).toBeLessThan(patient.silence)
 })
 
 test('F6: a connection that is silent after its answer is closed, and not before', async () => {
-  const { socket, answer } = await open()
+  const { socket, answer } = await open({ limits: silent })
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   const begun = performance.now()
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*hello$/)
-  expect(performance.now() - begun).toBeGreaterThan(limits.silence - 50)
+  expect(performance.now() - begun).toBeGreaterThan(silent.silence - 50)
 })
 
 test('a request is answered', async () => {
@@ -81,7 +111,7 @@ test('a request is answered', async () => {
 })
 
 test('a client that goes on sending after its time is over is cut off (F6)', async () => {
-  const { socket } = await open({ allowHalfOpen: true })
+  const { socket } = await open({ limits: slowHead, allowHalfOpen: true })
   socket.on('error', () => undefined)
   const isClosed = new Promise((resolve) => socket.once('close', resolve))
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')

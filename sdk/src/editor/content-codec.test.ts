@@ -34,11 +34,12 @@ describe('content on the wire (EDIT-019)', { timeout: 60_000 }, () => {
   })
 
   test('a bomb of 1,000 to 1 is stopped at 8 MiB (I13)', () => {
-    const bomb = deflateSync(new Uint8Array(100 * 1024 * 1024)).toString('base64')
-    expect(bomb.length).toBeLessThan(150 * 1024)
-    const started = performance.now()
-    expect(decodeContent(bomb).problems).toHaveLength(1)
-    expect(performance.now() - started).toBeLessThan(3000)
+    const bomb = deflateSync(new Uint8Array(100 * 1024 * 1024))
+    expect(bomb.length).toBeLessThan(110 * 1024)
+    // Whoever inflates it to its end finds that the end is missing, and gives that as the reason.
+    expect(decodeContent(base64(bomb.subarray(0, -100))).problems).toMatchObject([
+      { message: 'The content is larger than 8 MiB.' },
+    ])
   })
 
   const holding = (texts: readonly string[]) => {

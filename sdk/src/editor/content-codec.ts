@@ -20,28 +20,31 @@ export async function encodeContentAside(content: Content): Promise<string> {
 export function decodeContent(text: string): ParsedContent {
   if (text.startsWith('{')) return parseContent(text)
   if (text.length > contentLimits.encoded) return unreadable('The content is larger than 1 MiB.')
-  const json = inflated(text)
-  return json === undefined ? unreadable('The content is not base64 of deflated JSON.') : parseContent(json)
+  let json: string
+  try {
+    json = inflated(text)
+  } catch (error) {
+    if (error instanceof TooLarge) return unreadable('The content is larger than 8 MiB.')
+    return unreadable('The content is not base64 of deflated JSON.')
+  }
+  return parseContent(json)
 }
 
-/** Stops at the limit: pako has no option for it, and a small text can inflate to gigabytes. */
-function inflated(text: string): string | undefined {
-  const bytes = fromBase64(text)
-  if (!bytes) return undefined
+class TooLarge extends Error {}
+
+/** Stops at the limit: pako has no option for it, and a small text can inflate to gigabytes. Throws. */
+function inflated(text: string): string {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
   const inflate = new Inflate()
   const chunks: Uint8Array[] = []
   let size = 0
   inflate.onData = (chunk: Uint8Array) => {
     size += chunk.length
-    if (size > contentLimits.inflated) throw new RangeError('too large')
+    if (size > contentLimits.inflated) throw new TooLarge()
     chunks.push(chunk)
   }
-  try {
-    if (!inflate.push(bytes, true) || inflate.err) return undefined
-    return new TextDecoder('utf-8', { fatal: true }).decode(joined(chunks, size))
-  } catch {
-    return undefined
-  }
+  if (!inflate.push(bytes, true) || inflate.err) throw new Error(`The inflater stopped with ${inflate.err}.`)
+  return new TextDecoder('utf-8', { fatal: true }).decode(joined(chunks, size))
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
@@ -52,14 +55,6 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
     at += chunk.length
   }
   return whole
-}
-
-function fromBase64(text: string): Uint8Array | undefined {
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
-  } catch {
-    return undefined
-  }
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -153,14 +153,14 @@ describe('hostile content (Z2, T10, T11)', () => {
   })
 
   it('does not inflate a bomb beyond 8 MiB', () => {
-    const bomb = deflated(Buffer.alloc(128 * 1024 * 1024, 32))
+    // Whoever inflates it to its end finds that the end is missing, and answers 400.
+    const bomb = deflateSync(Buffer.alloc(128 * 1024 * 1024, 32))
+      .subarray(0, -100)
+      .toString('base64')
     const before = process.memoryUsage().rss
-    const began = process.cpuUsage()
     expect(refusal(bomb).status).toBe(413)
-    // Time of the processor: the clock of a busy machine says nothing.
-    expect(process.cpuUsage(began).user / 1000).toBeLessThan(250)
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
-  }, 30_000)
+  })
 
   it('gives a typed refusal or content for whatever bytes come (5,000 runs)', () => {
     const good = encodeContent(blankContent())
