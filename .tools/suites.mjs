@@ -6,7 +6,7 @@ const faults = [`${tests}/*.fault.test.{ts,tsx}`]
 const processes = [`${tests}/*.process.test.{ts,tsx}`]
 const long = [`${tests}/*.long.test.{ts,tsx}`]
 const api = [`${tests}/*.api.test.{ts,tsx}`, `${tests}/api/**/*.test.{ts,tsx}`]
-const unit = [`${tests}/*.test.{ts,tsx}`, '.tools/*.test.mjs']
+const unit = [`${tests}/*.test.{ts,tsx}`, '{.tools,admin/build}/*.test.mjs']
 
 /** Vitest projects: what each takes and, since the patterns widen from top to bottom, what those before it took. */
 export const projects = {

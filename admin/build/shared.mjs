@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { build } from 'vite'
 import { ownParts } from './own-parts.mjs'
+import { moduleSideEffects } from './side-effects.mjs'
 import { commonJs, shared, slug } from './specifiers.mjs'
 import { typeboxCopy, typeboxParts } from './typebox.mjs'
 
@@ -28,9 +29,6 @@ function shimOf(specifier) {
       : `import { jsx } from 'react/jsx-runtime'\nexport const jsxDEV = whole.jsxDEV ?? ((type, props, key) => jsx(type, props, key))`,
   ].join('\n')
 }
-
-/** Neither TypeBox nor the SDK does anything by being imported: what nobody uses of a module stays out. */
-const moduleSideEffects = (id) => !/\/node_modules\/typebox\/|\/sdk\/dist\//.test(id)
 
 const shims = {
   name: 'ashlar-shared',

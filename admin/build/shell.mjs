@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { ownParts, useOwnParts } from './own-parts.mjs'
+import { moduleSideEffects } from './side-effects.mjs'
 import { shared } from './specifiers.mjs'
 
 /** Address under which the surface serves these files. */
@@ -26,6 +27,7 @@ export async function buildShell(outDir) {
       rollupOptions: {
         input: { shell: `${root}src/shell/main.tsx` },
         external: shared.filter((specifier) => !Object.values(ownParts).some(({ from }) => from === specifier)),
+        treeshake: { moduleSideEffects },
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { plainSource } from './typebox-plain.mjs'
 
 /**
  * Our sources say `import Type from 'typebox'`, whose default export is one object with all of TypeBox. Taken as a
@@ -46,7 +47,8 @@ export const typeboxCopy = {
   },
   load: (id) => {
     if (!id.endsWith(copy)) return undefined
-    const source = readFileSync(id.slice(0, -copy.length), 'utf8')
+    const path = id.slice(0, -copy.length)
+    const source = plainSource(path, readFileSync(path, 'utf8'))
     return id.endsWith(`/format/_registry.mjs${copy}`) ? withoutLargeFormats(source) : source
   },
 }
