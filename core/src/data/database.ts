@@ -3,7 +3,8 @@ import type { Database, Transaction } from '@ashlar/sdk/server'
 import type { EntityManager } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { currentContext, currentTenant } from './context.ts'
-import { entityTransaction } from './dialect.ts'
+import { openTransaction, type Sender } from './dialect.ts'
+import { ormOf, type PackageEntities } from './entities.ts'
 import { errors } from './errors.ts'
 import { failureOf, isConnectionLost, isWorthRepeating, UnansweredCommit } from './failure.ts'
 import { rowTypes } from './row-types.ts'
@@ -20,14 +21,20 @@ type Work<T> = (tx: UnitTransaction) => Promise<T>
 /** The SDK's `Database` over one ORM. Several of them, one per generation of the app, share a store. */
 export class UnitDatabase implements Database {
   readonly #store: Pick<Store, 'pool' | 'limits'>
-  readonly #orm: MikroORM
+  readonly #entities: readonly PackageEntities[]
+  #orm: MikroORM | undefined
   readonly #messenger: Messenger
   /** Milliseconds after which an unfinished unit of work loses its connection; none where the server sees to it. */
   readonly #patience: number | undefined
 
-  constructor(store: Pick<Store, 'pool' | 'limits'>, orm: MikroORM, messenger: Messenger, patience?: number) {
+  constructor(
+    store: Pick<Store, 'pool' | 'limits'>,
+    entities: readonly PackageEntities[],
+    messenger: Messenger,
+    patience?: number,
+  ) {
     this.#store = store
-    this.#orm = orm
+    this.#entities = entities
     this.#messenger = messenger
     this.#patience = patience
   }
@@ -152,9 +159,11 @@ export class UnitDatabase implements Database {
   }
 
   #transaction(frame: Frame): UnitTransaction {
-    const entities = (): EntityManager => {
+    const entities = (sent: Sender): EntityManager => {
+      // Made for the first unit of work that asks for it: most ask for none.
+      this.#orm ??= ormOf(this.#entities)
       const em = this.#orm.em.fork()
-      em.setTransactionContext(entityTransaction(frame))
+      em.setTransactionContext(openTransaction(sent))
       return em
     }
     return new UnitTransaction(frame, entities, this.#messenger)

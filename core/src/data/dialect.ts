@@ -1,13 +1,14 @@
 import {
+  CamelCasePlugin,
   type CompiledQuery,
   ControlledTransaction,
   type DatabaseConnection,
   DefaultQueryExecutor,
+  type Kysely,
   PostgresDialect,
   type QueryResult,
   SingleConnectionProvider,
 } from 'kysely'
-import { currentFrame, type Frame, send } from './unit-of-work.ts'
 
 /** What MikroORM compiles its statements with. It gets no connection: they go through a unit of work's. */
 export const dialect = new PostgresDialect({
@@ -21,12 +22,21 @@ const driver = dialect.createDriver()
 const adapter = dialect.createAdapter()
 const compiler = dialect.createQueryCompiler()
 
+/** What PostgreSQL says to a statement. */
+export type Answer<Row> = Pick<QueryResult<Row>, 'rows'> & {
+  readonly command: string
+  readonly rowCount: number | null
+}
+
+/** Sends one statement in an open transaction. */
+export type Sender = <Row>(text: string, values: readonly unknown[]) => Promise<Answer<Row>>
+
 /**
- * The open transaction of a unit of work as MikroORM knows one. It opens and closes nothing: that is the unit's, which
- * most often needs no entities, and MikroORM's own way costs three times as much as the messages themselves.
+ * The open transaction of a unit of work as MikroORM and Kysely know one. It opens and closes nothing: that is the
+ * unit's, which most often needs no entities, and MikroORM's own way costs three times as much as the messages themselves.
  */
-export function entityTransaction(owner: Frame): ControlledTransaction<unknown> {
-  const connection = new FrameConnection(owner)
+export function openTransaction<Tables>(sent: Sender): ControlledTransaction<Tables> {
+  const connection = new UnitConnection(sent)
   return new ControlledTransaction({
     config: { dialect },
     dialect,
@@ -36,20 +46,26 @@ export function entityTransaction(owner: Frame): ControlledTransaction<unknown> 
   })
 }
 
+/** Properties of entities are written `lastVisit`, their columns `last_visit`; what JSON holds is left alone. */
+const names = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+/** The same for tables of one schema, by the names of their entities' properties. */
+export function tablesIn<Tables>(schema: string | undefined, sent: Sender): Kysely<Tables> {
+  const tables = openTransaction<Tables>(sent).withPlugin(names)
+  return schema === undefined ? tables : tables.withSchema(schema)
+}
+
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-/** Each statement runs with the rights of the frame that sends it. */
-class FrameConnection implements DatabaseConnection {
-  readonly #owner: Frame
+class UnitConnection implements DatabaseConnection {
+  readonly #sent: Sender
 
-  constructor(owner: Frame) {
-    this.#owner = owner
+  constructor(sent: Sender) {
+    this.#sent = sent
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { command, rowCount, rows } = await send(currentFrame() ?? this.#owner, (client) =>
-      client.query<R & { [column: string]: unknown }>(sql, [...parameters]),
-    )
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#sent<Row>(sql, parameters)
     return writes.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 

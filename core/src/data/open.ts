@@ -1,10 +1,10 @@
 import type { Module } from '@ashlar/sdk'
 import type { Migration, Tenant } from '@ashlar/sdk/server'
-import { type EntitySchema, MikroORM } from '@mikro-orm/postgresql'
 import type { Config } from '../config/index.ts'
 import { UnitDatabase } from './database.ts'
-import { dialect } from './dialect.ts'
 import { embeddedStore } from './embedded/store.ts'
+import type { PackageEntities } from './entities.ts'
+import { compareEntities, type EntitiesOf } from './entity-check.ts'
 import { failureOf } from './failure.ts'
 import { type Applied, migrate } from './migrate.ts'
 import { notice } from './outbox.ts'
@@ -17,7 +17,7 @@ import type { Messenger } from './transaction.ts'
 import { currentFrame } from './unit-of-work.ts'
 
 export interface OpenOptions {
-  readonly entities?: readonly EntitySchema[]
+  readonly entities?: PackageEntities
   readonly log?: DataLog
 }
 
@@ -56,8 +56,8 @@ export class DataLayer {
     this.database = database
   }
 
-  static async over(store: NamedStore, entities: readonly EntitySchema[]): Promise<DataLayer> {
-    return new DataLayer(store, await databaseOver(store, entities))
+  static over(store: NamedStore, entities: PackageEntities): DataLayer {
+    return new DataLayer(store, databaseOver(store, [entities]))
   }
 
   get mode(): 'embedded' | 'postgres' {
@@ -69,10 +69,10 @@ export class DataLayer {
   }
 
   /**
-   * A second `Database` over the same connections: for the next generation of the app, which has other entities.
+   * A second `Database` over the same connections: for the next generation of the app, whose packages have other entities.
    * `milliseconds` is how long a unit of work may last where the database does not see to it.
    */
-  withEntities(entities: readonly EntitySchema[], milliseconds?: number): Promise<UnitDatabase> {
+  withEntities(entities: readonly PackageEntities[], milliseconds?: number): UnitDatabase {
     return databaseOver(this.store, entities, milliseconds)
   }
 
@@ -88,6 +88,15 @@ export class DataLayer {
     const applied = await migrate(this.store.direct, sets)
     if (applied.length > 0) await this.#snapshot()
     return applied
+  }
+
+  /**
+   * See whether the entities of packages are what their tables are; once the tables are up to date.
+   *
+   * @throws EntityError naming the package, entity and member
+   */
+  compare(packages: readonly EntitiesOf[]): Promise<void> {
+    return compareEntities(this.store.query, packages)
   }
 
   /**
@@ -159,21 +168,12 @@ export interface DataHealth {
   readonly lastSnapshot: Date | null
 }
 
-async function databaseOver(
+function databaseOver(
   store: NamedStore,
-  entities: readonly EntitySchema[],
+  entities: readonly PackageEntities[],
   milliseconds = store.mode === 'embedded' ? patience : undefined,
-): Promise<UnitDatabase> {
-  const orm = new MikroORM({
-    entities: [...entities],
-    dbName: 'ashlar',
-    driverOptions: dialect,
-    discovery: { warnWhenNoEntities: false },
-    // Entities of a package are values that it exports; nothing is looked up in files.
-    metadataCache: { enabled: false },
-    ensureDatabase: false,
-  })
-  return new UnitDatabase(store, orm, messengerOf(store), milliseconds)
+): UnitDatabase {
+  return new UnitDatabase(store, entities, messengerOf(store), milliseconds)
 }
 
 function messengerOf(store: NamedStore): Messenger {

@@ -159,7 +159,7 @@ async function around(
   above: Above,
 ): Promise<TestDatabase> {
   try {
-    const data = await DataLayer.over(store, entities)
+    const data = DataLayer.over(store, entities)
     await data.migrate(modules)
     return {
       mode: store.mode,

@@ -6,12 +6,15 @@ import type {
   JobPayload,
   RowTotals,
   SearchIndex,
+  TablesOf,
   Transaction,
   UsageIndex,
 } from '@ashlar/sdk/server'
-import type { EntityManager } from '@mikro-orm/core'
+import type { EntityManager, EntitySchemaWithMeta } from '@mikro-orm/core'
+import type { Kysely } from 'kysely'
 import { Value } from 'typebox/value'
 import { auditStatement } from './audit.ts'
+import { type Answer, type Sender, tablesIn } from './dialect.ts'
 import { notice, type OutboxRow, outboxStatement, tagNotices } from './outbox.ts'
 import { rowTypes } from './row-types.ts'
 import { SearchTable, TotalsTable, UsageTable } from './side-tables.ts'
@@ -35,14 +38,14 @@ export class UnitTransaction implements Transaction {
   readonly totals: RowTotals
   readonly #frame: Frame
   readonly #messenger: Messenger
-  readonly #entities: () => EntityManager
+  readonly #entities: (sent: Sender) => EntityManager
   #em: EntityManager | undefined
   #rows: OutboxRow[] = []
   #acts: AuditEntry[] = []
   #tags = new Set<string>()
   #lastAnswer: Promise<unknown> | undefined
 
-  constructor(frame: Frame, entities: () => EntityManager, messenger: Messenger) {
+  constructor(frame: Frame, entities: (sent: Sender) => EntityManager, messenger: Messenger) {
     this.#frame = frame
     this.#entities = entities
     this.#messenger = messenger
@@ -54,8 +57,14 @@ export class UnitTransaction implements Transaction {
 
   /** Made when it is first asked for: most units of work need none. */
   get em(): EntityManager {
-    this.#em ??= this.#entities()
+    this.#em ??= this.#entities((text, values) => this.#send(text, values))
     return this.#em
+  }
+
+  db<const Entities extends readonly [EntitySchemaWithMeta, ...EntitySchemaWithMeta[]]>(
+    ...entities: Entities
+  ): Kysely<TablesOf<Entities[number]>> {
+    return tablesIn(entities[0].meta.schema, (text, values) => this.#flushed(text, values))
   }
 
   /** Write what entities hold that is not written yet. */
@@ -71,8 +80,18 @@ export class UnitTransaction implements Transaction {
   }
 
   async #ask<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const query = { text, values: [...values], types: rowTypes }
-    return (await send(this.#frame, (client) => client.query<Row & { [column: string]: unknown }>(query))).rows
+    return (await this.#flushed<Row>(text, values)).rows
+  }
+
+  /** What entities hold that is not written yet goes first, so that a statement sees what was done before it. */
+  async #flushed<Row>(text: string, values: readonly unknown[]): Promise<Answer<Row>> {
+    if (this.#em !== undefined) await this.#em.flush()
+    return this.#send<Row>(text, values, rowTypes)
+  }
+
+  #send<Row>(text: string, values: readonly unknown[], types?: typeof rowTypes): Promise<Answer<Row>> {
+    const query = types === undefined ? { text, values: [...values] } : { text, values: [...values], types }
+    return send(this.#frame, (client) => client.query<Row & { [column: string]: unknown }>(query))
   }
 
   /** Whether work that gave this back, and is done so far, has nothing left to say than its last statement's answer. */

@@ -84,11 +84,11 @@ describe('a unit of work', () => {
   })
 
   test('saves entities for its tenant when it returns, and nothing when it throws', async () => {
-    await as(first, () => db.database.tenant(async (tx) => void tx.em.create(Note, { text: 'kept' } as never)))
+    await as(first, () => db.database.tenant(async (tx) => void tx.em.create(Note, { text: 'kept' })))
     await expect(
       as(first, () =>
         db.database.tenant(async (tx) => {
-          tx.em.create(Note, { text: 'lost' } as never)
+          tx.em.create(Note, { text: 'lost' })
           await tx.em.flush()
           throw new Error('changed my mind')
         }),
@@ -216,7 +216,7 @@ describe('with other rights inside a unit of work', () => {
     await as(second, () => add('theirs'))
     await as(first, () =>
       db.database.tenant(async (tx) => {
-        tx.em.create(Note, { text: 'mine' } as never)
+        tx.em.create(Note, { text: 'mine' })
         const all = await db.database.platform(
           'count notes',
           (top) => top.sql`select text from notes.note order by text`,
@@ -302,7 +302,7 @@ describe('database errors', () => {
 
   test('of MikroORM too, and an old revision is 409', async () => {
     await as(first, () => add('there'))
-    const twice = as(first, () => db.database.tenant(async (tx) => void tx.em.create(Note, { text: 'there' } as never)))
+    const twice = as(first, () => db.database.tenant(async (tx) => void tx.em.create(Note, { text: 'there' })))
     await expect(twice).rejects.toMatchObject({ code: 'ALREADY_TAKEN', status: 409 })
     const stale = as(first, () =>
       db.database.tenant(async (tx) => {
@@ -390,7 +390,7 @@ describe('search and usage', () => {
 })
 
 test('a unit of work that does not end loses its connection, so that others go on', async () => {
-  const impatient = await db.data.withEntities([], 200)
+  const impatient = db.data.withEntities([], 200)
   const endless = as(first, () =>
     impatient.tenant(async (tx) => {
       await tx.sql`insert into notes.note (text) values ('endless')`
@@ -406,7 +406,7 @@ test('a unit of work that does not end loses its connection, so that others go o
 })
 
 test('long work keeps its connection where other work loses it, and is not begun within any', async () => {
-  const impatient = await db.data.withEntities([], 200)
+  const impatient = db.data.withEntities([], 200)
   const slow = (tx: Transaction) => tx.sql<{ done: number }>`select 1 as done from pg_sleep(0.5)`
   await expect(impatient.system(async (tx) => (await slow(tx), slow(tx)))).rejects.toThrow()
   expect(await impatient.long(async (tx) => (await slow(tx), slow(tx)))).toEqual([{ done: 1 }])

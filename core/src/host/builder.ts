@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Database, DroppedTags, LiveEvents, MemoryLimits, type Surface } from '@ashlar/sdk/server'
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
-import { type DataLayer, MigrationError } from '../data/index.ts'
+import { type DataLayer, EntityError, MigrationError } from '../data/index.ts'
 import { FileInspection } from '../file-inspection/file-inspection.ts'
 import { CompiledSchemas, SchemaCompilers } from '../http/schema-compilers.ts'
 import { backgroundWork, droppedTags, listenLive, liveEvents } from '../jobs/index.ts'
@@ -122,7 +122,10 @@ export class Builder {
     this.#isDraining = true
   }
 
-  /** Run the pending migrations of packages. Throws a CompositionError that names the one that failed. */
+  /**
+   * Run the pending migrations of packages, and see that their entities are what their tables are then. Throws a
+   * CompositionError that names the one that failed.
+   */
   async migrate(packages: readonly LoadedPackage[]): Promise<void> {
     const servers = packages.flatMap(({ server }) => server ?? [])
     try {
@@ -131,6 +134,17 @@ export class Builder {
       if (!(error instanceof MigrationError)) throw error
       const culprit = packages.find(({ module }) => module?.id === error.module)?.source.name ?? error.module
       throw new CompositionError('MIGRATION_FAILED', culprit, reasonOf(error), error)
+    }
+    await this.#compareEntities(packages)
+  }
+
+  async #compareEntities(packages: readonly LoadedPackage[]): Promise<void> {
+    const entities = packages.map(({ source, server }) => ({ name: source.name, entities: server?.entities ?? [] }))
+    try {
+      await this.#parts.data.compare(entities)
+    } catch (error) {
+      if (!(error instanceof EntityError)) throw error
+      throw new CompositionError('ENTITY_DIFFERS', error.culprit, error.message, error)
     }
   }
 
@@ -143,7 +157,9 @@ export class Builder {
     const { config, data, given } = this.#parts
     const folder = { path: join(config.dataFolder, 'media') }
     this.#storage ??= openStorage(config, folder)
-    const database = await data.withEntities(packages.flatMap(({ server }) => server?.entities ?? []))
+    const database = data.withEntities(
+      packages.flatMap(({ server }) => (server === undefined ? [] : [server.entities])),
+    )
     const liveMessages: LiveMessages = { listen: (session, listener) => listenLive(data, session, listener) }
     return [
       [Database, database],

@@ -27,6 +27,7 @@ export type CompositionCode =
   | 'BLOCK_WITHOUT_RENDERER'
   | 'VARIANT_NOT_BLOCKS'
   | 'MIGRATION_FAILED'
+  | 'ENTITY_DIFFERS'
   | 'CHECK_FAILED'
   | 'NOT_READY'
 

@@ -7,7 +7,7 @@ import { Lineup, type Variant } from './lineup.ts'
 import { composeVariant } from './variant.ts'
 
 /** Faults of a package of the distribution that the rest of an installation can do without. */
-const leavable: ReadonlySet<string> = new Set(['ENTRY_FAILED', 'MIGRATION_FAILED'])
+const leavable: ReadonlySet<string> = new Set(['ENTRY_FAILED', 'MIGRATION_FAILED', 'ENTITY_DIFFERS'])
 
 const breathe = async () => undefined
 

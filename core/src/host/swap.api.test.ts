@@ -1,5 +1,14 @@
 import { defineModule } from '@ashlar/sdk'
-import { defineRoutes, defineServer, migration, statement, tenantTable } from '@ashlar/sdk/server'
+import {
+  defineEntity,
+  defineRoutes,
+  defineServer,
+  migration,
+  p,
+  statement,
+  tableOf,
+  tenantTable,
+} from '@ashlar/sdk/server'
 import { type TestHost, type TestPackage, testHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -75,6 +84,7 @@ const throwing = (): never => {
   throw new Error('cannot find the clockwork')
 }
 const sql = (text: string) => defineServer(clock, { migrations: [migration('0001-bad', [statement(text)])] })
+const Alarm = defineEntity({ name: 'Alarm', ...tableOf(clock, 'alarm'), properties: { id: p.uuid().primary() } })
 const broken: [string, string, string, TestPackage][] = [
   ['throws on import', 'ENTRY_FAILED', 'cannot find the clockwork', clockPackage('3.0.0', { server: throwing })],
   [
@@ -102,6 +112,12 @@ const broken: [string, string, string, TestPackage][] = [
     'MIGRATION_FAILED',
     'outside of its own schema',
     clockPackage('3.0.4', { server: sql('create table core.stolen (id int)') }),
+  ],
+  [
+    'has an entity that differs from its table',
+    'ENTITY_DIFFERS',
+    'Entity “Alarm” differs from its table clock.alarm: There is no such table.',
+    clockPackage('3.0.6', { server: defineServer(clock, { entities: [Alarm] }) }),
   ],
   [
     'has a schema that cannot be compiled',

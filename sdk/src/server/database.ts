@@ -1,12 +1,27 @@
-import type { EntityManager } from '@mikro-orm/core'
+import type { EntityManager, EntitySchemaWithMeta } from '@mikro-orm/core'
+import type { Kysely } from 'kysely'
 import type { DomainEvent, PayloadOf } from '../definition/event.ts'
 import { token } from '../definition/token.ts'
+import type { TablesOf } from './entity.ts'
 import type { Job, JobOptions, JobPayload } from './job.ts'
 
 /** One unit of work: a short database transaction. No network call and no rendering inside it. */
 export interface Transaction {
-  /** MikroORM's entity manager of this transaction, flushed when the work returns. */
+  /**
+   * MikroORM's entity manager of this transaction, for plain work on single rows: find, create, change, remove. What was
+   * changed is written before anything else is asked in the transaction, and when the work returns. What `sql` or `db`
+   * changes, entities that were found before do not see.
+   */
   readonly em: EntityManager
+  /**
+   * Kysely over the tables of these entities, in this transaction: for lists, reports and changes of many rows. Columns
+   * have the names of the entities' properties, tables none of the schema.
+   *
+   * @example await tx.db(Member).selectFrom('member').select(['id', 'lastVisit']).orderBy('points', 'desc').execute()
+   */
+  db<const Entities extends readonly [EntitySchemaWithMeta, ...EntitySchemaWithMeta[]]>(
+    ...entities: Entities
+  ): Kysely<TablesOf<Entities[number]>>
   /** Run one statement with bound parameters and give its rows. Values are never spliced into the text. */
   sql<Row extends object>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]>
   /** Tell an event. Written with the work: delivered at least once if it commits, never if it does not. */

@@ -1,17 +1,45 @@
-import { defineEntity, p } from '@mikro-orm/core'
-import type { Module } from '../definition/module.ts'
-
-/** The column every tenant-owned entity has; the database fills it from the unit of work. */
-export const tenantId = () =>
-  p
-    .uuid()
-    .name('tenant_id')
-    .defaultRaw('core.tenant()')
-    .onCreate(() => undefined as never)
+import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
+import type { InferKyselyTable } from '@mikro-orm/sql'
+import type { Selectable } from 'kysely'
 
 export { defineEntity, p }
 
-/** Schema and table name of a module's entity: `...tableOf(store, 'product')`. */
-export function tableOf(module: Module, table: string) {
+/** The column every tenant-owned entity has; the database fills it from the unit of work. */
+export const tenantId = () => p.uuid().name('tenant_id').defaultRaw('core.tenant()')
+
+/**
+ * Where the rows of a module's entity are: in the module's own schema.
+ *
+ * @example
+ * export const Member = defineEntity({
+ *   name: 'Member',
+ *   ...tableOf(loyalty, 'member'),
+ *   properties: {
+ *     id: p.bigint('number').primary().autoincrement(),
+ *     tenantId: tenantId(),
+ *     name: p.text(),
+ *     lastVisit: p.datetime().strictNullable(),
+ *   },
+ * })
+ */
+export function tableOf<const Table extends string>(
+  module: { readonly id: string },
+  table: Table,
+): { readonly schema: string; readonly tableName: Table } {
   return { schema: module.id, tableName: table }
 }
+
+/** The tables of entities as `tx.db` asks them: by their names without the schema, with the entities' properties. */
+export type TablesOf<Entity extends EntitySchemaWithMeta> = {
+  [One in Entity as One['tableName']]: InferKyselyTable<One, { columnNamingStrategy: 'property' }>
+}
+
+/**
+ * A row as `tx.db` gives it, and as an entity of `tx.em` holds it. An instant is a `Date`, a `date` its text, a
+ * `bigint('number')` a number.
+ *
+ * @example const memberOf = ({ id, name }: RowOf<typeof Member>) => ({ id, name })
+ */
+export type RowOf<Entity extends EntitySchemaWithMeta> = Selectable<
+  InferKyselyTable<Entity, { columnNamingStrategy: 'property' }>
+>

@@ -88,6 +88,7 @@ const explaining = (database: Database): Database => ({
       }
       return work({
         em: tx.em,
+        db: (...entities) => tx.db(...entities),
         search: tx.search,
         usage: tx.usage,
         totals: tx.totals,
