@@ -41,7 +41,7 @@ const guestbook = defineModule({
 const errors = defineErrors('GUESTBOOK', { UNKNOWN_ENTRY: [404, (id: number) => `There is no entry ${id}.`] })
 const Entry = defineEntity({
   ...{ name: 'Entry', ...tableOf(guestbook, 'entry') },
-  properties: { tenantId: tenantId(), id: p.integer().primary().autoincrement(), words: p.text() },
+  properties: { tenantId: tenantId(), id: p.bigint('number').primary().autoincrement(), words: p.text() },
 })
 
 class Entries {
