@@ -6,6 +6,12 @@ export const EncodedContent = Type.Union([Type.String(), Type.Null()], {
   description: 'Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`.',
 })
 
+/** Largest body of a call that carries content: 1 MiB of it and its envelope. */
+export const contentBodyLimit = 1024 * 1024 + 64 * 1024
+
+/** The version of a document that a write was made from. */
+export const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
+
 /** A page with its content. */
 export const PageWithContent = Type.Object({
   ...Page.properties,

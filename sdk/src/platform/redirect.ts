@@ -1,5 +1,8 @@
 import Type, { type Static } from 'typebox'
 
+/** Characters of an address that can be redirected or logged, and bytes of a file of redirects, at most. */
+export const redirectLimits = { source: 500, file: 512 * 1024 } as const
+
 /** An address that leads elsewhere, or nowhere any more (410). */
 export const Redirect = Type.Object({
   id: Type.Integer(),

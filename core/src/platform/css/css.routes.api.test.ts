@@ -1,7 +1,7 @@
+import { mostCssRules } from '@ashlar/sdk/platform'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from '../../testing/index.ts'
-import { mostRules } from './css.schemas.ts'
 
 const url = '/api/v1/admin/css/validate/'
 
@@ -33,7 +33,7 @@ describe('custom CSS of blocks (STYLE-024, OPEN-134)', () => {
 
   it.each([
     ['no rules at all', [], 422],
-    ['more than one call may bring', Array.from({ length: mostRules + 1 }, () => ({ node: 'n', css: '' })), 422],
+    ['more than one call may bring', Array.from({ length: mostCssRules + 1 }, () => ({ node: 'n', css: '' })), 422],
     ['a node that is none', [{ node: '}body{', css: 'top:0' }], 422],
     ['a text beyond the limit', [{ node: 'n', css: 'x'.repeat(20_001) }], 422],
     ['no text', [{ node: 'n', css: { toString: 'x' } }], 400],

@@ -1,22 +1,9 @@
-import { permission } from '@ashlar/sdk'
-import { core } from '@ashlar/sdk/platform'
+import { validateCss } from '@ashlar/sdk/platform'
 import { compileCustomCss, defineRoutes } from '@ashlar/sdk/server'
-import { ValidateCss, ValidatedCss } from './css.schemas.ts'
 
-/** A body of the most rules at their longest. */
-const bodyLimit = 1024 * 1024
-
-/** Checks and compiles what people write as a block's own CSS (STYLE-024, OPEN-134); the editor shows the result. */
+/** The editor shows what becomes of a block's own CSS. */
 export const cssRoutes = defineRoutes([], (app) => {
-  app.post(
-    '/api/v1/admin/css/validate/',
-    {
-      schema: { body: ValidateCss, response: { 200: ValidatedCss } },
-      config: { access: permission(core, 'pages', 'can_view') },
-      bodyLimit,
-    },
-    async ({ body }) => ({ success: true as const, results: { rows: body.rules.map(compiled) } }),
-  )
+  app.call(validateCss, ({ body }) => ({ results: { rows: body.rules.map(compiled) } }))
 })
 
 function compiled({ node, css: source }: { readonly node: string; readonly css: string }) {

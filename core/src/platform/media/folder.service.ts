@@ -1,9 +1,8 @@
-import type { MediaFolder } from '@ashlar/sdk/platform'
+import type { ChangeFolder, FolderBody, MediaFolder } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import { run, sql } from '../sql.ts'
 import { mediaErrors } from './media.errors.ts'
 import { itemOf, type MediaRow, mediaColumns } from './media.row.ts'
-import type { ChangeFolder, FolderBody } from './media.schemas.ts'
 
 interface FolderRow {
   readonly id: number

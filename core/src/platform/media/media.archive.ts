@@ -1,10 +1,9 @@
-import { mediaLimits } from '@ashlar/sdk/platform'
+import { Line, Lines, mediaLimits } from '@ashlar/sdk/platform'
 import { afterImport, archiveTable, Database } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { assertTree } from '../archived-tree.ts'
 import { errors } from '../errors.ts'
-import { Line, Lines } from '../request-schemas.ts'
 
 const Folder = Type.Object({ name: Line(mediaLimits.folder, { minLength: 1 }) })
 /** A file name as `addressName` makes it: it stands in addresses, and at the end of a path of nobody's disk. */

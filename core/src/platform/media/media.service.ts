@@ -1,4 +1,4 @@
-import type { MediaItem, MediaUse } from '@ashlar/sdk/platform'
+import type { ChangeMedia, MediaItem, MediaListQuery, MediaUse } from '@ashlar/sdk/platform'
 import {
   type Database,
   type ListReply,
@@ -11,7 +11,6 @@ import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { assertFolder } from './folder.service.ts'
 import { mediaErrors } from './media.errors.ts'
 import { itemOf, type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
-import type { ChangeMedia, MediaListQuery } from './media.schemas.ts'
 import { indexMedia } from './media.store.ts'
 import { usesOf } from './media.usage.ts'
 

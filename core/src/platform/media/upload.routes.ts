@@ -1,14 +1,11 @@
-import { permission } from '@ashlar/sdk'
-import { core } from '@ashlar/sdk/platform'
+import { replaceMedia, uploadMedia } from '@ashlar/sdk/platform'
 import { AshlarError, defineRoutes, type RouteScope } from '@ashlar/sdk/server'
 import multipart from '@fastify/multipart'
 import { authorOf } from '../author.ts'
-import { ById } from '../request-schemas.ts'
 import { FolderService } from './folder.service.ts'
 import { formLimits, Incoming, mostFiles } from './incoming.ts'
 import { mediaErrors } from './media.errors.ts'
 import { itemOf } from './media.row.ts'
-import { MediaReply, UploadQuery, UploadReply } from './media.schemas.ts'
 import { MediaService } from './media.service.ts'
 import { MediaStore } from './media.store.ts'
 
@@ -28,42 +25,26 @@ function addRoutes(
   folders: FolderService,
   media: MediaService,
 ): void {
-  app.post(
-    '/api/v1/admin/media/',
-    {
-      schema: { querystring: UploadQuery, response: { 201: UploadReply } },
-      config: { access: permission(core, 'media', 'can_create') },
-    },
-    async (request, reply) => {
-      const { folderId = null } = request.query
-      if (folderId !== null) await folders.assert(folderId)
-      const rows = await store.addAll(
-        (keep) =>
-          incoming.each(request, mostFiles, (file, place) =>
-            keep({ ...file, altText: '', folderId }).catch((error: unknown) => {
-              throw error instanceof AshlarError ? error.at({ path: `file[${place}]`, message: error.message }) : error
-            }),
-          ),
-        authorOf(request.actor),
-      )
-      return reply.code(201).send({ success: true, files: rows.map(itemOf) })
-    },
-  )
+  app.call(uploadMedia, async (request) => {
+    const { folderId = null } = request.query
+    if (folderId !== null) await folders.assert(folderId)
+    const rows = await store.addAll(
+      (keep) =>
+        incoming.each(request, mostFiles, (file, place) =>
+          keep({ ...file, altText: '', folderId }).catch((error: unknown) => {
+            throw error instanceof AshlarError ? error.at({ path: `file[${place}]`, message: error.message }) : error
+          }),
+        ),
+      authorOf(request.actor),
+    )
+    return { files: rows.map(itemOf) }
+  })
 
-  app.post(
-    '/api/v1/admin/media/:id/replace/',
-    {
-      schema: { params: ById, response: { 200: MediaReply } },
-      config: { access: permission(core, 'media', 'can_edit') },
-    },
-    async (request) => {
-      // Nothing is received for a file that is not there.
-      await media.assert(request.params.id)
-      const [row] = await incoming.each(request, 1, (file) =>
-        store.replace(request.params.id, { ...file, altText: '' }),
-      )
-      if (!row) throw mediaErrors.MEDIA_NO_FILE()
-      return { success: true as const, file: itemOf(row) }
-    },
-  )
+  app.call(replaceMedia, async (request) => {
+    // Nothing is received for a file that is not there.
+    await media.assert(request.params.id)
+    const [row] = await incoming.each(request, 1, (file) => store.replace(request.params.id, { ...file, altText: '' }))
+    if (!row) throw mediaErrors.MEDIA_NO_FILE()
+    return { file: itemOf(row) }
+  })
 }

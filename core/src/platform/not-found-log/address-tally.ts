@@ -1,5 +1,5 @@
+import { redirectLimits } from '@ashlar/sdk/platform'
 import type { Database, Log } from '@ashlar/sdk/server'
-import { addressLimit } from '../redirects/redirect.address.ts'
 import { addressesKept, keepMissed } from './not-found.store.ts'
 
 /** Milliseconds between two writes. What a killed process had not written is lost: these are figures, not records. */
@@ -30,7 +30,7 @@ export class AddressTally {
   }
 
   missed(tenant: string, path: string, referrer: string): void {
-    if (path.length > addressLimit || /\p{Cc}/u.test(path)) return
+    if (path.length > redirectLimits.source || /\p{Cc}/u.test(path)) return
     const { missed } = this.#of(tenant)
     const known = missed.get(path)
     if (known) {
@@ -78,5 +78,5 @@ export class AddressTally {
 function withoutQuery(referrer: string): string {
   if (!URL.canParse(referrer)) return ''
   const { origin, pathname } = new URL(referrer)
-  return `${origin}${pathname}`.slice(0, addressLimit)
+  return `${origin}${pathname}`.slice(0, redirectLimits.source)
 }

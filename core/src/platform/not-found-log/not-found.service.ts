@@ -1,7 +1,7 @@
-import type { NotFoundAddress } from '@ashlar/sdk/platform'
+import type { NotFoundAddress, NotFoundBulk, NotFoundListQuery, notFoundOrders } from '@ashlar/sdk/platform'
 import { type Database, type ListReply, windowOf } from '@ashlar/sdk/server'
 import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
-import { type NotFoundBulk, type NotFoundListQuery, notFoundErrors, type notFoundOrders } from './not-found.schemas.ts'
+import { notFoundErrors } from './not-found.errors.ts'
 
 interface AddressRow {
   readonly id: number

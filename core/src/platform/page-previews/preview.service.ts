@@ -1,11 +1,11 @@
-import type { PreviewLink } from '@ashlar/sdk/platform'
+import type { CreatePreview, PreviewLink } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/index.ts'
 import type { Author } from '../author.ts'
 import { newSecret, secretHash } from '../identity/secret-token.ts'
 import { pageErrors } from '../pages/page.errors.ts'
 import { isoOf, isoOrNull } from '../sql.ts'
-import { type CreatePreview, mostPreviews, previewErrors } from './preview.schemas.ts'
+import { mostPreviews, previewErrors } from './preview.errors.ts'
 
 interface PreviewRow {
   readonly id: number

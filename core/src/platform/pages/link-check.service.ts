@@ -1,23 +1,8 @@
-import type { CheckedLinks } from '@ashlar/sdk/platform'
+import type { CheckedLinks, CheckLinks } from '@ashlar/sdk/platform'
 import type { Database, Media } from '@ashlar/sdk/server'
-import Type, { type Static } from 'typebox'
-import { Line } from '../request-schemas.ts'
 import { run, sql } from '../sql.ts'
 import { isVisible } from './page.store.ts'
 import { slugProblem, withoutSlashes } from './slug.ts'
-
-/** Most addresses of each kind that are asked about at a time. */
-const most = 500
-
-/** What a page's links and pictures name on this site. */
-export const CheckLinks = Type.Object(
-  {
-    paths: Type.Array(Line(2000), { maxItems: most, uniqueItems: true }),
-    media: Type.Array(Line(500), { maxItems: most, uniqueItems: true }),
-  },
-  { additionalProperties: false },
-)
-export type CheckLinks = Static<typeof CheckLinks>
 
 /** Whether visitors find what a page's links lead to. */
 export class LinkCheckService {

@@ -1,4 +1,5 @@
 import type { PageFields } from '@ashlar/sdk/platform'
+import { UpdatePage } from '@ashlar/sdk/platform'
 import { type ArchiveRow, afterImport, archiveTable, Database, leaveOut } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
@@ -8,7 +9,6 @@ import { archivedContent, archivedRevision } from './archived-content.ts'
 import { ContentGate } from './content-gate.ts'
 import { fieldProblems } from './page.fields.ts'
 import { askForSchedule } from './page.schedule.ts'
-import { UpdatePage } from './page.schemas.ts'
 
 /** A page as its form sends it, with nothing missing. */
 const Form = Type.Required(Type.Omit(UpdatePage, ['id', 'revision', 'deleted', 'sort']))

@@ -1,10 +1,9 @@
-import { type Page, pageStatuses } from '@ashlar/sdk/platform'
+import { type Page, type PageListQuery, pageCap, type pageOrders, pageStatuses } from '@ashlar/sdk/platform'
 import { type Database, windowOf } from '@ashlar/sdk/server'
 import { type InJson, jsonRows } from '../json-rows.ts'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deletedPart } from './page.counts.ts'
 import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
-import { type PageListQuery, pageCap, type pageOrders } from './page.schemas.ts'
 
 export interface PageList {
   readonly rows: Page[]

@@ -1,6 +1,5 @@
-import type { Page } from '@ashlar/sdk/platform'
+import type { CreatePage, Page, UpdatePage } from '@ashlar/sdk/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CreatePage, UpdatePage } from './page.schemas.ts'
 import { ada, as, ben, type PagesFixture, pagesFixture } from './pages.fixture.ts'
 
 let fixture: PagesFixture

@@ -1,4 +1,12 @@
-import { newPageFields, type Page, type PageWithContent } from '@ashlar/sdk/platform'
+import {
+  type CreatePage,
+  newPageFields,
+  type Page,
+  type PageListQuery,
+  type PageWithContent,
+  pageCap,
+  type UpdatePage,
+} from '@ashlar/sdk/platform'
 import type { Database, Log, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
@@ -12,7 +20,6 @@ import { indexPage, tellPageChanged } from './page.index.ts'
 import { listPages, type PageList } from './page.list.ts'
 import { presentPage } from './page.presentation.ts'
 import { askForSchedule } from './page.schedule.ts'
-import { type CreatePage, type PageListQuery, pageCap, type UpdatePage } from './page.schemas.ts'
 import { findPage, insertPage, isVisible, lockedPage, pageById, takenSlugs } from './page.store.ts'
 import { assertParent, lockTree, place } from './page.tree.ts'
 import { assertFields, assertFree, stored, writePage } from './page.write.ts'

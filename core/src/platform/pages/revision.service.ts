@@ -1,7 +1,6 @@
-import type { PageRevision, PageRevisionWithContent } from '@ashlar/sdk/platform'
+import type { PageRevision, PageRevisionWithContent, RevisionsAsked } from '@ashlar/sdk/platform'
 import { type Database, encodeContent, type ListReply, windowOf } from '@ashlar/sdk/server'
 import { isoOf, run, sql } from '../sql.ts'
-import type { RevisionsAsked } from './content.schemas.ts'
 import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 

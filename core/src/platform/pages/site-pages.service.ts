@@ -1,10 +1,10 @@
 import { blankContent, type Content } from '@ashlar/sdk'
+import { pageCap } from '@ashlar/sdk/platform'
 import type { Database, Log, PageLink, SitePages, StoredPage } from '@ashlar/sdk/server'
 import { secretHash } from '../identity/secret-token.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
 import { readPage } from './page.presentation.ts'
-import { pageCap } from './page.schemas.ts'
 import { findPage, isVisible, type StoredRow } from './page.store.ts'
 import { inTreeOrder } from './tree-order.ts'
 

@@ -1,9 +1,9 @@
-import type { ImportedRedirect } from '@ashlar/sdk/platform'
+import type { ImportRedirects } from '@ashlar/sdk/platform'
+import { type ImportedRedirect, redirectLimits } from '@ashlar/sdk/platform'
 import { AshlarError, csvLines, type Database, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
-import { addressLimit, localPath } from './redirect.address.ts'
+import { localPath } from './redirect.address.ts'
 import { redirectErrors } from './redirect.errors.ts'
-import type { ImportRedirects } from './redirect.schemas.ts'
 import { checkedRule } from './redirect.service.ts'
 import { indexRedirect, redirectById } from './redirect.store.ts'
 
@@ -85,7 +85,7 @@ async function taken(
   const shown = { ...row, code: row.code || '301', isNew: true }
   const code = codes[row.code]
   if (code === undefined) return { ...shown, problem: 'The code is 301, 302 or 410.' }
-  if (source.length > addressLimit) return { ...shown, problem: 'This address is too long.' }
+  if (source.length > redirectLimits.source) return { ...shown, problem: 'This address is too long.' }
   const twin = before.find((each) => localPath(each.source) === localPath(source) && each.problem === null)
   if (twin) return { ...shown, problem: `Line ${twin.line} has the same address.` }
   try {

@@ -1,8 +1,5 @@
 import { isReserved } from '../pages/slug.ts'
 
-/** Longest address that can be redirected or logged. */
-export const addressLimit = 500
-
 /** An address of this website as it is looked up: decoded, one slash before it, none behind. Undefined for none. */
 export function localPath(text: string): string | undefined {
   if (!text.startsWith('/') || /^\/[/\\]/.test(text)) return undefined

@@ -1,11 +1,12 @@
+import { redirectLimits } from '@ashlar/sdk/platform'
 import { archiveTable } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { errors } from '../errors.ts'
-import { addressLimit, localPath, sourceProblem, targetProblem } from './redirect.address.ts'
+import { localPath, sourceProblem, targetProblem } from './redirect.address.ts'
 
 const Redirect = Type.Object({
-  source: Type.String({ maxLength: addressLimit }),
+  source: Type.String({ maxLength: redirectLimits.source }),
   target: Type.Union([Type.String({ maxLength: 2000 }), Type.Null()]),
 })
 

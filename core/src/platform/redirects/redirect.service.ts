@@ -1,4 +1,4 @@
-import type { Redirect } from '@ashlar/sdk/platform'
+import type { Redirect, RedirectListQuery, redirectOrders, SaveRedirect } from '@ashlar/sdk/platform'
 import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
@@ -7,7 +7,6 @@ import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { localPath, sourceProblem, targetProblem } from './redirect.address.ts'
 import { comesBack } from './redirect.chain.ts'
 import { redirectErrors } from './redirect.errors.ts'
-import type { RedirectListQuery, redirectOrders, SaveRedirect } from './redirect.schemas.ts'
 import {
   indexRedirect,
   type RedirectRow,

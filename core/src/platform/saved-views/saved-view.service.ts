@@ -1,7 +1,6 @@
-import type { SavedView } from '@ashlar/sdk/platform'
+import type { ChangedView, NewView, SavedView } from '@ashlar/sdk/platform'
 import { type Actor, type Database, roles, type Transaction } from '@ashlar/sdk/server'
 import { savedViewErrors as errors } from './saved-view.errors.ts'
-import type { ChangedView, NewView } from './saved-view.schemas.ts'
 
 interface ViewRow {
   readonly id: number

@@ -1,6 +1,6 @@
 import type { Content } from '@ashlar/sdk'
+import type { TemplateContent } from '@ashlar/sdk/platform'
 import { contentErrors, contentOf, decodeContent, parseJson } from '@ashlar/sdk/server'
-import type { TemplateContent } from './template.schemas.ts'
 
 /** Content of a template as it may be sent: encoded, or as the tree itself. @throws the errors of `decodeContent` */
 export function sentContent(sent: TemplateContent): Content {

@@ -1,8 +1,7 @@
-import type { TemplateEntry, TemplateType, TemplateUse } from '@ashlar/sdk/platform'
+import type { TemplateEntry, TemplateListQuery, TemplateType, TemplateUse, templateOrders } from '@ashlar/sdk/platform'
 import { type Database, type Settings, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
 import { templateErrors } from './template.errors.ts'
-import type { TemplateListQuery, templateOrders } from './template.schemas.ts'
 
 interface EntryRow {
   readonly id: number

@@ -1,4 +1,4 @@
-import { TemplateType } from '@ashlar/sdk/platform'
+import { Line, TemplateType } from '@ashlar/sdk/platform'
 import { archiveTable } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
@@ -6,7 +6,6 @@ import { errors } from '../errors.ts'
 import { archivedContent, archivedRevision } from '../pages/archived-content.ts'
 import { ContentGate } from '../pages/content-gate.ts'
 import { assertNoTemplates } from '../pages/linked-templates.ts'
-import { Line } from '../request-schemas.ts'
 
 const Template = Type.Object({ name: Line(255, { minLength: 1 }), type: TemplateType, content: Type.Unknown() })
 

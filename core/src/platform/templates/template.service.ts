@@ -1,5 +1,5 @@
 import { type Content, mediaIdsIn } from '@ashlar/sdk'
-import type { Template, TemplateType } from '@ashlar/sdk/platform'
+import type { Template, TemplateContent, TemplateType, UpdateTemplate } from '@ashlar/sdk/platform'
 import { type Database, encodeContent, type Log, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
@@ -10,7 +10,6 @@ import { assertNoTemplates } from '../pages/linked-templates.ts'
 import { pageErrors } from '../pages/page.errors.ts'
 import { isoOf } from '../sql.ts'
 import { templateErrors } from './template.errors.ts'
-import type { TemplateContent, UpdateTemplate } from './template.schemas.ts'
 import { blankTemplate, sentContent } from './template-content.ts'
 
 interface TemplateRow {

@@ -1,0 +1,150 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from '../definition/call.ts'
+import { ListQuery, Rows } from '../definition/list-query.ts'
+import { ById, Id } from '../definition/request-schemas.ts'
+import { corePermission } from './core-permission.ts'
+import {
+  CheckedLinks,
+  contentBodyLimit,
+  EncodedContent,
+  PageDraft,
+  PageRevision,
+  PageRevisionWithContent,
+  PageWithContent,
+  Revision,
+} from './page-content.ts'
+import { Line } from './text-schemas.ts'
+
+const path = '/api/v1/admin/page/'
+const views = corePermission('pages', 'can_view')
+const edits = corePermission('pages', 'can_edit')
+const bodyLimit = contentBodyLimit
+
+/** API-103. */
+export const savePageContent = defineCall({
+  id: 'core.savePageContent',
+  method: 'PUT',
+  path: `${path}updatecontent/`,
+  summary: 'Save the content of a page',
+  body: Type.Object(
+    {
+      id: Id,
+      content: EncodedContent,
+      revision: Type.Optional(Revision),
+      overwriteUnreadable: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  reply: { page: PageWithContent },
+  bodyLimit,
+  access: edits,
+})
+
+/** A draft is what one person has not saved yet. */
+const drafting = {
+  path: `${path}draft/:id/`,
+  params: ById,
+  reply: { draft: Type.Union([PageDraft, Type.Null()]) },
+  access: edits,
+  tokens: 'refused',
+} as const
+
+export const getPageDraft = defineCall({
+  ...drafting,
+  id: 'core.getPageDraft',
+  method: 'GET',
+  summary: 'Show what you have not saved of a page',
+})
+
+export const savePageDraft = defineCall({
+  ...drafting,
+  id: 'core.savePageDraft',
+  method: 'PUT',
+  summary: 'Keep what you have not saved of a page',
+  body: Type.Object({ content: EncodedContent, contentRevision: Revision }, { additionalProperties: false }),
+  bodyLimit,
+})
+
+export const deletePageDraft = defineCall({
+  ...drafting,
+  id: 'core.deletePageDraft',
+  method: 'DELETE',
+  summary: 'Drop what you have not saved of a page',
+})
+
+/** Most addresses of each kind that are asked about at a time. */
+const mostLinks = 500
+
+/** What a page's links and pictures name on this site. */
+export const CheckLinks = Type.Object(
+  {
+    paths: Type.Array(Line(2000), { maxItems: mostLinks, uniqueItems: true }),
+    media: Type.Array(Line(500), { maxItems: mostLinks, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+)
+export type CheckLinks = Static<typeof CheckLinks>
+
+export const checkPageLinks = defineCall({
+  id: 'core.checkPageLinks',
+  method: 'POST',
+  path: `${path}links/check/`,
+  summary: 'Tell which links and pictures of a page lead to something',
+  body: CheckLinks,
+  reply: CheckedLinks.properties,
+  bodyLimit,
+  access: views,
+})
+
+const { currentPage, itemsPerPage, limit } = ListQuery([])
+
+/** Which revisions are listed: all, those that were published, or those with a name. */
+export const RevisionsAsked = Type.Object({ only: Type.Optional(Type.Enum(['published', 'named'])) })
+export type RevisionsAsked = Static<typeof RevisionsAsked>
+
+const ByRevision = Type.Object({ id: Id, revisionId: Id })
+
+export const listPageRevisions = defineCall({
+  id: 'core.listPageRevisions',
+  method: 'GET',
+  path: `${path}revisions/:id/`,
+  summary: 'List the revisions of a page',
+  params: ById,
+  query: Type.Object({ currentPage, itemsPerPage, limit, ...RevisionsAsked.properties }),
+  reply: { results: Rows(PageRevision) },
+  access: views,
+})
+
+export const getPageRevision = defineCall({
+  id: 'core.getPageRevision',
+  method: 'GET',
+  path: `${path}revisions/:id/:revisionId/`,
+  summary: 'Show a revision of a page with its content',
+  params: ByRevision,
+  reply: { revision: PageRevisionWithContent },
+  access: views,
+})
+
+/** An empty name takes it away. */
+export const namePageRevision = defineCall({
+  id: 'core.namePageRevision',
+  method: 'PUT',
+  path: `${path}revisions/:id/:revisionId/`,
+  summary: 'Name a revision of a page',
+  params: ByRevision,
+  body: Type.Object({ name: Line(80) }, { additionalProperties: false }),
+  reply: { revision: PageRevision },
+  access: edits,
+})
+
+/** Refused with 409 when a revision is sent and the page is no longer of it. */
+export const restorePageRevision = defineCall({
+  id: 'core.restorePageRevision',
+  method: 'POST',
+  path: `${path}revisions/:id/:revisionId/restore/`,
+  summary: 'Bring the content of a revision back',
+  params: ByRevision,
+  body: Type.Object({ revision: Type.Optional(Revision) }, { additionalProperties: false }),
+  reply: { page: PageWithContent },
+  access: edits,
+})

@@ -1,0 +1,44 @@
+import Type from 'typebox'
+import { defineCall } from '../definition/call.ts'
+import { corePermission } from './core-permission.ts'
+
+const path = '/api/v1/admin/settings/'
+const views = corePermission('settings', 'can_view')
+
+/** THEME-007: each setting under `value`; those of a module under its id. */
+const Settings = { settings: Type.Record(Type.String(), Type.Unknown()) }
+
+export const getSettings = defineCall({
+  id: 'core.getSettings',
+  method: 'GET',
+  path,
+  summary: 'Show the settings of the website',
+  reply: Settings,
+  access: views,
+})
+
+export const listSettingSchemas = defineCall({
+  id: 'core.listSettingSchemas',
+  method: 'GET',
+  path: `${path}schemas/`,
+  summary: 'List the modules of the website that have settings',
+  reply: {
+    /** Modules of the website with settings; `schema` is a JSON schema, by which the admin makes their form. */
+    results: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), schema: Type.Unknown() })),
+  },
+  access: views,
+})
+
+/** API-112. Which keys there are depends on the modules; each is checked by its own schema. */
+export const saveSettings = defineCall({
+  id: 'core.saveSettings',
+  method: 'PUT',
+  path,
+  summary: 'Change settings of the website',
+  body: Type.Record(Type.String({ maxLength: 120 }), Type.Unknown(), {
+    description: 'Any subset of the known settings: plain values by key, those of a module in an object under its id.',
+  }),
+  reply: Settings,
+  bodyLimit: 256 * 1024,
+  access: corePermission('settings', 'can_edit'),
+})
