@@ -15,6 +15,8 @@ export interface FieldGroup<Name extends string = string> {
   /** Quiet words after the title. */
   readonly note?: string
   readonly fields: readonly Name[]
+  /** Shows the fields, but lets nobody change them. */
+  readonly readOnly?: boolean
   /** Stands under the fields, such as a warning or a preview. */
   readonly foot?: ReactNode
 }
@@ -42,7 +44,7 @@ export function SchemaFields<S extends TObject>({ form, groups, fields, controls
           note={group.note === undefined ? undefined : t(group.note)}
           foot={group.foot}
         >
-          <div className="form form--grid">
+          <FieldBox readOnly={group.readOnly ?? false}>
             {group.fields.map((name) => (
               <div
                 key={name}
@@ -53,10 +55,19 @@ export function SchemaFields<S extends TObject>({ form, groups, fields, controls
                 <SchemaField form={form} name={name} {...(controls ? { controls } : {})} {...fields?.[name]} />
               </div>
             ))}
-          </div>
+          </FieldBox>
         </Card>
       ))}
     </div>
+  )
+}
+
+function FieldBox({ readOnly, children }: { readonly readOnly: boolean; readonly children: ReactNode }) {
+  if (!readOnly) return <div className="form form--grid">{children}</div>
+  return (
+    <fieldset className="bare form form--grid" disabled>
+      {children}
+    </fieldset>
   )
 }
 

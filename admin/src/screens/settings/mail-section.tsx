@@ -9,6 +9,9 @@ import { SettingsForm } from './settings-form.tsx'
 /** How the website sends mail. */
 export default function MailSection(props: SectionProps) {
   const t = useTexts('admin')
+  const { user } = useMe()
+  // Links for new passwords are sent through the server: only those whom nobody stands above may choose it.
+  const isServerFixed = user.role_id !== 1 && !user.isPlatformAdministrator
   return (
     <SettingsForm
       {...props}
@@ -19,7 +22,8 @@ export default function MailSection(props: SectionProps) {
         { title: 'Sender', fields: ['mail_from_name', 'mail_from_address'] },
         {
           title: 'Mail server',
-          note: 'empty: the server of the installation',
+          note: isServerFixed ? 'only an owner can change it' : 'empty: the server of the installation',
+          readOnly: isServerFixed,
           fields: ['mail_host', 'mail_port', 'mail_security', 'mail_user', 'mail_password'],
         },
       ]}

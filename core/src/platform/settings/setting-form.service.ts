@@ -6,6 +6,7 @@ import { errors as hostErrors } from '../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
+import { choosesMailServer, refuseBelowReceivers } from './mail-server-choice.ts'
 import { placeOf, secretKeys } from './secret-keys.ts'
 import { settingErrors } from './setting.errors.ts'
 import type { SettingService } from './setting.service.ts'
@@ -61,13 +62,18 @@ export class SettingFormService {
   /**
    * OPEN-142: any subset of the known keys; a module's keys in an object under its id. Whole or not at all.
    *
-   * @throws MODULE_NOT_ENABLED (403) for a setting that belongs to a module which the tenant lacks (PERM-112)
+   * @param actor who asks; null for a seed, which may choose the mail server as well
+   * @throws MODULE_NOT_ENABLED (403) for a setting that belongs to a module which the tenant lacks (PERM-112);
+   *   MAIL_SERVER_ABOVE (403)
    */
-  async write(values: SettingValues, author: Author): Promise<void> {
+  async write(values: SettingValues, author: Author, actor: Actor | null = null): Promise<void> {
     const changes = await this.#sealed(this.#checked(values))
     if (changes.size === 0) return
     refuseWithoutModule(changes.keys())
+    const hasPassword = await this.#settings.hasSecret('mail_password')
+    const isNewServer = choosesMailServer(changes, await this.#settings.platform(), hasPassword)
     await this.#database.tenant(async (tx) => {
+      if (isNewServer && actor !== null) await refuseBelowReceivers(tx, actor)
       for (const key of ['header_template', 'footer_template']) await assertSectionTemplate(tx, key, changes.get(key))
       await tx.sql`
         insert into core.setting (key, value, changed_by)

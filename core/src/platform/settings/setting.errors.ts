@@ -2,6 +2,10 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 export const settingErrors = defineErrors('', {
   UNKNOWN_FIELD: [400, (keys: readonly string[]) => `There is no setting ${keys.map((key) => `"${key}"`).join(', ')}.`],
+  MAIL_SERVER_ABOVE: [
+    403,
+    (who: string) => `Links for new passwords are sent through the mail server, so only ${who} can change it.`,
+  ],
   SECRET_UNREADABLE: [
     409,
     () =>

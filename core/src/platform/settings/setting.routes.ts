@@ -9,7 +9,7 @@ export const settingRoutes = defineRoutes([SettingFormService], (app, settings) 
   app.call(listSettingSchemas, () => ({ results: settings.schemas() }))
   app.call(saveSettings, async ({ body, actor }) => {
     refuseTokenAtMailServer(body, actor)
-    await settings.write(body, authorOf(actor))
+    await settings.write(body, authorOf(actor), actor)
     return { settings: await settings.read(actor) }
   })
 })
