@@ -7,7 +7,7 @@ import { type DataLayer, openDatabase } from '../data/index.ts'
 import { Listener } from '../http/listener.ts'
 import { makeLog } from '../http/log.ts'
 import { listenForOperator, operatorSocketPath } from '../http/operator-socket.ts'
-import { proxyCheck } from '../http/proxies.ts'
+import { sharedConnections } from '../http/proxies.ts'
 import { type JobComposition, type Jobs, startJobs } from '../jobs/index.ts'
 import { webhookRelay } from '../platform/webhooks/event-relay.ts'
 import { breather } from './breathe.ts'
@@ -128,7 +128,7 @@ export class Host {
     this.#current = first
     this.#listener = new Listener((request, response) => this.#current.handle(request, response), config.limits, {
       most: config.limits.connections,
-      isProxy: proxyCheck(config.trustedProxies),
+      isProxy: sharedConnections(config.trustedProxies),
       refused: (client) =>
         log.warn(
           { client, most: config.limits.connections },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import { proxyCheck } from './proxies.ts'
+import { proxyCheck, sharedConnections } from './proxies.ts'
 
 test.each([
   [undefined, '10.0.0.9', false],
@@ -12,4 +12,18 @@ test.each([
   ['10.0.0.0/8, 2001:db8::7', undefined, false],
 ])('with ASHLAR_TRUST_PROXY=%s a connection from %s is a proxy’s: %s (T25)', (variable, address, isProxy) => {
   expect(proxyCheck(readConfig({ ASHLAR_TRUST_PROXY: variable }).trustedProxies)(address)).toBe(isProxy)
+})
+
+test.each([
+  [undefined, '127.0.0.1', false],
+  ['1', '127.0.0.1', true],
+  ['1', '::1', true],
+  ['1', '::ffff:10.0.0.9', true],
+  ['1', '8.8.8.8', false],
+  ['1', '::ffff:8.8.8.8', false],
+  ['1', '2606:4700::1', false],
+  ['8.8.0.0/16', '8.8.8.8', true],
+  ['8.8.0.0/16', '127.0.0.1', false],
+])('with ASHLAR_TRUST_PROXY=%s the connections of %s are not counted: %s (F6)', (variable, address, isShared) => {
+  expect(sharedConnections(readConfig({ ASHLAR_TRUST_PROXY: variable }).trustedProxies)(address)).toBe(isShared)
 })

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '../config/config.ts'
+import { isPublicAddress } from './public-address.ts'
 
 /** Whether a connection from this address is a proxy's whose headers are believed (`ASHLAR_TRUST_PROXY`). */
 export type IsProxy = (address: string | undefined) => boolean
@@ -17,6 +18,15 @@ export function proxyCheck(trusted: Config['trustedProxies']): IsProxy {
   }
   // An IPv4 address may come in as ::ffff:192.0.2.7, which the list recognises.
   return (address) => address !== undefined && isIP(address) !== 0 && list.check(address, familyOf(address))
+}
+
+/**
+ * Whose connections carry the requests of many visitors, so that they are not counted. A number of proxies names none
+ * of them: who comes from the public internet past a proxy in the server's own network is counted.
+ */
+export function sharedConnections(trusted: Config['trustedProxies']): IsProxy {
+  if (typeof trusted !== 'number') return proxyCheck(trusted)
+  return (address) => address !== undefined && !isPublicAddress(address.replace(/^::ffff:(?=\d+\.)/i, ''))
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigurationError, readConfig } from '../config/index.ts'
 import { type Logger, makeLog } from '../http/log.ts'
-import { proxyCheck } from '../http/proxies.ts'
+import { sharedConnections } from '../http/proxies.ts'
 import { CrashRecord } from './crash-record.ts'
 import { FrontDoor } from './front-door.ts'
 import { memoryEnvironment, memoryFlags } from './worker-memory.ts'
@@ -42,7 +42,7 @@ export async function supervise({ main, patience = 30_000 }: SupervisorOptions):
 function openDoor({ port, host, limits, trustedProxies }: Config, log: Logger): Promise<FrontDoor> {
   const refused = (client: string) =>
     log.warn({ client, most: limits.connections }, 'A client has too many connections waiting: more are closed.')
-  const counting = { most: limits.connections, isProxy: proxyCheck(trustedProxies), refused }
+  const counting = { most: limits.connections, isProxy: sharedConnections(trustedProxies), refused }
   return FrontDoor.open({ port, host, counting })
 }
 
