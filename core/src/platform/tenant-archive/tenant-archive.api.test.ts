@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { defineModule } from '@ashlar/sdk'
 import { archiveTable, defineServer, leaveOut, migration, type Tenant, tenantTable } from '@ashlar/sdk/server'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
-import { ZipFile } from 'yazl'
 import { runAs } from '../../data/context.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { type Browser, InstallationUnderTest } from '../identity/installation-under-test.ts'
 import { MediaFiles } from '../media/media.contribution.ts'
 import { fixturePackage } from '../pages/content.fixtures.ts'
 import { coreServer } from '../server.ts'
+import { packed, swapped, text, unpacked } from './archive.fixtures.ts'
 import { partsOf, travellingTables } from './archived-tables.ts'
+import { damagedBytes, damagedRows } from './damaged-archives.fixtures.ts'
 import { hasChanged, layAside, sinceNow } from './rows-aside.ts'
 import { StagedRows } from './staged-rows.ts'
 
@@ -144,27 +145,6 @@ async function imported(tenant: Tenant, bytes: Buffer): Promise<Told> {
   expect(reply.statusCode, reply.body).toBe(202)
   return ended(tenant, reply.json().archive.id)
 }
-
-async function unpacked(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await fromBufferPromise(bytes)
-  const files = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry()) {
-    const parts = await (await zip.openReadStreamPromise(entry)).toArray()
-    files.set(entry.fileName, Buffer.concat(parts))
-  }
-  return files
-}
-
-async function packed(files: ReadonlyMap<string, Buffer | string>): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const [name, bytes] of files) zip.addBuffer(Buffer.from(bytes), name)
-  zip.end()
-  const parts: Buffer[] = []
-  for await (const part of zip.outputStream) parts.push(Buffer.from(part))
-  return Buffer.concat(parts)
-}
-
-const text = (files: ReadonlyMap<string, Buffer>, name: string) => files.get(name)?.toString('utf8') ?? ''
 
 /** How many rows of its own a tenant has, except for what the archive itself leaves and its people. */
 async function rowsOf(tenant: Tenant): Promise<number> {
@@ -304,6 +284,29 @@ describe('the archive of a website (B2)', () => {
     expect((await imported(empty, bytes)).state).toBe('done')
   }, 120_000)
 
+  it('Z5: is taken whole or refused in a sentence, however it is damaged, and the next one is welcome', async () => {
+    const damaged = fc.oneof(
+      damagedBytes(bytes),
+      damagedRows(await unpacked(bytes)).map((files) => packed(files)),
+    )
+    let [empty, taken, refused] = [await site.tenant('Damaged0'), 0, 0]
+    const check = fc.asyncProperty(damaged, async (file) => {
+      const { state, message } = await imported(empty, await file)
+      if (state === 'done') {
+        // It was still an archive: another website takes the next.
+        expect(await rowsOf(empty)).toBeGreaterThan(0)
+        empty = await site.tenant(`Damaged${++taken}`)
+        return
+      }
+      refused += 1
+      expect(message).toMatch(/\.$/)
+      expect(message).not.toContain('went wrong')
+      expect(await rowsOf(empty)).toBe(0)
+    })
+    await fc.assert(check, { numRuns: 25, seed: 7, endOnFailure: true })
+    expect([taken > 1, refused > 15], `${taken} ${refused}`).toEqual([true, true])
+  })
+
   it('names what is not known here, and leaves it out', async () => {
     const files = await unpacked(bytes)
     const manifest = JSON.parse(text(files, 'archive.json'))
@@ -378,8 +381,3 @@ describe('the archive of a website (B2)', () => {
     expect(tables.map(({ name }) => name).filter((name) => !parts.has(name))).toEqual([])
   })
 })
-
-/** A name inside a ZIP file, in both places where it stands. */
-function swapped(zip: Buffer, from: string, to: string): Buffer {
-  return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
-}
