@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Flow, failEachCall, inTurn, unanswered } from '../testing/failing-calls.ts'
 import type { InMemoryHost } from '../testing/test-host.ts'
-import { type Flow, failEachCall, inTurn, unanswered } from './failing-database.fixtures.ts'
 import { flowsHost, keyFlows } from './key-flows.fixtures.ts'
 
 let host: InMemoryHost

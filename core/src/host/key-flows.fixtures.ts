@@ -3,8 +3,8 @@ import type { TestClient, TestReply } from '@ashlar/sdk/testing'
 import { Accounts } from '../platform/identity/account.service.ts'
 import { send } from '../platform/media/form.fixtures.ts'
 import { fixturePackage, pageWith } from '../platform/pages/content.fixtures.ts'
+import type { Flow } from '../testing/failing-calls.ts'
 import { type InMemoryHost, testHost } from '../testing/test-host.ts'
-import type { Flow } from './failing-database.fixtures.ts'
 import { MediaFolder } from './tokens.ts'
 
 export const flowsHost = (): Promise<InMemoryHost> => testHost({ packages: [fixturePackage] })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import { type DataLayer, sqlState } from '../data/index.ts'
 import type { Asker, Listed } from './contract.ts'
@@ -41,6 +40,7 @@ interface ChangeRow {
 }
 
 export type NewChange = Pick<KeptChange, 'request' | 'fingerprint' | 'asker'> & {
+  readonly id: string
   readonly plan: Pick<PackagePlan, 'id' | 'action' | 'name' | 'title' | 'from' | 'to'>
   readonly steps: PackageChange['steps']
   readonly reason?: string
@@ -57,12 +57,12 @@ export class ChangeRecords {
   }
 
   /** Rejects while another one is being made, by whichever process; see `refusalOf`. */
-  async begin({ plan, request, fingerprint, asker, steps, reason = '' }: NewChange): Promise<KeptChange> {
+  async begin({ id, plan, request, fingerprint, asker, steps, reason = '' }: NewChange): Promise<KeptChange> {
     const [row] = await this.#data.database.system(
       (tx) => tx.sql<ChangeRow>`insert into core.package_change
         (id, plan_id, request, fingerprint, action, name, title, from_version, to_version, state, steps, reason,
           by_name, asked_by, asked_in, process_id)
-        values (${randomUUID()}, ${plan.id}, ${JSON.stringify(request)}::jsonb, ${fingerprint}, ${plan.action},
+        values (${id}, ${plan.id}, ${JSON.stringify(request)}::jsonb, ${fingerprint}, ${plan.action},
           ${plan.name}, ${plan.title}, ${plan.from}, ${plan.to}, 'running', ${JSON.stringify(steps)}::jsonb, ${reason},
           ${asker.name}, ${asker.account}, ${asker.tenant}, ${this.#data.store.processId}) returning *`,
     )
@@ -98,15 +98,17 @@ export class ChangeRecords {
   }
 
   /**
-   * The running change, if the process that made it has gone: it is this process's now, and the attempt counted.
-   * `alone`: no other process is possible.
+   * The running change, if nobody makes it any more: the process that made it has gone, or this one could not write
+   * down how it ended. It is this process's now, and the attempt counted.
+   * `making`: changes that this process makes. `alone`: no other process is possible.
    */
-  async takeUp(alone: boolean): Promise<KeptChange | undefined> {
+  async takeUp(alone: boolean, making: readonly string[]): Promise<KeptChange | undefined> {
     const own = this.#data.store.processId
     const [row] = await this.#data.database.system(
       (tx) => tx.sql<ChangeRow>`update core.package_change c set process_id = ${own}, attempt = c.attempt + 1
-        where c.state = 'running' and c.process_id <> ${own} and (${alone}::boolean or not exists (
-          select from core.server_process p where p.id = c.process_id and p.seen_at > now() - interval '30 seconds'))
+        where c.state = 'running' and c.id <> all(${making}::uuid[])
+          and (c.process_id = ${own} or ${alone}::boolean or not exists (
+            select from core.server_process p where p.id = c.process_id and p.seen_at > now() - interval '30 seconds'))
         returning *`,
     )
     return row && keptOf(row)

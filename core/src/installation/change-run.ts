@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AshlarError } from '@ashlar/sdk/server'
+import { failureOf } from '../data/failure.ts'
 import type { Candidate } from '../host/candidate.ts'
 import { CompositionError, reasonOf } from '../host/composition-error.ts'
 import type { KeptChange } from './change-records.ts'
@@ -33,7 +34,7 @@ export class ChangeRun {
     this.#serving = serving
   }
 
-  /** Gives whether it was made; why not is in its record. */
+  /** Gives whether it was made; why not is in its record. Rejects when that could not be written. */
   async make(kept: KeptChange, propose: (enter: Enter) => Promise<Proposed>): Promise<boolean> {
     const progress = new Progress(this.#parts.changes, kept)
     let candidate: Candidate | undefined
@@ -47,24 +48,33 @@ export class ChangeRun {
       await progress.enter('activate')
       await this.#activate(proposed.next, kept.change.id)
       this.#serving.takeOver(candidate, proposed.next)
-      await progress.enter('drain')
-      await candidate.drained()
-      await this.#finish(kept, progress)
-      return true
     } catch (error) {
       await candidate?.discard()
       await this.#fail(progress, error)
       return false
     }
+    const served = candidate
+    return this.#afterwards(kept, progress, async () => {
+      await progress.enter('drain')
+      await served.drained()
+    })
   }
 
   /** A change whose process ended after it was activated: only what comes afterwards is left to do. */
-  async finish(kept: KeptChange): Promise<void> {
-    const progress = new Progress(this.#parts.changes, kept)
+  async finish(kept: KeptChange): Promise<boolean> {
+    return this.#afterwards(kept, new Progress(this.#parts.changes, kept), async () => undefined)
+  }
+
+  /** What serves has changed: nothing of it is lost when the database is away for a moment, it is taken up again. */
+  async #afterwards(kept: KeptChange, progress: Progress, drain: () => Promise<void>): Promise<boolean> {
     try {
+      await drain()
       await this.#finish(kept, progress)
+      return true
     } catch (error) {
+      if (isDatabaseAway(error)) throw error
       await this.#fail(progress, error)
+      return false
     }
   }
 
@@ -106,10 +116,15 @@ export class ChangeRun {
     await dropDataOf(data, { id: manifest.id, areas })
   }
 
-  async #fail(progress: Progress, error: unknown): Promise<void> {
+  async #fail(progress: Progress, cause: unknown): Promise<void> {
+    // A database that is away or full is told as everywhere else.
+    const error = failureOf(cause)
     const code = error instanceof CompositionError || error instanceof AshlarError ? error.code : 'INTERNAL'
     const { name, to } = progress.change
-    this.#parts.log.error({ err: error, package: name, version: to, code }, 'The packages were not changed.')
+    this.#parts.log.error({ err: cause, package: name, version: to, code }, 'The packages were not changed.')
     await progress.fail(reasonOf(error).slice(0, longestReason), code)
   }
 }
+
+const isDatabaseAway = (error: unknown) =>
+  error instanceof AshlarError && error.status >= 500 && error.code.startsWith('DATABASE_')

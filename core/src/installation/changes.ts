@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PackageChange } from '@ashlar/sdk/platform'
 import { titleOf } from '../host/package-face.ts'
 import type { KeptChange } from './change-records.ts'
@@ -22,6 +23,9 @@ export class Changes {
   readonly #proposals: Proposals
   readonly #run: ChangeRun
   readonly #running = new Set<Promise<unknown>>()
+  /** Ids of the changes that this process makes. */
+  readonly #making = new Set<string>()
+  #lastTakeUp: Promise<void> = Promise.resolve()
 
   constructor(parts: InstallationParts, serving: Serving, proposals: Proposals) {
     this.#parts = parts
@@ -39,24 +43,42 @@ export class Changes {
     if ((await sets.newest()).generation !== generation) throw installationErrors.PLAN_CHANGED()
     const what = `${request.action} ${request.name}${plan.to === null ? '' : ` ${plan.to}`}`
     const steps = stepsOf(request.action)
-    const kept = await data.database
-      .platform(`Change the packages: ${what}`, () => changes.begin({ plan, request, fingerprint, asker, steps }))
-      .catch(async (error: unknown) => {
-        throw await changes.refusalOf(error)
-      })
-    this.#keepBusy(this.#make(kept))
+    const kept = await this.#record((id) =>
+      data.database
+        .platform(`Change the packages: ${what}`, () => changes.begin({ id, plan, request, fingerprint, asker, steps }))
+        .catch(async (error: unknown) => {
+          throw await changes.refusalOf(error)
+        }),
+    )
+    void this.#make(kept)
     return kept.change
   }
 
-  /** Take up the change of a process that has gone, if there is one. */
-  async takeUp(): Promise<void> {
-    const { changes, sets, data } = this.#parts
-    const kept = await changes.takeUp(!data.store.hasNotify)
+  /** Take up the change that nobody makes any more, if there is one. One after the other: it is taken up once. */
+  takeUp(): Promise<void> {
+    const taken = this.#lastTakeUp.then(() => this.#takeUp())
+    this.#lastTakeUp = taken.catch(() => undefined)
+    return taken
+  }
+
+  async #takeUp(): Promise<void> {
+    const { changes, sets, data, log } = this.#parts
+    const kept = await changes.takeUp(!data.store.hasNotify, [...this.#making])
     if (kept === undefined) return
-    if (await sets.isActivated(kept.change.id))
-      return this.#keepBusy(this.#serving.inTurn(() => this.#run.finish(kept)))
-    this.#parts.log.warn({ package: kept.change.name, attempt: kept.attempt }, 'A change of the packages is taken up.')
-    this.#keepBusy(this.#make(kept))
+    const { id, name } = kept.change
+    log.warn({ package: name, attempt: kept.attempt }, 'A change of the packages is taken up.')
+    this.#making.add(id)
+    try {
+      if (!(await sets.isActivated(id))) void this.#make(kept)
+      else
+        void this.#keepBusy(
+          id,
+          this.#serving.inTurn(() => this.#run.finish(kept)).then(() => true),
+        )
+    } catch (error) {
+      this.#making.delete(id)
+      throw error
+    }
   }
 
   /**
@@ -74,14 +96,11 @@ export class Changes {
     const withdrawal = await withdrawalOf(this.#parts, await sets.newest(), culprit)
     if (withdrawal === undefined) return true
     const { request } = withdrawal
-    const kept = await changes.begin({
-      plan: { ...withdrawal.plan, id: '', title: this.#titleOf(name) },
-      ...{ request, fingerprint: '', asker: { name: 'Ashlar', account: null, tenant: null } },
-      ...{ steps: stepsOf(request.action), reason },
-    })
-    const made = this.#make(kept)
-    this.#keepBusy(made)
-    return made
+    const plan = { ...withdrawal.plan, id: '', title: this.#titleOf(name) }
+    const asker = { name: 'Ashlar', account: null, tenant: null }
+    const steps = stepsOf(request.action)
+    const kept = await this.#record((id) => changes.begin({ id, plan, request, fingerprint: '', asker, steps, reason }))
+    return this.#make(kept)
   }
 
   /** Resolves when nothing is being changed by this process any more. */
@@ -89,8 +108,22 @@ export class Changes {
     while (this.#running.size > 0) await Promise.all(this.#running)
   }
 
+  /** Write a change down. Where that fails it may have been written nevertheless: then it is taken up. */
+  async #record(write: (id: string) => Promise<KeptChange>): Promise<KeptChange> {
+    const id = randomUUID()
+    this.#making.add(id)
+    try {
+      return await write(id)
+    } catch (error) {
+      void this.#keepBusy(id, Promise.reject(error))
+      throw error
+    }
+  }
+
+  /** Gives whether it was made. */
   #make(kept: KeptChange): Promise<boolean> {
-    return this.#serving.inTurn(() => this.#run.make(kept, (enter) => this.#propose(kept, enter)))
+    const made = this.#serving.inTurn(() => this.#run.make(kept, (enter) => this.#propose(kept, enter)))
+    return this.#keepBusy(kept.change.id, made)
   }
 
   async #propose(kept: KeptChange, enter: Enter): Promise<Proposed> {
@@ -133,12 +166,25 @@ export class Changes {
     )
   }
 
-  #keepBusy(work: Promise<unknown>): void {
+  /**
+   * A change of which this process could not write down how it ended, since its database was away, would stand in the
+   * way of all others: it is taken up at once, or with a later sign of life.
+   */
+  #keepBusy(id: string, work: Promise<boolean>): Promise<boolean> {
+    const { log } = this.#parts
     const done = work
-      .catch((error: unknown) =>
-        this.#parts.log.error({ err: error }, 'A change of the packages could not be recorded.'),
-      )
+      .finally(() => this.#making.delete(id))
+      .catch(async (error: unknown) => {
+        log.error({ err: error }, 'A change of the packages could not be recorded.')
+        await this.takeUp()
+        return false
+      })
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'It is tried again with the next sign of life.')
+        return false
+      })
       .finally(() => this.#running.delete(done))
     this.#running.add(done)
+    return done
   }
 }

@@ -5,6 +5,8 @@ import { defineRoutes, defineServer, migration, tenantTable } from '@ashlar/sdk/
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failEachCall, inTurnEvery, unanswered } from '../testing/failing-calls.ts'
+import { changingPackages } from './failing-change.fixtures.ts'
 import { ChangingInstallation } from './under-test.fixtures.ts'
 
 const quote = (migrations = 0) =>
@@ -190,4 +192,14 @@ test('issue 3: superseded versions and files that came to nothing are forgotten 
   await tidy()
   expect(await kept()).toEqual(['1.0.0', '4.0.0', '5.0.0', '6.0.0', '9.1.0'])
   expect(await site.change({ action: 'install', name: aged, version: '1.0.0' })).toMatchObject({ state: 'done' })
+})
+
+test('F3: a change of the packages with a call to the database failing is made once or not at all', async () => {
+  const flow = await changingPackages(site)
+  const { faults, points } = await failEachCall(site.whole, flow, { most: 200, kinds: inTurnEvery(5) })
+  expect(faults).toEqual([])
+  expect(points).toBeGreaterThan(8)
+  const commits = await failEachCall(site.whole, flow, { most: 20, kinds: unanswered, counted: /^commit$/ })
+  expect(commits.faults).toEqual([])
+  expect(commits.points).toBeGreaterThan(3)
 })

@@ -1,12 +1,14 @@
 // F3: one flow after the other, with one call to the database failing in it.
 import type { TestReply } from '@ashlar/sdk/testing'
 import { type Failure, failCall, failures } from '../data/testing-failures.ts'
-import type { InMemoryHost } from '../testing/test-host.ts'
+import type { InMemoryHost } from './test-host.ts'
 
 /** Something that people do, done once on things of its own. */
 export interface Attempt {
   /** Send the request; each time the same one, with the same key. */
   send(): Promise<TestReply>
+  /** For what goes on after its answer: what that came to, as a reply. Asked when calls succeed again. */
+  ended?(reply: TestReply): Promise<TestReply>
   /** What of it is stored, past the code under test: `none`, `done`, or what is wrong. */
   effect(): Promise<string>
 }
@@ -36,16 +38,17 @@ export async function failEachCall(
       const attempt = await flow(`${counted.source.length}-${nth}-${failures.indexOf(failure)}`)
       const { pool } = host.database.data.store
       const failing = failCall(pool, nth, failure, counted)
-      const first = await attempt.send()
+      const answered = await attempt.send()
       await failing.end()
       const statement = failing.failed()
       isReached = statement !== undefined
       if (!isReached) break
       points += 1
+      const first = await endOf(attempt, answered)
       const after = await attempt.effect()
       // What would be waited for: whoever sends again does not send at once.
       await host.sql`update core.idempotency_key set created_at = created_at - interval '1 minute' where reply is null`
-      const second = await attempt.send()
+      const second = await endOf(attempt, await attempt.send())
       // Nobody knows what became of a commit: its key stays taken, and says so.
       const isUnknown =
         statement === 'commit' && failure === 'connection lost' && codeOf(second) === 'IDEMPOTENCY_KEY_IN_USE'
@@ -56,6 +59,8 @@ export async function failEachCall(
   }
   return { faults, points }
 }
+
+const endOf = async ({ ended }: Attempt, reply: TestReply) => (ended === undefined ? reply : ended(reply))
 
 function faultOf([first, after, second, end]: [TestReply, string, TestReply, string]): string | undefined {
   const told = `${first.statusCode} ${first.body.slice(0, 200)}, then ${second.statusCode} ${second.body.slice(0, 200)}`
@@ -79,5 +84,7 @@ function isTyped(reply: TestReply): boolean {
 
 /** One kind for each call, another one for the next. */
 export const inTurn = (nth: number): readonly Failure[] => failures.slice(nth % failures.length).slice(0, 1)
+/** The same for every so manieth call alone, where a flow makes many. */
+export const inTurnEvery = (step: number) => (nth: number) => (nth % step === 0 ? inTurn(nth / step) : [])
 export const unanswered = (): readonly Failure[] => ['answer lost']
 export const everyKind = (): readonly Failure[] => failures
