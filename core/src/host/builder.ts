@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
 import { type DataLayer, EntityError, MigrationError } from '../data/index.ts'
 import { FileInspection } from '../file-inspection/file-inspection.ts'
+import type { OnMisfit } from '../http/reply-writer.ts'
 import { CompiledSchemas, SchemaCompilers } from '../http/schema-compilers.ts'
 import { backgroundWork, droppedTags, listenLive, liveEvents } from '../jobs/index.ts'
 import { openStorage } from '../media-storage/open-storage.ts'
@@ -39,6 +40,7 @@ export interface BuilderParts {
   readonly runs: FirstRuns
   readonly folders: BrowserFolders
   readonly faults: FaultLog
+  readonly onMisfit: OnMisfit
 }
 
 /** How a generation is built. */
@@ -84,12 +86,12 @@ export class Builder {
 
   /** Put packages together; the database is not touched. Throws a CompositionError. */
   async compose(loaded: readonly LoadedPackage[], { generation, breathe }: Building): Promise<Generation> {
-    const { config, data, log, surfaces, runs, folders, faults } = this.#parts
+    const { config, data, log, surfaces, runs, folders, faults, onMisfit } = this.#parts
     const packages = inDependencyOrder(loaded)
     const sources = new Map(packages.map(({ source }) => [source.name, source]))
     const retire = new AbortController()
     const database = { isMigrated: false }
-    const compilers = new SchemaCompilers(this.#compiled)
+    const compilers = new SchemaCompilers(this.#compiled, onMisfit)
     this.#generation = generation ?? this.#generation + 1
     const composed = await compose({
       generation: this.#generation,

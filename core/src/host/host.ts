@@ -7,6 +7,7 @@ import { type DataLayer, openDatabase } from '../data/index.ts'
 import { Listener } from '../http/listener.ts'
 import { makeLog } from '../http/log.ts'
 import { listenForOperator, operatorSocketPath } from '../http/operator-socket.ts'
+import { loggingMisfits, type OnMisfit } from '../http/reply-writer.ts'
 import { sharedConnections } from '../http/proxies.ts'
 import { type JobComposition, type Jobs, startJobs } from '../jobs/index.ts'
 import { webhookRelay } from '../platform/webhooks/event-relay.ts'
@@ -43,6 +44,8 @@ export interface HostOptions {
   readonly log?: Logger
   /** Instances that services ask for by their tokens, besides the host's own. */
   readonly given?: readonly Given[]
+  /** A reply that does not fit its call's schema is logged and sent without it. */
+  readonly onMisfit?: OnMisfit
   /** Where it is said of which package of the store code runs for the first time. */
   readonly marker?: LoadingMarker
   /** Browser files of versions in the package store that are not composed. */
@@ -73,7 +76,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     const loader = new PackageLoader({ isSafeMode: config.isSafeMode, runs })
     const folders = new BrowserFolders(placed)
     const faults = new FaultLog()
-    const builder = new Builder({ config, data, log, surfaces, given, loader, runs, folders, faults })
+    const { onMisfit = loggingMisfits(log) } = options
+    const builder = new Builder({ config, data, log, surfaces, given, loader, runs, folders, faults, onMisfit })
     const first = await firstLineup(builder, packagesOf(await options.packages), log)
     return new Host({ config, data, log, builder, loader, faults, closeData }, first)
   } catch (error) {

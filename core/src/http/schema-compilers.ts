@@ -1,29 +1,19 @@
 import { hash } from 'node:crypto'
-import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
+import { Ajv, type ErrorObject } from 'ajv'
 import formats from 'ajv-formats'
-import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler } from 'fastify'
 import { closed } from './closed.ts'
 import { coerced } from './coerce.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { refusal, unstorable } from './refusal.ts'
+import { type OnMisfit, ReplyWriter, refuseMisfit } from './reply-writer.ts'
+import { compiled, strict } from './strict-ajv.ts'
 import { unstorableText } from './unstorable.ts'
 
 type Part = 'body' | 'querystring' | 'params' | 'headers'
 type Checked = { readonly value: unknown } | { readonly error: Error }
 type Validator = (value: unknown) => Checked
 type Serializer = (value: unknown) => string
-
-const strict = {
-  removeAdditional: false,
-  coerceTypes: false,
-  allErrors: false,
-  // Schemas carry words of our own (`control`, `description`); a misspelt format is still refused, see `logger`.
-  strictSchema: false,
-  strictTypes: false,
-  allowUnionTypes: true,
-  logger: { log: refuseWarning, warn: refuseWarning, error: refuseWarning },
-} satisfies Options
 
 /**
  * What schemas were compiled to, for as long as somebody uses it: a second composition with the same packages finds it
@@ -34,9 +24,9 @@ export class CompiledSchemas {
   readonly #bodies = formats.default(new Ajv(strict))
   readonly #texts = formats.default(new Ajv({ ...strict, useDefaults: true }))
   readonly #validators = new Map<Part, WeakMap<object, Lazy<Validator>>>()
-  readonly #serializers = new WeakMap<object, Lazy<Serializer>>()
+  readonly #writers = new WeakMap<object, Lazy<ReplyWriter>>()
   readonly #validatorsByText = new ByText<Validator>()
-  readonly #serializersByText = new ByText<Serializer>()
+  readonly #writersByText = new ByText<ReplyWriter>()
 
   validator(part: Part, schema: JsonSchema): Lazy<Validator> {
     const ofPart = this.#validators.get(part) ?? new WeakMap<object, Lazy<Validator>>()
@@ -48,11 +38,10 @@ export class CompiledSchemas {
     return known
   }
 
-  serializer(schema: JsonSchema): Lazy<Serializer> {
+  writer(schema: JsonSchema): Lazy<ReplyWriter> {
     const known =
-      this.#serializers.get(schema) ??
-      lazily(() => this.#serializersByText.get('reply', schema, () => fastJson(schema, { ajv: strict })))
-    this.#serializers.set(schema, known)
+      this.#writers.get(schema) ?? lazily(() => this.#writersByText.get('reply', schema, () => new ReplyWriter(schema)))
+    this.#writers.set(schema, known)
     return known
   }
 
@@ -94,8 +83,11 @@ export class SchemaCompilers {
   /** What the routes use, each with the first that does. */
   readonly #used = new Map<Lazy<unknown>, SchemaPlace>()
 
-  constructor(compiled = new CompiledSchemas()) {
+  readonly #onMisfit: OnMisfit
+
+  constructor(compiled = new CompiledSchemas(), onMisfit: OnMisfit = refuseMisfit) {
     this.#compiled = compiled
+    this.#onMisfit = onMisfit
   }
 
   readonly validator: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart = 'body', method, url }) => {
@@ -105,8 +97,14 @@ export class SchemaCompilers {
   }
 
   readonly serializer = ({ schema, method, url }: { schema: JsonSchema; method: string; url: string }): Serializer => {
-    const lazy = this.#use(this.#compiled.serializer(schema), { part: 'reply', method, url })
-    return (value) => lazy.get()(value)
+    const lazy = this.#use(this.#compiled.writer(schema), { part: 'reply', method, url })
+    return (value) => {
+      const writer = lazy.get()
+      const reason = writer.misfit(value)
+      if (reason === undefined) return writer.write(value)
+      this.#onMisfit({ method, url, reason })
+      return writer.writeMisfit(value)
+    }
   }
 
   /** Compile what has not been needed yet; `breathe` is awaited between two. Rejects with a SchemaError. */
@@ -167,18 +165,7 @@ function answer(fits: boolean, value: unknown, schema: JsonSchema, found: ErrorO
   return path === undefined ? { value } : { error: unstorable(path) }
 }
 
-function compiled(ajv: Ajv, schema: JsonSchema): ValidateFunction {
-  const check = ajv.compile(schema)
-  // Ajv would hold every schema for ever; ours are held by the routes that use them.
-  ajv.removeSchema(schema)
-  return check
-}
-
 function partOf(httpPart: string): Part {
   if (httpPart === 'querystring' || httpPart === 'params' || httpPart === 'headers') return httpPart
   return 'body'
-}
-
-function refuseWarning(...message: unknown[]): never {
-  throw new Error(message.map(String).join(' '))
 }

@@ -13,6 +13,7 @@ import { packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
 import type { RouteRow } from '../host/route-table.ts'
 import { makeLog } from '../http/log.ts'
+import { refuseMisfit } from '../http/reply-writer.ts'
 import { createInstalledHost, type InstalledHost, type InstalledHostOptions } from '../installation/start.ts'
 import { Accounts } from '../platform/identity/account.service.ts'
 import { coreServer } from '../platform/server.ts'
@@ -48,7 +49,7 @@ export async function testHost(options: Omit<TestHostOptions, 'packages'> & Inst
     const packages = await sourcesOf(options.packages ?? [])
     const { surfaces = [], store = new StoreWithoutRegistry(join(folder, 'packages')), probe } = options
     const installed = await createInstalledHost({
-      ...{ config, log, packages, surfaces, store, database: database.data },
+      ...{ config, log, packages, surfaces, store, database: database.data, onMisfit: refuseMisfit },
       ...(probe !== undefined && { probe }),
     })
     const { host } = installed
