@@ -1,0 +1,5 @@
+export { type Call, calls, madeFrom } from './calls.ts'
+export { type CallOptions, type Client, type Connection, connect } from './connect.ts'
+export { ApiError, type FieldError, NoAnswerError } from './errors.ts'
+export type { CallId, InputOf, ListId, ReplyOf, RowOf } from './operation-types.ts'
+export type { operations } from './operations.ts'
