@@ -1,4 +1,5 @@
 // Writes what @ashlar/client knows of the API: from the description that the demo, with every package, gives of itself.
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,12 +16,13 @@ try {
   const calls = callsIn((await host.visitor().get('/api/v1/openapi.json')).json())
   await writeFile(join(source, 'operations.ts'), notice + (await typesOf(calls)))
   await writeFile(join(source, 'calls.ts'), notice + tableOf(calls))
+  execFileSync('biome', ['format', '--write', source], { stdio: 'ignore' })
   console.log(`Client: ${calls.length} calls.`)
 } finally {
   await host.close()
 }
 
-/** The types of all calls, by their names. */
+/** The types of all calls, by their names; what a client sends by itself is left out. */
 async function typesOf(calls) {
   const paths = {}
   for (const { path, method, operation } of calls) {
