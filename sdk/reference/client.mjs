@@ -1,26 +1,19 @@
-// Writes what @ashlar/client knows of the API: from the description that the demo, with every package, gives of itself.
+// Writes what @ashlar/client knows of the API, from the calls that examples/demo/calls.mjs prints.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { callsIn } from '@ashlar/client/description'
-import { testHost } from '@ashlar/core/testing'
-import { packages, surfaces } from '@ashlar/demo/composition'
+import { json } from 'node:stream/consumers'
 import openapiTypes, { astToString } from 'openapi-typescript'
 
 const source = join(import.meta.dirname, '../client/src')
 const notice = '// Made by `npm run reference` from the description of the API; not to be changed by hand.\n'
 
-const host = await testHost({ packages: await packages, surfaces })
-try {
-  const calls = callsIn((await host.visitor().get('/api/v1/openapi.json')).json())
-  await writeFile(join(source, 'operations.ts'), notice + (await typesOf(calls)))
-  await writeFile(join(source, 'calls.ts'), notice + tableOf(calls))
-  execFileSync('biome', ['format', '--write', source], { stdio: 'ignore' })
-  console.log(`Client: ${calls.length} calls.`)
-} finally {
-  await host.close()
-}
+const calls = await json(process.stdin)
+await writeFile(join(source, 'operations.ts'), notice + (await typesOf(calls)))
+await writeFile(join(source, 'calls.ts'), notice + tableOf(calls))
+execFileSync('biome', ['format', '--write', source], { stdio: 'ignore' })
+console.log(`Client: ${calls.length} calls.`)
 
 /** The types of all calls, by their names; what a client sends by itself is left out. */
 async function typesOf(calls) {
