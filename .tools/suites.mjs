@@ -61,7 +61,7 @@ export const suites = [
     env: embedded,
     needs: ['build', 'nginx'],
     secondRun: true,
-    budget: 90,
+    budget: 110,
   },
   // A third of their time they wait: for a pause to end, for a sign of life not to come.
   {
@@ -71,7 +71,7 @@ export const suites = [
     env: embedded,
     needs: ['build'],
     secondRun: true,
-    budget: 125,
+    budget: 110,
   },
   {
     name: 'faults-postgres',
@@ -80,7 +80,7 @@ export const suites = [
     env: postgres,
     needs: ['build', 'postgres', 'pgbouncer'],
     secondRun: true,
-    budget: 85,
+    budget: 80,
   },
   { name: 'browser', needs: ['build', 'chromium'], secondRun: true, budget: 1080 },
 ]

@@ -1,8 +1,7 @@
 // The built server under its supervisor, in processes of their own, as an operator runs it.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { type ServiceProcess, startService } from '../testing/service-process.ts'
 
 /** A server with one route for each way to end, and its supervisor; which of the two it is, Node says. */
 const program = (mostVersions: number) => `
@@ -23,7 +22,6 @@ const routes = defineRoutes([], (app) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     return { pid: process.pid }
   })
-  app.get('/api/v1/large/', { config }, async (_request, reply) => reply.send(Buffer.alloc(64_000_000)))
   app.post('/api/v1/pid/', { config, schema: { body: { type: 'object' } } }, async () => ({ pid: process.pid }))
   app.get('/api/v1/crash/', { config }, async () => process.exit(7))
   app.get('/api/v1/loop/', { config }, async () => {
@@ -39,15 +37,7 @@ export const longLived = program(60)
 
 export const password = 'slow-barn-27'
 
-/** A supervisor with its server. */
-export interface Service {
-  readonly process: ChildProcess
-  /** What both have written so far. */
-  output(): string
-  /** The address; rejects with the output when it ends instead. */
-  readonly ready: Promise<string>
-  readonly exit: Promise<number | null>
-}
+export type Service = ServiceProcess
 
 /** Where the script stands: beside what it imports. */
 export interface Script {
@@ -60,38 +50,19 @@ export interface Script {
 export async function serviceScript(name: string, code = program(1)): Promise<Script> {
   const path = fileURLToPath(new URL(`../../dist/${name}-under-test-${process.pid}.mjs`, import.meta.url))
   await writeFile(path, code)
-  const running = new Set<ChildProcess>()
+  const running = new Set<ServiceProcess>()
   return {
     start: (env) => start(path, env, running),
     remove: async () => {
-      for (const child of running) child.kill('SIGKILL')
+      for (const service of running) service.process.kill('SIGKILL')
       await rm(path)
     },
   }
 }
 
-function start(path: string, env: Readonly<Record<string, string>>, running: Set<ChildProcess>): Service {
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [path], {
-    env: { PATH, PORT: '0', ASHLAR_ADMIN_PASSWORD: password, ASHLAR_DRAIN_SECONDS: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  let output = ''
-  const exit = once(child, 'exit').then(([code]) => {
-    running.delete(child)
-    return typeof code === 'number' ? code : null
-  })
-  const ready = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString()
-      const [, address] = /^Ashlar ready at (\S+)$/m.exec(output) ?? []
-      if (address !== undefined) resolve(address)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    exit.then(() => reject(new Error(output)), reject)
-  })
-  ready.catch(() => undefined)
-  return { process: child, output: () => output, ready, exit }
+function start(path: string, env: Readonly<Record<string, string>>, running: Set<ServiceProcess>): Service {
+  const service = startService(path, { ASHLAR_ADMIN_PASSWORD: password, ...env })
+  running.add(service)
+  void service.exit.then(() => running.delete(service))
+  return service
 }

@@ -1,4 +1,6 @@
 export { type TestDatabase, testDatabase } from '../data/testing.ts'
 export { throughPooler } from '../data/testing-pooler.ts'
+export { type HostileFile, hostileFiles } from '../file-inspection/hostile-files.fixtures.ts'
+export { type ServiceProcess, startService } from './service-process.ts'
 export { testHost } from './test-host.ts'
 export * from './walk/index.ts'
