@@ -64,6 +64,8 @@ function Keys({ link, close }: { readonly link: string; readonly close: () => vo
   const change = (to: (before: string) => string) => {
     const field = form.current?.querySelector<HTMLInputElement>('input[type=tel]')
     if (!field) return
+    // The field takes nothing before the numbering plans are there: what is pressed meanwhile is kept here.
+    if (field.readOnly) return setNumber(to)
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, to(field.value))
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
