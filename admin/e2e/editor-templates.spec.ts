@@ -5,27 +5,31 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown (TPL-009).
 test.use({ expectedErrors: /^(The template could not be (saved|renamed|removed)|ApiError:)/ })
 
-test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, EDIT-017, EDIT-018, EDIT-020, EDIT-034, EDIT-035, EDIT-042, STYLE-011, OPEN-133, OPEN-138, BLK-COMMON-014, BLK-COMMON-015 a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({
-  page,
-  demo,
-}) => {
-  const editor = await EditorPage.onNewPage(page, demo, 'Templates')
-  const { keyboard } = page
+test('a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({ page, demo }) => {
   const calls = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.includes('template')) calls.add(`${request.method()} ${pathname.replace(/\d+(?=\/?$)/, '{id}')}`)
+    if (/^\/api\/.*template/.test(pathname)) calls.add(`${request.method()} ${pathname.replace(/\d+(?=\/?$)/, '{id}')}`)
   })
-  expect((await editor.stored()).content).toBeNull()
-  // The blank layout: a wrapper that holds one section, 150 px high with 50 px above and below.
-  await expect(editor.frame.locator('#canvas .block-wrapper > .block-section')).toHaveCount(1)
-  await expect(editor.block('section')).toHaveCSS('padding', '50px 0px')
-  await expect(editor.block('section')).toHaveCSS('min-height', '150px')
-  await editor.drag(editor.tile('container'), editor.block('section').first())
-  // The three paddings hold for different things: this section's, a new container's, and what blocks have in common.
-  await expect(editor.block('container')).toHaveCSS('padding', '32px 16px')
-  await editor.tile('section').click()
-  await expect(editor.block('section').last()).toHaveCSS('padding', '48px 0px')
+  const editor = await EditorPage.onNewPage(page, demo, 'Templates')
+  const { keyboard } = page
+  const base = '/api/v1/admin/page/component-template'
+  const dialog = page.getByRole('dialog', { name: 'Create template' })
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  const tile = page.locator('[data-template]').filter({ hasText: 'Splices' })
+  const texts = editor.frame.locator('#canvas .block-text')
+  await test.step('no content is the blank layout: a wrapper that holds one section (EDIT-017, EDIT-018, EDIT-020, STYLE-011)', async () => {
+    expect((await editor.stored()).content).toBeNull()
+    await expect(editor.frame.locator('#canvas .block-wrapper > .block-section')).toHaveCount(1)
+    await expect(editor.block('section')).toHaveCSS('padding', '50px 0px')
+    await expect(editor.block('section')).toHaveCSS('min-height', '150px')
+  })
+  await test.step('a container, and what blocks have in common, have other paddings than that section (BLK-COMMON-014, BLK-COMMON-015, OPEN-133)', async () => {
+    await editor.drag(editor.tile('container'), editor.block('section').first())
+    await expect(editor.block('container')).toHaveCSS('padding', '32px 16px')
+    await editor.tile('section').click()
+    await expect(editor.block('section').last()).toHaveCSS('padding', '48px 0px')
+  })
   await keyboard.press('Control+z')
   await expect(editor.block('section')).toHaveCount(1)
   await editor.drag(editor.tile('text'), editor.block('container').first())
@@ -35,56 +39,65 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
     .first()
     .click({ position: { x: 4, y: 4 } })
 
-  // A name is needed; what the server refuses is said, and what was typed stays.
-  await editor.toolbar.getByRole('button', { name: 'Create template' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Create template' })
-  const name = dialog.getByRole('textbox', { name: 'Name' })
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await name.fill('x')
-  await name.fill('')
-  await expect(name).toHaveAccessibleDescription('Name is required')
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await name.fill('Splices')
-  await intercept(page, '**/page/component-template/', (route) => route.abort())
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('could not be saved')
-  await expect(name).toHaveValue('Splices')
-  await page.unroute('**/page/component-template/')
+  await test.step('the toolbar of a block makes a template of it (EDIT-042)', async () => {
+    for (const offered of ['Drag', 'Duplicate', 'Remove', 'Create template']) {
+      await expect(editor.toolbar.getByRole('button', { name: offered })).toBeVisible()
+    }
+    await editor.toolbar.getByRole('button', { name: 'Create template' }).click()
+  })
+  await test.step('a name is needed (TPL-008, OPEN-138)', async () => {
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await name.fill('x')
+    await name.fill('')
+    await expect(name).toHaveAccessibleDescription('Name is required')
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  })
+  await test.step('what the server refuses is said, and what was typed stays (TPL-009)', async () => {
+    await name.fill('Splices')
+    await intercept(page, '**/page/component-template/', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('could not be saved')
+    await expect(name).toHaveValue('Splices')
+    await page.unroute('**/page/component-template/')
+  })
   await name.press('Enter')
   await keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
+  await test.step('both lists are read, and a section is one of them (TPL-003, TPL-004, TPL-007)', () => {
+    expect([...calls].toSorted()).toEqual([`GET ${base}/container/`, `GET ${base}/section/`, `POST ${base}/`])
+  })
 
-  // A container is one of its own kind.
-  await editor.block('container').click({ position: { x: 4, y: 4 } })
-  await editor.toolbar.getByRole('button', { name: 'Create template' }).click()
-  await name.fill('Shelf')
-  await keyboard.press('Enter')
-  await expect(page.locator('[data-template]').filter({ hasText: 'Shelf' })).toHaveCount(1)
-
+  await test.step('a container is one of its own kind (TPL-006)', async () => {
+    await editor.block('container').click({ position: { x: 4, y: 4 } })
+    await editor.toolbar.getByRole('button', { name: 'Create template' }).click()
+    await name.fill('Shelf')
+    await keyboard.press('Enter')
+    await expect(page.locator('[data-template]').filter({ hasText: 'Shelf' })).toHaveCount(1)
+    expect(calls).toContain('POST /api/v1/admin/page/savecomponenttemplate/')
+  })
   // As a copy, and linked.
-  const tile = page.locator('[data-template]').filter({ hasText: 'Splices' })
   await tile.getByRole('button').first().click()
   await expect(editor.block('text')).toHaveText(['Spliced by hand', 'Spliced by hand'])
   await tile.hover()
   await tile.getByRole('button', { name: 'More for Splices' }).click()
   await page.getByRole('menuitem', { name: 'Insert linked' }).click()
-  const texts = editor.frame.locator('#canvas .block-text')
   await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced by hand'])
   await editor.save()
   const stored = Object.values((await editor.storedContent()).nodes)
   expect(stored.filter((node) => 'template' in node)).toHaveLength(1)
   expect(stored.filter(({ type }) => type === 'text')).toHaveLength(2)
 
-  // The template is a document of its own in the editor; what is saved there shows wherever it is linked.
   const { slug } = editor
   const id = await tile.getAttribute('data-template')
-  await page.goto(`${demo.url}/admin/editor?component=${id}`)
-  await editor.ready()
-  await editor.write(editor.block('text'), 'Spliced twice')
-  await editor.save()
-  await editor.open(slug)
-  await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
-
+  await test.step('it is a document of its own; what is saved there shows wherever it is linked (EDIT-004, EDIT-034, EDIT-035)', async () => {
+    await page.goto(`${demo.url}/admin/editor?component=${id}`)
+    await editor.ready()
+    await editor.write(editor.block('text'), 'Spliced twice')
+    await editor.save()
+    expect([...calls]).toEqual(expect.arrayContaining([`GET ${base}/{id}`, `PUT ${base}/{id}/`]))
+    await editor.open(slug)
+    await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
+  })
   // Another name: a failure is said and what was typed stays; linked copies and their texts do not change.
   await tile.hover()
   await tile.getByRole('button', { name: 'More for Splices' }).click()
@@ -127,15 +140,4 @@ test('TPL-003, TPL-004, TPL-005, TPL-006, TPL-007, TPL-008, TPL-009, EDIT-004, E
   expect(Object.values((await editor.storedContent()).nodes).filter((node) => 'template' in node)).toEqual([])
   await remove('Splices, short')
   await expect(tile).toHaveCount(0)
-  const base = '/api/v1/admin/page/component-template'
-  expect([...calls]).toEqual(
-    expect.arrayContaining([
-      `GET ${base}/section/`,
-      `GET ${base}/container/`,
-      'POST /api/v1/admin/page/savecomponenttemplate/',
-      `POST ${base}/`,
-      `GET ${base}/{id}`,
-      `PUT ${base}/{id}/`,
-    ]),
-  )
 })

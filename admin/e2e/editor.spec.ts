@@ -30,41 +30,51 @@ const expected = {
   ],
 }
 
-test('EDIT-001, EDIT-032, EDIT-033, BLK-TEXT-006, BLK-TEXT-007, BLK-COMMON-022 the main job: a page is built, written, saved, published and seen by a visitor, who can edit nothing; by pointer and by keyboard alone with the same JSON', async ({
+test('the main job: a page is built, written, saved, published and seen by a visitor; by pointer and by keyboard alone with the same JSON', async ({
   page,
   demo,
   browser,
 }) => {
   const loaded = page.waitForResponse('**/api/v1/pages/?slug=**')
   const pointed = await EditorPage.onNewPage(page, demo, 'Built by pointer')
-  expect((await (await loaded).json()).page.slug).toBe(pointed.slug)
+  await test.step('a page is loaded into the editor (EDIT-001, EDIT-032)', async () => {
+    expect(new URL(page.url()).pathname).toBe('/admin/editor')
+    expect((await (await loaded).json()).page.slug).toBe(pointed.slug)
+  })
   // Below the first section the page itself takes sections.
   await pointed.drag(pointed.tile('section'), page.locator('.dev__f'), { x: 0.5, y: 0.8 })
   await expect(pointed.block('section')).toHaveCount(2)
   await pointed.drag(pointed.tile('container'), pointed.block('section').first())
   await pointed.drag(pointed.tile('text'), pointed.block('container').first())
   await pointed.drag(pointed.tile('button'), pointed.block('container').first(), { x: 0.5, y: 0.95 })
-  await pointed.write(pointed.block('text'), headline)
-  // A text is left by choosing another block, too.
   const written = pointed.frame.locator('[contenteditable=true]')
-  await pointed.block('text').dblclick()
-  await written.waitFor()
-  await pointed.block('button').click()
-  await expect(written).toHaveCount(0)
-  await pointed.save()
+  await test.step('a text is written after a double click, until another block is chosen (BLK-TEXT-006, BLK-TEXT-007)', async () => {
+    await pointed.write(pointed.block('text'), headline)
+    // It is left by choosing another block, too.
+    await pointed.block('text').dblclick()
+    await written.waitFor()
+    await pointed.block('button').click()
+    await expect(written).toHaveCount(0)
+  })
+  await test.step('it is saved by its call (EDIT-033)', async () => {
+    const saving = page.waitForRequest('**/api/v1/admin/page/updatecontent/')
+    await pointed.save()
+    expect((await saving).method()).toBe('PUT')
+  })
   const byPointer = comparable(await pointed.storedContent())
   expect(byPointer).toEqual(expected)
 
   const visitor = await (await browser.newContext()).newPage()
   const { slug } = pointed
-  expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(404)
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.locator('.badge')).toHaveText('Published')
-  expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(200)
-  await visitor.getByText(headline).dblclick()
-  await expect(visitor.locator('[contenteditable], [data-node]')).toHaveCount(0)
-  await visitor.context().close()
-
+  await test.step('a visitor sees it once it is published, and edits nothing (BLK-COMMON-022)', async () => {
+    expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(404)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.locator('.badge')).toHaveText('Published')
+    expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(200)
+    await visitor.getByText(headline).dblclick()
+    await expect(visitor.locator('[contenteditable], [data-node]')).toHaveCount(0)
+    await visitor.context().close()
+  })
   const editor = await EditorPage.onNewPage(page, demo, 'Built by keyboard')
   const { keyboard } = page
   const add = async (words: string) => {
@@ -102,18 +112,17 @@ test('EDIT-001, EDIT-032, EDIT-033, BLK-TEXT-006, BLK-TEXT-007, BLK-COMMON-022 t
   expect(comparable(await editor.storedContent())).toEqual(byPointer)
 })
 
-test('BLK-COMMON-017, OPEN-129 a refused drop leaves the tree as it is and says what would be allowed; EDIT-021, EDIT-022 undo and redo go back and forth through one log, to the very same content; BLK-COMMON-021, OPEN-214 a text that reads "Drag" can not be dragged, and the handle says why', async ({
-  page,
-  demo,
-}) => {
+test('a refused drop changes nothing; undo and redo go back and forth through one log', async ({ page, demo }) => {
   const editor = await EditorPage.onNewPage(page, demo, 'Undo and redo')
-  await editor.drag(editor.tile('text'), editor.block('section').first(), { x: 0.5, y: 0.5 }, async () => {
-    await expect(page.locator('.dragc.no small')).toContainText(/containers only/i)
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await test.step('a section takes containers only: the tree stays, and what would be allowed is said (BLK-COMMON-017, OPEN-129)', async () => {
+    await editor.drag(editor.tile('text'), editor.block('section').first(), { x: 0.5, y: 0.5 }, async () => {
+      await expect(page.locator('.dragc.no small')).toContainText(/containers only/i)
+    })
+    await expect(page.getByText(/takes containers only/i).first()).toBeVisible()
+    await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
+    await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
   })
-  await expect(page.getByText(/takes containers only/i).first()).toBeVisible()
-  await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
-  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
-
   // The hint holds a way to what was wanted; the list of blocks at the same place offers it at once.
   await page.getByRole('button', { name: 'Add it in a new Container' }).click()
   await expect(editor.frame.locator('.block-section > .block-container > .block-text')).toHaveCount(1)
@@ -135,31 +144,33 @@ test('BLK-COMMON-017, OPEN-129 a refused drop leaves the tree as it is and says 
   await editor.save()
   const saved = await editor.storedContent()
 
-  const undo = page.getByRole('button', { name: /^Undo/ })
-  await expect(undo).toHaveAccessibleName('Undo: Change text of Text')
-  await page.keyboard.press('Control+z')
-  await expect(editor.block('text')).toHaveText('Text')
-  await undo.click()
-  await expect(editor.block('text')).toHaveCount(0)
-  await undo.click()
-  await expect(editor.block('container')).toHaveCount(0)
-  await expect(undo).toBeDisabled()
-  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'dirty')
-  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+Shift+z')
-  await expect(editor.block('text')).toHaveText('First words')
-  // What is shown is what is saved, so there is nothing to save.
-  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+y')
-  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
-  expect(await editor.storedContent()).toEqual(saved)
-
-  await editor.write(editor.block('text'), 'Drag')
-  const handle = editor.toolbar.locator('.stb__grip')
-  await expect(handle).toHaveAttribute('aria-disabled', 'true')
-  await expect(handle).toHaveAccessibleName(/cannot be dragged/)
-  await editor.write(editor.block('text'), 'drag')
-  await expect(handle).toHaveAttribute('aria-disabled', 'false')
+  await test.step('undo and redo lead to the very same content (EDIT-021, EDIT-022)', async () => {
+    await expect(undo).toHaveAccessibleName('Undo: Change text of Text')
+    await page.keyboard.press('Control+z')
+    await expect(editor.block('text')).toHaveText('Text')
+    await undo.click()
+    await expect(editor.block('text')).toHaveCount(0)
+    await undo.click()
+    await expect(editor.block('container')).toHaveCount(0)
+    await expect(undo).toBeDisabled()
+    await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'dirty')
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Control+Shift+z')
+    await expect(editor.block('text')).toHaveText('First words')
+    // What is shown is what is saved, so there is nothing to save.
+    await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+y')
+    await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
+    expect(await editor.storedContent()).toEqual(saved)
+  })
+  await test.step('a text that reads "Drag" can not be dragged, and the handle says why (BLK-COMMON-021, OPEN-214)', async () => {
+    await editor.write(editor.block('text'), 'Drag')
+    const handle = editor.toolbar.locator('.stb__grip')
+    await expect(handle).toHaveAttribute('aria-disabled', 'true')
+    await expect(handle).toHaveAccessibleName(/cannot be dragged/)
+    await editor.write(editor.block('text'), 'drag')
+    await expect(handle).toHaveAttribute('aria-disabled', 'false')
+  })
 })
 
 test('EDIT-042, EDIT-043 the toolbar selects, moves, duplicates and removes after the exact question; a block is dragged by keyboard: Space lifts, arrows choose the place, Space drops, and each step is said', async ({
@@ -220,10 +231,7 @@ test('EDIT-042, EDIT-043 the toolbar selects, moves, duplicates and removes afte
   await expect.poll(order).toEqual(['block-image', 'block-text'])
 })
 
-test('GEN-010, EDIT-024, STYLE-031, STYLE-032, BLK-COMMON-011, BLK-COMMON-012 a block that is dragged in has its settings beside the canvas; settings go to all devices while synced, else to the one in the canvas; Copy from Desktop brings them; every side of margin and padding is a device’s own', async ({
-  page,
-  demo,
-}) => {
+test('settings beside the canvas are those of all devices, or of the one in the canvas', async ({ page, demo }) => {
   const editor = await EditorPage.onNewPage(page, demo, 'Devices')
   await editor.drag(editor.tile('container'), editor.block('section').first())
   const settings = page.getByRole('complementary', { name: 'Settings' })
@@ -236,51 +244,56 @@ test('GEN-010, EDIT-024, STYLE-031, STYLE-032, BLK-COMMON-011, BLK-COMMON-012 a 
   }
   const show = (device: string) => page.getByRole('tab', { name: device }).click()
 
-  await expect(settings.getByRole('switch', { name: 'Sync to all Devices' })).toBeChecked()
-  await set('60')
-  expect(await paddingTop()).toBe('60px')
-  await show('Mobile')
-  await expect.poll(paddingTop).toBe('60px')
-  await set('10')
-  await expect.poll(paddingTop).toBe('10px')
-  await show('Desktop')
-  await expect.poll(paddingTop).toBe('60px')
-  await set('70')
-  await show('Mobile')
-  await expect.poll(paddingTop).toBe('70px')
-
-  await show('Desktop')
-  await settings.getByRole('switch', { name: 'Sync to all Devices' }).click()
-  await set('80')
-  await expect.poll(paddingTop).toBe('80px')
-  await show('Tablet')
-  await expect.poll(paddingTop).toBe('70px')
-  await settings.getByRole('button', { name: 'Copy from Desktop' }).click()
-  await expect.poll(paddingTop).toBe('80px')
-
-  const boxOf = () =>
-    editor.block('container').evaluate((element) => {
-      const { margin, padding } = getComputedStyle(element)
-      return { margin, padding }
-    })
-  const onDesktop = async () => {
+  await test.step('they go to all devices while synced (EDIT-024, STYLE-031)', async () => {
+    await expect(settings.getByRole('switch', { name: 'Sync to all Devices' })).toBeChecked()
+    await set('60')
+    expect(await paddingTop()).toBe('60px')
+    await show('Mobile')
+    await expect.poll(paddingTop).toBe('60px')
+    await set('10')
+    await expect.poll(paddingTop).toBe('10px')
     await show('Desktop')
-    return boxOf()
-  }
-  const before = await onDesktop()
-  await show('Tablet')
-  for (const [index, side] of ['top', 'right', 'bottom', 'left'].entries()) {
-    await set(String(index + 1), `Margin ${side}`)
-    await set(String(index + 11), `Padding ${side}`)
-  }
-  await expect.poll(boxOf).toEqual({ margin: '1px 2px 3px 4px', padding: '11px 12px 13px 14px' })
-  expect(await onDesktop()).toEqual(before)
-
-  await editor.drag(editor.tile('button'), editor.block('container'))
-  await settings.getByLabel('Text', { exact: true }).fill('Ring the bell')
-  await expect(editor.block('button')).toHaveText('Ring the bell')
-  await editor.block('container').click({ position: { x: 2, y: 2 } })
-  await expect(settings.getByRole('button', { name: /^Padding top/ })).toBeVisible()
+    await expect.poll(paddingTop).toBe('60px')
+    await set('70')
+    await show('Mobile')
+    await expect.poll(paddingTop).toBe('70px')
+  })
+  await test.step('else to the one in the canvas; "Copy from Desktop" brings them (STYLE-032)', async () => {
+    await show('Desktop')
+    await settings.getByRole('switch', { name: 'Sync to all Devices' }).click()
+    await set('80')
+    await expect.poll(paddingTop).toBe('80px')
+    await show('Tablet')
+    await expect.poll(paddingTop).toBe('70px')
+    await settings.getByRole('button', { name: 'Copy from Desktop' }).click()
+    await expect.poll(paddingTop).toBe('80px')
+  })
+  await test.step('every side of margin and padding is a device’s own (BLK-COMMON-011, BLK-COMMON-012)', async () => {
+    const boxOf = () =>
+      editor.block('container').evaluate((element) => {
+        const { margin, padding } = getComputedStyle(element)
+        return { margin, padding }
+      })
+    const onDesktop = async () => {
+      await show('Desktop')
+      return boxOf()
+    }
+    const before = await onDesktop()
+    await show('Tablet')
+    for (const [index, side] of ['top', 'right', 'bottom', 'left'].entries()) {
+      await set(String(index + 1), `Margin ${side}`)
+      await set(String(index + 11), `Padding ${side}`)
+    }
+    await expect.poll(boxOf).toEqual({ margin: '1px 2px 3px 4px', padding: '11px 12px 13px 14px' })
+    expect(await onDesktop()).toEqual(before)
+  })
+  await test.step('a block that is dragged in has its settings beside the canvas (GEN-010)', async () => {
+    await editor.drag(editor.tile('button'), editor.block('container'))
+    await settings.getByLabel('Text', { exact: true }).fill('Ring the bell')
+    await expect(editor.block('button')).toHaveText('Ring the bell')
+    await editor.block('container').click({ position: { x: 2, y: 2 } })
+    await expect(settings.getByRole('button', { name: /^Padding top/ })).toBeVisible()
+  })
 })
 
 test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport are remembered', async ({
@@ -348,27 +361,39 @@ test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport
   await expect(field).toHaveValue('768')
 })
 
-test('EDIT-002, EDIT-003, EDIT-007, EDIT-008, EDIT-038, EDIT-040 a page that is not there says "Page not found" and offers all others', async ({
-  page,
-  demo,
-}) => {
+test('what is not there says so, and offers all others', async ({ page, demo }) => {
   await demo.signIn(page)
+  const listed = page.waitForRequest('**/api/v1/admin/pages/?**')
   await page.goto(`${demo.url}/admin/editor?slug=no-such-page`)
-  await expect(page.getByRole('alert')).toContainText('Page not found')
-  await expect(page.getByRole('link', { name: 'Back to pages' })).toBeVisible()
-  const first = page.getByRole('option').first()
-  const address = await first.getAttribute('value')
-  const title = await first.locator('b').textContent()
-  expect(address).toMatch(/^\/admin\/editor\?slug=/)
-  await first.click()
-  const editor = new EditorPage(page, demo)
-  await editor.ready()
-  await expect(page.getByRole('heading', { name: `Editor: ${title}` })).toBeAttached()
-  await page.goto(`${demo.url}/admin/editor?component=999999`)
-  await expect(page.getByRole('alert')).toContainText('Page not found')
-  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0)
-  await page.goto(`${demo.url}/admin/editor?slug=a&component=1`)
-  await expect(page.getByRole('alert')).toContainText('more than one')
+  await test.step('a page (EDIT-038)', async () => {
+    await expect(page.getByRole('alert')).toContainText('Page not found')
+    await expect(page.getByRole('link', { name: 'Back to pages' })).toBeVisible()
+  })
+  await test.step('all pages are listed by slug, and one is opened (EDIT-003, EDIT-007, EDIT-008)', async () => {
+    const { searchParams } = new URL((await listed).url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      orderBy: 'slug',
+      orderDirection: 'asc',
+      limit: '-1',
+      showdeleted: '0',
+    })
+    const first = page.getByRole('option').first()
+    const address = await first.getAttribute('value')
+    const title = await first.locator('b').textContent()
+    expect(address).toMatch(/^\/admin\/editor\?slug=/)
+    await first.click()
+    await new EditorPage(page, demo).ready()
+    await expect(page.getByRole('heading', { name: `Editor: ${title}` })).toBeAttached()
+  })
+  await test.step('a component (EDIT-040)', async () => {
+    await page.goto(`${demo.url}/admin/editor?component=999999`)
+    await expect(page.getByRole('alert')).toContainText('Page not found')
+    await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0)
+  })
+  await test.step('two at once (EDIT-002)', async () => {
+    await page.goto(`${demo.url}/admin/editor?slug=a&component=1`)
+    await expect(page.getByRole('alert')).toContainText('more than one')
+  })
   await page.getByRole('link', { name: 'Back to pages' }).click()
   await expect(page).toHaveURL(/\/admin\/pages$/)
 })

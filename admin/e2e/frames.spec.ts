@@ -63,10 +63,7 @@ const language = (page: Page, to: string) =>
 // Chromium says of each attempt that it was refused.
 test.use({ expectedErrors: /^ApiError:|sandbox|Content Security Policy|Unsafe attempt|frame/i })
 
-test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even of staff; the map waits to be asked, and is its service’s call, none of the product (BLK-MAP-001, BLK-MAP-002, BLK-MAP-005, API-116); what moves behind a section can be stopped (BLK-SECTION-002 and BLK-SECTION-003, BLK-SECTION-004, BLK-SECTION-005, BLK-SECTION-006)', async ({
-  page,
-  demo,
-}) => {
+test('raw HTML and maps in frames; what moves behind a section', async ({ page, demo }) => {
   const editor = new EditorPage(page, demo)
   await demo.signIn(page)
   const made = await editor.call('POST', '/api/v1/admin/pages/', {
@@ -82,7 +79,7 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     return route.fulfill({ contentType: 'text/html', body: '<p>The map itself</p>' })
   })
 
-  await test.step('the script runs in its frame and gets nothing, although staff are signed in', async () => {
+  await test.step('the script runs in its frame and gets nothing, although staff are signed in (X3, BLK-HTML-001, OPEN-236)', async () => {
     await page.goto(`${demo.url}/frames`)
     const frame = page.frameLocator('.block-custom-html iframe')
     await expect(frame.locator('#said')).toHaveText(
@@ -97,7 +94,7 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     expect((await page.locator('.block-custom-html iframe').boundingBox())?.height).toBeLessThan(1000)
   })
 
-  await test.step('a map is loaded when the visitor asks, or has allowed such services', async () => {
+  await test.step('a map is loaded when the visitor asks, or has allowed such services; none of the product is asked (BLK-MAP-001, BLK-MAP-002, BLK-MAP-005, API-116)', async () => {
     await page.goto(`${demo.url}/frames`)
     const show = page.getByRole('button', { name: 'Show the map' })
     await expect(show).toBeVisible()
@@ -119,8 +116,9 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     await expect(page.frameLocator('.block-map iframe').getByText('The map itself')).toBeVisible()
   })
 
-  await test.step('video and particles move behind the section until they are stopped', async () => {
+  await test.step('video and particles move behind the section until they are stopped (BLK-SECTION-002, BLK-SECTION-003, BLK-SECTION-006)', async () => {
     const video = page.locator('.section-behind > video')
+    await expect(video).toHaveJSProperty('src', `${demo.url}/media/99999/sea.mp4`)
     await expect(video).toHaveJSProperty('muted', true)
     await expect(video).toHaveJSProperty('autoplay', true)
     await expect(video).toHaveJSProperty('loop', true)
@@ -147,7 +145,7 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     await language(page, 'en')
   })
 
-  await test.step('no video on a telephone; nothing where motion is not wanted', async () => {
+  await test.step('no video on a telephone; nothing where motion is not wanted (BLK-SECTION-004)', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.reload()
     await expect(page.locator('.section-behind > canvas')).toBeVisible()
@@ -161,7 +159,7 @@ test('X3, BLK-HTML-001, OPEN-236: raw HTML reaches nothing of the site, not even
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  await test.step('in the editor nothing runs and nothing moves', async () => {
+  await test.step('in the editor nothing runs and nothing moves (BLK-SECTION-005)', async () => {
     await editor.open('frames')
     const inside = editor.block('custom-html').locator('iframe')
     await expect(inside).toHaveAttribute('sandbox', '')

@@ -109,39 +109,41 @@ test('a list works on all that match, and keeps views that are shared by role', 
   await expect(view).toHaveCount(0)
 })
 
-test('dialogs and toasts are those of the specification (DLG-002, DLG-003, DLG-004, DLG-005, TOAST-001, TOAST-002, TOAST-003, OPEN-122)', async ({
-  page,
-  demo,
-}) => {
+test('dialogs and toasts are those of the specification', async ({ page, demo }) => {
   await open(page, demo.url, 'overlays')
-  const widths = { sm: 424, md: 480, lg: 720, xl: 880 }
-  for (const [size, width] of Object.entries(widths)) {
-    await page.getByRole('button', { name: `Dialog ${size}` }).click()
-    const dialog = page.getByRole('dialog', { name: `Dialog ${size}` })
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
-    await expect(dialog).toHaveCSS('width', `${width}px`)
-    await expect(dialog).toHaveCSS('animation-duration', '0.3s')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toHaveCount(0)
-  }
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(question.getByRole('button', { name: 'Accept' })).toBeFocused()
-  await question.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByText('Answer: accepted')).toBeVisible()
-  await page.getByRole('button', { name: 'Confirm a loss' }).click()
-  await expect(question.getByRole('button', { name: 'Dismiss' })).toBeFocused()
-  await question.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByText('Answer: dismissed')).toBeVisible()
-
+  await test.step('a dialog has its title, children and size, and comes in 300 ms (DLG-002, DLG-005)', async () => {
+    const widths = { sm: 424, md: 480, lg: 720, xl: 880 }
+    for (const [size, width] of Object.entries(widths)) {
+      await page.getByRole('button', { name: `Dialog ${size}` }).click()
+      const dialog = page.getByRole('dialog', { name: `Dialog ${size}` })
+      await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
+      await expect(dialog).toHaveCSS('width', `${width}px`)
+      await expect(dialog).toHaveCSS('animation-duration', '0.3s')
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+  await test.step('a question asks "Are you sure?", with Accept and Dismiss (DLG-003, DLG-004)', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(question.getByRole('button', { name: 'Accept' })).toBeFocused()
+    await question.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText('Answer: accepted')).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm a loss' }).click()
+    await expect(question.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+    await question.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('Answer: dismissed')).toBeVisible()
+  })
   const toasts = page.getByRole('region', { name: 'Messages' })
-  await page.getByRole('button', { name: 'Lasting', exact: true }).click()
-  for (let count = 0; count < 3; count += 1) await page.getByRole('button', { name: 'Success' }).click()
-  await expect(toasts.getByText('Importing customers')).toBeVisible()
-  await expect(toasts.getByText('Saved')).toHaveCount(1)
-  const box = await toasts.boundingBox()
-  expect(box?.y).toBeLessThan(20)
-  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(2)
+  await test.step('two toasts at once, at the top centre; the lasting one stays (TOAST-001, TOAST-003, OPEN-122)', async () => {
+    await page.getByRole('button', { name: 'Lasting', exact: true }).click()
+    for (let count = 0; count < 3; count += 1) await page.getByRole('button', { name: 'Success' }).click()
+    await expect(toasts.getByText('Importing customers')).toBeVisible()
+    await expect(toasts.getByText('Saved')).toHaveCount(1)
+    const box = await toasts.boundingBox()
+    expect(box?.y).toBeLessThan(20)
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(2)
+  })
   await page.getByRole('button', { name: 'End the lasting one' }).click()
   await expect(toasts.getByText('40 customers imported')).toBeVisible()
   await expect(toasts.getByText('Importing customers')).toHaveCount(0)

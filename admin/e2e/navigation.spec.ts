@@ -43,7 +43,7 @@ const bar = (page: Page) => page.locator('.block-navigation')
 const visitorAt = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) =>
   (await browser.newContext(options)).newPage()
 
-test('the bar: items set by keys, drag and page picker; sticky with a fade, submenus, a menu at 390 px and all of it without JavaScript; hello and logout (NAV-001, NAV-002, NAV-003, NAV-004, NAV-005, NAV-006, NAV-007, NAV-008, NAV-009, NAV-010, PERM-301, BLK-COMMON-026, OPEN-329, OPEN-330, OPEN-331, OPEN-332)', async ({
+test('the bar: items set by keys, drag and page picker, met by visitors with and without JavaScript, and by who is signed in', async ({
   page,
   browser,
   demo,
@@ -93,34 +93,43 @@ test('the bar: items set by keys, drag and page picker; sticky with a fade, subm
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved')).toBeVisible()
 
-  // A visitor at a wide screen.
   const visitor = await visitorAt(browser, { viewport: { width: 1440, height: 800 } })
   await visitor.goto(`${at}/visit`)
   const plan = bar(visitor).locator('summary', { hasText: 'Plan a visit' })
-  await expect(plan).toHaveAttribute('data-current', '')
-  await expect(bar(visitor)).not.toContainText('Soon')
-  await expect(bar(visitor).locator('.navbar-user')).toBeHidden()
   const ground = () =>
     visitor.locator('header .block-section').evaluate((each) => getComputedStyle(each).backgroundColor)
-  expect(await ground()).toBe('rgba(0, 0, 0, 0)')
-  await visitor.mouse.wheel(0, 400)
-  await expect.poll(ground).toBe('rgb(255, 255, 255)')
-  expect((await visitor.locator('body > header').boundingBox())?.y).toBe(0)
-  await plan.focus()
-  await visitor.keyboard.press('Enter')
-  await visitor.keyboard.press('Tab')
-  await visitor.keyboard.press('Tab')
-  await expect(bar(visitor).getByRole('link', { name: 'Elsewhere' })).toBeFocused()
-  await visitor.keyboard.press('Escape')
-  await expect(plan).toBeFocused()
-  await expect(bar(visitor).getByRole('link', { name: 'Elsewhere' })).toBeHidden()
+  await test.step('logo, items and a button at the right; a link to what is not published is left out (NAV-001, NAV-003, OPEN-329)', async () => {
+    await expect(plan).toHaveAttribute('data-current', '')
+    await expect(bar(visitor)).not.toContainText('Soon')
+    await expect(bar(visitor).locator('.navbar-logo')).toHaveText('Halfmoon Clay')
+    await expect(bar(visitor).getByRole('link', { name: 'Join a class' })).toHaveAttribute('href', '/classes')
+  })
+  await expect(bar(visitor).locator('.navbar-user')).toBeHidden()
+  await test.step('the bar stays on the screen, and fades over 100 px (NAV-009, NAV-010, OPEN-330)', async () => {
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+    await visitor.evaluate(() => scrollTo(0, 50))
+    await expect.poll(ground).toMatch(/^rgba\(255, 255, 255, 0\.[3-7]\d*\)$/)
+    await visitor.evaluate(() => scrollTo(0, 100))
+    await expect.poll(ground).toBe('rgb(255, 255, 255)')
+    expect((await visitor.locator('body > header').boundingBox())?.y).toBe(0)
+  })
+  await test.step('a submenu, by keys (NAV-002)', async () => {
+    await plan.focus()
+    await visitor.keyboard.press('Enter')
+    await visitor.keyboard.press('Tab')
+    await visitor.keyboard.press('Tab')
+    await expect(bar(visitor).getByRole('link', { name: 'Elsewhere' })).toBeFocused()
+    await visitor.keyboard.press('Escape')
+    await expect(plan).toBeFocused()
+    await expect(bar(visitor).getByRole('link', { name: 'Elsewhere' })).toBeHidden()
+  })
   // Another package's block in the slot, alive.
   const cart = bar(visitor).getByRole('button', { name: 'Add to cart' })
   await expect(bar(visitor).locator('[data-ready]')).toBeVisible()
   await cart.click()
   await expect(cart).toHaveText('Add to cart 1')
 
-  // A kept page learns that a customer reads it, whose clicks are not tracked (BLK-COMMON-026).
+  // A kept page learns that a customer reads it, whose clicks are not tracked.
   await expect(visitor.locator('html')).not.toHaveAttribute('data-signed-in')
   const customer = { success: true, user: { displayName: 'Cora Lind', role_id: 6 } }
   await visitor.route('**/auth/visitor/', (route) => route.fulfill({ json: customer }))
@@ -139,39 +148,47 @@ test('the bar: items set by keys, drag and page picker; sticky with a fade, subm
   await bar(plain).locator('.navbar-small').getByRole('link', { name: 'Classes' }).click()
   await expect(plain).toHaveURL(`${at}/classes`)
 
-  // Who is signed in: greeted by name, asked before the session ends, told when it could not, then at home.
   const staff = await visitorAt(browser)
   await demo.signIn(staff, 'editor', at)
-  await staff.goto(`${at}/visit`)
   const hello = bar(staff).locator('.navbar-user')
-  await expect(hello.locator('summary')).toHaveText(/^Hello, \S/)
-  await hello.locator('summary').click()
-  await expect(hello.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/admin/profile')
-  await staff.route('**/auth/logout/', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await hello.getByRole('button', { name: 'Logout' }).click()
   const asked = staff.getByRole('dialog', { name: 'Logout' })
-  await expect(asked).toContainText('Are you sure you wish to logout?')
-  await asked.getByRole('button', { name: 'Logout' }).click()
-  await expect(asked.getByRole('alert')).toHaveText('You are still signed in. Please try again.')
-  await staff.unroute('**/auth/logout/')
-  await asked.getByRole('button', { name: 'Logout' }).click()
-  await expect(staff).toHaveURL(`${at}/`)
-  await expect(hello).toBeHidden()
-
-  // For one role alone: the others have none, which they are told as little as nobody is.
-  await page.getByLabel('Administrator').check()
-  await page.keyboard.press('Control+s')
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
-  await demo.signIn(staff, 'editor', at)
-  const answered = staff.waitForResponse('**/auth/visitor/')
   await staff.goto(`${at}/visit`)
-  await (await answered).finished()
-  await expect(hello).toBeHidden()
-
+  await test.step('who is signed in is greeted by name (NAV-004, NAV-005, PERM-301)', async () => {
+    await expect(hello.locator('summary')).toHaveText(/^Hello, \S/)
+    await hello.locator('summary').click()
+    await expect(hello.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/admin/profile')
+  })
+  await staff.route('**/auth/logout/', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await test.step('asked before the session ends (NAV-006)', async () => {
+    await hello.getByRole('button', { name: 'Logout' }).click()
+    await expect(asked).toContainText('Are you sure you wish to logout?')
+  })
+  await test.step('told when it could not (OPEN-332)', async () => {
+    await asked.getByRole('button', { name: 'Logout' }).click()
+    await expect(asked.getByRole('alert')).toHaveText('You are still signed in. Please try again.')
+  })
+  await test.step('then at home (NAV-007, NAV-008)', async () => {
+    await staff.unroute('**/auth/logout/')
+    const loggedOut = staff.waitForResponse('**/auth/logout/')
+    await asked.getByRole('button', { name: 'Logout' }).click()
+    expect((await loggedOut).status()).toBe(200)
+    await expect(staff).toHaveURL(`${at}/`)
+    await expect(hello).toBeHidden()
+  })
+  await test.step('for one role alone, the others have none, as nobody has (PERM-301, OPEN-331)', async () => {
+    await page.getByLabel('Administrator').check()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
+    await demo.signIn(staff, 'editor', at)
+    const answered = staff.waitForResponse('**/auth/visitor/')
+    await staff.goto(`${at}/visit`)
+    await (await answered).finished()
+    await expect(hello).toBeHidden()
+  })
   await editor.call('PUT', '/api/v1/admin/settings/', { header_template: 0 })
 })
 
-test('on a page: a sub menu whose errors staff see, a carbon calculator, and a cart and a filter that wait while it is edited (NAV-011, NAV-012, NAV-014, NAV-015, OPEN-333, EDIT-046, EDIT-047, BLK-CARBON-001, BLK-CARBON-002, BLK-CARBON-003, BLK-CARBON-004, BLK-CARBON-008, BLK-CARBON-009, BLK-CARBON-011)', async ({
+test('on a page: a sub menu whose errors staff see, a carbon calculator, and a cart and a filter that wait while it is edited', async ({
   page,
   browser,
   demo,
@@ -185,36 +202,41 @@ test('on a page: a sub menu whose errors staff see, a carbon calculator, and a c
     content: pageOf('acme/shop-cart', 'acme/shop-filter', 'sub-menu', 'carbon-calculator'),
   })
   await editor.open(made.slug)
-  await expect(editor.frame.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
-  await expect(editor.frame.getByLabel('Colour')).toBeDisabled()
-  await expect(editor.frame.getByRole('button', { name: 'Filter' })).toBeDisabled()
-
-  // The page of the sub menu, with what the server says of it.
-  await editor.block('sub-menu').click()
-  await intercept(page, '**/api/v1/pages/submenu/?**', (route) =>
-    route.fulfill({ json: { errors: [{ path: 'pageId', message: 'The menu is being mended.' }] } }),
-  )
-  const about = String((await editor.stored('about')).id)
+  await test.step('while it is edited, cart and filter wait (EDIT-046, EDIT-047)', async () => {
+    await expect(editor.frame.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+    await expect(editor.frame.getByLabel('Colour')).toBeDisabled()
+    await expect(editor.frame.getByRole('button', { name: 'Filter' })).toBeDisabled()
+  })
   const pagesBelow = page.getByLabel('Page', { exact: true })
-  await pagesBelow.selectOption(about)
-  await expect(page.getByText('The menu is being mended.')).toBeVisible()
-  await page.unroute('**/api/v1/pages/submenu/?**')
-  await pagesBelow.selectOption(String(made.id))
-  await expect(page.getByText('This page has no sub pages')).toBeVisible()
+  const about = String((await editor.stored('about')).id)
+  await test.step('staff see what the server says of a sub menu (NAV-015, OPEN-333)', async () => {
+    await editor.block('sub-menu').click()
+    await intercept(page, '**/api/v1/pages/submenu/?**', (route) =>
+      route.fulfill({ json: { errors: [{ path: 'pageId', message: 'The menu is being mended.' }] } }),
+    )
+    await pagesBelow.selectOption(about)
+    await expect(page.getByText('The menu is being mended.')).toBeVisible()
+    await page.unroute('**/api/v1/pages/submenu/?**')
+  })
+  await test.step('without pages it says so (NAV-014)', async () => {
+    await pagesBelow.selectOption(String(made.id))
+    await expect(page.getByText('This page has no sub pages')).toBeVisible()
+  })
   await page.getByLabel('Title', { exact: true }).fill('At the shed')
   await editor.save()
 
   const visitor = await visitorAt(browser)
   await visitor.goto(`${demo.url}/${made.slug}`)
   const menu = visitor.getByRole('navigation', { name: 'At the shed' })
-  await expect(menu).toHaveText(/This page has no sub pages/)
-  await pagesBelow.selectOption(about)
-  await editor.save()
-  await visitor.reload()
-  await menu.getByRole('link').first().click()
-  await expect(visitor).toHaveURL(/\/about\//)
-  await visitor.goBack()
-
+  await test.step('a sub menu has a title and the pages below one (NAV-011, NAV-012, NAV-014)', async () => {
+    await expect(menu).toHaveText(/This page has no sub pages/)
+    await pagesBelow.selectOption(about)
+    await editor.save()
+    await visitor.reload()
+    await menu.getByRole('link').first().click()
+    await expect(visitor).toHaveURL(/\/about\//)
+    await visitor.goBack()
+  })
   // A cart and a filter as visitors have them.
   await visitor.locator('.block-acme-shop-filter[data-ready]').waitFor()
   await visitor.getByLabel('Colour').selectOption('Red')
@@ -223,27 +245,31 @@ test('on a page: a sub menu whose errors staff see, a carbon calculator, and a c
   const form = visitor.locator('.block-carbon-calculator')
   await form.scrollIntoViewIfNeeded()
   await expect(form.locator('form')).toHaveJSProperty('noValidate', true)
-  const calculate = form.getByRole('button', { name: 'Calculate' })
-  await calculate.click()
-  await expect(form.getByLabel('Transport method')).toBeFocused()
-  for (const sentence of ['Transport method is required.', 'Shipment weight is required.', 'Distance is required.']) {
-    await expect(form.getByText(sentence)).toBeVisible()
-  }
   const offset = form.getByRole('button', { name: 'Show offset' })
-  await expect(offset).toBeDisabled()
-  await form.getByLabel('Transport method').selectOption('Truckload')
-  await form.getByLabel('Shipment weight').fill('0')
-  await form.getByRole('textbox', { name: 'Distance' }).fill('12000')
-  await calculate.click()
-  await expect(form.getByText('Shipment weight must be a number greater than 0.')).toBeVisible()
-  await form.getByLabel('Shipment weight').fill('25.5')
-  await form.getByLabel('Unit of distance').selectOption('mi')
-  await calculate.click()
-  await expect(form.locator('output')).toContainText('52.02')
-  await expect(form.locator('output')).toContainText('tonnes, over 12000 mi')
-  await expect(form.getByText('Offset total')).toBeHidden()
-  await offset.click()
-  await expect(form.locator('[data-offset-total]')).toHaveText(/Offset total\s*1\.49/)
+  const calculate = form.getByRole('button', { name: 'Calculate' })
+  await test.step('the calculator needs method, weight and distance (BLK-CARBON-001, BLK-CARBON-002, BLK-CARBON-003, BLK-CARBON-004)', async () => {
+    await calculate.click()
+    await expect(form.getByLabel('Transport method')).toBeFocused()
+    for (const sentence of ['Transport method is required.', 'Shipment weight is required.', 'Distance is required.']) {
+      await expect(form.getByText(sentence)).toBeVisible()
+    }
+    await expect(offset).toBeDisabled()
+    await form.getByLabel('Transport method').selectOption('Truckload')
+    await form.getByLabel('Shipment weight').fill('0')
+    await form.getByRole('textbox', { name: 'Distance' }).fill('12000')
+    await calculate.click()
+    await expect(form.getByText('Shipment weight must be a number greater than 0.')).toBeVisible()
+  })
+  await test.step('it gives the total, and the offset when asked (BLK-CARBON-008, BLK-CARBON-009, BLK-CARBON-011)', async () => {
+    await form.getByLabel('Shipment weight').fill('25.5')
+    await form.getByLabel('Unit of distance').selectOption('mi')
+    await calculate.click()
+    await expect(form.locator('output')).toContainText('52.02')
+    await expect(form.locator('output')).toContainText('tonnes, over 12000 mi')
+    await expect(form.getByText('Offset total')).toBeHidden()
+    await offset.click()
+    await expect(form.locator('[data-offset-total]')).toHaveText(/Offset total\s*1\.49/)
+  })
   await expectAccessible(visitor, 'sub menu and carbon calculator')
 
   // No page holds the package's blocks any more, so it can go.

@@ -26,34 +26,38 @@ test('PERM-101: a customer has no back office, and gets no data of it', async ({
   await expect(page.getByRole('heading', { name: 'This account has no access here' })).toBeVisible()
 })
 
-test('SHELL-037, NAV-005, NAV-006, NAV-007, NAV-008, OPEN-119, OPEN-332: the user menu; logging out asks, and ends at the home page', async ({
-  page,
-  demo,
-}) => {
+test('the user menu logs out, after asking', async ({ page, demo }) => {
   await demo.signIn(page, 'editor')
   await page.goto(`${demo.url}/admin`)
-  const account = page.getByRole('button', { name: /^Account of/ })
-  await account.click()
-  await expect(page.getByRole('menu')).toContainText('editor@example.com')
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Dark mode', 'View Website', 'Logout'])
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' })
-  await expect(dialog).toContainText('Are you sure you wish to logout?')
-  await dialog.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(dialog).toBeHidden()
-  await account.click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  // OPEN-332: what fails leaves the person where they are.
-  await intercept(page, '**/api/v1/auth/logout/', (route) => route.abort())
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByText('You are still signed in')).toBeVisible()
-  await page.unroute('**/api/v1/auth/logout/')
-  await account.click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  const answered = page.waitForResponse('**/api/v1/auth/logout/')
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  expect((await answered).status()).toBe(200)
-  await expect(page).toHaveURL(`${demo.url}/`)
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await test.step('the menu holds the controls of the person (SHELL-037, NAV-005, OPEN-119)', async () => {
+    await account.click()
+    await expect(page.getByRole('menu')).toContainText('editor@example.com')
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Dark mode', 'View Website', 'Logout'])
+  })
+  await test.step('logging out asks, and can be dismissed (NAV-006)', async () => {
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(dialog).toContainText('Are you sure you wish to logout?')
+    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(dialog).toBeHidden()
+  })
+  await test.step('what fails leaves the person where they are (OPEN-332)', async () => {
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await intercept(page, '**/api/v1/auth/logout/', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText('You are still signed in')).toBeVisible()
+    await page.unroute('**/api/v1/auth/logout/')
+  })
+  await test.step('it ends at the home page (NAV-007, NAV-008)', async () => {
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    const answered = page.waitForResponse('**/api/v1/auth/logout/')
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    expect((await answered).status()).toBe(200)
+    await expect(page).toHaveURL(`${demo.url}/`)
+  })
   await page.goto(`${demo.url}/admin/pages`)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
