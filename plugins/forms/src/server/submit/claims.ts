@@ -45,8 +45,18 @@ function jsonIn(text: string | undefined): Readonly<Record<string, unknown>> {
   }
 }
 
+type Received = Pick<ReceivedForm, 'values'>
+type Found = Pick<FoundForm, 'node'> & {
+  readonly page: Pick<FoundForm['page'], 'id'>
+  readonly props: Pick<FoundForm['props'], 'recipients'>
+}
+
 /** OPEN-238: who else was to be mailed is ignored, and said to who runs the server. */
-export function tellClaims({ values }: ReceivedForm, { page, node, props }: FoundForm, log: Log | undefined): void {
+export function tellClaims(
+  { values }: Received,
+  { page, node, props }: Found,
+  log: Pick<Log, 'warn'> | undefined,
+): void {
   const claimed = [values.get('recipients')?.[0], jsonIn(values.get('meta')?.[0])['recipients']]
   const known = recipientsOf(props.recipients)
   const foreign = claimed.some(
