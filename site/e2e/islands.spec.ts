@@ -21,24 +21,26 @@ test('a moving block brings its script, and only its page does; clicks of who is
   visitor.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await visitor.goto(`${demo.url}/${slug}`, { waitUntil: 'networkidle' })
+  // The button asks who reads the page in the moment in which it begins to hear clicks.
+  const alive = visitor.waitForRequest('**/auth/visitor/')
+  await visitor.goto(`${demo.url}/${slug}`)
+  await alive
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((address) => /react/.test(address))).toEqual([])
-  const told = visitor.evaluate(
-    () =>
-      new Promise((resolve) =>
-        document.addEventListener('ashlar:track', (event) => resolve(event instanceof CustomEvent && event.detail)),
-      ),
-  )
+  const told = await visitor.evaluateHandle(() => {
+    const heard: unknown[] = []
+    document.addEventListener('ashlar:track', (event) => heard.push(event instanceof CustomEvent && event.detail))
+    return heard
+  })
+  await visitor.getByRole('link', { name: 'Call' }).click()
   await expect
-    .poll(async () => {
-      await visitor.getByRole('link', { name: 'Call' }).click()
-      return Promise.race([told, new Promise((resolve) => setTimeout(() => resolve('nothing'), 300))])
-    })
-    .toEqual({
-      event: 'call',
-      data: { click_url: `${demo.url}/${slug}#call`, text: 'Call', page_url: expect.stringContaining(`/${slug}`) },
-    })
+    .poll(() => told.jsonValue())
+    .toEqual([
+      {
+        event: 'call',
+        data: { click_url: `${demo.url}/${slug}#call`, text: 'Call', page_url: expect.stringContaining(`/${slug}`) },
+      },
+    ])
   expect(reports).toEqual([])
 
   // A kept page has no bar that would say who reads it: the button asks, and a customer's click is not tracked.
@@ -104,10 +106,13 @@ test('an island of React is taken over as it was served: same ids, a state, noth
     const server = await first.elementHandle()
 
     const status = first.getByRole('status')
-    await expect(async () => {
-      await first.getByRole('button', { name: 'Bowline' }).click()
-      await expect(status).toContainText('Bowline', { timeout: 200 })
-    }).toPass()
+    // React has taken the button over once it holds its props.
+    const bowline = first.getByRole('button', { name: 'Bowline' })
+    await expect
+      .poll(() => bowline.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true)
+    await bowline.click()
+    await expect(status).toContainText('Bowline')
     await first.getByRole('button', { name: 'Granny' }).click()
     await expect(status).toContainText('Granny')
     expect(await status.getAttribute('id')).toBe(served[0])

@@ -172,15 +172,15 @@ describe('a unit of work', () => {
   })
 
   test('cannot be used once it is over: a forgotten await changes nothing', async () => {
+    const over = Promise.withResolvers<void>()
     let late: Promise<unknown> | undefined
     await as(first, () =>
       db.database.tenant(async (tx) => {
-        late = new Promise((resolve) => setTimeout(resolve, 20)).then(
-          () => tx.sql`insert into notes.note (text) values ('late')`,
-        )
+        late = over.promise.then(() => tx.sql`insert into notes.note (text) values ('late')`)
         late.catch(() => undefined)
       }),
     )
+    over.resolve()
     await expect(late).rejects.toThrow('is over')
     // Nor in the moment between rollback and release, in which the connection has no tenant and other rights.
     let strays: Promise<unknown> | undefined
@@ -391,15 +391,17 @@ describe('search and usage', () => {
 
 test('a unit of work that does not end loses its connection, so that others go on', async () => {
   const impatient = db.data.withEntities([], 200)
+  const begun = Promise.withResolvers<void>()
   const endless = as(first, () =>
     impatient.tenant(async (tx) => {
       await tx.sql`insert into notes.note (text) values ('endless')`
+      begun.resolve()
       await new Promise((resolve) => setTimeout(resolve, 600))
       await tx.sql`select 1`
     }),
   )
   endless.catch(() => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await begun.promise
   await as(first, () => add('others'))
   await expect(endless).rejects.toThrow('is over')
   expect(await texts()).toEqual(['others'])

@@ -15,17 +15,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const clock = defineModule({ id: 'clock', title: 'Clock' })
 
+/** A request that asks to be held says that it has begun, and is answered once it is let go. */
+const held = { begun: Promise.withResolvers<void>(), letGo: Promise.withResolvers<void>() }
+const querystring = Type.Object({ wait: Type.Optional(Type.Integer()), isHeld: Type.Optional(Type.Boolean()) })
+
 /** A package whose route says its version, as slowly as asked. */
 function clockPackage(version: string, changes: Partial<TestPackage> = {}): TestPackage {
   const routes = defineRoutes([], (app) => {
-    app.get(
-      '/api/v1/clock/',
-      { config: { access: 'public' }, schema: { querystring: Type.Object({ wait: Type.Optional(Type.Integer()) }) } },
-      async ({ query }) => {
-        await new Promise((resolve) => setTimeout(resolve, query.wait ?? 0))
-        return { success: true, version }
-      },
-    )
+    app.get('/api/v1/clock/', { config: { access: 'public' }, schema: { querystring } }, async ({ query }) => {
+      if (query.isHeld) {
+        held.begun.resolve()
+        await held.letGo.promise
+      }
+      await new Promise((resolve) => setTimeout(resolve, query.wait ?? 0))
+      return { success: true, version }
+    })
   })
   return {
     name: '@acme/clock',
@@ -73,10 +77,11 @@ test('twenty changes of the set under load: no request fails, and each sees one 
 
 test('a request that has begun is answered by the composition that it began with', async () => {
   await host.swap([clockPackage('2.0.0')])
-  const slow = read('/api/v1/clock/?wait=300')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const slow = read('/api/v1/clock/?isHeld=true')
+  await held.begun.promise
   await host.swap([clockPackage('2.1.0')])
   expect(await version()).toBe('2.1.0')
+  held.letGo.resolve()
   expect(JSON.parse((await slow).body).version).toBe('2.0.0')
 })
 

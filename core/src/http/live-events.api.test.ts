@@ -1,5 +1,5 @@
 import { LiveEvents } from '@ashlar/sdk/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runAs } from '../data/index.ts'
 import { type InMemoryHost, testHost } from '../testing/test-host.ts'
 
@@ -29,7 +29,9 @@ const send = (tenant: 'a' | 'b', event: object, account?: string) =>
       .resolve(LiveEvents)
       .send({ event: 'toast', ...event }, account === undefined ? undefined : { account }),
   )
-const soon = () => new Promise((resolve) => setTimeout(resolve, 100))
+/** Until the stream has said so much; what came before it has come by then. */
+const said = (stream: { readonly text: string }, words: string) =>
+  vi.waitFor(() => expect(stream.text).toContain(words), { timeout: 10_000, interval: 5 })
 
 test('OPEN-121: staff hear their tenant, and what is meant for them alone; nobody hears another tenant', async () => {
   const [owner, editor] = [await host.signIn('owner'), await host.signIn('editor')]
@@ -38,7 +40,8 @@ test('OPEN-121: staff hear their tenant, and what is meant for them alone; nobod
   await send('a', { message: 'for all' })
   await send('a', { message: 'for the editor' }, account?.guid)
   await send('b', { message: 'for the others' })
-  await soon()
+  await send('a', { message: 'and that was all' })
+  await Promise.all(streams.map((stream) => said(stream, 'and that was all')))
   expect(streams[0].text).toContain('data: {"event":"toast","message":"for all"}\n\n')
   expect(streams[0].text).not.toContain('editor')
   expect(streams[1].text).toContain('for the editor')
@@ -48,7 +51,7 @@ test('OPEN-121: staff hear their tenant, and what is meant for them alone; nobod
 
 test('a stream begins with the number of the set of packages, so that a browser sees that it changed', async () => {
   const stream = await open((await host.signIn('owner')).cookie)
-  await soon()
+  await said(stream, '\n\ndata: ')
   expect(stream.text).toMatch(/^retry: \d+\n\ndata: \{"event":"generation","generation":\d+\}\n\n/)
   expect(stream.text).toContain(`"generation":${host.composition.generation}}`)
   stream.leave()
@@ -64,15 +67,19 @@ test('forty windows of one account are enough; leaving makes room', async () => 
   const streams = await Promise.all(Array.from({ length: 40 }, () => open(cookie)))
   expect((await open(cookie)).status).toBe(429)
   streams[0]?.leave()
-  await soon()
-  const next = await open(cookie)
-  expect(next.status).toBe(200)
+  const next = await vi.waitFor(
+    async () => {
+      const stream = await open(cookie)
+      expect(stream.status).toBe(200)
+      return stream
+    },
+    { timeout: 10_000 },
+  )
   for (const stream of [...streams, next]) stream.leave()
 })
 
 test('a change of the packages ends the stream, so that the browser asks the next composition', async () => {
   const stream = await open((await host.signIn('owner')).cookie)
   await host.swap([])
-  await soon()
-  expect(stream.isOver).toBe(true)
+  await vi.waitFor(() => expect(stream.isOver).toBe(true), { timeout: 10_000 })
 })
