@@ -4,14 +4,17 @@ import member from '../migrations/0001-member.ts'
 import reward from '../migrations/0002-reward.ts'
 import { loyalty } from '../module.ts'
 import { expirePoints, expiry } from './member/expire-points.job.ts'
+import { MemberEntity } from './member/member.entity.ts'
 import { memberRoutes } from './member/member.routes.ts'
 import { Members } from './member/member.service.ts'
 import { programRoutes } from './program/program.routes.ts'
 import { ProgramService } from './program/program.service.ts'
+import { RewardEntity } from './reward/reward.entity.ts'
 import { rewardRoutes } from './reward/reward.routes.ts'
 import { Rewards } from './reward/reward.service.ts'
 
 export default defineServer(loyalty, {
+  entities: [MemberEntity, RewardEntity],
   migrations: [member, reward],
   services: [
     provide(Program, ProgramService, Settings),

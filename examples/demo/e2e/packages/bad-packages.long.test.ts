@@ -98,7 +98,7 @@ describe('issue 3, P1, P3, P4: an upgrade that can’t work leaves the version b
 
   test('a health check that fails', async () => {
     const bad = await packRelease('acme-loyalty', '1.2.0', folder, {
-      'src/server/member/member.service.ts': (text) => text.replace('limit 1`', 'limit 1 / 0`'),
+      'src/server/member/member.service.ts': (text) => text.replace('.limit(1)', '.limit(-1)'),
     })
     expect(await upgradeTo(await readFile(bad))).toMatch(/CHECK_FAILED: .*Members can be read/)
   })

@@ -1,14 +1,7 @@
-import type { Database, ListWindow } from '@ashlar/sdk/server'
+import type { Database, ListWindow, RowOf } from '@ashlar/sdk/server'
 import { type Member, type NewMember, type Program, pointsGiven } from '../../contract.ts'
 import { errors } from '../../errors.ts'
-
-interface MemberRow {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  readonly points: number
-  readonly last_visit: Date | null
-}
+import { MemberEntity } from './member.entity.ts'
 
 /** Members of the programme of one website. */
 export class Members {
@@ -23,22 +16,25 @@ export class Members {
   /** By name, or by points with the most first. */
   list(orderBy: 'name' | 'points', { limit, offset }: ListWindow): Promise<{ rows: Member[]; total: number }> {
     return this.#database.tenant(async (tx) => {
-      const rows =
+      const members = tx.db(MemberEntity).selectFrom('member').selectAll().limit(limit).offset(offset)
+      const ordered =
         orderBy === 'name'
-          ? await tx.sql<MemberRow>`select id, name, email, points, last_visit from loyalty.member
-              order by lower(name), id limit ${limit} offset ${offset}`
-          : await tx.sql<MemberRow>`select id, name, email, points, last_visit from loyalty.member
-              order by points desc, id desc limit ${limit} offset ${offset}`
-      const [count] = await tx.sql<{ total: number }>`select count(*) as total from loyalty.member`
-      return { rows: rows.map(memberOf), total: Number(count?.total ?? 0) }
+          ? members.orderBy(({ fn }) => fn('lower', ['name'])).orderBy('id')
+          : members.orderBy('points', 'desc').orderBy('id', 'desc')
+      return { rows: (await ordered.execute()).map(memberOf), total: await tx.em.count(MemberEntity) }
     })
   }
 
   /** @throws LOYALTY_EMAIL_TAKEN (409) naming the address */
   add({ name, email }: NewMember): Promise<Member> {
     return this.#database.tenant(async (tx) => {
-      const [row] = await tx.sql<MemberRow>`insert into loyalty.member (name, email) values (${name}, ${email})
-        on conflict (tenant_id, lower(email)) do nothing returning id, name, email, points, last_visit`
+      const row = await tx
+        .db(MemberEntity)
+        .insertInto('member')
+        .values({ name, email })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst()
       if (row === undefined) throw errors.EMAIL_TAKEN(email)
       return memberOf(row)
     })
@@ -48,9 +44,13 @@ export class Members {
   async visit(id: number): Promise<Member> {
     const { pointsPerVisit } = await this.#program.settings()
     return this.#database.tenant(async (tx) => {
-      const [row] = await tx.sql<MemberRow>`update loyalty.member
-        set points = points + ${pointsPerVisit}::integer, last_visit = now() where id = ${id}
-        returning id, name, email, points, last_visit`
+      const row = await tx
+        .db(MemberEntity)
+        .updateTable('member')
+        .set(({ eb, fn }) => ({ points: eb('points', '+', pointsPerVisit), lastVisit: fn('now') }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
       if (row === undefined) throw errors.UNKNOWN_MEMBER()
       await tx.emit(pointsGiven, { memberId: id, points: pointsPerVisit })
       return memberOf(row)
@@ -59,19 +59,18 @@ export class Members {
 
   remove(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      const rows = await tx.sql`delete from loyalty.member where id = ${id} returning id`
-      if (rows.length === 0) throw errors.UNKNOWN_MEMBER()
+      if ((await tx.em.nativeDelete(MemberEntity, { id })) === 0) throw errors.UNKNOWN_MEMBER()
     })
   }
 
   /** Reads as a request would; for the check before a version goes live. */
   async selfTest(): Promise<void> {
     await this.#database.platform('Check that members of loyalty programmes can be read', async (tx) => {
-      await tx.sql`select id, name, email, points, last_visit from loyalty.member limit 1`
+      await tx.db(MemberEntity).selectFrom('member').selectAll().limit(1).execute()
     })
   }
 }
 
-function memberOf({ last_visit, ...row }: MemberRow): Member {
-  return { ...row, id: Number(row.id), lastVisit: last_visit === null ? null : last_visit.toISOString() }
+function memberOf({ id, name, email, points, lastVisit }: RowOf<typeof MemberEntity>): Member {
+  return { id, name, email, points, lastVisit: lastVisit === null ? null : lastVisit.toISOString() }
 }

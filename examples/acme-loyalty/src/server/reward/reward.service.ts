@@ -1,6 +1,7 @@
 import type { Database } from '@ashlar/sdk/server'
 import type { NewReward, Reward, RewardCatalogue } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { RewardEntity } from './reward.entity.ts'
 
 /** Most rewards of one programme that are shown. */
 const most = 200
@@ -14,24 +15,30 @@ export class Rewards implements RewardCatalogue {
   }
 
   list(): Promise<Reward[]> {
-    return this.#database.tenant(
-      (tx) => tx.sql<Reward>`select id, title, cost from loyalty.reward order by cost, id limit ${most}`,
+    return this.#database.tenant((tx) =>
+      tx
+        .db(RewardEntity)
+        .selectFrom('reward')
+        .select(['id', 'title', 'cost'])
+        .orderBy('cost')
+        .orderBy('id')
+        .limit(most)
+        .execute(),
     )
   }
 
   add({ title, cost }: NewReward): Promise<Reward> {
     return this.#database.tenant(async (tx) => {
-      const [row] = await tx.sql<{ id: number }>`insert into loyalty.reward (title, cost)
-        values (${title}, ${cost}) returning id`
+      const reward = tx.em.create(RewardEntity, { title, cost })
+      await tx.em.flush()
       tx.dropTags('loyalty:rewards')
-      return { id: Number(row?.id), title, cost }
+      return { id: reward.id, title, cost }
     })
   }
 
   remove(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      const rows = await tx.sql`delete from loyalty.reward where id = ${id} returning id`
-      if (rows.length === 0) throw errors.UNKNOWN_REWARD()
+      if ((await tx.em.nativeDelete(RewardEntity, { id })) === 0) throw errors.UNKNOWN_REWARD()
       tx.dropTags('loyalty:rewards')
     })
   }
