@@ -14,4 +14,5 @@ export const emailHash = (email: string): string => hashOf(`email\n${email}`)
 /** Where on the network a sign-up came from, as proof that it can be compared with and not be read back at sight. */
 export const networkHash = (email: string, address: string): string => hashOf(`network\n${email}\n${address}`)
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+/** What is stored of a token of our own. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

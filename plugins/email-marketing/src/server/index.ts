@@ -15,19 +15,26 @@ import { LinkPages } from '../link-pages.ts'
 import subscriber from '../migrations/0001-subscriber.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
+import { LinkEntity } from './link/link.entity.ts'
 import { linkRoutes } from './link/link.routes.ts'
 import { LinkService } from './link/link.service.ts'
 import { UnsubscribingService } from './link/unsubscribing.service.ts'
+import { ListEntity } from './list/list.entity.ts'
 import { listRoutes } from './list/list.routes.ts'
 import { ListService } from './list/list.service.ts'
 import { fromForms } from './signup/from-forms.ts'
+import { SignupEntity } from './signup/signup.entity.ts'
 import { signUpRoutes } from './signup/signup.routes.ts'
 import { SignUpService } from './signup/signup.service.ts'
 import { takeInWork } from './signup/take-in.job.ts'
+import { ConsentEntity } from './subscriber/consent.entity.ts'
+import { SubscriberEntity } from './subscriber/subscriber.entity.ts'
 import { subscriberRoutes } from './subscriber/subscriber.routes.ts'
 import { SubscriberService } from './subscriber/subscriber.service.ts'
+import { SuppressionEntity } from './subscriber/suppression.entity.ts'
 
 export default defineServer(emailMarketing, {
+  entities: [ListEntity, SubscriberEntity, ConsentEntity, SuppressionEntity, LinkEntity, SignupEntity],
   migrations: [subscriber],
   services: [
     service(ListService, Database),

@@ -4,7 +4,10 @@ import { errors } from '../../errors.ts'
 import type { LinkPages, LinkState } from '../../link-pages.ts'
 import { emailHash } from '../hashes.ts'
 import { recordConsent } from '../subscriber/consent.store.ts'
-import { type Linked, type LinkPurpose, linked } from './link.store.ts'
+import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
+import { SuppressionEntity } from '../subscriber/suppression.entity.ts'
+import type { LinkPurpose } from './link.entity.ts'
+import { type Linked, linked } from './link.store.ts'
 
 /** Links in mails: by one a subscriber confirms, by the other they leave. */
 export class LinkService implements LinkPages {
@@ -17,7 +20,7 @@ export class LinkService implements LinkPages {
   /** Null for a link that is over or never was. */
   async state(purpose: LinkPurpose, token: string): Promise<LinkState | null> {
     const found = await this.#database.tenant((tx) => linked(tx, purpose, token))
-    return found ? { listName: found.list_name, isDone: isDone(purpose, found) } : null
+    return found ? { listName: found.listName, isDone: isDone(purpose, found) } : null
   }
 
   /** Twice is as good as once. @throws LINK_OVER */
@@ -26,14 +29,18 @@ export class LinkService implements LinkPages {
       const found = await linked(tx, 'confirm', token)
       if (!found) throw errors.LINK_OVER()
       // Of several at once one does it.
-      const confirmed = await tx.sql`update email_marketing.subscriber set state = 'subscribed', confirmed_at = now()
-        where id = ${found.id} and state = 'pending' returning id`
-      if (confirmed.length === 0) return
+      const confirmed = await tx
+        .db(SubscriberEntity)
+        .updateTable('subscriber')
+        .set(({ fn }) => ({ state: 'subscribed', confirmedAt: fn('now') }))
+        .where('id', '=', found.id)
+        .where('state', '=', 'pending')
+        .executeTakeFirst()
+      if (confirmed.numUpdatedRows === 0n) return
       // They left once by themselves; what staff decided stays.
-      await tx.sql`delete from email_marketing.suppression
-        where email_hash = ${emailHash(found.email)} and reason = 'unsubscribed'`
-      await recordConsent(tx, found.id, { kind: 'confirmed', text: '', source: 'Link in the mail', addressHash: '' })
-      const { id, list_id: listId, email } = found
+      await tx.em.nativeDelete(SuppressionEntity, { emailHash: emailHash(found.email), reason: 'unsubscribed' })
+      recordConsent(tx, found.id, { kind: 'confirmed', text: '', source: 'Link in the mail', addressHash: '' })
+      const { id, listId, email } = found
       await tx.emit(subscriberConfirmed, { subscriberId: id, listId, email })
     })
   }
@@ -44,13 +51,23 @@ export class LinkService implements LinkPages {
       const found = await linked(tx, 'unsubscribe', token)
       if (!found) throw errors.LINK_OVER()
       const { email } = found
-      const left = await tx.sql<{ id: number }>`update email_marketing.subscriber set state = 'unsubscribed'
-        where email = ${email} and state in ('held', 'pending', 'subscribed') returning id`
-      await tx.sql`insert into email_marketing.suppression (email_hash, reason)
-        values (${emailHash(email)}, 'unsubscribed') on conflict (tenant_id, email_hash) do nothing`
+      const left = await tx
+        .db(SubscriberEntity)
+        .updateTable('subscriber')
+        .set({ state: 'unsubscribed' })
+        .where('email', '=', email)
+        .where('state', 'in', ['held', 'pending', 'subscribed'])
+        .returning('id')
+        .execute()
+      await tx
+        .db(SuppressionEntity)
+        .insertInto('suppression')
+        .values({ emailHash: emailHash(email), reason: 'unsubscribed' })
+        .onConflict((conflict) => conflict.columns(['tenantId', 'emailHash']).doNothing())
+        .execute()
       if (left.length === 0) return
       for (const { id } of left) {
-        await recordConsent(tx, Number(id), { kind: 'withdrawn', text: '', source: 'Link in a mail', addressHash: '' })
+        recordConsent(tx, id, { kind: 'withdrawn', text: '', source: 'Link in a mail', addressHash: '' })
       }
       await tx.emit(subscriberLeft, { email })
     })

@@ -1,8 +1,10 @@
 import type { Transaction } from '@ashlar/sdk/server'
-import { newToken, tokenHash } from '../hashes.ts'
+import { hashOf, newToken, tokenHash } from '../hashes.ts'
+import { ListEntity } from '../list/list.entity.ts'
+import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
+import { LinkEntity, type LinkPurpose } from './link.entity.ts'
 
-/** What a link in a mail is good for, and nothing else (T17). */
-export type LinkPurpose = 'confirm' | 'unsubscribe'
+const day = 24 * 60 * 60_000
 
 /** Days for which a link works: mails are read late, and who left must be able to for as long as the mail lies there. */
 const lifetime: Readonly<Record<LinkPurpose, number>> = { confirm: 7, unsubscribe: 730 }
@@ -15,27 +17,26 @@ export async function putLink(tx: Transaction, purpose: LinkPurpose, subscriberI
   const token = newToken()
   await tx.sql`delete from email_marketing.link where token_hash in (select token_hash from email_marketing.link
     where expires_at <= now() order by expires_at limit ${clearedAtOnce} for update skip locked)`
-  await tx.sql`insert into email_marketing.link (token_hash, purpose, subscriber_id, expires_at)
-    values (${tokenHash(token)}, ${purpose}, ${subscriberId}, now() + make_interval(days => ${lifetime[purpose]}::integer))`
+  const expiresAt = new Date(Date.now() + lifetime[purpose] * day)
+  tx.em.create(LinkEntity, { tokenHash: hashOf(token), purpose, subscriberId, expiresAt })
   return token
 }
 
 /** Somebody to whom a link was mailed. */
-export interface Linked {
-  readonly id: number
-  readonly list_id: number
-  readonly list_name: string
-  readonly email: string
-  readonly state: string
-}
+export type Linked = NonNullable<Awaited<ReturnType<typeof linked>>>
 
 /** Whose link it is; undefined for one of another purpose or another website, that is over, or that never was. */
-export async function linked(tx: Transaction, purpose: LinkPurpose, token: string): Promise<Linked | undefined> {
+export async function linked(tx: Transaction, purpose: LinkPurpose, token: string) {
   const hash = tokenHash(token)
   if (hash === null) return undefined
-  const [row] = await tx.sql<Linked>`
-    select s.id, s.list_id, l.name as list_name, s.email, s.state from email_marketing.link k
-    join email_marketing.subscriber s on s.id = k.subscriber_id join email_marketing.list l on l.id = s.list_id
-    where k.token_hash = ${hash} and k.purpose = ${purpose} and k.expires_at > now()`
-  return row && { ...row, id: Number(row.id), list_id: Number(row.list_id) }
+  return tx
+    .db(LinkEntity, SubscriberEntity, ListEntity)
+    .selectFrom('link')
+    .innerJoin('subscriber', 'subscriber.id', 'link.subscriberId')
+    .innerJoin('list', 'list.id', 'subscriber.listId')
+    .select(['subscriber.id', 'subscriber.listId', 'list.name as listName', 'subscriber.email', 'subscriber.state'])
+    .where('link.tokenHash', '=', hash)
+    .where('link.purpose', '=', purpose)
+    .where(({ eb, fn }) => eb('link.expiresAt', '>', fn<Date>('now')))
+    .executeTakeFirst()
 }

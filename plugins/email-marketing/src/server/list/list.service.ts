@@ -1,16 +1,11 @@
-import type { Database, ListReply, Transaction } from '@ashlar/sdk/server'
+import type { Database, ListReply, RowOf, Transaction } from '@ashlar/sdk/server'
 import { type MailingList, type SaveMailingList, subscriberStates } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { countedTable, partsOf } from '../subscriber/subscriber.counts.ts'
+import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
 import { searchKind } from '../subscriber/subscriber.store.ts'
+import { ListEntity } from './list.entity.ts'
 import { defaultList, knownList } from './list.store.ts'
-
-interface ListRow {
-  readonly id: number
-  readonly name: string
-  readonly is_default: boolean
-  readonly created_at: Date
-}
 
 /** Lists shown at most: they are made by hand. */
 const most = 200
@@ -27,8 +22,14 @@ export class ListService {
   list(): Promise<ListReply<MailingList>['results']> {
     return this.#database.tenant(async (tx) => {
       await defaultList(tx)
-      const rows = await tx.sql<ListRow>`select id, name, is_default, created_at from email_marketing.list
-        order by lower(name), id limit ${most}`
+      const rows = await tx
+        .db(ListEntity)
+        .selectFrom('list')
+        .selectAll()
+        .orderBy(({ fn }) => fn('lower', ['name']))
+        .orderBy('id')
+        .limit(most)
+        .execute()
       const lists: MailingList[] = []
       for (const row of rows) lists.push(await listOf(tx, row))
       return { rows: lists, total: lists.length }
@@ -38,8 +39,13 @@ export class ListService {
   create({ name, isDefault }: SaveMailingList): Promise<MailingList> {
     return this.#database.tenant(async (tx) => {
       if (isDefault) await noDefault(tx)
-      const [row] = await tx.sql<ListRow>`insert into email_marketing.list (name, is_default)
-        values (${name.trim()}, ${isDefault}) on conflict do nothing returning id, name, is_default, created_at`
+      const row = await tx
+        .db(ListEntity)
+        .insertInto('list')
+        .values({ name: name.trim(), isDefault })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst()
       if (!row) throw taken(name)
       tx.audit({ action: 'mailing-list.created', entity: 'mailing-list', entityId: row.id, title: row.name })
       return listOf(tx, row)
@@ -54,10 +60,13 @@ export class ListService {
         where lower(name) = lower(${name.trim()}) and id <> ${id}`
       if (others.length > 0) throw taken(name)
       if (isDefault) await noDefault(tx)
-      const [row] =
-        await tx.sql<ListRow>`update email_marketing.list set name = ${name.trim()}, is_default = ${isDefault}
-        where id = ${id} returning id, name, is_default, created_at`
-      if (!row) throw errors.UNKNOWN_LIST()
+      const row = await tx
+        .db(ListEntity)
+        .updateTable('list')
+        .set({ name: name.trim(), isDefault })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
       tx.audit({ action: 'mailing-list.changed', entity: 'mailing-list', entityId: id, title: row.name })
       return listOf(tx, row)
     })
@@ -66,7 +75,7 @@ export class ListService {
   /** Reads as a request would; for the check before a version goes live. */
   async selfTest(): Promise<void> {
     await this.#database.platform('Check that newsletter lists can be read', async (tx) => {
-      await tx.sql`select id, name, is_default, created_at from email_marketing.list limit 1`
+      await tx.db(ListEntity).selectFrom('list').selectAll().limit(1).execute()
     })
   }
 
@@ -75,26 +84,28 @@ export class ListService {
     return this.#database.tenant(async (tx) => {
       const { name, isDefault } = await knownList(tx, id)
       if (isDefault) throw errors.LAST_LIST()
-      const gone = await tx.sql<{
-        id: number
-      }>`delete from email_marketing.subscriber where list_id = ${id} returning id`
-      for (const subscriber of gone) await tx.search.remove(searchKind, Number(subscriber.id))
-      await tx.sql`delete from email_marketing.list where id = ${id}`
+      const gone = await tx
+        .db(SubscriberEntity)
+        .deleteFrom('subscriber')
+        .where('listId', '=', id)
+        .returning('id')
+        .execute()
+      for (const subscriber of gone) await tx.search.remove(searchKind, subscriber.id)
+      await tx.em.nativeDelete(ListEntity, { id })
       tx.audit({ action: 'mailing-list.deleted', entity: 'mailing-list', entityId: id, title: name })
     })
   }
 }
 
-const noDefault = (tx: Transaction) => tx.sql`update email_marketing.list set is_default = false where is_default`
+const noDefault = (tx: Transaction) => tx.em.nativeUpdate(ListEntity, { isDefault: true }, { isDefault: false })
 
-async function listOf(tx: Transaction, { id, name, is_default, created_at }: ListRow): Promise<MailingList> {
+async function listOf(tx: Transaction, list: RowOf<typeof ListEntity>): Promise<MailingList> {
+  const { tenantId: _, createdAt, ...row } = list
   return {
-    id: Number(id),
-    name,
-    isDefault: is_default,
-    subscribed: await tx.totals.of(countedTable, partsOf([Number(id)], ['subscribed'])),
-    total: await tx.totals.of(countedTable, partsOf([Number(id)], subscriberStates)),
-    createdAt: created_at.toISOString(),
+    ...row,
+    subscribed: await tx.totals.of(countedTable, partsOf([row.id], ['subscribed'])),
+    total: await tx.totals.of(countedTable, partsOf([row.id], subscriberStates)),
+    createdAt: createdAt.toISOString(),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Mailer, Tenant, Transaction } from '@ashlar/sdk/server'
+import { LinkEntity } from '../link/link.entity.ts'
 import { putLink } from '../link/link.store.ts'
+import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
 
 export interface Confirmation {
   readonly subscriberId: number
@@ -10,14 +12,22 @@ export interface Confirmation {
 
 /** Mails of this kind to one address within a day: whoever signs somebody else up can't fill their box (T17). */
 const mostInADay = 3
+const day = 24 * 60 * 60_000
 
 /** Mail the link by which a subscriber confirms (double opt-in); nothing where enough of them have been mailed. */
 export async function mailConfirmation(tx: Transaction, mailer: Mailer, of: Confirmation): Promise<void> {
-  const [counted] = await tx.sql<{ mailed: number }>`
-    select count(*)::integer as mailed from email_marketing.link k
-    join email_marketing.subscriber s on s.tenant_id = k.tenant_id and s.id = k.subscriber_id
-    where s.email = ${of.email} and k.purpose = 'confirm' and k.created_at > now() - interval '1 day'`
-  if ((counted?.mailed ?? 0) >= mostInADay) return
+  const { mailed } = await tx
+    .db(LinkEntity, SubscriberEntity)
+    .selectFrom('link')
+    .innerJoin('subscriber', (join) =>
+      join.onRef('subscriber.tenantId', '=', 'link.tenantId').onRef('subscriber.id', '=', 'link.subscriberId'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('mailed'))
+    .where('subscriber.email', '=', of.email)
+    .where('link.purpose', '=', 'confirm')
+    .where('link.createdAt', '>', new Date(Date.now() - day))
+    .executeTakeFirstOrThrow()
+  if (mailed >= mostInADay) return
   const token = await putLink(tx, 'confirm', of.subscriberId)
   const { name, origin } = of.tenant ?? { name: '', origin: '' }
   await mailer.send(tx, {

@@ -2,6 +2,9 @@ import { defineEvent } from '@ashlar/sdk'
 import { Database, on, type Transaction } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { isAddress, normalAddress } from '../address.ts'
+import { hasList } from '../list/list.store.ts'
+import { ConsentEntity } from '../subscriber/consent.entity.ts'
+import { SignupEntity } from './signup.entity.ts'
 import { keep } from './signup.service.ts'
 
 /**
@@ -27,8 +30,7 @@ export const fromForms = on(optedIn, [Database], async (told, database) => {
     const source = `Form “${told.formName}” (#${told.submissionId})`
     if (await isKnown(tx, source)) return
     // A list that staff have deleted since takes nobody in, now or later.
-    const lists = await tx.sql`select 1 from email_marketing.list where id = ${told.listId}`
-    if (told.listId !== 0 && lists.length === 0) return
+    if (told.listId !== 0 && !(await hasList(tx, told.listId))) return
     await keep(tx, {
       ...{ email, listId: told.listId, text: told.consentText, source },
       ...{ addressHash: '', isVerified: true },
@@ -37,7 +39,5 @@ export const fromForms = on(optedIn, [Database], async (told, database) => {
 })
 
 async function isKnown(tx: Transaction, source: string): Promise<boolean> {
-  const found = await tx.sql`select 1 from email_marketing.signup where source = ${source}
-    union all select 1 from email_marketing.consent where source = ${source} limit 1`
-  return found.length > 0
+  return (await tx.em.count(SignupEntity, { source })) > 0 || (await tx.em.count(ConsentEntity, { source })) > 0
 }

@@ -13,6 +13,7 @@ import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { networkHash } from '../hashes.ts'
 import { defaultList, hasList } from '../list/list.store.ts'
+import { SignupEntity } from './signup.entity.ts'
 import { takeIn } from './take-in.job.ts'
 
 export interface SignUp {
@@ -110,10 +111,9 @@ export async function keep(tx: Transaction, signUp: CheckedSignUp): Promise<void
   const listId = signUp.listId === 0 ? await defaultList(tx) : signUp.listId
   // The block still names a list that staff have deleted.
   if (!(await hasList(tx, listId))) throw forVisitor(errors.NO_SUCH_SIGN_UP())
-  const [row] = await tx.sql<{ id: number }>`
-    insert into email_marketing.signup (email, list_id, consent_text, source, address_hash, is_verified)
-    values (${email}, ${listId}, ${text}, ${source}, ${addressHash}, ${isVerified}) returning id`
-  await tx.enqueue(takeIn, { signup: Number(row?.id) })
+  const kept = tx.em.create(SignupEntity, { email, listId, consentText: text, source, addressHash, isVerified })
+  await tx.em.flush()
+  await tx.enqueue(takeIn, { signup: kept.id })
 }
 
 const pageName = ({ title, slug, id }: { title: string; slug: string; id: number }) =>

@@ -1,11 +1,8 @@
 import {
-  allOf,
   type CurrentTenant,
   type Database,
   type ListReply,
   type Mailer,
-  type SqlText,
-  sql,
   type Transaction,
   windowOf,
 } from '@ashlar/sdk/server'
@@ -15,22 +12,27 @@ import {
   type SubscriberDetail,
   type SubscriberQuery,
   type SubscriberState,
-  type subscriberOrders,
   subscriberStates,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { emailHash } from '../hashes.ts'
+import { ListEntity } from '../list/list.entity.ts'
 import { knownList } from '../list/list.store.ts'
 import { mailConfirmation } from '../signup/confirmation.mail.ts'
 import { consentsOf, recordConsent } from './consent.store.ts'
 import { countedTable, partsOf } from './subscriber.counts.ts'
-import { addSubscriber, searchKind, subscriberById, subscribersWhere } from './subscriber.store.ts'
-
-const orders: Readonly<Record<(typeof subscriberOrders)[number], SqlText>> = {
-  email: sql`s.email`,
-  createdAt: sql`s.created_at`,
-}
+import { SubscriberEntity } from './subscriber.entity.ts'
+import {
+  addSubscriber,
+  searchKind,
+  shown,
+  subscriberById,
+  subscriberOf,
+  subscribersWhere,
+  type WantedSubscribers,
+} from './subscriber.store.ts'
+import { SuppressionEntity } from './suppression.entity.ts'
 
 /** Subscribers found by their words at most. */
 const searchLimit = 1000
@@ -51,15 +53,17 @@ export class SubscriberService {
     return this.#database.tenant(async (tx) => {
       const { limit, offset } = windowOf(wanted)
       const found = wanted.search?.trim() ? await tx.search.find(searchKind, wanted.search, searchLimit) : undefined
-      const where = allOf(conditionsOf(wanted, found))
-      const order = orders[wanted.orderBy ?? 'email']
-      const direction = wanted.orderDirection?.toLowerCase() === 'desc' ? sql`desc` : sql`asc`
-      const rows = await subscribersWhere(
-        tx,
-        sql`${where} order by ${order} ${direction}, s.id ${direction} limit ${limit} offset ${offset}`,
-      )
-      const total = await totalOf(tx, wanted, found)
-      return { rows, total, ...(wanted.limit === -1 && total > limit && { truncated: true }) }
+      const which = { ids: found, lists: listsOf(wanted), states: statesOf(wanted) }
+      const direction = wanted.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+      const rows = await subscribersWhere(tx, which)
+        .select(shown)
+        .orderBy(`subscriber.${wanted.orderBy ?? 'email'}`, direction)
+        .orderBy('subscriber.id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const total = await totalOf(tx, which)
+      return { rows: rows.map(subscriberOf), total, ...(wanted.limit === -1 && total > limit && { truncated: true }) }
     })
   }
 
@@ -78,7 +82,7 @@ export class SubscriberService {
       const id = await addSubscriber(tx, { email, listId: input.listId, state: 'subscribed' })
       const subscriberId = id ?? (await again(tx, email, input.listId))
       const note = { kind: 'by-hand', text: input.note.trim(), source: by, addressHash: '' } as const
-      await recordConsent(tx, subscriberId, note)
+      recordConsent(tx, subscriberId, note)
       tx.audit({ action: 'subscriber.added', entity: 'subscriber', entityId: subscriberId, title: email })
       return detail(tx, subscriberId)
     })
@@ -88,9 +92,8 @@ export class SubscriberService {
   release(id: number): Promise<SubscriberDetail> {
     return this.#database.tenant(async (tx) => {
       const { email, listName } = await subscriberById(tx, id)
-      const held = await tx.sql`update email_marketing.subscriber set state = 'pending'
-        where id = ${id} and state = 'held' returning id`
-      if (held.length === 0) throw errors.NOT_HELD()
+      const held = await tx.em.nativeUpdate(SubscriberEntity, { id, state: 'held' }, { state: 'pending' })
+      if (held === 0) throw errors.NOT_HELD()
       await mailConfirmation(tx, this.#mailer, { subscriberId: id, email, listName, tenant: this.#tenant.get() })
       tx.audit({ action: 'subscriber.released', entity: 'subscriber', entityId: id, title: email })
       return detail(tx, id)
@@ -101,9 +104,13 @@ export class SubscriberService {
   suppress(id: number): Promise<SubscriberDetail> {
     return this.#database.tenant(async (tx) => {
       const { email } = await subscriberById(tx, id)
-      await tx.sql`insert into email_marketing.suppression (email_hash, reason) values (${emailHash(email)}, 'staff')
-        on conflict (tenant_id, email_hash) do update set reason = 'staff'`
-      await tx.sql`update email_marketing.subscriber set state = 'suppressed' where email = ${email}`
+      await tx
+        .db(SuppressionEntity)
+        .insertInto('suppression')
+        .values({ emailHash: emailHash(email), reason: 'staff' })
+        .onConflict((conflict) => conflict.columns(['tenantId', 'emailHash']).doUpdateSet({ reason: 'staff' }))
+        .execute()
+      await tx.em.nativeUpdate(SubscriberEntity, { email }, { state: 'suppressed' })
       tx.audit({ action: 'subscriber.suppressed', entity: 'subscriber', entityId: id, title: email })
       return detail(tx, id)
     })
@@ -113,7 +120,7 @@ export class SubscriberService {
   remove(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
       const { email, listName } = await subscriberById(tx, id)
-      await tx.sql`delete from email_marketing.subscriber where id = ${id}`
+      await tx.em.nativeDelete(SubscriberEntity, { id })
       await tx.search.remove(searchKind, id)
       const details = { list: listName }
       tx.audit({ action: 'subscriber.deleted', entity: 'subscriber', entityId: id, title: email, details })
@@ -127,23 +134,28 @@ async function detail(tx: Transaction, id: number): Promise<SubscriberDetail> {
 
 /** Somebody who left, or never confirmed, and now agreed in another way. @throws ALREADY_ON_LIST */
 async function again(tx: Transaction, email: string, listId: number): Promise<number> {
-  const [row] = await tx.sql<{
-    id: number
-  }>`update email_marketing.subscriber set state = 'subscribed', confirmed_at = now()
-    where list_id = ${listId} and email = ${email} and state <> 'subscribed' returning id`
+  const row = await tx
+    .db(SubscriberEntity)
+    .updateTable('subscriber')
+    .set(({ fn }) => ({ state: 'subscribed', confirmedAt: fn('now') }))
+    .where('listId', '=', listId)
+    .where('email', '=', email)
+    .where('state', '<>', 'subscribed')
+    .returning('id')
+    .executeTakeFirst()
   const error = errors.ALREADY_ON_LIST(email)
   if (!row) throw error.at({ path: 'email', message: error.message })
-  return Number(row.id)
+  return row.id
 }
 
 /** @throws SUPPRESSED unless it is to be lifted */
 async function liftSuppression(tx: Transaction, email: string, isLifted: boolean): Promise<void> {
-  const known = await tx.sql`select 1 from email_marketing.suppression where email_hash = ${emailHash(email)}`
-  if (known.length === 0) return
+  const suppressed = { emailHash: emailHash(email) }
+  if ((await tx.em.count(SuppressionEntity, suppressed)) === 0) return
   const error = errors.SUPPRESSED(email)
   if (!isLifted) throw error.at({ path: 'email', message: error.message })
-  await tx.sql`delete from email_marketing.suppression where email_hash = ${emailHash(email)}`
-  await tx.sql`update email_marketing.subscriber set state = 'unsubscribed' where email = ${email} and state = 'suppressed'`
+  await tx.em.nativeDelete(SuppressionEntity, suppressed)
+  await tx.em.nativeUpdate(SubscriberEntity, { email, state: 'suppressed' }, { state: 'unsubscribed' })
 }
 
 function invalidEmail() {
@@ -156,29 +168,11 @@ const listsOf = ({ list }: SubscriberQuery): readonly number[] | undefined => li
 const statesOf = ({ state }: SubscriberQuery): readonly SubscriberState[] | undefined =>
   state === undefined ? undefined : subscriberStates.filter((each) => state.split(',').includes(each))
 
-function conditionsOf(wanted: SubscriberQuery, found: readonly number[] | undefined): SqlText[] {
-  const lists = listsOf(wanted)
-  const states = statesOf(wanted)
-  return [
-    ...(lists === undefined ? [] : [sql`s.list_id = any(${lists}::bigint[])`]),
-    ...(states === undefined ? [] : [sql`s.state = any(${states}::text[])`]),
-    ...(found === undefined ? [] : [sql`s.id = any(${found}::bigint[])`]),
-  ]
-}
-
 /** Counted only where something was searched for, which is never many. */
-async function totalOf(
-  tx: Transaction,
-  wanted: SubscriberQuery,
-  found: readonly number[] | undefined,
-): Promise<number> {
-  if (found !== undefined) {
-    const rows = await subscribersWhere(tx, allOf(conditionsOf(wanted, found)))
-    return rows.length
-  }
-  const [lists, states] = [listsOf(wanted), statesOf(wanted)]
+async function totalOf(tx: Transaction, which: WantedSubscribers): Promise<number> {
+  const { ids, lists, states } = which
+  if (ids !== undefined) return (await subscribersWhere(tx, which).select('subscriber.id').execute()).length
   if (lists === undefined && states === undefined) return tx.totals.of(countedTable)
-  const all = async () =>
-    (await tx.sql<{ id: number }>`select id from email_marketing.list`).map(({ id }) => Number(id))
+  const all = async () => (await tx.em.findAll(ListEntity)).map(({ id }) => id)
   return tx.totals.of(countedTable, partsOf(lists ?? (await all()), states ?? subscriberStates))
 }

@@ -1,40 +1,54 @@
-import { query, type SqlText, sql, type Transaction } from '@ashlar/sdk/server'
+import type { Transaction } from '@ashlar/sdk/server'
 import type { Subscriber, SubscriberState } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { ListEntity } from '../list/list.entity.ts'
+import { SubscriberEntity } from './subscriber.entity.ts'
 
 /** Words of subscribers in the search index. */
 export const searchKind = 'email_marketing.subscriber'
 
-interface SubscriberRow {
-  readonly id: number
-  readonly list_id: number
-  readonly list_name: string
-  readonly email: string
-  readonly state: SubscriberState
-  readonly created_at: Date
-  readonly confirmed_at: Date | null
+/** Which subscribers: all without a word. */
+export interface WantedSubscribers {
+  readonly ids?: readonly number[] | undefined
+  readonly lists?: readonly number[] | undefined
+  readonly states?: readonly SubscriberState[] | undefined
 }
 
-/** `rest`: what follows `where`. */
-export async function subscribersWhere(tx: Transaction, rest: SqlText): Promise<Subscriber[]> {
-  const rows = await query<SubscriberRow>(
-    tx,
-    sql`select s.id, s.list_id, l.name as list_name, s.email, s.state, s.created_at, s.confirmed_at
-      from email_marketing.subscriber s
-      join email_marketing.list l on l.tenant_id = s.tenant_id and l.id = s.list_id where ${rest}`,
-  )
-  return rows.map(({ id, list_id, list_name, email, state, created_at, confirmed_at }) => ({
-    ...{ id: Number(id), email, listId: Number(list_id), listName: list_name, state },
-    createdAt: created_at.toISOString(),
-    confirmedAt: confirmed_at === null ? null : confirmed_at.toISOString(),
-  }))
+/** Subscribers with their lists, to be put in order and cut. */
+export function subscribersWhere(tx: Transaction, { ids, lists, states }: WantedSubscribers) {
+  let found = tx
+    .db(SubscriberEntity, ListEntity)
+    .selectFrom('subscriber')
+    .innerJoin('list', (join) =>
+      join.onRef('list.tenantId', '=', 'subscriber.tenantId').onRef('list.id', '=', 'subscriber.listId'),
+    )
+  if (ids) found = found.where(({ eb, fn, val }) => eb('subscriber.id', '=', fn.any(val(ids))))
+  if (lists) found = found.where(({ eb, fn, val }) => eb('subscriber.listId', '=', fn.any(val(lists))))
+  if (states) found = found.where(({ eb, fn, val }) => eb('subscriber.state', '=', fn.any(val(states))))
+  return found
 }
+
+/** What is shown of them. */
+export const shown = [
+  ...(['subscriber.id', 'subscriber.email', 'subscriber.listId', 'list.name as listName'] as const),
+  ...(['subscriber.state', 'subscriber.createdAt', 'subscriber.confirmedAt'] as const),
+]
+
+type Shown = Omit<Subscriber, 'createdAt' | 'confirmedAt'> & { createdAt: Date; confirmedAt: Date | null }
+
+export const subscriberOf = ({ createdAt, confirmedAt, ...row }: Shown): Subscriber => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  confirmedAt: confirmedAt === null ? null : confirmedAt.toISOString(),
+})
 
 /** @throws UNKNOWN_SUBSCRIBER */
 export async function subscriberById(tx: Transaction, id: number): Promise<Subscriber> {
-  const [subscriber] = await subscribersWhere(tx, sql`s.id = ${id}`)
-  if (!subscriber) throw errors.UNKNOWN_SUBSCRIBER()
-  return subscriber
+  const row = await subscribersWhere(tx, { ids: [id] })
+    .select(shown)
+    .executeTakeFirst()
+  if (!row) throw errors.UNKNOWN_SUBSCRIBER()
+  return subscriberOf(row)
 }
 
 /** Put an address on a list; undefined when it is on it already, in whatever state. */
@@ -42,11 +56,14 @@ export async function addSubscriber(
   tx: Transaction,
   { email, listId, state }: { readonly email: string; readonly listId: number; readonly state: SubscriberState },
 ): Promise<number | undefined> {
-  const [row] = await tx.sql<{ id: number }>`
-    insert into email_marketing.subscriber (list_id, email, state, confirmed_at)
-    values (${listId}, ${email}, ${state}, case when ${state}::text = 'subscribed' then now() end)
-    on conflict (tenant_id, list_id, email) do nothing returning id`
+  const row = await tx
+    .db(SubscriberEntity)
+    .insertInto('subscriber')
+    .values(({ fn }) => ({ listId, email, state, confirmedAt: state === 'subscribed' ? fn('now') : null }))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'listId', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
   if (!row) return undefined
-  await tx.search.put(searchKind, Number(row.id), email)
-  return Number(row.id)
+  await tx.search.put(searchKind, row.id, email)
+  return row.id
 }

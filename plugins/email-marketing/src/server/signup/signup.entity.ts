@@ -1,0 +1,18 @@
+import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+import { emailMarketing } from '../../module.ts'
+
+export const SignupEntity = defineEntity({
+  name: 'Signup',
+  ...tableOf(emailMarketing, 'signup'),
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    tenantId: tenantId(),
+    email: p.text(),
+    listId: p.bigint('number'),
+    consentText: p.text(),
+    source: p.text(),
+    addressHash: p.text(),
+    isVerified: p.boolean(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+})

@@ -1,0 +1,13 @@
+import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+import { emailMarketing } from '../../module.ts'
+
+export const SuppressionEntity = defineEntity({
+  name: 'Suppression',
+  ...tableOf(emailMarketing, 'suppression'),
+  properties: {
+    emailHash: p.text().primary(),
+    tenantId: tenantId(),
+    reason: p.text().$type<'unsubscribed' | 'staff'>(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+})
