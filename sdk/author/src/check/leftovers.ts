@@ -3,12 +3,17 @@ export interface Watch extends Disposable {
   found(): string[]
 }
 
+/** Where MikroORM, which packages share with the host, notes the entities of all of them. */
+const shared = ['EntitySchema.REGISTRY', 'RawQueryFragment.references'].map((name) =>
+  Symbol.for(`@mikro-orm/core/${name}`),
+)
+
 /**
  * Watch for what would go on after a package has gone: names on `globalThis`, listeners of the process, and timers
  * that its files started.
  */
 export function watchLeftovers(folder: string): Watch {
-  const names = new Set(Reflect.ownKeys(globalThis))
+  const names = new Set([...Reflect.ownKeys(globalThis), ...shared])
   const listeners = listenersOfProcess()
   const timers = watchTimers(folder)
   return {
