@@ -1,3 +1,4 @@
+import type { EntitySchemaWithMeta } from '@mikro-orm/core'
 import {
   CamelCasePlugin,
   type CompiledQuery,
@@ -9,6 +10,7 @@ import {
   type QueryResult,
   SingleConnectionProvider,
 } from 'kysely'
+import { jsonValues } from './json-values.ts'
 
 /** What MikroORM compiles its statements with. It gets no connection: they go through a unit of work's. */
 export const dialect = new PostgresDialect({
@@ -49,9 +51,12 @@ export function openTransaction<Tables>(sent: Sender): ControlledTransaction<Tab
 /** Properties of entities are written `lastVisit`, their columns `last_visit`; what JSON holds is left alone. */
 const names = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 
-/** The same for tables of one schema, by the names of their entities' properties. */
-export function tablesIn<Tables>(schema: string | undefined, sent: Sender): Kysely<Tables> {
-  const tables = openTransaction<Tables>(sent).withPlugin(names)
+/** The same for the tables of entities of one schema, by the names of the entities' properties. */
+export function tablesOf<Tables>(entities: readonly EntitySchemaWithMeta[], sent: Sender): Kysely<Tables> {
+  const schema = entities[0]?.meta.schema
+  const json = jsonValues(entities)
+  const open = openTransaction<Tables>(sent)
+  const tables = (json === undefined ? open : open.withPlugin(json)).withPlugin(names)
   return schema === undefined ? tables : tables.withSchema(schema)
 }
 

@@ -123,6 +123,22 @@ describe('rows of an entity', () => {
     expect((await changed).numUpdatedRows).toBe(0n)
   })
 
+  test('hold JSON as it was given, lists too', async () => {
+    const notes = [{ lastWord: 'a' }, { lastWord: `b"'` }]
+    const held = await as(first, async (tx) => {
+      const members = tx.db(Member)
+      await members.insertInto('member').values({ fullName: 'Ada', notes, revision: 1 }).execute()
+      await members
+        .insertInto('member')
+        .values(({ val }) => ({ fullName: val('Bo'), notes, revision: 1 }))
+        .execute()
+      await members.insertInto('member').values({ fullName: 'Cy', revision: 1 }).execute()
+      await members.updateTable('member').set({ notes }).where('fullName', '=', 'Cy').execute()
+      return members.selectFrom('member').select('notes').execute()
+    })
+    expect(held).toEqual([{ notes }, { notes }, { notes }])
+  })
+
   test('that are refused say so as tx.sql does', async () => {
     const add = (fullName: string) =>
       as(first, (tx) => tx.db(Member).insertInto('member').values({ fullName, revision: 1 }).execute())

@@ -14,7 +14,7 @@ import type { EntityManager, EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { Kysely } from 'kysely'
 import { Value } from 'typebox/value'
 import { auditStatement } from './audit.ts'
-import { type Answer, type Sender, tablesIn } from './dialect.ts'
+import { type Answer, type Sender, tablesOf } from './dialect.ts'
 import { notice, type OutboxRow, outboxStatement, tagNotices } from './outbox.ts'
 import { rowTypes } from './row-types.ts'
 import { SearchTable, TotalsTable, UsageTable } from './side-tables.ts'
@@ -64,7 +64,7 @@ export class UnitTransaction implements Transaction {
   db<const Entities extends readonly [EntitySchemaWithMeta, ...EntitySchemaWithMeta[]]>(
     ...entities: Entities
   ): Kysely<TablesOf<Entities[number]>> {
-    return tablesIn(entities[0].meta.schema, (text, values) => this.#flushed(text, values))
+    return tablesOf(entities, (text, values) => this.#flushed(text, values))
   }
 
   /** Write what entities hold that is not written yet. */

@@ -1,6 +1,6 @@
 import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
 import type { InferKyselyTable } from '@mikro-orm/sql'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 
 export { defineEntity, p }
 
@@ -41,5 +41,10 @@ export type TablesOf<Entity extends EntitySchemaWithMeta> = {
  * @example const memberOf = ({ id, name }: RowOf<typeof Member>) => ({ id, name })
  */
 export type RowOf<Entity extends EntitySchemaWithMeta> = Selectable<
+  InferKyselyTable<Entity, { columnNamingStrategy: 'property' }>
+>
+
+/** What a row is written from with `tx.db`: what the database fills in may be left out. */
+export type NewRowOf<Entity extends EntitySchemaWithMeta> = Insertable<
   InferKyselyTable<Entity, { columnNamingStrategy: 'property' }>
 >
