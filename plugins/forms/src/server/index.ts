@@ -20,9 +20,12 @@ import submission from '../migrations/0001-submission.ts'
 import { forms } from '../module.ts'
 import { FormOptions } from './form-options.ts'
 import { mailProviderRoutes } from './mail-provider.routes.ts'
+import { FormReplyEntity } from './reply/form-reply.entity.ts'
 import { FormReplyService } from './reply/form-reply.service.ts'
+import { FileEntity, FilePartEntity } from './submission/file.entity.ts'
 import { deleteOldSubmissions, findOldSubmissions, nightly } from './submission/old-submissions.job.ts'
 import { submissionArchive } from './submission/submission.archive.ts'
+import { SubmissionEntity } from './submission/submission.entity.ts'
 import { submissionRoutes } from './submission/submission.routes.ts'
 import { Submissions } from './submission/submission.service.ts'
 import { TakingIn } from './submission/taking-in.ts'
@@ -34,6 +37,7 @@ import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
 import { Vehicles } from './vehicle/vehicle.service.ts'
 
 export default defineServer(forms, {
+  entities: [SubmissionEntity, FileEntity, FilePartEntity, FormReplyEntity],
   migrations: [submission],
   services: [
     service(FormOptions, Settings),

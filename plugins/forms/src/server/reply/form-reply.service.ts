@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '@ashlar/sdk/server'
 import type { FormReplies, FormReply } from '../../contract.ts'
+import { FormReplyEntity } from './form-reply.entity.ts'
 
-/** Minutes for which a page can be loaded again with what was typed. */
-const keptFor = 15
+/** Milliseconds for which a page can be loaded again with what was typed. */
+const keptFor = 15 * 60_000
 const clearedAtOnce = 50
 
 /** Answers to forms that were sent without JavaScript. What was typed is found by a secret alone, of which a hash is kept. */
@@ -21,17 +22,15 @@ export class FormReplyService implements FormReplies {
       await tx.sql`delete from forms.form_reply where id_hash in (
         select id_hash from forms.form_reply where ends_at < now() order by ends_at limit ${clearedAtOnce}
         for update skip locked)`
-      await tx.sql`insert into forms.form_reply (id_hash, reply, ends_at) values (${hashOf(id)},
-        ${JSON.stringify(reply)}::jsonb, now() + make_interval(mins => ${keptFor}::integer))`
+      tx.em.create(FormReplyEntity, { idHash: hashOf(id), reply, endsAt: new Date(Date.now() + keptFor) })
     })
     return id
   }
 
   async find(id: string): Promise<FormReply | null> {
     if (!/^[\w-]{24}$/.test(id)) return null
-    const [row] = await this.#database.tenant(
-      (tx) => tx.sql<{ reply: FormReply }>`
-        select reply from forms.form_reply where id_hash = ${hashOf(id)} and ends_at > now()`,
+    const row = await this.#database.tenant((tx) =>
+      tx.em.findOne(FormReplyEntity, { idHash: hashOf(id), endsAt: { $gt: new Date() } }),
     )
     return row?.reply ?? null
   }

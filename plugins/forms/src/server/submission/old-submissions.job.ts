@@ -1,6 +1,7 @@
 import { Database, defineJob, type Schedule, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { FormOptions } from '../form-options.ts'
+import { SubmissionEntity } from './submission.entity.ts'
 import { Submissions } from './submission.service.ts'
 
 /** Every website decides how long it keeps submissions, so each has a job of its own. */
@@ -8,9 +9,8 @@ export const oldSubmissions = defineJob('forms.find-old-submissions', Type.Objec
 const ofWebsite = defineJob('forms.delete-old-submissions', Type.Object({}))
 
 export const findOldSubmissions = work(oldSubmissions, [Database], async (_payload, _context, database) => {
-  const tenants = await database.platform(
-    'Find websites whose submissions of forms may be too old',
-    (tx) => tx.sql<{ guid: string }>`select distinct tenant_id as guid from forms.submission`,
+  const tenants = await database.platform('Find websites whose submissions of forms may be too old', (tx) =>
+    tx.db(SubmissionEntity).selectFrom('submission').select('tenantId as guid').distinct().execute(),
   )
   for (const { guid } of tenants) {
     await database.forTenant(guid, (tx) => tx.enqueue(ofWebsite, {}, { key: `forms/old/${guid}` }))

@@ -4,12 +4,15 @@ import type { SubmissionListQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { FormSubmissions } from '../../events.ts'
 import type { Submission, SubmissionFile, SubmissionFilters, SubmissionRow } from '../../submission.ts'
+import { FileEntity } from './file.entity.ts'
 import { filesOf, pieceOf } from './file.store.ts'
+import { SubmissionEntity } from './submission.entity.ts'
 import { contentsOf, detailOf, listSubmissions, searchKind, storedSubmission } from './submission.store.ts'
 import type { TakingIn } from './taking-in.ts'
 
 /** Names that a filter offers. */
 const mostChoices = 200
+const day = 24 * 60 * 60_000
 
 /** What visitors sent, for staff. */
 export class Submissions implements FormSubmissions {
@@ -40,10 +43,12 @@ export class Submissions implements FormSubmissions {
 
   filters(): Promise<SubmissionFilters> {
     return this.#database.tenant(async (tx) => {
-      const forms = await tx.sql<{ name: string }>`
-        select distinct form_name as name from forms.submission order by 1 limit ${mostChoices}`
-      const tags = await tx.sql<{ name: string }>`
-        select distinct unnest(tags) as name from forms.submission order by 1 limit ${mostChoices}`
+      const all = tx.db(SubmissionEntity).selectFrom('submission').distinct().limit(mostChoices)
+      const forms = await all.select('formName as name').orderBy('name').execute()
+      const tags = await all
+        .select(({ fn }) => fn<string>('unnest', ['tags']).as('name'))
+        .orderBy('name')
+        .execute()
       return {
         forms: forms.map(({ name }) => name),
         tags: tags.map(({ name }) => name),
@@ -62,9 +67,8 @@ export class Submissions implements FormSubmissions {
   mark(ids: readonly number[], isRead: boolean): Promise<void> {
     return this.#database.tenant(async (tx) => {
       const wanted = [...new Set(ids)]
-      const marked = await tx.sql`
-        update forms.submission set is_read = ${isRead} where id = any(${wanted}::bigint[]) returning id`
-      if (marked.length < wanted.length) throw errors.UNKNOWN_SUBMISSION()
+      const marked = await tx.em.nativeUpdate(SubmissionEntity, { id: { $in: wanted } }, { isRead })
+      if (marked < wanted.length) throw errors.UNKNOWN_SUBMISSION()
     })
   }
 
@@ -75,12 +79,11 @@ export class Submissions implements FormSubmissions {
    */
   approve(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      const waiting =
-        await tx.sql`update forms.submission set held = null where id = ${id} and held is not null returning id`
+      const waiting = await tx.em.nativeUpdate(SubmissionEntity, { id, held: { $ne: null } }, { held: null })
       const row = await existing(tx, id)
-      if (waiting.length === 0) return
+      if (waiting === 0) return
       await this.#takingIn.follow(tx, row)
-      tx.audit({ action: 'form-submission.approved', entity: 'form-submission', entityId: id, title: row.form_name })
+      tx.audit({ action: 'form-submission.approved', entity: 'form-submission', entityId: id, title: row.formName })
     })
   }
 
@@ -88,12 +91,16 @@ export class Submissions implements FormSubmissions {
   remove(ids: readonly number[]): Promise<void> {
     return this.#database.tenant(async (tx) => {
       const wanted = [...new Set(ids)]
-      const gone = await tx.sql<{ id: number; form_name: string }>`
-        delete from forms.submission where id = any(${wanted}::bigint[]) returning id, form_name`
+      const gone = await tx
+        .db(SubmissionEntity)
+        .deleteFrom('submission')
+        .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(wanted))))
+        .returning(['id', 'formName as title'])
+        .execute()
       if (gone.length < wanted.length) throw errors.UNKNOWN_SUBMISSION()
-      for (const { id, form_name: title } of gone) {
-        await tx.search.remove(searchKind, Number(id))
-        tx.audit({ action: 'form-submission.deleted', entity: 'form-submission', entityId: Number(id), title })
+      for (const { id, title } of gone) {
+        await tx.search.remove(searchKind, id)
+        tx.audit({ action: 'form-submission.deleted', entity: 'form-submission', entityId: id, title })
       }
     })
   }
@@ -101,7 +108,7 @@ export class Submissions implements FormSubmissions {
   /** @throws FORMS_UNKNOWN_FILE (404) */
   file(submission: number, file: number): Promise<SubmissionFile> {
     return this.#database.tenant(async (tx) => {
-      const found = (await filesOf(tx, submission)).find(({ id }) => Number(id) === file)
+      const found = (await filesOf(tx, submission)).find(({ id }) => id === file)
       if (!found) throw errors.UNKNOWN_FILE()
       return found
     })
@@ -121,30 +128,39 @@ export class Submissions implements FormSubmissions {
     { id, address }: { readonly id: number; readonly address: string },
   ): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      await tx.sql`update forms.submission set customer_id = ${id}, customer_address = ${address} where id = ${submissionId}`
+      await tx.em.nativeUpdate(SubmissionEntity, { id: submissionId }, { customerId: id, customerAddress: address })
     })
   }
 
   /** Delete what is older than the website keeps. */
   removeOlderThan(days: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      const gone = await tx.sql<{ id: number }>`
-        delete from forms.submission where created_at < now() - make_interval(days => ${days}::integer) returning id`
-      for (const { id } of gone) await tx.search.remove(searchKind, Number(id))
+      const gone = await tx
+        .db(SubmissionEntity)
+        .deleteFrom('submission')
+        .where('createdAt', '<', new Date(Date.now() - days * day))
+        .returning('id')
+        .execute()
+      for (const { id } of gone) await tx.search.remove(searchKind, id)
     })
   }
 
   /** Reads as the inbox does; for the check before a version goes live. */
   async selfTest(): Promise<void> {
     await this.#database.platform('Check that submissions of forms can be read', async (tx) => {
-      await tx.sql`select s.id, s.form_name, s.held, f.name from forms.submission s
-        left join forms.submission_file f on f.tenant_id = s.tenant_id and f.submission_id = s.id limit 1`
+      await tx
+        .db(SubmissionEntity, FileEntity)
+        .selectFrom('submission')
+        .leftJoin('submission_file', 'submission_file.submissionId', 'submission.id')
+        .select(['submission.id', 'formName', 'held', 'submission_file.name'])
+        .limit(1)
+        .execute()
     })
   }
 }
 
 async function existing(tx: Transaction, id: number) {
   const row = await storedSubmission(tx, id)
-  if (row === undefined) throw errors.UNKNOWN_SUBMISSION()
+  if (row === null) throw errors.UNKNOWN_SUBMISSION()
   return row
 }

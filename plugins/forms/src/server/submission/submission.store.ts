@@ -1,97 +1,37 @@
-import { allOf, type ListWindow, query, type SqlText, sql, type Transaction } from '@ashlar/sdk/server'
+import type { ListWindow, NewRowOf, RowOf, Transaction } from '@ashlar/sdk/server'
 import type { Static } from 'typebox'
 import type { SubmissionListQuery } from '../../contract.ts'
-import type { MappedCustomer } from '../../events.ts'
-import type { Submission as Detail, heldReasons, SentField, SubmissionRow, Utm } from '../../submission.ts'
+import type { Submission as Detail, SentField, SubmissionRow } from '../../submission.ts'
+import { FileEntity } from './file.entity.ts'
+import { SubmissionEntity } from './submission.entity.ts'
+
+export type StoredSubmission = RowOf<typeof SubmissionEntity>
 
 /** What a submission is kept as. */
-export interface NewSubmission {
-  readonly formName: string
-  readonly pageId: number
-  readonly node: string
-  readonly url: string
-  readonly fields: readonly SentField[]
-  readonly tags: readonly string[]
-  readonly recipients: readonly string[]
-  readonly sender: string
-  readonly excerpt: string
-  readonly createCustomer: boolean
-  readonly customer: MappedCustomer
-  /** One address, or empty. */
-  readonly replyTo: string
-  readonly newsletter: Consent | null
-  readonly visitorId: string | null
-  readonly utm: Utm | null
-  readonly held: (typeof heldReasons)[number] | null
-  readonly repeatKey: string
-}
+export type NewSubmission = NewRowOf<typeof SubmissionEntity>
 
-/** What was agreed to beside the newsletter box, and where letters would go. */
-export interface Consent {
-  readonly listId: number
-  readonly text: string
-  readonly email: string
-  readonly at: string
-}
-
-/** Minutes within which the same content is the same submission. */
-const repeatMinutes = 10
+/** Milliseconds within which the same content is the same submission. */
+const repeated = 10 * 60_000
 
 /** Whether the same content came a moment ago. */
 export async function isRepeat(tx: Transaction, repeatKey: string): Promise<boolean> {
-  const rows = await tx.sql`select 1 as found from forms.submission where repeat_key = ${repeatKey}
-    and created_at > now() - make_interval(mins => ${repeatMinutes}::integer)`
-  return rows.length > 0
+  const since = new Date(Date.now() - repeated)
+  return (await tx.em.count(SubmissionEntity, { repeatKey, createdAt: { $gt: since } })) > 0
 }
 
 /** The number of the new submission; undefined when the same content was taken in meanwhile. */
 export async function insertSubmission(tx: Transaction, given: NewSubmission): Promise<number | undefined> {
-  await tx.sql`update forms.submission set repeat_key = null where repeat_key = ${given.repeatKey}
-    and created_at <= now() - make_interval(mins => ${repeatMinutes}::integer)`
-  const [row] = await tx.sql<{ id: number }>`
-    insert into forms.submission (form_name, page_id, node, url, fields, tags, recipients, sender, excerpt,
-      create_customer, customer, reply_to, newsletter, visitor_id, utm, held, repeat_key)
-    values (${given.formName}, ${given.pageId}, ${given.node}, ${given.url}, ${JSON.stringify(given.fields)}::jsonb,
-      ${[...given.tags]}::text[], ${[...given.recipients]}::text[], ${given.sender}, ${given.excerpt},
-      ${given.createCustomer}, ${JSON.stringify(given.customer)}::jsonb, ${given.replyTo}, ${given.newsletter && JSON.stringify(given.newsletter)}::jsonb, ${given.visitorId},
-      ${given.utm && JSON.stringify(given.utm)}::jsonb, ${given.held}, ${given.repeatKey})
-    on conflict (tenant_id, repeat_key) do nothing returning id`
+  const { repeatKey = null } = given
+  const before = { repeatKey, createdAt: { $lte: new Date(Date.now() - repeated) } }
+  await tx.em.nativeUpdate(SubmissionEntity, before, { repeatKey: null })
+  const row = await tx
+    .db(SubmissionEntity)
+    .insertInto('submission')
+    .values(given)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'repeatKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
   return row?.id
-}
-
-interface ListedRow {
-  readonly id: number
-  readonly form_name: string
-  readonly sender: string
-  readonly excerpt: string
-  readonly tags: string[]
-  readonly file_count: number
-  readonly is_read: boolean
-  readonly held: SubmissionRow['held']
-  readonly created_at: Date
-}
-
-export interface StoredRow extends ListedRow {
-  readonly page_id: number
-  readonly url: string
-  readonly fields: SentField[]
-  readonly recipients: string[]
-  readonly create_customer: boolean
-  readonly customer: MappedCustomer
-  readonly reply_to: string
-  readonly visitor_id: string | null
-  readonly utm: Utm | null
-  readonly newsletter: Consent | null
-  readonly customer_address: string | null
-}
-
-const listed = sql`s.id, s.form_name, s.sender, s.excerpt, s.tags, s.is_read, s.held, s.created_at,
-  (select count(*)::integer from forms.submission_file f where f.submission_id = s.id) as file_count`
-
-const orders: Readonly<Record<string, SqlText>> = {
-  created: sql`s.created_at`,
-  form: sql`s.form_name`,
-  sender: sql`lower(s.sender)`,
 }
 
 /** Documents that a search may find; more could not be shown in order. */
@@ -100,81 +40,69 @@ export const searchKind = 'forms.submission'
 
 export async function listSubmissions(
   tx: Transaction,
-  asked: Static<typeof SubmissionListQuery>,
+  asked: Asked,
   { limit, offset }: ListWindow,
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
-  const where = allOf(await conditionsOf(tx, asked))
-  const direction = asked.orderDirection?.toLowerCase() === 'asc' ? sql`asc` : sql`desc`
-  const order = orders[asked.orderBy ?? 'created'] ?? sql`s.created_at`
-  const rows = await query<ListedRow>(
-    tx,
-    sql`select ${listed} from forms.submission s where ${where}
-      order by ${order} ${direction}, s.id ${direction} limit ${limit} offset ${offset}`,
-  )
+  const found = asked.search?.trim() ? await tx.search.find(searchKind, asked.search, mostFound) : undefined
+  const submissions = wanted(tx, asked, found)
+  const direction = asked.orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
+  const rows = await submissions
+    .select(['submission.id', 'formName', 'sender', 'excerpt', 'tags', 'isRead', 'held', 'submission.createdAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('submission_file')
+        .whereRef('submission_file.submissionId', '=', 'submission.id')
+        .select(({ fn }) => fn.countAll<number>().as('files'))
+        .as('fileCount'),
+    )
+    .orderBy(({ fn, ref }) => (asked.orderBy === 'sender' ? fn('lower', ['sender']) : ref(orderOf(asked))), direction)
+    .orderBy('submission.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
   const isNarrowed = ['search', 'form', 'tag', 'from', 'to', 'state'].some((name) => Object.hasOwn(asked, name))
-  const total = isNarrowed ? await counted(tx, where) : await tx.totals.of('forms.submission')
+  if (!isNarrowed) return { rows: rows.map(rowOf), total: await tx.totals.of(searchKind) }
+  const { total } = await submissions.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows: rows.map(rowOf), total }
 }
 
-async function counted(tx: Transaction, where: SqlText): Promise<number> {
-  const [row] = await query<{ total: number }>(tx, sql`select count(*) as total from forms.submission s where ${where}`)
-  return Number(row?.total ?? 0)
+type Asked = Static<typeof SubmissionListQuery>
+
+const orderOf = ({ orderBy }: Asked) => (orderBy === 'form' ? 'formName' : 'submission.createdAt')
+
+function wanted(tx: Transaction, { form, tag, from, to, state }: Asked, found: readonly number[] | undefined) {
+  let all = tx.db(SubmissionEntity, FileEntity).selectFrom('submission')
+  if (found) all = all.where(({ eb, fn, val }) => eb('submission.id', '=', fn.any(val(found))))
+  if (form !== undefined) all = all.where('formName', '=', form)
+  if (tag !== undefined) all = all.where(({ eb, val }) => eb('tags', '@>', val([tag])))
+  if (from !== undefined) all = all.where('submission.createdAt', '>=', startOf(from))
+  if (to !== undefined) all = all.where('submission.createdAt', '<', new Date(startOf(to).getTime() + day))
+  if (state === 'moderation') all = all.where('held', 'is not', null)
+  if (state === 'read' || state === 'unread') all = all.where('held', 'is', null).where('isRead', '=', state === 'read')
+  return all
 }
 
-async function conditionsOf(
-  tx: Transaction,
-  { search, form, tag, from, to, state }: Static<typeof SubmissionListQuery>,
-): Promise<SqlText[]> {
-  const conditions: SqlText[] = []
-  if (search?.trim()) {
-    const ids = await tx.search.find(searchKind, search, mostFound)
-    conditions.push(sql`s.id = any(${ids}::bigint[])`)
-  }
-  if (form !== undefined) conditions.push(sql`s.form_name = ${form}`)
-  if (tag !== undefined) conditions.push(sql`s.tags @> array[${tag}]::text[]`)
-  if (from !== undefined) conditions.push(sql`s.created_at >= ${from}::date`)
-  if (to !== undefined) conditions.push(sql`s.created_at < ${to}::date + 1`)
-  if (state === 'moderation') conditions.push(sql`s.held is not null`)
-  if (state === 'read' || state === 'unread') conditions.push(sql`s.held is null and s.is_read = ${state === 'read'}`)
-  return conditions
+const day = 24 * 60 * 60_000
+const startOf = (date: string) => new Date(`${date}T00:00:00Z`)
+
+export const storedSubmission = (tx: Transaction, id: number): Promise<StoredSubmission | null> =>
+  tx.em.findOne(SubmissionEntity, { id })
+
+type Listed = Pick<
+  StoredSubmission,
+  'id' | 'formName' | 'sender' | 'excerpt' | 'tags' | 'isRead' | 'held' | 'createdAt'
+> & { readonly fileCount: number | null }
+
+function rowOf({ createdAt, fileCount, ...row }: Listed): SubmissionRow {
+  return { ...row, fileCount: fileCount ?? 0, createdAt: createdAt.toISOString() }
 }
 
-export async function storedSubmission(tx: Transaction, id: number): Promise<StoredRow | undefined> {
-  const [row] = await query<StoredRow>(
-    tx,
-    sql`select ${listed}, s.page_id, s.url, s.fields, s.recipients, s.create_customer, s.customer, s.reply_to,
-      s.visitor_id, s.utm, s.newsletter,
-      s.customer_address from forms.submission s where s.id = ${id}`,
-  )
-  return row
-}
-
-export function rowOf(row: ListedRow): SubmissionRow {
+export function detailOf(row: StoredSubmission, files: Detail['files']): Detail {
+  const { id, formName, sender, excerpt, tags, isRead, held, createdAt, newsletter } = row
+  const { url, pageId, recipients, visitorId, utm, customerAddress } = row
   return {
-    id: Number(row.id),
-    formName: row.form_name,
-    sender: row.sender,
-    excerpt: row.excerpt,
-    tags: row.tags,
-    fileCount: row.file_count,
-    isRead: row.is_read,
-    held: row.held,
-    createdAt: row.created_at.toISOString(),
-  }
-}
-
-export function detailOf(row: StoredRow, files: Detail['files']): Detail {
-  return {
-    ...rowOf(row),
-    fields: row.fields,
-    files,
-    url: row.url,
-    pageId: Number(row.page_id),
-    recipients: row.recipients,
-    visitorId: row.visitor_id,
-    utm: row.utm,
-    newsletter: row.newsletter && { listId: row.newsletter.listId, text: row.newsletter.text },
-    customerAddress: row.customer_address,
+    ...rowOf({ id, formName, sender, excerpt, tags, isRead, held, createdAt, fileCount: files.length }),
+    ...{ fields: [...row.fields], files, url, pageId, recipients, visitorId, utm, customerAddress },
+    newsletter: newsletter && { listId: newsletter.listId, text: newsletter.text },
   }
 }
 
@@ -184,8 +112,12 @@ export async function contentsOf(
   rows: readonly SubmissionRow[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = rows.map(({ id }) => id)
-  const found = await tx.sql<{ id: number; fields: SentField[] }>`
-    select id, fields from forms.submission where id = any(${ids}::bigint[])`
+  const found = await tx
+    .db(SubmissionEntity)
+    .selectFrom('submission')
+    .select(['id', 'fields'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    .execute()
   const lineOf = ({ label, values }: SentField) => `${label}: ${values.join(', ')}`
-  return new Map(found.map(({ id, fields }) => [Number(id), fields.map(lineOf).join('\n')]))
+  return new Map(found.map(({ id, fields }) => [id, fields.map(lineOf).join('\n')]))
 }

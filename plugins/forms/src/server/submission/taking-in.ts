@@ -3,7 +3,7 @@ import type { CurrentTenant, Log, Mailer, Transaction } from '@ashlar/sdk/server
 import { formSubmitted, newsletterOptIn } from '../../events.ts'
 import { filesOf } from './file.store.ts'
 import { submissionMail } from './submission.mail.ts'
-import type { StoredRow } from './submission.store.ts'
+import type { StoredSubmission } from './submission.store.ts'
 
 /** What follows once a submission is taken in: mails to the form's own recipients, and events for other packages. */
 export class TakingIn {
@@ -18,16 +18,16 @@ export class TakingIn {
   }
 
   /** In the unit of work that stores or approves it: all of it, or nothing. */
-  async follow(tx: Transaction, row: StoredRow): Promise<void> {
-    const id = Number(row.id)
+  async follow(tx: Transaction, row: StoredSubmission): Promise<void> {
+    const { id } = row
     const files = await filesOf(tx, id)
     const mailed = {
       id,
-      formName: row.form_name,
+      formName: row.formName,
       url: row.url,
       fields: row.fields,
       files,
-      replyTo: row.reply_to || undefined,
+      replyTo: row.replyTo || undefined,
       origin: this.#tenant.get()?.origin ?? '',
     }
     for (const to of row.recipients) {
@@ -37,15 +37,15 @@ export class TakingIn {
     }
     await tx.emit(formSubmitted, {
       submissionId: id,
-      formName: row.form_name,
+      formName: row.formName,
       tags: row.tags,
-      createCustomer: row.create_customer,
+      createCustomer: row.createCustomer,
       customer: row.customer,
-      visitorId: row.visitor_id,
+      visitorId: row.visitorId,
     })
     if (!row.newsletter) return
     const { listId, text: consentText, email, at: consentedAt } = row.newsletter
-    const { form_name: formName, url, sender } = row
+    const { formName, url, sender } = row
     const name = sender === email ? '' : sender
     await tx.emit(newsletterOptIn, { submissionId: id, email, name, listId, consentText, consentedAt, formName, url })
   }

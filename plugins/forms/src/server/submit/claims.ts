@@ -3,7 +3,7 @@ import { Check } from 'typebox/value'
 import { recipientsOf } from '../../form/recipients.ts'
 import { honeypot } from '../../form/reserved.ts'
 import { Utm } from '../../submission.ts'
-import type { Consent } from '../submission/submission.store.ts'
+import type { Consent } from '../submission/submission.entity.ts'
 import type { FoundForm } from './found-form.ts'
 import type { ReceivedForm } from './received-form.ts'
 

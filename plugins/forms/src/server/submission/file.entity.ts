@@ -1,0 +1,30 @@
+import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+import { forms } from '../../module.ts'
+
+export const FileEntity = defineEntity({
+  name: 'SubmissionFile',
+  ...tableOf(forms, 'submission_file'),
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    tenantId: tenantId(),
+    submissionId: p.bigint('number'),
+    fieldKey: p.text(),
+    name: p.text(),
+    mimeType: p.text(),
+    /** Bytes. */
+    size: p.integer(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+})
+
+/** Files are kept in pieces, so that no row is large. */
+export const FilePartEntity = defineEntity({
+  name: 'SubmissionFilePart',
+  ...tableOf(forms, 'submission_file_part'),
+  properties: {
+    fileId: p.bigint('number').primary().autoincrement(false),
+    part: p.integer().primary(),
+    tenantId: tenantId(),
+    bytes: p.blob(),
+  },
+})
