@@ -4,6 +4,8 @@ export interface WorkerOptions {
   readonly dataFolder: string | undefined
   /** A dump to begin with. */
   readonly template: string | undefined
+  /** PostgreSQL itself, compiled before; compiled by the thread where it is left out. */
+  readonly engine?: WebAssembly.Module
   /** The unix socket it answers on. */
   readonly socket: string
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDataFolder } from '../../config/index.ts'
 import type { NamedStore } from '../postgres.ts'
@@ -50,10 +50,20 @@ export async function embeddedStore(dataFolder: string, log: DataLog): Promise<E
   }
 }
 
+/** Compiled once for all that a process opens: each thread by itself would take a second for it. */
+let engine: Promise<WebAssembly.Module> | undefined
+
+async function compiled(): Promise<WebAssembly.Module> {
+  const path = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+  return WebAssembly.compile(await readFile(path))
+}
+
 /** The same in memory, for tests: gone when it is closed. Begins with a dump where one is given. */
 export async function memoryStore(template: string | undefined, log: DataLog): Promise<EmbeddedStore> {
   const socket = await socketPath(undefined)
-  const thread = await SupervisedThread.start({ dataFolder: undefined, template, socket: socket.path }, log)
+  engine ??= compiled()
+  const options = { dataFolder: undefined, template, socket: socket.path, engine: await engine }
+  const thread = await SupervisedThread.start(options, log)
   return storeOn(thread, socket.path, log, socket.clear)
 }
 

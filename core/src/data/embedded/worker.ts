@@ -11,6 +11,7 @@ const options: WorkerOptions = workerData
 const settings = ['shared_buffers=16MB', 'max_connections=8', 'wal_buffers=1MB'].flatMap((setting) => ['-c', setting])
 const db = await PGlite.create({
   dataDir: options.dataFolder ?? 'memory://',
+  ...(options.engine && { pgliteWasmModule: options.engine }),
   startParams: [...PGlite.defaultStartParams, ...settings],
   ...(options.template === undefined
     ? {}
