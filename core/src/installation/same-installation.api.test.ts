@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ConfigurationError, readConfig } from '../config/index.ts'
 import { type TestDatabase, testDatabase } from '../data/testing.ts'
 import { DiskStorage } from '../media-storage/disk-storage.ts'
@@ -14,15 +14,16 @@ let folder: string
 const warned: string[] = []
 const log = { info: () => undefined, warn: (text: string) => void warned.push(text) }
 
+beforeAll(async () => {
+  db = await testDatabase()
+})
+afterAll(() => db?.close())
 beforeEach(async () => {
   warned.length = 0
-  db = await testDatabase()
+  await db.admin('delete from core.state')
   folder = await mkdtemp(join(tmpdir(), 'ashlar-same-'))
 })
-afterEach(async () => {
-  await db.close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => rm(folder, { recursive: true }))
 
 const storageIn = (name: string) => new DiskStorage({ path: join(folder, name, 'media') })
 function start(name: string, secret: string | undefined = secrets.one, storage: MediaStorage = storageIn(name)) {
