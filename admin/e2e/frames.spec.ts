@@ -35,7 +35,11 @@ const content = (html: string) => ({
     }),
     later: node('section', 'root', ['c2'], { padding: { desktop: { top: 1400 } } }),
     c1: node('container', 'moving', ['html', 'map']),
-    c2: node('container', 'later', [], { animation: 'slide-up', animationDelay: 50 }),
+    c2: node('container', 'later', [], {
+      ...{ animation: 'slide-up', animationDelay: 50, overflow: 'hidden', shadow: 'medium' },
+      ...{ customCss: 'outline-offset: 3px', flipBackgroundImageHorizontally: true },
+      background: { desktop: { backgroundImage: '/media/99999/shore.webp' } },
+    }),
     html: node('custom-html', 'c1', [], { htmlContent: html }),
     map: node('map', 'c1', [], { mapUrl }),
   },
@@ -125,6 +129,24 @@ test('raw HTML and maps in frames; what moves behind a section', async ({ page, 
     await expect(page.locator('.section-behind > canvas')).toBeVisible()
     await page.getByRole('button', { name: 'Pause the background' }).click()
     await expect(page.getByRole('button', { name: 'Play the background' })).toBeVisible()
+  })
+
+  await test.step('a container clips, has CSS of its own, a shadow and a mirrored picture (BLK-CONTAINER-002)', async () => {
+    const container = page.locator('[data-enter]')
+    await expect(container).toHaveAttribute('data-enter', 'slide-up')
+    for (const [name, value] of Object.entries({
+      ...{ overflow: 'hidden', 'outline-offset': '3px', 'box-shadow': 'rgba(0, 0, 0, 0.25) 0px 0px 10px 0px' },
+    })) {
+      await expect(container, name).toHaveCSS(name, value)
+    }
+    const picture = await container.evaluate((element) => {
+      const { backgroundImage, scale, transform } = getComputedStyle(element, '::before')
+      return [backgroundImage, scale === 'none' ? transform : scale]
+    })
+    expect(picture).toEqual([
+      expect.stringContaining('/media/99999/shore.webp'),
+      expect.stringMatching(/^-1 1|^matrix\(-1, /),
+    ])
   })
 
   await test.step('OPEN-211: what is out of sight comes in when it is seen', async () => {

@@ -126,10 +126,21 @@ test('PAGE-014: an excerpt of spaces alone; PAGE-016, OPEN-301: a failed save is
   await expect(excerpt).toHaveAttribute('aria-invalid', 'true')
 
   await excerpt.fill('Kept while offline')
-  await intercept(page, '**/api/v1/admin/pages/', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
+  const refusal = { success: false, error: 'The shelf is full.', code: 'SHELF_FULL' }
+  let isOffline = false
+  await intercept(page, '**/api/v1/admin/pages/', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    return isOffline ? route.abort() : route.fulfill({ status: 503, json: refusal })
+  })
+  // In the words of the server, where it has some; logged each time.
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('ApiError'))
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The page could not be saved' })).toContainText(refusal.error)
+  await logged
+  await expect(excerpt).toHaveValue('Kept while offline')
+  isOffline = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: refusal.error })).toHaveCount(0)
   await expect(page.getByRole('alert').filter({ hasText: 'The page could not be saved' })).toBeVisible()
   await expect(excerpt).toHaveValue('Kept while offline')
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()

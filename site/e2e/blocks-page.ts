@@ -102,6 +102,7 @@ const blocks = [
     props: { speed: 'fast', direction: 'right', images: [1, 2].map((n) => ({ id: `p${n}`, file: `/media/PIC${n}` })) },
   },
   { type: 'slider', props: { slidesPerView: 4 }, children: [words('Check-in', 'slide:slide-1')] },
+  { type: 'slider', props: { numberOfSlides: 6 }, children: [words('Pick-up', 'slide:slide-1')] },
   {
     type: 'content-slider',
     props: { width: 900, activeIndex: 1, slides: ['a', 'b', 'c'].map((id) => ({ id, containerId: id, title: id })) },
@@ -110,6 +111,11 @@ const blocks = [
       words('Quieter and lighter.', 'slide:b'),
       words('Her scratches.', 'slide:c'),
     ],
+  },
+  {
+    type: 'content-slider',
+    props: { slides: ['a', 'b'].map((id) => ({ id, containerId: id, title: id })) },
+    children: [words('As it comes.', 'slide:a')],
   },
   {
     type: 'hero-slider',
@@ -127,6 +133,16 @@ const blocks = [
       words('From the frame up.', 'slide:a'),
       words('Forty bikes sleep upstairs.', 'slide:b'),
     ],
+  },
+  {
+    type: 'button',
+    props: {
+      ...{ text: 'By hand', href: '/about', variant: 'danger', size: 'lg', fullWidth: true },
+      ...{ backgroundColor: '#112233', color: '#fefefe', borderRadius: 12, fontSize: 20, fontWeight: 400 },
+      ...{ paddingTop: 6, paddingRight: 7, paddingBottom: 8, paddingLeft: 9 },
+      ...{ marginTop: 16, marginRight: 17, marginBottom: 18, marginLeft: 19 },
+      ...{ textAlign: 'end', textDecoration: 'underline' },
+    },
   },
   { type: 'copyright', props: { fontColor: 'primary', fontSize: 20, fontWeight: 700 } },
   { type: 'divider', props: { style: 'wave', waveFlip: true, dividerColor: 'primary', ...flat } },
