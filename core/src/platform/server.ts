@@ -27,7 +27,7 @@ import { voip } from './voip/voip.contribution.ts'
 import { webhooks } from './webhooks/webhooks.contribution.ts'
 
 type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'routes' | 'subscriptions'>> &
-  Pick<ServerContribution, 'archive' | 'documents' | 'jobs' | 'schedules'>
+  Pick<ServerContribution, 'archive' | 'documents' | 'entities' | 'jobs' | 'schedules'>
 
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
@@ -38,6 +38,7 @@ const parts: readonly Part[] = [
 
 /** What the core brings to the server, written as any module writes it. */
 export const coreServer = defineServer(core, {
+  entities: parts.flatMap((part) => part.entities ?? []),
   migrations: parts.flatMap((part) => part.migrations),
   services: parts.flatMap((part) => part.services),
   routes: parts.flatMap((part) => part.routes),

@@ -1,17 +1,7 @@
 import type { ChangedView, NewView, SavedView } from '@ashlar/sdk/platform'
-import { type Actor, type Database, roles, type Transaction } from '@ashlar/sdk/server'
+import { type Actor, type Database, type RowOf, roles, type Transaction } from '@ashlar/sdk/server'
+import { SavedViewDefaultEntity, SavedViewEntity } from './saved-view.entity.ts'
 import { savedViewErrors as errors } from './saved-view.errors.ts'
-
-interface ViewRow {
-  readonly id: number
-  readonly list: string
-  readonly account: string
-  readonly author: string
-  readonly name: string
-  readonly query: string
-  readonly roles: readonly number[]
-  readonly is_default: boolean
-}
 
 /** Views of one list that one person may have. */
 const mostViews = 50
@@ -27,10 +17,12 @@ export class SavedViewService {
   /** The actor's own first, then what is shared with the actor's role; by name. */
   list(actor: Actor, list: string): Promise<SavedView[]> {
     return this.#database.tenant(async (tx) => {
-      const rows = await tx.sql<ViewRow>`select v.*, d.view_id is not null as is_default from core.saved_view v
-        left join core.saved_view_default d on d.list = v.list and d.account = ${actor.guid} and d.view_id = v.id
-        where v.list = ${list} and (v.account = ${actor.guid} or ${actor.roleId}::smallint = any(v.roles))
-        order by v.account <> ${actor.guid}, lower(v.name), v.id`
+      const rows = await views(tx, actor)
+        .where('saved_view.list', '=', list)
+        .orderBy(({ eb }) => eb('saved_view.account', '<>', actor.guid))
+        .orderBy(({ fn }) => fn('lower', ['name']))
+        .orderBy('id')
+        .execute()
       return rows.map((row) => viewOf(row, actor))
     })
   }
@@ -38,18 +30,26 @@ export class SavedViewService {
   /** @throws VIEW_NAME_TAKEN (409), TOO_MANY_VIEWS (409) */
   add(actor: Actor, view: NewView): Promise<SavedView> {
     return this.#database.tenant(async (tx) => {
-      const [own] = await tx.sql<{ count: number }>`select count(*)::integer as count from core.saved_view
-        where list = ${view.list} and account = ${actor.guid}`
-      if ((own?.count ?? 0) >= mostViews) throw errors.TOO_MANY_VIEWS(mostViews)
-      const [row] = await tx.sql<{ id: number }>`
-        insert into core.saved_view (list, account, author, name, query, roles)
-        values (${view.list}, ${actor.guid}, ${actor.displayName}, ${view.name}, ${view.query},
-          ${view.roles ?? []}::smallint[])
-        on conflict (tenant_id, list, account, name) do nothing returning id`
-      if (row === undefined) throw nameTaken(view.name)
-      const id = Number(row.id)
+      const { own } = await tx
+        .db(SavedViewEntity)
+        .selectFrom('saved_view')
+        .select(({ fn }) => fn.countAll<number>().as('own'))
+        .where('list', '=', view.list)
+        .where('account', '=', actor.guid)
+        .executeTakeFirstOrThrow()
+      if (own >= mostViews) throw errors.TOO_MANY_VIEWS(mostViews)
+      const { list, name, query, roles: shared = [] } = view
+      const row = await tx
+        .db(SavedViewEntity)
+        .insertInto('saved_view')
+        .values({ list, account: actor.guid, author: actor.displayName, name, query, roles: [...shared] })
+        .onConflict((conflict) => conflict.columns(['tenantId', 'list', 'account', 'name']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (row === undefined) throw nameTaken(name)
+      const { id } = row
       if (view.isDefault) await setDefault(tx, actor, view.list, id)
-      note(tx, 'created', id, view.name, view.roles ?? [])
+      note(tx, 'created', id, name, shared)
       return viewOf(await visible(tx, actor, id), actor)
     })
   }
@@ -64,18 +64,34 @@ export class SavedViewService {
       const before = await visible(tx, actor, id)
       if (name !== undefined || query !== undefined || shared !== undefined) {
         if (before.account !== actor.guid) throw errors.VIEW_NOT_OWN()
-        const now = { name: name ?? before.name, query: query ?? before.query, roles: shared ?? before.roles }
-        const [taken] = await tx.sql`select from core.saved_view
-          where list = ${before.list} and account = ${actor.guid} and name = ${now.name} and id <> ${id}`
+        const now = { name: name ?? before.name, query: query ?? before.query, roles: [...(shared ?? before.roles)] }
+        const taken = await tx
+          .db(SavedViewEntity)
+          .selectFrom('saved_view')
+          .select('id')
+          .where('list', '=', before.list)
+          .where('account', '=', actor.guid)
+          .where('name', '=', now.name)
+          .where('id', '<>', id)
+          .executeTakeFirst()
         if (taken !== undefined) throw nameTaken(now.name)
-        await tx.sql`update core.saved_view set name = ${now.name}, query = ${now.query},
-          roles = ${now.roles}::smallint[], author = ${actor.displayName}, changed_at = now() where id = ${id}`
+        await tx
+          .db(SavedViewEntity)
+          .updateTable('saved_view')
+          .set(({ fn }) => ({ ...now, author: actor.displayName, changedAt: fn('now') }))
+          .where('id', '=', id)
+          .execute()
         note(tx, 'changed', id, now.name, now.roles)
       }
       if (isDefault === true) await setDefault(tx, actor, before.list, id)
       if (isDefault === false) {
-        await tx.sql`delete from core.saved_view_default
-          where list = ${before.list} and account = ${actor.guid} and view_id = ${id}`
+        await tx
+          .db(SavedViewDefaultEntity)
+          .deleteFrom('saved_view_default')
+          .where('list', '=', before.list)
+          .where('account', '=', actor.guid)
+          .where('viewId', '=', id)
+          .execute()
       }
       return viewOf(await visible(tx, actor, id), actor)
     })
@@ -86,23 +102,44 @@ export class SavedViewService {
     return this.#database.tenant(async (tx) => {
       const view = await visible(tx, actor, id)
       if (view.account !== actor.guid && actor.roleId > roles.administrator) throw errors.VIEW_NOT_OWN()
-      await tx.sql`delete from core.saved_view where id = ${id}`
+      await tx.db(SavedViewEntity).deleteFrom('saved_view').where('id', '=', id).execute()
       note(tx, 'deleted', id, view.name, view.roles)
     })
   }
 }
 
-async function visible(tx: Transaction, actor: Actor, id: number): Promise<ViewRow> {
-  const [row] = await tx.sql<ViewRow>`select v.*, d.view_id is not null as is_default from core.saved_view v
-    left join core.saved_view_default d on d.list = v.list and d.account = ${actor.guid} and d.view_id = v.id
-    where v.id = ${id} and (v.account = ${actor.guid} or ${actor.roleId}::smallint = any(v.roles))`
+/** What the actor sees, with what opens first. */
+const views = (tx: Transaction, actor: Actor) =>
+  tx
+    .db(SavedViewEntity, SavedViewDefaultEntity)
+    .selectFrom('saved_view')
+    .leftJoin('saved_view_default', (join) =>
+      join
+        .onRef('saved_view_default.list', '=', 'saved_view.list')
+        .on('saved_view_default.account', '=', actor.guid)
+        .onRef('saved_view_default.viewId', '=', 'saved_view.id'),
+    )
+    .selectAll('saved_view')
+    .select('saved_view_default.viewId as opensFirst')
+    .where(({ eb, fn, val, or }) =>
+      or([eb('saved_view.account', '=', actor.guid), eb(val<number>(actor.roleId), '=', fn.any('saved_view.roles'))]),
+    )
+
+type Seen = RowOf<typeof SavedViewEntity> & { readonly opensFirst: number | null }
+
+async function visible(tx: Transaction, actor: Actor, id: number): Promise<Seen> {
+  const row = await views(tx, actor).where('saved_view.id', '=', id).executeTakeFirst()
   if (row === undefined) throw errors.UNKNOWN_VIEW()
   return row
 }
 
 async function setDefault(tx: Transaction, actor: Actor, list: string, id: number): Promise<void> {
-  await tx.sql`insert into core.saved_view_default (list, account, view_id) values (${list}, ${actor.guid}, ${id})
-    on conflict (tenant_id, list, account) do update set view_id = excluded.view_id`
+  await tx
+    .db(SavedViewDefaultEntity)
+    .insertInto('saved_view_default')
+    .values({ list, account: actor.guid, viewId: id })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'list', 'account']).doUpdateSet({ viewId: id }))
+    .execute()
 }
 
 /** What others see goes into the log; how people arrange their own desk does not. */
@@ -114,15 +151,6 @@ function note(tx: Transaction, verb: string, id: number, name: string, shared: r
 const nameTaken = (name: string) =>
   errors.VIEW_NAME_TAKEN(name).at({ path: 'name', message: 'You have a view of this name already.' })
 
-function viewOf(
-  { account, is_default, id, list, name, query, roles: shared, author }: ViewRow,
-  actor: Actor,
-): SavedView {
-  return {
-    ...{ list, name, query, author },
-    id: Number(id),
-    roles: shared.map(Number),
-    isOwn: account === actor.guid,
-    isDefault: is_default,
-  }
+function viewOf({ account, opensFirst, id, list, name, query, roles: shared, author }: Seen, actor: Actor): SavedView {
+  return { list, name, query, author, id, roles: shared, isOwn: account === actor.guid, isDefault: opensFirst !== null }
 }

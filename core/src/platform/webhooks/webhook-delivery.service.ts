@@ -1,14 +1,15 @@
 import type { WebhookDelivery } from '@ashlar/sdk/platform'
-import { type JobPayload, type ListReply, windowOf } from '@ashlar/sdk/server'
+import { type JobPayload, type ListReply, type RowOf, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import { type Network, publicNetwork, safeFetch } from '../../http/safe-fetch.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
 import { settingErrors } from '../settings/setting.errors.ts'
-import { allOf, isoOf, isoOrNull, run, type SqlText, sql } from '../sql.ts'
+import { isoOf, isoOrNull } from '../sql.ts'
 import { system } from '../system.ts'
 import { placeOfSecret, signatureOf } from './signature.ts'
+import { DeliveryEntity, WebhookEntity } from './webhook.entity.ts'
 import { callWebhook, type relayEvent } from './webhook.jobs.ts'
 import type { DeliveryListQuery } from './webhook.schemas.ts'
 import { queueDelivery } from './webhook.service.ts'
@@ -67,23 +68,18 @@ export class WebhookDeliveries {
 
   list(query: DeliveryListQuery): Promise<ListReply<WebhookDelivery>['results']> {
     const { limit, offset } = windowOf(query)
-    const direction = query.orderDirection?.toLowerCase() === 'asc' ? sql`asc` : sql`desc`
-    const conditions: SqlText[] = []
-    if (query.webhook !== undefined) conditions.push(sql`d.webhook_id = ${query.webhook}`)
-    if (query.state !== undefined) conditions.push(sql`d.state = ${query.state}`)
-    if (query.search?.trim()) conditions.push(sql`d.event = ${query.search.trim()}`)
-    const where = allOf(conditions)
+    const direction = query.orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
     return this.#database.tenant(async (tx) => {
-      const rows = await run<DeliveryRow>(
-        tx,
-        sql`select d.*, w.name from core.webhook_delivery d join core.webhook w on w.id = d.webhook_id
-          where ${where} order by d.id ${direction} limit ${limit} offset ${offset}`,
-      )
-      const [count] = await run<{ total: number }>(
-        tx,
-        sql`select count(*) as total from core.webhook_delivery d where ${where}`,
-      )
-      const total = count?.total ?? 0
+      const found = deliveries(tx, query)
+      const rows = await found
+        .innerJoin('webhook', 'webhook.id', 'webhook_delivery.webhookId')
+        .selectAll('webhook_delivery')
+        .select('webhook.name as webhookName')
+        .orderBy('webhook_delivery.id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const isCut = query.limit === -1 && total > rows.length
       return { rows: rows.map(viewOf), total, ...(isCut && { truncated: true }) }
     })
@@ -92,8 +88,13 @@ export class WebhookDeliveries {
   /** Send it once more from the beginning, whatever became of it. @throws 404 */
   sendAgain(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      const [row] = await tx.sql<{ event: string }>`update core.webhook_delivery
-        set state = 'queued', attempts = 0, error = '', next_try_at = null where id = ${id} returning event`
+      const row = await tx
+        .db(DeliveryEntity)
+        .updateTable('webhook_delivery')
+        .set({ state: 'queued', attempts: 0, error: '', nextTryAt: null })
+        .where('id', '=', id)
+        .returning('event')
+        .executeTakeFirst()
       if (row === undefined) throw errors.NOT_FOUND('such delivery')
       await tx.enqueue(callWebhook, { delivery: id, attempt: 0 }, { key: `webhook/${id}/again` })
       tx.audit({ action: 'webhook.sent-again', entity: 'webhook-delivery', entityId: id, title: row.event })
@@ -159,36 +160,21 @@ export class WebhookDeliveries {
   }
 }
 
-interface DeliveryRow {
-  readonly id: number
-  readonly webhook_id: number
-  readonly name: string
-  readonly event: string
-  readonly body: string
-  readonly state: WebhookDelivery['state']
-  readonly attempts: number
-  readonly status: number | null
-  readonly error: string
-  readonly answer: string
-  readonly created_at: Date
-  readonly delivered_at: Date | null
-  readonly next_try_at: Date | null
+function deliveries(tx: Transaction, { webhook, state, search }: DeliveryListQuery) {
+  let found = tx.db(DeliveryEntity, WebhookEntity).selectFrom('webhook_delivery')
+  if (webhook !== undefined) found = found.where('webhookId', '=', webhook)
+  if (state !== undefined) found = found.where('state', '=', state)
+  if (search?.trim()) found = found.where('event', '=', search.trim())
+  return found
 }
 
-function viewOf(row: DeliveryRow): WebhookDelivery {
+type Shown = RowOf<typeof DeliveryEntity> & { readonly webhookName: string }
+
+function viewOf({ tenantId: _, source: __, createdAt, deliveredAt, nextTryAt, ...row }: Shown): WebhookDelivery {
   return {
-    id: row.id,
-    webhookId: row.webhook_id,
-    webhookName: row.name,
-    event: row.event,
-    state: row.state,
-    attempts: row.attempts,
-    status: row.status,
-    error: row.error,
-    answer: row.answer,
-    body: row.body,
-    createdAt: isoOf(row.created_at),
-    deliveredAt: isoOrNull(row.delivered_at),
-    nextTryAt: isoOrNull(row.next_try_at),
+    ...row,
+    createdAt: isoOf(createdAt),
+    deliveredAt: isoOrNull(deliveredAt),
+    nextTryAt: isoOrNull(nextTryAt),
   }
 }

@@ -4,30 +4,15 @@ import { type Composition, type Database, type ListReply, type Transaction, wind
 import { currentTenant } from '../../data/context.ts'
 import { errors } from '../errors.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
-import { isoOf, isoOrNull, run, sql } from '../sql.ts'
+import { isoOf, isoOrNull } from '../sql.ts'
 import { placeOfSecret } from './signature.ts'
+import { DeliveryEntity, WebhookEntity } from './webhook.entity.ts'
 import { webhookErrors } from './webhook.errors.ts'
 import { callWebhook } from './webhook.jobs.ts'
 import type { WebhookForm, WebhookListQuery } from './webhook.schemas.ts'
 
 /** Enough for any office; each event asks them all. */
 const most = 50
-
-interface WebhookRow {
-  readonly id: number
-  readonly name: string
-  readonly url: string
-  readonly events: readonly string[]
-  readonly is_active: boolean
-  readonly created_at: Date
-  readonly last_state: Webhook['lastState']
-  readonly last_at: Date | null
-}
-
-const columns = sql`w.id, w.name, w.url, to_jsonb(w.events) as events, w.is_active, w.created_at, d.state as last_state,
-  coalesce(d.delivered_at, d.created_at) as last_at`
-const withLast = sql`core.webhook w left join lateral (select state, delivered_at, created_at from core.webhook_delivery
-  where tenant_id = w.tenant_id and webhook_id = w.id order by id desc limit 1) d on true`
 
 /** A tenant's webhooks. Their secrets are shown once, when they are made. */
 export class WebhookService {
@@ -43,16 +28,12 @@ export class WebhookService {
 
   list(query: WebhookListQuery): Promise<ListReply<Webhook>['results']> {
     const { limit, offset } = windowOf(query)
-    const direction = query.orderDirection?.toLowerCase() === 'desc' ? sql`desc` : sql`asc`
-    const search = query.search?.trim() ?? ''
-    const where = search === '' ? sql`true` : sql`position(lower(${search}) in lower(w.name || ' ' || w.url)) > 0`
+    const direction = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
     return this.#database.tenant(async (tx) => {
-      const rows = await run<WebhookRow>(
-        tx,
-        sql`select ${columns} from ${withLast} where ${where} order by w.id ${direction} limit ${limit} offset ${offset}`,
-      )
-      const [count] = await run<{ total: number }>(tx, sql`select count(*) as total from core.webhook w where ${where}`)
-      return { rows: rows.map(viewOf), total: count?.total ?? 0 }
+      const found = webhooks(tx, query.search?.trim() ?? '')
+      const rows = await withLast(found).orderBy('webhook.id', direction).limit(limit).offset(offset).execute()
+      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      return { rows: rows.map(viewOf), total }
     })
   }
 
@@ -68,11 +49,18 @@ export class WebhookService {
     const secret = newSecret()
     const sealed = await this.#sealed(secret)
     const webhook = await this.#database.tenant(async (tx) => {
-      const [count] = await tx.sql<{ total: number }>`select count(*) as total from core.webhook`
-      if ((count?.total ?? 0) >= most) throw webhookErrors.TOO_MANY_WEBHOOKS(most)
-      const [row] = await tx.sql<{ id: number }>`insert into core.webhook (name, url, events, secret, is_active)
-        values (${form.name}, ${form.url}, ${form.events}::text[], ${sealed}, ${form.isActive ?? true}) returning id`
-      return this.#changed(tx, row?.id ?? 0, 'webhook.created')
+      const { total } = await webhooks(tx)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      if (total >= most) throw webhookErrors.TOO_MANY_WEBHOOKS(most)
+      const { name, url, events, isActive = true } = form
+      const { id } = await tx
+        .db(WebhookEntity)
+        .insertInto('webhook')
+        .values({ name, url, events: [...events], secret: sealed, isActive })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return this.#changed(tx, id, 'webhook.created')
     })
     return { webhook, secret }
   }
@@ -80,8 +68,12 @@ export class WebhookService {
   /** @throws 404 */
   update(id: number, { name, url, events, isActive }: WebhookForm): Promise<Webhook> {
     return this.#database.tenant(async (tx) => {
-      await tx.sql`update core.webhook set name = ${name}, url = ${url}, events = ${events}::text[],
-        is_active = coalesce(${isActive ?? null}::boolean, is_active) where id = ${id}`
+      await tx
+        .db(WebhookEntity)
+        .updateTable('webhook')
+        .set({ name, url, events: [...events], ...(isActive !== undefined && { isActive }) })
+        .where('id', '=', id)
+        .execute()
       return this.#changed(tx, id, 'webhook.changed')
     })
   }
@@ -102,7 +94,7 @@ export class WebhookService {
   remove(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
       await this.#changed(tx, id, 'webhook.deleted')
-      await tx.sql`delete from core.webhook where id = ${id}`
+      await tx.db(WebhookEntity).deleteFrom('webhook').where('id', '=', id).execute()
     })
   }
 
@@ -115,7 +107,7 @@ export class WebhookService {
   }
 
   async #changed(tx: Transaction, id: number, action: string): Promise<Webhook> {
-    const [row] = await run<WebhookRow>(tx, sql`select ${columns} from ${withLast} where w.id = ${id}`)
+    const row = await withLast(webhooks(tx)).where('webhook.id', '=', id).executeTakeFirst()
     if (row === undefined) throw errors.NOT_FOUND('such webhook')
     tx.audit({ action, entity: 'webhook', entityId: id, title: row.name })
     return viewOf(row)
@@ -133,23 +125,49 @@ export async function queueDelivery(
   { event, source, payload }: { readonly event: string; readonly source: string; readonly payload: unknown },
 ): Promise<void> {
   const body = JSON.stringify({ event, createdAt: new Date().toISOString(), data: payload })
-  const [row] = await tx.sql<{ id: number }>`insert into core.webhook_delivery (webhook_id, event, source, body)
-    values (${webhook}, ${event}, ${source}, ${body}) on conflict (tenant_id, webhook_id, source) do nothing returning id`
+  const row = await tx
+    .db(DeliveryEntity)
+    .insertInto('webhook_delivery')
+    .values({ webhookId: webhook, event, source, body })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'webhookId', 'source']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
   if (row === undefined) return
   await tx.enqueue(callWebhook, { delivery: row.id, attempt: 0 }, { key: `webhook/${row.id}/0` })
 }
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64url')}`
 
-function viewOf(row: WebhookRow): Webhook {
-  return {
-    id: row.id,
-    name: row.name,
-    url: row.url,
-    events: [...row.events],
-    isActive: row.is_active,
-    createdAt: isoOf(row.created_at),
-    lastState: row.last_state,
-    lastAt: isoOrNull(row.last_at),
-  }
+function webhooks(tx: Transaction, search = '') {
+  const all = tx.db(WebhookEntity, DeliveryEntity).selectFrom('webhook')
+  if (search === '') return all
+  return all.where(({ cast, eb, fn, val }) => {
+    const words = fn('concat', ['webhook.name', cast(val(' '), 'text'), 'webhook.url'])
+    return eb(fn<number>('strpos', [fn('lower', [words]), fn('lower', [val(search)])]), '>', 0)
+  })
 }
+
+/** With what became of the last delivery. */
+function withLast(found: ReturnType<typeof webhooks>) {
+  return found
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('webhook_delivery')
+          .select(['state', 'deliveredAt', 'createdAt'])
+          .whereRef('webhook_delivery.webhookId', '=', 'webhook.id')
+          .orderBy('webhook_delivery.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['webhook.id', 'name', 'url', 'events', 'isActive', 'webhook.createdAt', 'last.state as lastState'])
+    .select(({ fn }) => fn.coalesce('last.deliveredAt', 'last.createdAt').as('lastAt'))
+}
+
+type Shown = Awaited<ReturnType<ReturnType<typeof withLast>['executeTakeFirstOrThrow']>>
+
+const viewOf = ({ createdAt, lastAt, ...row }: Shown): Webhook => ({
+  ...row,
+  createdAt: isoOf(createdAt),
+  lastAt: isoOrNull(lastAt),
+})

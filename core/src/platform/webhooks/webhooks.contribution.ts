@@ -2,6 +2,7 @@ import { Database, type ServerContribution, service, work } from '@ashlar/sdk/se
 import { RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
+import { DeliveryEntity, WebhookEntity } from './webhook.entity.ts'
 import { callWebhook, forgetDeliveries, relayEvent } from './webhook.jobs.ts'
 import { webhookMigrations } from './webhook.migrations.ts'
 import { webhookRoutes } from './webhook.routes.ts'
@@ -9,6 +10,7 @@ import { WebhookService } from './webhook.service.ts'
 import { WebhookDeliveries } from './webhook-delivery.service.ts'
 
 export const webhooks = {
+  entities: [WebhookEntity, DeliveryEntity],
   migrations: webhookMigrations,
   services: [
     service(WebhookService, Database, SealedSecrets, RunningComposition),
