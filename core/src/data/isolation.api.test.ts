@@ -45,6 +45,11 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
+test('core knows its tables by entities that are what they are', async () => {
+  await db.data.compare([{ name: '@ashlar/core', entities: coreServer.entities }])
+  expect(coreServer.entities.length).toBeGreaterThan(4)
+})
+
 /** SQLSTATE of a refusal for lack of rights: no grant, or a row that the policy does not let through. */
 const refused = '42501'
 

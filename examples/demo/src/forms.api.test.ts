@@ -13,6 +13,7 @@ import { encodeContent } from '@ashlar/sdk/server'
 import { type TestHost, testHost } from '@ashlar/sdk/testing'
 import { site } from '@ashlar/site'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { columnsWithoutMember } from './columns-without-member.ts'
 
 let host: TestHost
 let pageId: number
@@ -33,6 +34,10 @@ beforeAll(async () => {
   expect(saved.statusCode, saved.body).toBe(200)
 })
 afterAll(() => host?.close())
+
+it('knows every column of its tables by an entity', async () => {
+  expect(await columnsWithoutMember(host, server)).toEqual([])
+})
 
 const node = (type: string, parent: string | null, children: string[], props = {}) => ({
   ...{ type, version: 1, parent, children, props },

@@ -15,6 +15,7 @@ import { botCheckToken } from '@ashlar/sdk/visitor'
 import { site } from '@ashlar/site'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { columnsWithoutMember } from './columns-without-member.ts'
 import { element } from './tree/element.ts'
 import { container as inContainer, section as inSection, page } from './tree/index.ts'
 
@@ -48,6 +49,10 @@ beforeAll(async () => {
   await owner.put('/api/v1/admin/page/updatecontent/', { id, content: encodeContent(content) })
 })
 afterAll(() => host?.close())
+
+it('knows every column of its tables by an entity', async () => {
+  expect(await columnsWithoutMember(host, server)).toEqual([])
+})
 
 /** What a browser with a script sends, with a bot check that it has passed. */
 async function signUp(email: string, more: object = {}, tenant: 'a' | 'b' = 'a') {
