@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiToken } from '@ashlar/sdk/platform'
-import type { Actor, AuditEntry, Composition, Database, Tenant } from '@ashlar/sdk/server'
+import type { Actor, AuditEntry, Composition, Database, RowOf, Tenant } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
+import { ApiTokenEntity } from './api-token.entity.ts'
 import { permissionsOf } from './me.service.ts'
 import { holds } from './role-permissions.ts'
 import { newApiToken, secretHash } from './secret-token.ts'
@@ -24,10 +25,16 @@ export class ApiTokenService {
   }
 
   async list(actor: Actor, tenant: Tenant): Promise<ApiToken[]> {
-    const rows = await this.#database.platform(
-      `List the API tokens of the account ${actor.guid}`,
-      (tx) => tx.sql<DatabaseRow>`select guid, name, scopes, created_at, last_used_at, expires_at from core.api_token
-        where account_guid = ${actor.guid} and tenant_guid = ${tenant.guid} order by created_at, guid`,
+    const rows = await this.#database.platform(`List the API tokens of the account ${actor.guid}`, (tx) =>
+      tx
+        .db(ApiTokenEntity)
+        .selectFrom('api_token')
+        .selectAll()
+        .where('accountGuid', '=', actor.guid)
+        .where('tenantGuid', '=', tenant.guid)
+        .orderBy('createdAt')
+        .orderBy('guid')
+        .execute(),
     )
     return rows.map(tokenRow)
   }
@@ -37,23 +44,31 @@ export class ApiTokenService {
     const [token, guid] = [newApiToken(), randomUUID()]
     const scopes = [...new Set(given.scopes)]
     this.#refuseScopes(actor, scopes)
-    const [row] = await this.#database.platform(`Create an API token for the account ${actor.guid}`, async (tx) => {
-      await this.#note(tenant, 'api_token.created', guid, given.name, { scopes: scopes.join(', ').slice(0, 500) })
-      return tx.sql<DatabaseRow>`insert into core.api_token
-        (guid, token_hash, tenant_guid, account_guid, name, scopes, expires_at)
-        values (${guid}, ${secretHash(token)}, ${tenant.guid}, ${actor.guid}, ${given.name},
-          ${JSON.stringify(scopes)}::jsonb, ${given.expiresAt})
-        returning guid, name, scopes, created_at, last_used_at, expires_at`
+    const { name, expiresAt } = given
+    const row = await this.#database.platform(`Create an API token for the account ${actor.guid}`, async (tx) => {
+      await this.#note(tenant, 'api_token.created', guid, name, { scopes: scopes.join(', ').slice(0, 500) })
+      const owner = { tenantGuid: tenant.guid, accountGuid: actor.guid }
+      return tx
+        .db(ApiTokenEntity)
+        .insertInto('api_token')
+        .values({ guid, tokenHash: secretHash(token), ...owner, name, scopes, expiresAt })
+        .returningAll()
+        .executeTakeFirstOrThrow()
     })
-    if (row === undefined) throw errors.NOT_FOUND('such token')
     return { token, row: tokenRow(row) }
   }
 
   /** @throws 404 when the account has no such token here */
   async revoke(actor: Actor, tenant: Tenant, guid: string): Promise<void> {
     await this.#database.platform(`Revoke the API token ${guid}`, async (tx) => {
-      const [gone] = await tx.sql<{ name: string }>`delete from core.api_token
-        where guid = ${guid} and account_guid = ${actor.guid} and tenant_guid = ${tenant.guid} returning name`
+      const gone = await tx
+        .db(ApiTokenEntity)
+        .deleteFrom('api_token')
+        .where('guid', '=', guid)
+        .where('accountGuid', '=', actor.guid)
+        .where('tenantGuid', '=', tenant.guid)
+        .returning('name')
+        .executeTakeFirst()
       if (gone === undefined) throw errors.NOT_FOUND('such token')
       await this.#note(tenant, 'api_token.revoked', guid, gone.name)
     })
@@ -83,22 +98,12 @@ export class ApiTokenService {
   }
 }
 
-interface DatabaseRow {
-  readonly guid: string
-  readonly name: string
-  readonly scopes: readonly string[]
-  readonly created_at: Date
-  readonly last_used_at: Date | null
-  readonly expires_at: Date | null
-}
-
-function tokenRow({ guid, name, scopes, created_at, last_used_at, expires_at }: DatabaseRow): ApiToken {
+function tokenRow(row: RowOf<typeof ApiTokenEntity>): ApiToken {
+  const { guid, name, scopes, createdAt, lastUsedAt, expiresAt } = row
   return {
-    guid,
-    name,
-    scopes: [...scopes],
-    createdAt: created_at.toISOString(),
-    lastUsedAt: last_used_at?.toISOString() ?? null,
-    expiresAt: expires_at?.toISOString() ?? null,
+    ...{ guid, name, scopes },
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
   }
 }

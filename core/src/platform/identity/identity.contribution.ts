@@ -8,6 +8,7 @@ import { AccountService, Accounts } from './account.service.ts'
 import { accountLinkRoutes } from './account-link.routes.ts'
 import { AccountMail } from './account-mail.service.ts'
 import { AccountNotes } from './account-notes.ts'
+import { ApiTokenEntity } from './api-token.entity.ts'
 import { apiTokenRoutes } from './api-token.routes.ts'
 import { ApiTokenService } from './api-token.service.ts'
 import { authRoutes } from './auth.routes.ts'
@@ -34,6 +35,7 @@ import { userRoutes } from './user.routes.ts'
 import { UserService } from './user.service.ts'
 
 export const identity = {
+  entities: [ApiTokenEntity],
   migrations: identityMigrations,
   services: [
     provide(Authentication, AuthenticationService, CoreDatabase, TenantLookUp, RunningComposition),

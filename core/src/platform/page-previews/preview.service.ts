@@ -1,21 +1,14 @@
 import type { CreatePreview, PreviewLink } from '@ashlar/sdk/platform'
-import type { Database, Transaction } from '@ashlar/sdk/server'
+import type { Database, RowOf, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/index.ts'
 import type { Author } from '../author.ts'
 import { newSecret, secretHash } from '../identity/secret-token.ts'
 import { pageErrors } from '../pages/page.errors.ts'
 import { isoOf, isoOrNull } from '../sql.ts'
+import { PreviewEntity } from './preview.entity.ts'
 import { mostPreviews, previewErrors } from './preview.errors.ts'
 
-interface PreviewRow {
-  readonly id: number
-  readonly label: string
-  readonly with_draft: boolean
-  readonly author_name: string
-  readonly created_at: Date
-  readonly expires_at: Date
-  readonly last_used_at: Date | null
-}
+const day = 24 * 60 * 60_000
 
 /** Links that show a page to somebody without an account, until a day. */
 export class PreviewService {
@@ -29,9 +22,14 @@ export class PreviewService {
   list(pageId: number): Promise<PreviewLink[]> {
     return this.#database.tenant(async (tx) => {
       await assertPage(tx, pageId)
-      const rows = await tx.sql<PreviewRow>`
-        select id, label, with_draft, author_name, created_at, expires_at, last_used_at from core.page_preview
-        where page_id = ${pageId} and expires_at > now() order by id desc`
+      const rows = await tx
+        .db(PreviewEntity)
+        .selectFrom('page_preview')
+        .selectAll()
+        .where('pageId', '=', pageId)
+        .where('expiresAt', '>', new Date())
+        .orderBy('id', 'desc')
+        .execute()
       return rows.map(previewOf)
     })
   }
@@ -43,22 +41,30 @@ export class PreviewService {
     const secret = newSecret()
     return this.#database.tenant(async (tx) => {
       const title = await assertPage(tx, pageId)
-      await tx.sql`delete from core.page_preview where page_id = ${pageId} and expires_at <= now()`
-      const [open] = await tx.sql<{ count: number }>`
-        select count(*)::integer as count from core.page_preview where page_id = ${pageId}`
-      if ((open?.count ?? 0) >= mostPreviews) throw previewErrors.TOO_MANY_PREVIEWS()
-      const [row] = await tx.sql<PreviewRow>`
-        insert into core.page_preview (page_id, secret_hash, label, with_draft, account, author_name, expires_at)
-        values (${pageId}, ${secretHash(secret)}, ${label.trim()}, ${withDraft}, ${author.guid}::uuid, ${author.name},
-          now() + make_interval(days => ${days}::integer))
-        returning id, label, with_draft, author_name, created_at, expires_at, last_used_at`
-      if (!row) throw pageErrors.PAGE_NOT_FOUND()
+      const previews = tx.db(PreviewEntity)
+      const now = new Date()
+      await previews.deleteFrom('page_preview').where('pageId', '=', pageId).where('expiresAt', '<=', now).execute()
+      const { open } = await previews
+        .selectFrom('page_preview')
+        .select(({ fn }) => fn.countAll<number>().as('open'))
+        .where('pageId', '=', pageId)
+        .executeTakeFirstOrThrow()
+      if (open >= mostPreviews) throw previewErrors.TOO_MANY_PREVIEWS()
+      const row = await previews
+        .insertInto('page_preview')
+        .values({
+          ...{ pageId, secretHash: secretHash(secret), label: label.trim(), withDraft },
+          ...{ account: author.guid, authorName: author.name },
+          expiresAt: new Date(now.getTime() + days * day),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
       tx.audit({
         action: 'page.preview-shared',
         entity: 'page',
         entityId: pageId,
         title,
-        details: { preview: row.id, until: isoOf(row.expires_at), draft: withDraft },
+        details: { preview: row.id, until: isoOf(row.expiresAt), draft: withDraft },
       })
       const url = `${currentTenant()?.origin ?? ''}/_ashlar/preview/${secret}`
       return { preview: previewOf(row), url }
@@ -68,8 +74,13 @@ export class PreviewService {
   revoke(pageId: number, id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
       const title = await assertPage(tx, pageId)
-      const gone = await tx.sql`delete from core.page_preview where id = ${id} and page_id = ${pageId} returning id`
-      if (gone.length === 0) throw previewErrors.PREVIEW_NOT_FOUND()
+      const gone = await tx
+        .db(PreviewEntity)
+        .deleteFrom('page_preview')
+        .where('id', '=', id)
+        .where('pageId', '=', pageId)
+        .executeTakeFirst()
+      if (gone.numDeletedRows === 0n) throw previewErrors.PREVIEW_NOT_FOUND()
       tx.audit({ action: 'page.preview-revoked', entity: 'page', entityId: pageId, title, details: { preview: id } })
     })
   }
@@ -81,12 +92,12 @@ async function assertPage(tx: Transaction, id: number): Promise<string> {
   return page.title
 }
 
-const previewOf = (row: PreviewRow): PreviewLink => ({
+const previewOf = (row: RowOf<typeof PreviewEntity>): PreviewLink => ({
   id: row.id,
   label: row.label,
-  withDraft: row.with_draft,
-  createdAt: isoOf(row.created_at),
-  createdBy: row.author_name,
-  expiresAt: isoOf(row.expires_at),
-  lastUsedAt: isoOrNull(row.last_used_at),
+  withDraft: row.withDraft,
+  createdAt: isoOf(row.createdAt),
+  createdBy: row.authorName,
+  expiresAt: isoOf(row.expiresAt),
+  lastUsedAt: isoOrNull(row.lastUsedAt),
 })
