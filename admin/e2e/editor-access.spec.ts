@@ -24,9 +24,9 @@ test('F6 goes round the parts of the editor, Escape selects what a block stands 
   page,
   demo,
 }) => {
-  await demo.signIn(page)
-  const editor = new EditorPage(page, demo)
-  await editor.open('services')
+  const texts = ['Prices', 'Hours', 'Where'].map((text) => ({ type: 'text', props: { text } }))
+  const editor = await EditorPage.onPageWith(page, demo, 'Content alone', ...texts)
+  const { slug } = editor
   const region = () =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region'] ?? 'none')
   const seen: string[] = []
@@ -70,7 +70,7 @@ test('F6 goes round the parts of the editor, Escape selects what a block stands 
   await editor.call('PUT', '/api/v1/admin/roles/', { role_id: role, permissions: { page_layout: rights(false) } })
   try {
     await demo.signIn(page, 'editor')
-    await editor.open('services')
+    await editor.open(slug)
     const left = page.getByRole('complementary', { name: 'Blocks and layers' })
     await expect(left).toContainText('You may change texts, pictures and links of this page, not its layout.')
     await expect(left.getByRole('tab')).toHaveText(['Layers'])

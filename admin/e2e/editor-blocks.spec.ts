@@ -53,10 +53,12 @@ test('blocks without items say so, and their items are added, edited, ordered an
   await test.step('in the editor a picture of a gallery is not enlarged (BLK-GALLERY-004, OPEN-218)', async () => {
     await inCanvas(editor, 3).locator('a').first().click()
     await expect(settings).toContainText('Image gallery')
+    expect(await editor.sections()).toContain('Images')
     await expect(editor.frame.locator('dialog')).toHaveCount(0)
   })
-  await test.step('an icon is added in a modal, which needs all of it (STYLE-034, BLK-ICONS-008, BLK-ICONS-009)', async () => {
+  await test.step('an icon is added in a modal, which needs all of it (STYLE-033, STYLE-034, BLK-ICONS-008, BLK-ICONS-009)', async () => {
     await inCanvas(editor, 0).click()
+    await expect.poll(() => editor.sections()).toEqual(expect.arrayContaining(['Items', 'Options']))
     const gap = settings.getByRole('slider', { name: 'Gap' })
     await expect(gap).toHaveAttribute('min', '0')
     await expect(gap).toHaveAttribute('max', '5')

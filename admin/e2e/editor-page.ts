@@ -94,6 +94,14 @@ export class EditorPage {
     return this.page.locator('.stb')
   }
 
+  /** Titles of the sections in the settings of what is selected. */
+  sections(): Promise<(string | null)[]> {
+    return this.page
+      .getByRole('complementary', { name: 'Settings' })
+      .locator('[data-section]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))
+  }
+
   /** Drags with the mouse, in steps as a hand does; `at` is the point of the target, in shares of its size. */
   async drag(from: Locator, to: Locator, at = { x: 0.5, y: 0.5 }, beforeDrop?: () => Promise<void>) {
     await from.scrollIntoViewIfNeeded()

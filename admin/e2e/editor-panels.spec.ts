@@ -77,10 +77,8 @@ test('panels, pickers and presets', async ({ page, demo }) => {
     await page.keyboard.press('Escape')
     await expect(inserter).toHaveCount(0)
   })
-  await test.step('panels of a container, each open or shut by itself (STYLE-001, STYLE-002)', async () => {
-    const titles = () =>
-      settings.locator('[data-section]').evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))
-    expect(await titles()).toEqual([
+  await test.step('panels of a container, each open or shut by itself (STYLE-001, STYLE-002, STYLE-033)', async () => {
+    expect(await editor.sections()).toEqual([
       'Visibility',
       'Margin & Padding',
       'Alignment',
@@ -173,6 +171,11 @@ test('panels, pickers and presets', async ({ page, demo }) => {
   const icons = page.getByRole('dialog', { name: 'Choose an icon' })
   const grid = icons.locator('.iconp__g button')
   await editor.block('button').click()
+  await test.step('a button has others (STYLE-033)', async () => {
+    await expect
+      .poll(() => editor.sections())
+      .toEqual(expect.arrayContaining(['Typography', 'Options', 'Settings', 'Dimensions']))
+  })
   await test.step('icons stand thirty a page in 300 px (DLG-001, ICON-003, ICON-004)', async () => {
     await settings.getByRole('button', { name: /Choose an icon$/ }).click()
     await expect(grid).toHaveCount(30)

@@ -50,6 +50,9 @@ test('a form is put together in the editor', async ({ page, demo }) => {
     await expect(form).toHaveText('No Fields')
     await form.click()
   })
+  await test.step('its settings and its fields have a section each (STYLE-033)', async () => {
+    await expect.poll(() => editor.sections()).toEqual(expect.arrayContaining(['Form Settings', 'Form Fields']))
+  })
   await test.step('its name, its button and whom it mails (FORM-001, FORM-002, FORM-003, FORM-006)', async () => {
     await expect(settings.getByLabel('Form name')).toHaveValue('Contact Form')
     await expect(settings.getByLabel('Button text')).toHaveValue('Submit')

@@ -42,6 +42,11 @@ async function collector(context: BrowserContext, demo: string): Promise<{ sent:
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
+test.afterEach(async ({ page, demo }) => {
+  const none = { analytics_service: 'none', analytics_site: '', analytics_host: '' }
+  await new EditorPage(page, demo).call('PUT', '/api/v1/admin/settings/', none)
+})
+
 test('a visitor signs up and confirms, staff see who did; nothing goes to anybody else before the visitor allows it', async ({
   page,
   browser,
@@ -248,7 +253,4 @@ test('a visitor signs up and confirms, staff see who did; nothing goes to anybod
   await page.getByRole('menuitem', { name: 'Never mail again…' }).click()
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(row).toContainText('Never mailed')
-
-  const none = { analytics_service: 'none', analytics_site: '', analytics_host: '' }
-  await editor.call('PUT', '/api/v1/admin/settings/', none)
 })

@@ -55,7 +55,7 @@ describe('component templates', () => {
     expect(decodeContent(json().template.content)).toEqual(containerWith('x'))
   })
 
-  it('are listed by name, each kind by its own call and both together (API-101, API-102, API-115, OPEN-136, OPEN-137)', async () => {
+  it('are listed by name, each kind by its own call (API-101, API-102, OPEN-136), and both together as one list of templates (API-115, TPL-005)', async () => {
     const section = (await owner.get(`${base}section/`)).json()
     expect(section).toMatchObject({ success: true, results: { total: section.results.rows.length } })
     expect(section.results.rows[0]).toMatchObject({
