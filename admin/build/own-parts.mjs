@@ -11,8 +11,9 @@ const sources = join(import.meta.dirname, '../src')
 const whole = ['editor/', 'blocks/', 'screens/pages/revisions/'].map((folder) => join(sources, folder))
 const worksWithWhole = (path) => whole.some((folder) => path.startsWith(folder))
 
-/** Bundled with the admin's own screens, so that each loads what it names. */
+/** Bundled with the admin's own screens, so that each loads what it names: contracts, and what they are made with. */
 const platform = fileURLToPath(new URL('.', import.meta.resolve('@ashlar/sdk/platform')))
+const definition = join(platform, '../definition')
 
 const textsBelow = (folder, isMeant) =>
   readdirSync(folder, { recursive: true })
@@ -20,7 +21,10 @@ const textsBelow = (folder, isMeant) =>
     .filter((path) => isMeant.test(path) && !worksWithWhole(path))
     .map((path) => readFileSync(path, 'utf8'))
 
-const texts = () => [...textsBelow(sources, /\.tsx?$/), ...textsBelow(platform, /\.js$/)]
+const texts = () => [
+  ...textsBelow(sources, /\.tsx?$/),
+  ...[platform, definition].flatMap((folder) => textsBelow(folder, /\.js$/)),
+]
 
 const inOrder = (names) => [...new Set(names)].sort().join(', ')
 

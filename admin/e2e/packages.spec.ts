@@ -290,7 +290,9 @@ test('a module is switched on and off for this website (GEN-006), and back when 
   let status = 200
   await page.route('**/api/v1/admin/tenants/*/modules/', (route) => {
     sent.push(route.request().postDataJSON())
-    return route.fulfill({ status, json: { success: status === 200, error: 'Store needs Bookings.', code: 'NEEDED' } })
+    const done = { success: true, modules: { bookings: false }, results: { rows: [], total: 0 } }
+    const refused = { success: false, error: 'Store needs Bookings.', code: 'NEEDED' }
+    return route.fulfill({ status, json: status === 200 ? done : refused })
   })
   await page.goto(`${demo.url}/admin/packages`)
   const toggle = page.getByRole('switch', { name: 'Bookings on this website' })

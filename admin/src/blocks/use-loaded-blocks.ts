@@ -1,5 +1,5 @@
-import { api, Rows, useQuery } from '@ashlar/sdk/admin'
-import { BlockRow } from '@ashlar/sdk/platform'
+import { call, useQuery } from '@ashlar/sdk/admin'
+import { listBlocks } from '@ashlar/sdk/platform'
 import { loadBlocks } from './loaded-blocks.ts'
 
 /** The block types with their code, loaded once a visit through the host's import map. */
@@ -8,7 +8,7 @@ export function useLoadedBlocks() {
     queryKey: ['editor-blocks'],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const { results } = await api.get('/api/v1/admin/blocks/', { reply: Rows(BlockRow) })
+      const { results } = await call(listBlocks)
       return loadBlocks(results.rows, (address) => import(/* @vite-ignore */ address))
     },
   })

@@ -1,5 +1,5 @@
-import { ApiError, api, Done } from '@ashlar/sdk/admin'
-import type { Me } from '@ashlar/sdk/platform'
+import { ApiError, call } from '@ashlar/sdk/admin'
+import { type Me, signOut } from '@ashlar/sdk/platform'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { signInPath } from './sign-in-address.ts'
 
@@ -17,7 +17,7 @@ export async function logout({ tenant, agency }: Pick<Me, 'tenant' | 'agency'>):
 /** End the session. A new document drops everything that was loaded for this person. */
 export async function endSession(then: string): Promise<void> {
   try {
-    await api.post('/api/v1/auth/logout/', undefined, { reply: Done })
+    await call(signOut)
     location.assign(then)
   } catch (error) {
     toast.error(t('You are still signed in'), error instanceof ApiError ? { description: error.message } : {})

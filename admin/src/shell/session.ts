@@ -1,17 +1,9 @@
-import type { AdminDefinition } from '@ashlar/sdk'
-import { type AdminModule, type AdminPackage, ApiError, api, fetchMe, Rows } from '@ashlar/sdk/admin'
-import type { Me } from '@ashlar/sdk/platform'
-import Type, { type Static } from 'typebox'
+import type { MembersOf } from '@ashlar/sdk'
+import { type AdminModule, type AdminPackage, ApiError, call, fetchMe } from '@ashlar/sdk/admin'
+import { listModules, type Me } from '@ashlar/sdk/platform'
 import { adminModule } from '../screens/module.ts'
 
-const ModuleRow = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  admin: Type.Unsafe<AdminDefinition>({ type: 'object' }),
-  /** Address of the package's `./admin` entry; empty when it has none. */
-  entry: Type.String(),
-  package: Type.Object({ name: Type.String(), version: Type.String() }),
-})
+type ModuleRow = MembersOf<typeof listModules>['results']['rows'][number]
 
 export interface Session {
   readonly me: Me
@@ -21,10 +13,7 @@ export interface Session {
 /** Who is signed in and what their tenant's modules bring; undefined when nobody is signed in. */
 export async function loadSession(): Promise<Session | undefined> {
   try {
-    const [me, modules] = await Promise.all([
-      fetchMe(),
-      api.get('/api/v1/admin/modules/', { reply: Rows(ModuleRow) }).catch(withoutModules),
-    ])
+    const [me, modules] = await Promise.all([fetchMe(), call(listModules).catch(withoutModules)])
     const rows = modules?.results.rows ?? []
     return { me, modules: [shellModule, ...rows.map(moduleOf)] }
   } catch (error) {
@@ -44,7 +33,7 @@ const shellModule: AdminModule = {
   load: async () => (await import('../screens/index.tsx')).default,
 }
 
-const moduleOf = ({ entry, ...module }: Static<typeof ModuleRow>): AdminModule => ({
+const moduleOf = ({ entry, ...module }: ModuleRow): AdminModule => ({
   ...module,
   load: once(() => loadPackage(module.id, entry)),
 })

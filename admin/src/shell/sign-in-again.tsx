@@ -1,12 +1,9 @@
-import { ApiError, api, queryClient } from '@ashlar/sdk/admin'
-import { Me } from '@ashlar/sdk/platform'
+import { ApiError, call, queryClient } from '@ashlar/sdk/admin'
+import { type Me, signIn } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, Input, Note, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useId, useState } from 'react'
-import Type from 'typebox'
 import { renewal } from './session-renewal.ts'
 import { signInFor } from './sign-in-address.ts'
-
-const SignedIn = Type.Object({ success: Type.Literal(true), user: Me.properties.user })
 
 const leave = () => location.assign(signInFor(location.pathname + location.search))
 
@@ -30,7 +27,7 @@ export default function SignInAgain({ me }: { readonly me: Me }) {
     setRefusal('')
     const body = { email: me.user.email, password, ...(asksCode && { code: code.trim() }) }
     try {
-      const { user } = await api.post('/api/v1/auth/login/', body, { reply: SignedIn })
+      const { user } = await call(signIn, { body })
       // The tenant that an agency had chosen went with the session.
       if (user.id !== me.user.id || (me.agency !== null && me.tenant !== null)) return location.reload()
       renewal.end(true)

@@ -1,4 +1,5 @@
-import { ApiError, api, Done } from '@ashlar/sdk/admin'
+import { ApiError, call } from '@ashlar/sdk/admin'
+import { signIn } from '@ashlar/sdk/platform'
 import { Button, Field, Input, Note, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { accountPaths } from './account/account-path.ts'
@@ -35,7 +36,7 @@ function SignInForm({ data, heading }: { readonly data: DocumentData; readonly h
     setBusy(true)
     setRefusal('')
     try {
-      await api.post('/api/v1/auth/login/', { email, password, ...(asksCode && { code }) }, { reply: Done })
+      await call(signIn, { body: { email, password, ...(asksCode && { code }) } })
       // A new document: nothing of the one before belongs to the person who is now here.
       location.assign(addressAfterSignIn(location.search))
     } catch (error) {

@@ -1,4 +1,5 @@
-import type { GenerationEvent } from '@ashlar/sdk/platform'
+import { type GenerationEvent, streamEvents } from '@ashlar/sdk/platform'
+import { routeOf } from '@ashlar/sdk/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors } from './errors.ts'
 
@@ -24,19 +25,15 @@ const heartbeat = 15_000
 /** Streams of one account: a person with many tabs, not a leak. */
 const mostStreams = 40
 
-/** `GET /api/v1/admin/events/` (OPEN-121): server-sent events, each a JSON object with at least `event`. */
+/** OPEN-121 */
 export function addLiveEvents(app: FastifyInstance, parts: LiveStreamParts): void {
   const { listen, isStillSignedIn, generation, retiring } = parts
   const streams = new Map<string, number>()
 
-  app.get(
-    '/api/v1/admin/events/',
-    {
-      config: { access: 'staff' },
-      exposeHeadRoute: false,
-      schema: { summary: 'Messages as they happen, as server-sent events' },
-    },
-    (request, reply) => {
+  app.route({
+    ...routeOf(streamEvents),
+    exposeHeadRoute: false,
+    handler: (request, reply) => {
       const account = request.actor?.guid ?? ''
       const tenant = request.tenant?.guid ?? null
       const open = streams.get(account) ?? 0
@@ -71,5 +68,5 @@ export function addLiveEvents(app: FastifyInstance, parts: LiveStreamParts): voi
         else streams.delete(account)
       })
     },
-  )
+  })
 }

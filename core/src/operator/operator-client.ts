@@ -2,19 +2,31 @@ import { readFile } from 'node:fs/promises'
 import { type RequestOptions, request } from 'node:http'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { PackageChange, PackagePlan, type PackagePlanRequest, PackageRow } from '@ashlar/sdk/platform'
-import Type, { type Static, type TSchema } from 'typebox'
+import { addressOf, type BodyOf, type Call, type ReplyOf } from '@ashlar/sdk'
+import {
+  changePackages,
+  getPackageChange,
+  listPackages,
+  listTenants,
+  makeRecoveryLink,
+  type PackageChange,
+  type PackagePlan,
+  type PackagePlanRequest,
+  type PackageRow,
+  planPackages,
+  type TenantRow,
+  uploadPackage,
+} from '@ashlar/sdk/platform'
+import Type, { type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 
-const packages = '/api/v1/admin/packages/'
 const Failure = Type.Object({
   error: Type.String(),
   errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
 })
 
 /** A website of the installation, as far as an operator names it. */
-const Website = Type.Object({ id: Type.Integer(), name: Type.String(), hosts: Type.Array(Type.String()) })
-export type Website = Static<typeof Website>
+export type Website = Pick<TenantRow, 'id' | 'name' | 'hosts'>
 
 /** What the server answered, in its own words. */
 export class Refused extends Error {
@@ -75,63 +87,57 @@ export class OperatorClient {
   }
 
   async list(): Promise<PackageRow[]> {
-    const reply = await this.#json('GET', packages, ResultsOf(Type.Object({ rows: Type.Array(PackageRow) })))
-    return reply.results.rows
+    return (await this.#json(listPackages, addressOf(listPackages))).results.rows
   }
 
   async plan(wanted: PackagePlanRequest): Promise<PackagePlan> {
-    return (await this.#json('POST', `${packages}plans/`, ResultsOf(PackagePlan), wanted)).results
+    return (await this.#json(planPackages, addressOf(planPackages), wanted)).results
   }
 
   async apply({ id }: PackagePlan): Promise<PackageChange> {
-    return (await this.#json('POST', `${packages}changes/`, ResultsOf(PackageChange), { plan: id })).results
+    return (await this.#json(changePackages, addressOf(changePackages), { plan: id })).results
   }
 
   async change(id: string): Promise<PackageChange> {
-    return (await this.#json('GET', `${packages}changes/${id}/`, ResultsOf(PackageChange))).results
+    return (await this.#json(getPackageChange, addressOf(getPackageChange, { params: { id } }))).results
   }
 
   async upload(file: string): Promise<{ name: string; version: string }> {
-    const Uploaded = Type.Object({ name: Type.String(), version: Type.String() })
     const bytes = await readFile(file).catch((cause: unknown) => {
       throw new Refused(`The file ${basename(file)} can't be read.`, { cause })
     })
-    const reply = await this.#transport('POST', `${packages}uploads/`, 'application/gzip', bytes)
-    const { name, version } = read(reply, ResultsOf(Uploaded)).results
+    const { method, body } = uploadPackage
+    const reply = await this.#transport(method, addressOf(uploadPackage), body.contentType, bytes)
+    const { name, version } = read(reply, uploadPackage).results
     return { name, version }
   }
 
   /** All websites of the installation. */
   async websites(): Promise<Website[]> {
-    const Reply = ResultsOf(Type.Object({ rows: Type.Array(Website) }))
-    return (await this.#json('GET', '/api/v1/admin/tenants/?limit=-1', Reply)).results.rows
+    return (await this.#json(listTenants, addressOf(listTenants, { query: { limit: -1 } }))).results.rows
   }
 
   async recover(): Promise<{ address: string; email: string }> {
-    const Link = Type.Object({ address: Type.String(), email: Type.String() })
-    return (await this.#json('POST', '/api/v1/auth/recovery-links/', ResultsOf(Link), {})).results
+    return (await this.#json(makeRecoveryLink, addressOf(makeRecoveryLink), {})).results
   }
 
-  async #json<Reply extends TSchema>(
-    method: string,
-    path: string,
-    schema: Reply,
-    body?: object,
-  ): Promise<Static<Reply>> {
+  async #json<C extends JsonCall>(call: C, address: string, body?: BodyOf<C> & object): Promise<ReplyOf<C>> {
     const bytes = body && Buffer.from(JSON.stringify(body))
-    return read(await this.#transport(method, path, 'application/json', bytes), schema)
+    return read(await this.#transport(call.method, address, 'application/json', bytes), call)
   }
 }
 
-const ResultsOf = <Results extends TSchema>(results: Results) => Type.Object({ results })
+type JsonCall = Call & { readonly envelope: TSchema }
 
-function read<Reply extends TSchema>({ status, body }: TransportReply, schema: Reply): Static<Reply> {
+function read<C extends JsonCall>({ status, body }: TransportReply, call: C): ReplyOf<C> {
   const answer: unknown = parsed(body)
-  if (status < 400 && Check(schema, answer)) return answer
+  if (status < 400 && fits(call, answer)) return answer
   if (!Check(Failure, answer)) throw new Refused(`The server answered ${status} with something else than expected.`)
   const details = (answer.errors ?? []).map(({ path, message }) => `\n  ${path}: ${message}`)
   throw new Refused(answer.error + details.join(''))
 }
+
+const fits = <C extends JsonCall>({ envelope }: C, answer: unknown): answer is ReplyOf<C> => Check(envelope, answer)
 
 function parsed(body: string): unknown {
   try {

@@ -1,5 +1,5 @@
-/** Bytes of a tarball: also what the upload route takes, and what a row of the database holds in memory at once. */
-export const mostPacked = 20 * 1024 * 1024
+/** Bytes of a tarball: also what the upload takes, and what a row of the database holds in memory at once. */
+export { mostPacked } from '@ashlar/sdk/platform'
 
 /** Bytes, unpacked: three times what packs into the largest tarball for code; a bomb packs a thousandfold. */
 export const mostUnpacked = 60 * 1024 * 1024

@@ -1,3 +1,5 @@
+import { liveEventsPath } from '../platform/addresses.ts'
+
 export interface StreamEars {
   readonly onMessage: (message: unknown) => void
   /** The connection is gone; another is on its way. */
@@ -18,7 +20,7 @@ export function liveStream(stopped: AbortSignal, { onMessage, onLost }: StreamEa
     let timer: ReturnType<typeof setTimeout> | undefined
     let source: EventSource | undefined
     const open = () => {
-      const stream = new EventSource('/api/v1/admin/events/')
+      const stream = new EventSource(liveEventsPath)
       source = stream
       stream.onopen = () => {
         pause = firstPause

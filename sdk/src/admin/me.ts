@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Access, Permission } from '../definition/access.ts'
 import { includesPlan, type Plan } from '../definition/plan.ts'
-import { Me } from '../platform/session.ts'
-import { api } from './api.ts'
+import { getMe } from '../platform/me-calls.ts'
+import type { Me } from '../platform/session.ts'
+import { call } from './call.ts'
+import { keyOf } from './use-call.ts'
 
 /** Key under which the signed-in person lies in the query cache. */
-export const meKey = ['me'] as const
+export const meKey = keyOf(getMe)
 
-export const fetchMe = (): Promise<Me> => api.get('/api/v1/auth/me/', { reply: Me })
+export const fetchMe = (): Promise<Me> => call(getMe)
 
 /** Who is signed in. Only below the shell, which has loaded it. */
 export function useMe(): Me {

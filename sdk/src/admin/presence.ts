@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Static } from 'typebox'
+import { addressOf } from '../definition/call-address.ts'
 import { type PresenceBeat, PresenceEvent } from '../platform/presence.ts'
-import { api, Done } from './api.ts'
+import { tellPresence } from '../platform/presence-calls.ts'
+import { call } from './call.ts'
 import { onLiveEvent } from './live-events.ts'
 
 /** Somebody who has the same document open. */
@@ -23,7 +25,7 @@ export function usePresence(document: string | undefined): readonly Present[] {
     const tab = crypto.randomUUID()
     const say = (state: PresenceBeat['state']) =>
       // A beat that is lost is made good by the next.
-      void api.post('/api/v1/admin/presence/', { document, tab, state }, { reply: Done }).catch(() => undefined)
+      void call(tellPresence, { body: { document, tab, state } }).catch(() => undefined)
     const hear = (event: Static<typeof PresenceEvent>) => {
       if (event.document !== document || event.tab === tab) return
       if (event.state === 'asks') say('here')
@@ -42,7 +44,7 @@ export function usePresence(document: string | undefined): readonly Present[] {
     }, beat)
     const leave = () => {
       const body = new Blob([JSON.stringify({ document, tab, state: 'left' })], { type: 'application/json' })
-      navigator.sendBeacon('/api/v1/admin/presence/', body)
+      navigator.sendBeacon(addressOf(tellPresence), body)
     }
     addEventListener('pagehide', leave)
     return () => {

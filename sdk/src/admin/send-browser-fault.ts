@@ -1,6 +1,8 @@
+import { reportBrowserFault } from '../platform/browser-fault-calls.ts'
 import type { BrowserFault } from '../platform/package-change.ts'
-import { ApiError, api, Done } from './api.ts'
+import { ApiError } from './api-error.ts'
 import type { PartOfPackage, ThrownPart } from './browser-faults.ts'
+import { call } from './call.ts'
 
 /** Milliseconds in which one fault is said once, and reports of this tab within a minute: it may throw with each letter. */
 const quietFor = 10_000
@@ -14,7 +16,7 @@ export async function sendBrowserFault(culprit: PartOfPackage, { part, of, error
   if (isOfTheLine(error) || !mayBeSaid(`${culprit.name} ${part} ${of}`)) return
   const message = (error instanceof Error ? error.message : String(error)).slice(0, 1000)
   const fault: BrowserFault = { ...{ name: culprit.name, version: culprit.version }, part, of, message }
-  await api.post('/api/v1/admin/packages/faults/', fault, { reply: Done })
+  await call(reportBrowserFault, { body: fault })
 }
 
 function mayBeSaid(fault: string): boolean {

@@ -1,4 +1,4 @@
-import Type, { type Static, type TLiteral, type TObject, type TProperties, type TSchema } from 'typebox'
+import Type, { type Static, type TLiteral, type TObject, type TProperties, type TSchema, type TUnion } from 'typebox'
 import type { Access } from './access.ts'
 
 /** What a call takes or gives where that is no JSON: a form with files, an archive, a stream of events. */
@@ -18,6 +18,9 @@ export function mediaType(contentType: string): MediaType {
 /** Members of a reply beside `success`. */
 export type Members = TProperties
 
+/** A reply given as a whole. */
+export type Whole = TObject | TUnion
+
 /** What is written of a call of the API: its address, what it takes and gives, and who may make it. */
 export interface CallDefinition {
   /** Module and name, such as `email_marketing.saveList`; `core.` begins the platform's own. Never changes. */
@@ -33,10 +36,10 @@ export interface CallDefinition {
   readonly query?: TSchema
   readonly body?: TSchema | MediaType
   /**
-   * Members beside `success`: `{ list: MailingList }`, `{ results: Rows(MailingList) }`, `{}`. The whole of it as an
-   * object's schema where somebody else gave its shape; or what is no JSON.
+   * Members beside `success`: `{ list: MailingList }`, `{ results: Rows(MailingList) }`, `{}`. The whole of it as a
+   * schema where it has several shapes or somebody else gave it one; or what is no JSON.
    */
-  readonly reply: Members | TObject | MediaType
+  readonly reply: Members | Whole | MediaType
   /** Status of a success; 200 without it. */
   readonly status?: 200 | 201 | 202
   /** Largest body in bytes; 1 MiB without it. */
@@ -62,7 +65,7 @@ export interface Call extends CallDefinition {
 /** The whole of a reply that is JSON. */
 export type EnvelopeOf<C extends CallDefinition> = C['reply'] extends MediaType
   ? undefined
-  : C['reply'] extends TObject
+  : C['reply'] extends Whole
     ? C['reply']
     : C['reply'] extends Members
       ? TObject<{ success: TLiteral<true> } & C['reply']>
@@ -84,7 +87,7 @@ export type BodyOf<C extends CallDefinition> = C extends { readonly body: infer 
 /** What a successful reply says beside `success`; never where it is no JSON. */
 export type MembersOf<C extends CallDefinition> = C['reply'] extends MediaType
   ? never
-  : C['reply'] extends TObject
+  : C['reply'] extends Whole
     ? Static<C['reply']>
     : C['reply'] extends Members
       ? Static<TObject<C['reply']>>
@@ -103,9 +106,9 @@ export function defineCall<const C extends CallDefinition>(call: C): C & { reado
   return Object.freeze({ ...call, envelope: envelope as EnvelopeOf<C> })
 }
 
-function envelopeOf(reply: CallDefinition['reply']): TObject | undefined {
+function envelopeOf(reply: CallDefinition['reply']): Whole | undefined {
   if (isMediaType(reply)) return undefined
-  return Type.IsObject(reply) ? reply : Type.Object({ success: Type.Literal(true), ...reply })
+  return Type.IsObject(reply) || Type.IsUnion(reply) ? reply : Type.Object({ success: Type.Literal(true), ...reply })
 }
 
 /** Whether a body or a reply is something other than JSON. */

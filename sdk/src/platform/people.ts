@@ -106,9 +106,3 @@ export const AuditLine = Type.Object({
   requestId: Type.String(),
 })
 export type AuditLine = Static<typeof AuditLine>
-
-/** How many lines each of some days has, the first one first. */
-export const AuditActivity = Type.Object({
-  success: Type.Literal(true),
-  results: Type.Object({ counts: Type.Array(Type.Integer()) }),
-})

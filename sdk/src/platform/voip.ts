@@ -1,4 +1,16 @@
 import Type from 'typebox'
+import { defineCall } from '../definition/call.ts'
+import { corePermission } from './core-permission.ts'
 
-/** Reply of `GET /api/v1/admin/voip/`: the telephony link with `{number}` in it, empty until one is set (OPEN-118). */
-export const VoipReply = Type.Object({ success: Type.Literal(true), link: Type.String() })
+/** Whoever may call need not see the settings, so the link has a call of its own. */
+export const getTelephonyLink = defineCall({
+  id: 'core.getTelephonyLink',
+  method: 'GET',
+  path: '/api/v1/admin/voip/',
+  summary: 'The telephony link that calls go through',
+  /** With `{number}` in it, empty until one is set (OPEN-118). */
+  reply: { link: Type.String() },
+  // PERM-110
+  access: corePermission('voip', 'can_view'),
+  plan: 'enterprise',
+})

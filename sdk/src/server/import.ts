@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Type from 'typebox'
 import type { Permission } from '../definition/access.ts'
+import { defineCall, mediaType } from '../definition/call.ts'
 import type { Module } from '../definition/module.ts'
 import type { Plan } from '../definition/plan.ts'
 import type { ImportMessage } from '../platform/live-messages.ts'
@@ -18,7 +19,7 @@ export type ImportRow = Readonly<Record<string, string>>
 
 export interface ImportInput<Deps extends readonly Injectable[]> {
   readonly module: Module
-  /** As the API says it, in the plural: `customers` answers at `/api/v1/admin/customers/import/`. */
+  /** As the API says it, in the plural and in small letters: `customers`, `web-orders`. */
   readonly entity: string
   readonly access: Permission
   readonly plan?: Exclude<Plan, 'basic'>
@@ -54,34 +55,45 @@ const errors = defineErrors('IMPORT', {
 })
 
 const Payload = Type.Object({ id: Type.String(), account: Type.String(), text: Type.String() })
-const Reply = Type.Object({
-  success: Type.Literal(true),
-  import: Type.Object({ id: Type.String(), fileName: Type.String(), total: Type.Integer() }),
-})
+
+/** `customers`, `web-orders`: `importCustomers`, `importWebOrders`. */
+const nameOf = (entity: string) =>
+  `import${entity.replace(/(?:^|[^A-Za-z0-9])([a-z0-9])/g, (_, first) => first.toUpperCase())}`
+
+const callOf = ({ module, entity, access, plan }: Pick<ImportInput<[]>, 'module' | 'entity' | 'access' | 'plan'>) =>
+  defineCall({
+    id: `${module.id}.${nameOf(entity)}`,
+    method: 'POST',
+    path: `/api/v1/admin/${entity}/import/`,
+    summary: `Import ${entity} from a CSV file`,
+    body: mediaType('multipart/form-data'),
+    bodyLimit: largest,
+    reply: { import: Type.Object({ id: Type.String(), fileName: Type.String(), total: Type.Integer() }) },
+    status: 202,
+    access,
+    ...(plan && { plan }),
+  })
 
 /**
  * An import from a CSV file (OPEN-121): a route that takes it, a job that writes its rows, and what the person who
  * sent it hears meanwhile: `import_started`, `import_progress`, then `import_completed` or `import_failed`.
  */
 export function defineImport<const Deps extends readonly Injectable[]>(input: ImportInput<Deps>): Import {
-  const { module, entity, access, plan, columns, deps, write } = input
+  const { module, entity, columns, deps, write } = input
+  const made = callOf(input)
   const job = defineJob(`${module.id}.import-${entity}`, Payload)
 
   const routes = defineRoutes([Database], (app, database) => {
     app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: largest }, (_, body, done) =>
       done(null, body),
     )
-    app.post(
-      `/api/v1/admin/${entity}/import/`,
-      { config: { access, ...(plan && { plan }) }, schema: { response: { 202: Reply } }, bodyLimit: largest },
-      async ({ actor, body, headers }, reply) => {
-        const { name, text } = await uploadedFile(body, headers['content-type'])
-        const total = rowsIn(text, columns).length
-        const id = randomUUID()
-        await database.tenant((tx) => tx.enqueue(job, { id, account: actor?.guid ?? '', text }))
-        return reply.code(202).send({ success: true as const, import: { id, fileName: name, total } })
-      },
-    )
+    app.call(made, async ({ actor, body, headers }) => {
+      const { name, text } = await uploadedFile(body, headers['content-type'])
+      const total = rowsIn(text, columns).length
+      const id = randomUUID()
+      await database.tenant((tx) => tx.enqueue(job, { id, account: actor?.guid ?? '', text }))
+      return { import: { id, fileName: name, total } }
+    })
   })
 
   const worker = work(job, [Database, LiveEvents, ...deps], async ({ id, account, text }, { signal }, ...given) => {

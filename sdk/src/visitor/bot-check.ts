@@ -1,3 +1,4 @@
+import { botCheckPath } from '../platform/addresses.ts'
 import { consent } from './consent.ts'
 import { type Challenge, solve } from './proof-of-work.ts'
 import { recaptchaToken } from './recaptcha.ts'
@@ -20,7 +21,7 @@ export type BotCheckResult =
  */
 export async function botCheck(signal?: AbortSignal): Promise<BotCheckResult> {
   try {
-    const reply = await fetch('/api/v1/bot-check/', { signal: signal ?? null })
+    const reply = await fetch(botCheckPath, { signal: signal ?? null })
     if (reply.status === 429) return refused(await reply.json())
     if (!reply.ok) throw new Error(`The bot check answered ${reply.status}.`)
     const token = await tokenFor(await reply.json(), signal)

@@ -1,3 +1,4 @@
+import { visitorPath } from '../platform/addresses.ts'
 import { isSignedIn } from './track.ts'
 
 /** Who is signed in and reads a page. */
@@ -21,7 +22,7 @@ export function pageReader(): Promise<PageReader | null> {
 
 async function asked(): Promise<PageReader | null> {
   try {
-    const reply = await fetch('/api/v1/auth/visitor/')
+    const reply = await fetch(visitorPath)
     const { user = null }: { readonly user?: PageReader | null } = await reply.json()
     if (user) document.documentElement.dataset['signedIn'] = ''
     return user

@@ -1,9 +1,10 @@
-import { CouldNotLoad, useCrumbs, useMe, useMutation, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
-import type { AgencyRow } from '@ashlar/sdk/platform'
+import type { BodyOf } from '@ashlar/sdk'
+import { CouldNotLoad, call, useCall, useCrumbs, useMe, useMutation, useParams, useTitle } from '@ashlar/sdk/admin'
+import { type AgencyRow, changeAgency, getAgency } from '@ashlar/sdk/platform'
 import { Badge, Card, Field, PageHeader, Pending, Select, Skeleton, Switch, toast, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { planTitle } from '../tenants/words.ts'
-import { agenciesChanged, agenciesKey, changeAgency, fetchAgency } from './agencies-api.ts'
+import { agenciesChanged } from './agencies-changed.ts'
 import { AgencyTenants } from './agency-tenants.tsx'
 import { MemberList } from './member-list.tsx'
 
@@ -13,7 +14,8 @@ export default function AgencyDetail() {
   const wanted = useParams()['id']
   const id = wanted === undefined ? (me.agency?.id ?? 0) : Number(wanted)
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({ queryKey: [...agenciesKey, id], queryFn: () => fetchAgency(id) })
+  const { data: found, error, refetch } = useCall(getAgency, { params: { id } })
+  const data = found?.agency
   useTitle(data?.name ?? t('Agency'))
   const isPlatform = me.user.isPlatformAdministrator
   useCrumbs([
@@ -57,7 +59,7 @@ export default function AgencyDetail() {
 function Rules({ agency }: { readonly agency: AgencyRow }) {
   const t = useTexts('admin')
   const change = useMutation({
-    mutationFn: (sent: { status?: number; plan?: string }) => changeAgency(agency.id, sent),
+    mutationFn: (body: BodyOf<typeof changeAgency>) => call(changeAgency, { params: { id: agency.id }, body }),
     onSuccess: () => toast.success(t('Agency saved')),
     onError: (error) => toast.error(t('The agency was left as it was'), { description: error.message }),
     onSettled: agenciesChanged,

@@ -1,17 +1,18 @@
-import { Link, useQuery } from '@ashlar/sdk/admin'
+import { Link, useCall } from '@ashlar/sdk/admin'
+import { listAgencies } from '@ashlar/sdk/platform'
 import { Badge, Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
 import { planTitle, planTone } from '../tenants/words.ts'
-import { agenciesKey, fetchAgencies } from './agencies-api.ts'
 import { NewAgencyDialog } from './new-agency-dialog.tsx'
 
 /** Agencies of the installation, for the platform. */
 export default function AgencyList() {
   const t = useTexts('admin')
   const [isAdding, setAdding] = useState(false)
-  const { data, error, refetch } = useQuery({ queryKey: [...agenciesKey, 'list'], queryFn: fetchAgencies })
+  const { data: found, error, refetch } = useCall(listAgencies)
+  const data = found?.results
   const add = (
     <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
       {t('New agency')}

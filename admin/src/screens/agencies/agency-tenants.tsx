@@ -1,14 +1,14 @@
-import { ButtonLink, useMe, useMutation, useQuery } from '@ashlar/sdk/admin'
+import { ButtonLink, call, useCall, useMe, useMutation } from '@ashlar/sdk/admin'
+import { chooseTenant, listAgencyTenants, listOwnTenants } from '@ashlar/sdk/platform'
 import { Badge, Button, toast, useTexts } from '@ashlar/sdk/ui'
 import { Sheet } from '../packages/sheet.tsx'
 import { planTitle, planTone } from '../tenants/words.ts'
-import { agenciesKey, chooseTenant, fetchAgencyTenants, fetchChoices } from './agencies-api.ts'
 
 /** Work in a website: everything on the screen is another one's from then on, so the admin begins anew. */
 export function useChoice() {
   const t = useTexts('admin')
   return useMutation({
-    mutationFn: (id: number | null) => chooseTenant(id),
+    mutationFn: (id: number | null) => call(chooseTenant, { body: { id } }),
     onSuccess: () => location.assign('/admin'),
     onError: (error) => toast.error(t('The website could not be opened'), { description: error.message }),
   })
@@ -20,11 +20,8 @@ export function AgencyTenants({ agencyId }: { readonly agencyId: number }) {
   const me = useMe()
   const isOwn = me.agency?.id === agencyId
   const choice = useChoice()
-  const choices = useQuery({ queryKey: [...agenciesKey, 'choices'], queryFn: fetchChoices, enabled: isOwn })
-  const { data, error, refetch } = useQuery({
-    queryKey: [...agenciesKey, agencyId, 'tenants'],
-    queryFn: () => fetchAgencyTenants(agencyId),
-  })
+  const choices = useCall(listOwnTenants, undefined, { enabled: isOwn })
+  const { data, error, refetch } = useCall(listAgencyTenants, { params: { id: agencyId } })
   return (
     <>
       <div className="row">
@@ -37,7 +34,7 @@ export function AgencyTenants({ agencyId }: { readonly agencyId: number }) {
       </div>
       <Sheet
         label={t('Websites')}
-        rows={data}
+        rows={data?.results.rows}
         error={error}
         onRetry={() => void refetch()}
         empty={{ title: t('No websites yet'), text: t('Websites that the agency makes stand here.') }}
@@ -53,7 +50,7 @@ export function AgencyTenants({ agencyId }: { readonly agencyId: number }) {
                     <Badge tone={planTone[row.plan]}>{planTitle(t, row.plan)}</Badge>
                   </td>
                   <td className="r">
-                    {choices.data?.some(({ id }) => id === row.id) && (
+                    {choices.data?.results.rows.some(({ id }) => id === row.id) && (
                       <Button
                         size="sm"
                         busy={choice.isPending}

@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@ashlar/sdk/admin'
-import type { AgencyMember } from '@ashlar/sdk/platform'
+import { call, useCall, useMutation } from '@ashlar/sdk/admin'
+import { type AgencyMember, changeAgencyMember, listAgencyMembers, removeAgencyMember } from '@ashlar/sdk/platform'
 import { Badge, Button, confirm, IconButton, Menu, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { Sheet } from '../packages/sheet.tsx'
-import { agenciesChanged, agenciesKey, changeMember, fetchMembers, removeMember } from './agencies-api.ts'
+import { agenciesChanged } from './agencies-changed.ts'
 import { NewMemberDialog } from './new-member-dialog.tsx'
 import { roleTitle } from './roles.ts'
 import { WorksInDialog } from './works-in-dialog.tsx'
@@ -13,10 +13,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
   const t = useTexts('admin')
   const [isAdding, setAdding] = useState(false)
   const [assigned, setAssigned] = useState<AgencyMember>()
-  const { data, error, refetch } = useQuery({
-    queryKey: [...agenciesKey, agencyId, 'members'],
-    queryFn: () => fetchMembers(agencyId),
-  })
+  const { data, error, refetch } = useCall(listAgencyMembers, { params: { id: agencyId } })
   const change = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
     onError: (failure) => toast.error(t('Nothing was changed'), { description: failure.message }),
@@ -27,8 +24,10 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
       description: t('{name} will no longer be able to sign in.', { name: displayName }),
       destructive: true,
     })
-    if (isSure) change.mutate(() => removeMember(agencyId, id))
+    if (isSure) change.mutate(() => call(removeAgencyMember, { params: { id: agencyId, member: id } }))
   }
+  const switchAccess = ({ id, isDisabled }: AgencyMember) =>
+    call(changeAgencyMember, { params: { id: agencyId, member: id }, body: { isDisabled: !isDisabled } })
   return (
     <>
       <div className="row">
@@ -39,7 +38,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
       </div>
       <Sheet
         label={t('People')}
-        rows={data}
+        rows={data?.results.rows}
         error={error}
         onRetry={() => void refetch()}
         empty={{ title: t('Nobody yet'), text: t('Somebody who runs the agency comes first.') }}
@@ -71,8 +70,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
                         {
                           label: row.isDisabled ? t('Enable') : t('Disable'),
                           icon: row.isDisabled ? 'user-check' : 'user-x',
-                          onSelect: () =>
-                            change.mutate(() => changeMember(agencyId, row.id, { isDisabled: !row.isDisabled })),
+                          onSelect: () => change.mutate(() => switchAccess(row)),
                         },
                         'separator',
                         { label: t('Remove'), icon: 'trash-2', danger: true, onSelect: () => void remove(row) },

@@ -1,8 +1,9 @@
-import { useNavigate } from '@ashlar/sdk/admin'
+import { call, useNavigate } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import { makeAgency } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
-import { agenciesChanged, createAgency } from './agencies-api.ts'
+import { agenciesChanged } from './agencies-changed.ts'
 
 const NewAgency = Type.Object({ name: Type.String({ title: 'Name', pattern: '\\S', maxLength: 120 }) })
 
@@ -18,10 +19,10 @@ export function NewAgencyDialog({ onClose }: { readonly onClose: () => void }) {
       initial={{ name: '' }}
       messages={{ name: 'Name is required' }}
       save={async ({ name }) => {
-        const { id } = await createAgency(name.trim())
+        const { agency } = await call(makeAgency, { body: { name: name.trim() } })
         await agenciesChanged()
         toast.success(t('Agency created'))
-        await go(`/admin/platform/agencies/${id}`)
+        await go(`/admin/platform/agencies/${agency.id}`)
       }}
       onClose={onClose}
     >

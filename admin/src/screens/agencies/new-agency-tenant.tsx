@@ -1,8 +1,9 @@
-import { useCrumbs, useMe, useNavigate } from '@ashlar/sdk/admin'
+import { call, useCrumbs, useMe, useNavigate } from '@ashlar/sdk/admin'
+import { makeAgencyTenant } from '@ashlar/sdk/platform'
 import { PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { NewWebsiteForm } from '../tenants/new-website-form.tsx'
-import { agenciesChanged, createAgencyTenant } from './agencies-api.ts'
+import { agenciesChanged } from './agencies-changed.ts'
 
 /** A website that an agency makes for somebody. */
 export default function NewAgencyTenant() {
@@ -15,8 +16,8 @@ export default function NewAgencyTenant() {
       <PageHeader title={t('New website')} icon="globe" subtitle={t('You work in it as its owner.')} />
       <NewWebsiteForm
         forAgency
-        create={async (website) => {
-          await createAgencyTenant(agency?.id ?? 0, website)
+        create={async ({ plan: _, ...body }) => {
+          await call(makeAgencyTenant, { params: { id: agency?.id ?? 0 }, body })
           await agenciesChanged()
           toast.success(t('Website created'))
         }}

@@ -1,7 +1,9 @@
+import { call } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import { addAgencyMember } from '@ashlar/sdk/platform'
 import { Field, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
-import { addMember, agenciesChanged } from './agencies-api.ts'
+import { agenciesChanged } from './agencies-changed.ts'
 import { roleIds, roleTitle } from './roles.ts'
 
 const Person = Type.Object({
@@ -23,7 +25,7 @@ export function NewMemberDialog({ agencyId, onClose }: { readonly agencyId: numb
       initial={{ displayName: '', email: '', password: '', role_id: 4 }}
       messages={{ email: t('Write it like name@example.com') }}
       save={async (person) => {
-        await addMember(agencyId, person)
+        await call(addAgencyMember, { params: { id: agencyId }, body: person })
         await agenciesChanged()
         toast.success(t('{name} added', { name: person.displayName }))
         onClose()

@@ -1,8 +1,8 @@
-import { useCrumbs, useMe, useQuery } from '@ashlar/sdk/admin'
+import { useCall, useCrumbs, useMe } from '@ashlar/sdk/admin'
+import { listOwnTenants } from '@ashlar/sdk/platform'
 import { Button, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
-import { agenciesKey, fetchChoices } from './agencies-api.ts'
 import AgencyDetail from './agency-detail.tsx'
 import { useChoice } from './agency-tenants.tsx'
 import { roleTitle } from './roles.ts'
@@ -35,7 +35,7 @@ function Choose() {
   const { agency, tenant } = useMe()
   useCrumbs([{ title: agency?.name ?? t('Agency') }, { title: t('Choose a website') }])
   const choice = useChoice()
-  const { data, error, refetch } = useQuery({ queryKey: [...agenciesKey, 'choices'], queryFn: fetchChoices })
+  const { data, error, refetch } = useCall(listOwnTenants)
   return (
     <>
       <PageHeader
@@ -52,7 +52,7 @@ function Choose() {
       />
       <Sheet
         label={t('Websites')}
-        rows={data}
+        rows={data?.results.rows}
         error={error}
         onRetry={() => void refetch()}
         empty={{

@@ -1,8 +1,8 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import type { AgencyMember } from '@ashlar/sdk/platform'
+import { call, useCall } from '@ashlar/sdk/admin'
+import { type AgencyMember, changeAgencyMember, listAgencyTenants } from '@ashlar/sdk/platform'
 import { Button, Dialog, Note, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { agenciesChanged, agenciesKey, changeMember, fetchAgencyTenants } from './agencies-api.ts'
+import { agenciesChanged } from './agencies-changed.ts'
 import { roleIds, roleTitle } from './roles.ts'
 
 export interface WorksInDialogProps {
@@ -18,17 +18,15 @@ export function WorksInDialog({ agencyId, member, onClose }: WorksInDialogProps)
     Object.fromEntries(member.tenants.map(({ id, role_id }) => [id, String(role_id)])),
   )
   const [isBusy, setBusy] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: [...agenciesKey, agencyId, 'tenants'],
-    queryFn: () => fetchAgencyTenants(agencyId),
-  })
+  const { data: found, error } = useCall(listAgencyTenants, { params: { id: agencyId } })
+  const data = found?.results.rows
   const save = async () => {
     setBusy(true)
     try {
       const tenants = Object.entries(roles).flatMap(([id, role]) =>
         role === '' ? [] : [{ id: Number(id), role_id: Number(role) }],
       )
-      await changeMember(agencyId, member.id, { tenants })
+      await call(changeAgencyMember, { params: { id: agencyId, member: member.id }, body: { tenants } })
       await agenciesChanged()
       toast.success(t('Saved'))
       onClose()

@@ -1,5 +1,5 @@
-import { api, useQuery } from '@ashlar/sdk/admin'
-import { AuditActivity } from '@ashlar/sdk/platform'
+import { useCall } from '@ashlar/sdk/admin'
+import { countAuditLines } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type Activity, activityOf, firstDay, span } from './activity-days.ts'
 import { DayBars } from './day-bars.tsx'
@@ -8,19 +8,10 @@ import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
 /** How much is done here: what the audit log of the last four weeks counts, beside the four weeks before. */
 export default function ActivityCard() {
   const from = firstDay(new Date())
-  const { data, error, refetch } = useQuery({
-    queryKey: ['audit', 'activity', from.toISOString()],
-    queryFn: () =>
-      api
-        .get('/api/v1/admin/audit/activity/', {
-          query: { from: from.toISOString(), days: 2 * span },
-          reply: AuditActivity,
-        })
-        .then(({ results }) => activityOf(results.counts, from)),
-  })
+  const { data, error, refetch } = useCall(countAuditLines, { query: { from: from.toISOString(), days: 2 * span } })
   if (error) return <WidgetFailed error={error} retry={refetch} />
   if (!data) return <WidgetWaiting />
-  return <Drawn activity={data} />
+  return <Drawn activity={activityOf(data.results.counts, from)} />
 }
 
 function Drawn({ activity: { total, before, days } }: { readonly activity: Activity }) {

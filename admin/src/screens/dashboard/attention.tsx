@@ -1,17 +1,17 @@
-import { api, Link, Rows, useQuery } from '@ashlar/sdk/admin'
-import { JobRow, OutboxMail, WebhookDelivery } from '@ashlar/sdk/platform'
+import { call, Link, useQuery } from '@ashlar/sdk/admin'
+import { listJobs, listMails, listWebhookDeliveries } from '@ashlar/sdk/platform'
 import { Icon, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
 
 const one = { itemsPerPage: 1 }
-const failed = { ...one, state: 'failed' }
+const failed = { ...one, state: 'failed' } as const
 
 const fetchTroubles = async () => {
   const [mails, kept, jobs, deliveries] = await Promise.all([
-    api.get('/api/v1/admin/mails/', { query: failed, reply: Rows(OutboxMail) }),
-    api.get('/api/v1/admin/mails/', { query: { ...one, state: 'kept' }, reply: Rows(OutboxMail) }),
-    api.get('/api/v1/admin/jobs/', { query: failed, reply: Rows(JobRow) }),
-    api.get('/api/v1/admin/webhook-deliveries/', { query: failed, reply: Rows(WebhookDelivery) }),
+    call(listMails, { query: failed }),
+    call(listMails, { query: { ...one, state: 'kept' } }),
+    call(listJobs, { query: failed }),
+    call(listWebhookDeliveries, { query: failed }),
   ])
   return {
     mails: mails.results.total,

@@ -1,24 +1,19 @@
 import type { Permission } from '@ashlar/sdk'
-import { Link, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
-import type { LimitName, PlanUsage } from '@ashlar/sdk/platform'
+import { Link, useCall, useCan, useMe } from '@ashlar/sdk/admin'
+import { getTenantUsage, type LimitName, type PlanUsage } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
-import { fetchUsage, tenantsKey } from '../tenants/tenants-api.ts'
 import { amount, limitTitle } from '../tenants/words.ts'
 import { FiguresWaiting, WidgetFailed } from './widget-states.tsx'
 
 /** What a plan counts, each with the way to it. */
 export default function KeyFigures() {
   const { tenant } = useMe()
-  const id = tenant?.id ?? 0
-  const { data, error, refetch } = useQuery({
-    queryKey: [...tenantsKey, id, 'usage'],
-    queryFn: () => fetchUsage(id),
-  })
+  const { data, error, refetch } = useCall(getTenantUsage, { params: { id: tenant?.id ?? 0 } })
   if (error) return <WidgetFailed error={error} retry={refetch} />
   if (!data) return <FiguresWaiting />
   return (
     <ul className="course">
-      {data.limits.map((limit) => (
+      {data.usage.limits.map((limit) => (
         <Figure key={limit.name} limit={limit} />
       ))}
     </ul>

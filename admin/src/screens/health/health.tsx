@@ -1,24 +1,17 @@
-import { api, CouldNotLoad, useQuery } from '@ashlar/sdk/admin'
-import { HealthSubject } from '@ashlar/sdk/platform'
+import { CouldNotLoad, useCall } from '@ashlar/sdk/admin'
+import { getHealth, type HealthSubject } from '@ashlar/sdk/platform'
 import { Badge, Button, Card, PageHeader, Pending, Skeleton, type Tone, useTexts, when } from '@ashlar/sdk/ui'
-import Type from 'typebox'
 import '../screens.css'
 import './health.css'
 
-const Reply = Type.Object({
-  success: Type.Literal(true),
-  results: Type.Object({ checkedAt: Type.String(), subjects: Type.Array(HealthSubject) }),
-})
 const tones: Readonly<Record<HealthSubject['state'], Tone>> = { good: 'green', attention: 'yellow', bad: 'red' }
 
 /** How the installation fares, for whoever runs it. */
 export default function Health() {
   const t = useTexts('admin')
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['health'],
-    queryFn: () => api.get('/api/v1/admin/health/', { reply: Reply }).then(({ results }) => results),
-    refetchInterval: 30_000,
-  })
+  const asked = useCall(getHealth, undefined, { refetchInterval: 30_000 })
+  const { error, refetch, isFetching } = asked
+  const data = asked.data?.results
   return (
     <>
       <PageHeader

@@ -1,14 +1,11 @@
-import { ApiError, api, Done, queryClient, Rows, useCan, useLiveEvent, useMe } from '@ashlar/sdk/admin'
-import { type JobRow, JobRow as JobRowSchema } from '@ashlar/sdk/platform'
-import { type Column, type ListState, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
+import { ApiError, call, outdated, useCan, useLiveEvent, useMe } from '@ashlar/sdk/admin'
+import { discardJob, type JobRow, listJobs, retryJob } from '@ashlar/sdk/platform'
+import { type Column, type ListState, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Badge, confirm, PageHeader, Segments, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import '../screens.css'
 import { workInWords } from './work-in-words.ts'
 
-const path = '/api/v1/admin/jobs/'
-const jobsKey = ['jobs'] as const
-const Jobs = Rows(JobRowSchema)
 const Progress = Type.Object({ event: Type.Literal('job-progress') })
 const defaults = { orderBy: 'createdAt', orderDirection: 'desc' as const, itemsPerPage: 25, filters: ['state'] }
 const tones: Readonly<Record<JobRow['state'], Tone>> = {
@@ -27,37 +24,31 @@ const stateWords = (t: Translate): Readonly<Record<JobRow['state'], string>> => 
   failed: t('Given up'),
 })
 
-const fetchJobs = ({ currentPage, itemsPerPage, filters, view }: ListState) =>
-  api
-    .get(path, {
-      query: { currentPage, itemsPerPage, state: filters.state?.[0], all: view === 'all' ? true : undefined },
-      reply: Jobs,
-    })
-    .then(({ results }) => results)
+/** Of all websites, for those who may see them. */
+const everywhere = ({ view }: ListState) => (view === 'all' ? { all: true } : {})
 
 /** What the server does in the background: running, waiting, done, given up. */
 export default function JobList() {
   const t = useTexts('admin')
   const { user, tenant } = useMe()
   const canEdit = useCan('settings.can_edit')
-  const { state, change, list } = useRows({ key: jobsKey, fetch: fetchJobs, defaults, refetchInterval: 10_000 })
-  useLiveEvent('job-progress', Progress, () => void queryClient.invalidateQueries({ queryKey: jobsKey }))
-  const all = state.view === 'all' ? '?all=true' : ''
-  const act = async (done: string, call: () => Promise<unknown>) => {
+  const { state, change, list } = useList(listJobs, { defaults, query: everywhere, refetchInterval: 10_000 })
+  useLiveEvent('job-progress', Progress, () => void outdated(listJobs))
+  const query = everywhere(state)
+  const act = async (done: string, work: () => Promise<unknown>) => {
     try {
-      await call()
+      await work()
       toast.success(done)
     } catch (failure) {
       toast.error(t('Nothing was changed'), { description: failure instanceof ApiError ? failure.message : '' })
     }
-    await queryClient.invalidateQueries({ queryKey: jobsKey })
+    await outdated(listJobs)
   }
-  const retry = ({ id }: JobRow) =>
-    act(t('It is tried again'), () => api.post(`${path}${id}/retry/${all}`, {}, { reply: Done }))
+  const retry = ({ id }: JobRow) => act(t('It is tried again'), () => call(retryJob, { params: { id }, query }))
   const discard = async (job: JobRow) => {
     const description = t('“{name}” is not done, and is forgotten.', { name: job.name })
     if (!(await confirm({ description, destructive: true }))) return
-    await act(t('Forgotten'), () => api.delete(`${path}${job.id}/${all}`, { reply: Done }))
+    await act(t('Forgotten'), () => call(discardJob, { params: { id: job.id }, query }))
   }
   return (
     <>

@@ -1,12 +1,11 @@
 import { permission } from '@ashlar/sdk'
-import { CouldNotLoad, keepPreviousData, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
+import { CouldNotLoad, call, keepPreviousData, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
 import { bytesText, mediaCalls, mediaKey, UploadButton, UploadList, useFileDrop, useUploads } from '@ashlar/sdk/media'
-import { core, type MediaItem } from '@ashlar/sdk/platform'
+import { core, getTenantUsage, type MediaItem } from '@ashlar/sdk/platform'
 import { BulkBar, Button, EmptyState, PageHeader, Pager, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import './media.css'
-import { fetchUsage } from '../tenants/tenants-api.ts'
 import { FileDrawer } from './file-drawer.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { FolderPath } from './folder-path.tsx'
@@ -174,7 +173,7 @@ function useRoom(): string | undefined {
   const { tenant } = useMe()
   const { data } = useQuery({
     queryKey: [...mediaKey, 'room', tenant?.id],
-    queryFn: () => (tenant ? fetchUsage(tenant.id) : null),
+    queryFn: () => (tenant ? call(getTenantUsage, { params: { id: tenant.id } }).then(({ usage }) => usage) : null),
   })
   const room = data?.limits.find(({ name }) => name === 'media_bytes')
   if (!room) return undefined

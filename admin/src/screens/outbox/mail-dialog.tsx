@@ -1,18 +1,16 @@
-import { ApiError, useQuery } from '@ashlar/sdk/admin'
+import { addressOf } from '@ashlar/sdk'
+import { ApiError, useCall } from '@ashlar/sdk/admin'
+import { getMail, previewMail } from '@ashlar/sdk/platform'
 import { Dialog, EmptyState, Note, Pending, Segments, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { MailState } from './mail-state.tsx'
-import { fetchMail, mailsKey, previewOf } from './mails-api.ts'
 
 /** One mail as its reader sees it, in a frame that can run nothing. */
 export function MailDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
   const t = useTexts('admin')
   const [view, setView] = useState<'html' | 'text'>('html')
-  const { data: mail, error } = useQuery({
-    queryKey: [...mailsKey, 'one', id],
-    queryFn: () => fetchMail(id),
-    retry: false,
-  })
+  const { data, error } = useCall(getMail, { params: { id } }, { retry: false })
+  const mail = data?.results
   const isPrivate = error instanceof ApiError && error.status === 403
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="lg" icon="mail" title={mail?.subject ?? t('Mail')}>
@@ -58,7 +56,12 @@ export function MailDialog({ id, onClose }: { readonly id: number; readonly onCl
             <Note tone="info">{t('The secret link or code of this mail is hidden. Only its receiver sees it.')}</Note>
           )}
           {view === 'html' ? (
-            <iframe className="outbox__mail" sandbox="" src={previewOf(mail.id)} title={t('Content of the mail')} />
+            <iframe
+              className="outbox__mail"
+              sandbox=""
+              src={addressOf(previewMail, { params: { id: mail.id } })}
+              title={t('Content of the mail')}
+            />
           ) : (
             <pre className="outbox__text">{mail.text}</pre>
           )}

@@ -1,13 +1,12 @@
-import { useCan } from '@ashlar/sdk/admin'
-import type { OutboxMail } from '@ashlar/sdk/platform'
-import { bulk, type Chosen, type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
+import { call, outdated, useCan } from '@ashlar/sdk/admin'
+import { getMail, listMails, type OutboxMail, sendMails } from '@ashlar/sdk/platform'
+import { bulk, type Chosen, type Column, ResourceList, rowsIn, useList } from '@ashlar/sdk/tables'
 import { IconButton, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { MailDialog } from './mail-dialog.tsx'
 import './outbox.css'
 import { MailState, stateWords } from './mail-state.tsx'
-import { fetchMails, mailsChanged, mailsKey, sendAgain } from './mails-api.ts'
 
 const defaults = { orderBy: 'id', orderDirection: 'desc' as const, itemsPerPage: 25, filters: ['state'] }
 /** Every mail of the website: sent, waiting, failed, or kept because no mail server is configured. */
@@ -15,9 +14,7 @@ export default function Outbox() {
   const t = useTexts('admin')
   const [open, setOpen] = useState<number>()
   const canEdit = useCan('settings.can_edit')
-  const { list } = useRows({
-    key: mailsKey,
-    fetch: fetchMails,
+  const { list } = useList(listMails, {
     defaults,
     // What waits moves by itself.
     refetchInterval: ({ state: { data: known } }) =>
@@ -25,13 +22,13 @@ export default function Outbox() {
   })
   const again = (chosen: Chosen<OutboxMail>) =>
     void bulk(chosen, {
-      fetch: fetchMails,
+      fetch: rowsIn(listMails),
       work: async (mails) => {
-        await sendAgain(mails.map(({ id }) => id))
+        await call(sendMails, { body: { ids: mails.map(({ id }) => id) } })
         return []
       },
       labelOf: ({ subject }) => subject,
-      after: mailsChanged,
+      after: () => outdated(listMails, getMail),
       done: (count) => t('{count} mail is sent again|{count} mails are sent again', { count }),
     })
   return (

@@ -1,19 +1,18 @@
-import { Link, useQuery } from '@ashlar/sdk/admin'
-import type { PackageChange } from '@ashlar/sdk/platform'
+import { Link, useCall } from '@ashlar/sdk/admin'
+import { listPackageChanges, type PackageChange } from '@ashlar/sdk/platform'
 import { Badge, Icon, type Tone, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { packageAddress } from './package-address.ts'
-import { fetchChanges, packagesKey } from './packages-api.ts'
 import { Sheet } from './sheet.tsx'
 import { actionTitle } from './words.ts'
 
 /** What was changed, by whom, and how it ended; of one package, or of all. */
 export function HistoryList({ name }: { readonly name?: string }) {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({ queryKey: [...packagesKey, 'changes'], queryFn: fetchChanges })
+  const { data, error, refetch } = useCall(listPackageChanges)
   return (
     <Sheet
       label={t('History')}
-      rows={data?.filter((change) => name === undefined || change.name === name)}
+      rows={data?.results.rows.filter((change) => name === undefined || change.name === name)}
       error={error}
       onRetry={() => void refetch()}
       empty={{

@@ -1,11 +1,10 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import type { PackageRow } from '@ashlar/sdk/platform'
+import { useCall } from '@ashlar/sdk/admin'
+import { listPackages, type PackageRow } from '@ashlar/sdk/platform'
 import { ResourceList, useListState } from '@ashlar/sdk/tables'
 import { useTexts } from '@ashlar/sdk/ui'
 import { useMayChange, useUpdates } from './installation.ts'
 import { usePackageColumns } from './package-columns.tsx'
 import { PackageMenu } from './package-menu.tsx'
-import { fetchPackages, packagesKey } from './packages-api.ts'
 import type { Planning } from './planning.tsx'
 
 const listDefaults = { orderBy: 'title', itemsPerPage: 1000, filters: ['kind', 'health', 'origin'] }
@@ -14,7 +13,8 @@ export function InstalledList({ planning }: { readonly planning: Planning }) {
   const t = useTexts('admin')
   const mayChange = useMayChange()
   const [state, change] = useListState(listDefaults)
-  const { data, error, refetch } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
+  const { data: found, error, refetch } = useCall(listPackages)
+  const data = found?.results
   const { data: updates = [] } = useUpdates()
   const all = data?.rows ?? []
   const rows = data && sorted(all.filter(fits(state.search, state.filters)), state.orderBy, state.orderDirection)

@@ -1,12 +1,14 @@
-import { ApiError, api, Done, useMe, useQueryClient } from '@ashlar/sdk/admin'
-import type { PackageRow } from '@ashlar/sdk/platform'
+import type { ReplyOf } from '@ashlar/sdk'
+import { ApiError, call, keyOf, useMe, useQueryClient } from '@ashlar/sdk/admin'
+import { listPackages, type PackageRow, switchTenantModules } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
-import { type fetchPackages, packagesKey } from './packages-api.ts'
 
-type Packages = Awaited<ReturnType<typeof fetchPackages>>
+type Packages = ReplyOf<typeof listPackages>
 
-const withSwitch = (packages: Packages | undefined, name: string, enabled: boolean) =>
-  packages && { ...packages, rows: packages.rows.map((row) => (row.name === name ? { ...row, enabled } : row)) }
+const withSwitch = ({ results, ...reply }: Packages, name: string, enabled: boolean): Packages => ({
+  ...reply,
+  results: { ...results, rows: results.rows.map((row) => (row.name === name ? { ...row, enabled } : row)) },
+})
 
 /** Switch a module on or off for this website: at once, and back if the server refuses. */
 export function useModuleSwitch() {
@@ -16,10 +18,10 @@ export function useModuleSwitch() {
   return async (row: PackageRow, enabled: boolean): Promise<void> => {
     if (!tenant) return
     const show = (value: boolean) =>
-      cache.setQueryData<Packages>(packagesKey, (before) => withSwitch(before, row.name, value))
+      cache.setQueryData<Packages>(keyOf(listPackages), (before) => before && withSwitch(before, row.name, value))
     show(enabled)
     try {
-      await api.put(`/api/v1/admin/tenants/${tenant.id}/modules/`, { modules: { [row.id]: enabled } }, { reply: Done })
+      await call(switchTenantModules, { params: { id: tenant.id }, body: { modules: { [row.id]: enabled } } })
       toast.success(enabled ? t('{title} is on', { title: row.title }) : t('{title} is off', { title: row.title }), {
         description: t('Load the admin again to see its screens change.'),
         action: { label: t('Load again'), run: () => location.reload() },

@@ -1,5 +1,5 @@
-import { useQuery, useSearchParams } from '@ashlar/sdk/admin'
-import type { PackagePlanRequest } from '@ashlar/sdk/platform'
+import { useCall, useSearchParams } from '@ashlar/sdk/admin'
+import { listPackages, type PackagePlanRequest } from '@ashlar/sdk/platform'
 import { Button, Note, PageHeader, Tabs, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
@@ -10,7 +10,6 @@ import { InstallDialog } from './install/install-dialog.tsx'
 import { useInstallation, useMayChange, useUpdates } from './installation.ts'
 import { InstalledList } from './installed-list.tsx'
 import { PackageHealth, PackageHealthWaiting } from './package-health.tsx'
-import { fetchPackages, packagesKey } from './packages-api.ts'
 import { type Planning, usePlanning } from './planning.tsx'
 import { ServerList } from './server-list.tsx'
 import { UpdateList } from './update-list.tsx'
@@ -23,7 +22,8 @@ export default function PackageList() {
   const mayChange = useMayChange()
   const planning = usePlanning()
   const [installing, setInstalling] = useState<Partial<PackagePlanRequest>>()
-  const { data, error } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
+  const { data: found, error } = useCall(listPackages)
+  const data = found?.results
   const updates = useUpdates()
   const { data: installation, error: unknown } = useInstallation()
   const count = updates.data?.length ?? 0
@@ -87,7 +87,8 @@ export default function PackageList() {
 function Views({ planning }: { readonly planning: Planning }) {
   const t = useTexts('admin')
   const [query, setQuery] = useSearchParams()
-  const { data } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
+  const { data: found } = useCall(listPackages)
+  const data = found?.results
   const updates = useUpdates()
   const { data: installation } = useInstallation()
   const count = (some: readonly unknown[] | undefined) => (some ? { count: some.length } : {})

@@ -1,15 +1,13 @@
-import { api, Rows, useCan, useQuery } from '@ashlar/sdk/admin'
-import { type AuditLine, AuditLine as AuditLineSchema } from '@ashlar/sdk/platform'
-import { csvAddress, type ListState, ResourceList, useRows } from '@ashlar/sdk/tables'
+import { useCall, useCan } from '@ashlar/sdk/admin'
+import { type AuditLine, listAuditLines, listUsers } from '@ashlar/sdk/platform'
+import { type ListState, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import './people.css'
 import { endOf, startOf } from './audit-days.ts'
 import { actionWords, auditActions, auditEntities, detailWords } from './audit-words.ts'
-import { fetchStaff, usersKey } from './people-api.ts'
 import { nameOf } from './user-list.tsx'
 
-const Lines = Rows(AuditLineSchema)
 const defaults = {
   orderBy: 'at',
   orderDirection: 'desc' as const,
@@ -17,24 +15,13 @@ const defaults = {
   filters: ['actor', 'entity', 'action', 'from', 'until'],
 }
 
-const path = '/api/v1/admin/audit/'
-
-const queryOf = ({ search, orderDirection, currentPage, itemsPerPage, filters }: ListState) => ({
-  ...{ search: search || undefined, orderDirection, currentPage, itemsPerPage },
-  entity: filters.entity?.join(',') || undefined,
-  action: filters.action?.join(',') || undefined,
-  actor: filters.actor?.join(',') || undefined,
-  from: startOf(filters.from?.[0]),
-  until: endOf(filters.until?.[0]),
-})
-
-const fetchLines = (state: ListState) =>
-  api.get(path, { query: queryOf(state), reply: Lines }).then(({ results }) => results)
+/** Days that are chosen, as moments of this browser. */
+const daysOf = ({ filters }: ListState) => ({ from: startOf(filters.from?.[0]), until: endOf(filters.until?.[0]) })
 
 /** Who did what to which record, when. Nobody changes it, the server least of all. */
 export default function AuditLog() {
   const t = useTexts('admin')
-  const { state, list } = useRows({ key: ['audit'], fetch: fetchLines, defaults })
+  const { list } = useList(listAuditLines, { defaults, query: daysOf })
   const people = usePeople()
   return (
     <>
@@ -80,7 +67,6 @@ export default function AuditLog() {
         labelOf={(line) => `${actionWords(line.action, t)} ${line.title}`}
         searchLabel={t('Search by name or title')}
         views={t('The whole log')}
-        exportAddress={(columns) => csvAddress(path, queryOf(state), columns)}
         filters={[
           { name: 'from', title: t('From'), kind: 'day' },
           { name: 'until', title: t('Until'), kind: 'day' },
@@ -97,14 +83,13 @@ export default function AuditLog() {
   )
 }
 
+/** Those who work here, by name: as many as a list of choices bears. */
+const staff = { role_id: '1,2,3,4,5', orderBy: 'displayName', itemsPerPage: 100 } as const
+
 /** Whom the log can be asked about, for those who may see the people. */
 function usePeople() {
-  const { data } = useQuery({
-    queryKey: [usersKey, 'staff'],
-    queryFn: fetchStaff,
-    enabled: useCan('users.can_view'),
-  })
-  return data?.map((user) => ({ value: String(user.id), label: nameOf(user) }))
+  const { data } = useCall(listUsers, { query: staff }, { enabled: useCan('users.can_view') })
+  return data?.results.rows.map((user) => ({ value: String(user.id), label: nameOf(user) }))
 }
 
 function Who({ line }: { readonly line: AuditLine }) {

@@ -1,12 +1,12 @@
-import { useMe } from '@ashlar/sdk/admin'
+import { call, useMe } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
-import type { User } from '@ashlar/sdk/platform'
+import { changeUser, type User } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { OwnPasswordField } from './own-password-field.tsx'
-import { changeUser, usersChanged } from './people-api.ts'
 import { RoleField } from './role-field.tsx'
 import { ownerRole } from './role-names.ts'
+import { usersChanged } from './users-changed.ts'
 
 const UserForm = Type.Object({
   displayName: Type.String({ title: 'Name', maxLength: 120 }),
@@ -29,11 +29,12 @@ export function EditUserDialog({ user, onClose }: { readonly user: User; readonl
       schema={UserForm}
       initial={{ displayName: user.displayName, role_id: user.role_id, currentPassword: '' }}
       save={async ({ displayName, role_id, currentPassword }) => {
-        await changeUser(user.id, {
+        const body = {
           ...(displayName.trim() !== '' && { displayName: displayName.trim() }),
           role_id,
           ...(needsPassword(role_id) && { currentPassword }),
-        })
+        }
+        await call(changeUser, { params: { id: user.id }, body })
         void usersChanged()
         toast.success(t('Saved'))
         onClose()

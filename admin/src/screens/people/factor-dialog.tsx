@@ -1,9 +1,10 @@
+import { call } from '@ashlar/sdk/admin'
 import { FormDialog } from '@ashlar/sdk/forms'
+import { beginSecondFactor, confirmSecondFactor } from '@ashlar/sdk/platform'
 import { Field, Input, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import { PasswordDialog } from './password-dialog.tsx'
-import { beginFactor, confirmFactor } from './profile-api.ts'
 import { QrCode } from './qr-code.tsx'
 import { SecretText } from './secret-text.tsx'
 
@@ -25,7 +26,7 @@ export function FactorDialog({ onClose, onDone }: FactorDialogProps) {
         description={t('You need an authenticator app on your phone.')}
         action={t('Go on')}
         onClose={onClose}
-        run={(password) => beginFactor(password).then(setBegun)}
+        run={(currentPassword) => call(beginSecondFactor, { body: { currentPassword } }).then(setBegun)}
       />
     )
   }
@@ -37,7 +38,9 @@ export function FactorDialog({ onClose, onDone }: FactorDialogProps) {
       submit={t('Switch on')}
       schema={Code}
       initial={{ code: '' }}
-      save={({ code }) => confirmFactor(code).then(onDone)}
+      save={({ code }) =>
+        call(confirmSecondFactor, { body: { code } }).then(({ recoveryCodes }) => onDone(recoveryCodes))
+      }
       onClose={onClose}
     >
       {({ values, errors, change, idOf }) => (

@@ -1,11 +1,12 @@
-import { useMe } from '@ashlar/sdk/admin'
+import { call, useMe } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import { inviteUser } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { OwnPasswordField } from './own-password-field.tsx'
-import { inviteUser, usersChanged } from './people-api.ts'
 import { RoleField } from './role-field.tsx'
 import { ownerRole } from './role-names.ts'
+import { usersChanged } from './users-changed.ts'
 
 const InviteForm = Type.Object({
   email: Type.String({ title: 'Email', control: 'email', pattern: '^\\s*[^\\s@]+@\\S+\\s*$', maxLength: 254 }),
@@ -30,11 +31,12 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       initial={{ email: '', displayName: '', role_id: Math.max(user.role_id, editorRole), currentPassword: '' }}
       messages={{ email: t('Please enter an email address') }}
       save={async ({ displayName, currentPassword, ...rest }) => {
-        const invited = await inviteUser({
+        const body = {
           ...rest,
           ...(displayName.trim() !== '' && { displayName }),
           ...(rest.role_id === ownerRole && { currentPassword }),
-        })
+        }
+        const { user: invited } = await call(inviteUser, { body })
         void usersChanged()
         toast.success(t('An invitation is on its way to {email}', { email: invited.email }))
         onClose()

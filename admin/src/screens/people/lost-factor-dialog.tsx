@@ -1,7 +1,8 @@
-import type { User } from '@ashlar/sdk/platform'
+import { call } from '@ashlar/sdk/admin'
+import { switchUserFactorOff, type User } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import { PasswordDialog } from './password-dialog.tsx'
-import { switchFactorOff, usersChanged } from './people-api.ts'
+import { usersChanged } from './users-changed.ts'
 
 /** Lets somebody in again by their password alone, who has lost phone and recovery codes. */
 export function LostFactorDialog({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
@@ -17,8 +18,8 @@ export function LostFactorDialog({ user, onClose }: { readonly user: User; reado
       )}
       action={t('Switch off')}
       onClose={onClose}
-      run={async (password) => {
-        await switchFactorOff(user.id, password)
+      run={async (currentPassword) => {
+        await call(switchUserFactorOff, { params: { id: user.id }, body: { currentPassword } })
         void usersChanged()
         toast.success(t('{name} can sign in without a code now', { name }))
         onClose()

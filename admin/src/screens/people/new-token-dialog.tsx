@@ -1,14 +1,13 @@
 import { actions } from '@ashlar/sdk'
-import { can, useMe, useQuery } from '@ashlar/sdk/admin'
+import { call, can, outdated, useCall, useMe } from '@ashlar/sdk/admin'
+import { listApiTokens, listRoles, makeApiToken } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, FieldError, Input, Note, Select, useTexts } from '@ashlar/sdk/ui'
 import { useRef, useState } from 'react'
 import { areasOf } from './own-areas.ts'
 import { problemOf } from './problem.ts'
 import { groupsOf, type RightsByArea, rightsIn } from './rights.ts'
 import { RightsGrid } from './rights-grid.tsx'
-import { fetchRoles, rolesKey } from './roles-api.ts'
 import { SecretText } from './secret-text.tsx'
-import { makeToken } from './tokens-api.ts'
 
 const lifetimes = ['30', '90', '365', ''] as const
 
@@ -17,7 +16,7 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('admin')
   const me = useMe()
   const mayName = can(me, 'users.can_view')
-  const { data } = useQuery({ queryKey: rolesKey, queryFn: fetchRoles, enabled: mayName })
+  const { data } = useCall(listRoles, undefined, { enabled: mayName })
   const [name, setName] = useState('')
   const [days, setDays] = useState<(typeof lifetimes)[number]>('90')
   const [rights, setRights] = useState<RightsByArea>({})
@@ -35,8 +34,14 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
     running.current = true
     setBusy(true)
     setProblem('')
-    makeToken({ name: name.trim(), scopes, ...(days !== '' && { days: Number(days) }) })
-      .then(setToken, (error: unknown) => setProblem(problemOf(error, t)))
+    call(makeApiToken, { body: { name: name.trim(), scopes, ...(days !== '' && { days: Number(days) }) } })
+      .then(
+        (made) => {
+          setToken(made.token)
+          void outdated(listApiTokens)
+        },
+        (error: unknown) => setProblem(problemOf(error, t)),
+      )
       .finally(() => {
         running.current = false
         setBusy(false)

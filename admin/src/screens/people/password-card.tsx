@@ -1,9 +1,11 @@
+import { call } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
+import { changePassword } from '@ashlar/sdk/platform'
 import { Button, Card, Field, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import { problemOf } from './problem.ts'
-import { savePassword } from './profile-api.ts'
+import { profileChanged } from './profile-changed.ts'
 
 const PasswordForm = Type.Object({
   currentPassword: Type.String({ title: 'Current password', minLength: 1, maxLength: 1024 }),
@@ -18,8 +20,9 @@ export function PasswordCard() {
   const form = useForm({
     schema: PasswordForm,
     initial: empty,
-    save: async ({ currentPassword, password }) => {
-      await savePassword(currentPassword, password)
+    save: async (body) => {
+      await call(changePassword, { body })
+      await profileChanged()
       toast.success(t('Your password is changed'), { description: t('You are signed out everywhere else.') })
       return empty
     },

@@ -1,12 +1,12 @@
-import { useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { call, outdated, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
-import type { Profile } from '@ashlar/sdk/platform'
+import { changeProfile, getMe, type Profile } from '@ashlar/sdk/platform'
 import { Button, Card, Field, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { problemOf } from './problem.ts'
-import { saveProfile } from './profile-api.ts'
+import { profileChanged } from './profile-changed.ts'
 import { roleName } from './role-names.ts'
 
 const ProfileForm = Type.Object({
@@ -25,10 +25,10 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
     messages: { displayName: t('Please enter your name'), email: t('Please enter an email address') },
     save: async ({ displayName, email, currentPassword }) => {
       const isNewEmail = email.trim().toLowerCase() !== profile.email
-      const saved = await saveProfile({
-        displayName: displayName.trim(),
-        ...(isNewEmail && { email, currentPassword }),
-      })
+      const body = { displayName: displayName.trim(), ...(isNewEmail && { email, currentPassword }) }
+      const { profile: saved } = await call(changeProfile, { body })
+      // The name stands in the user menu as well.
+      await Promise.all([profileChanged(), outdated(getMe)])
       toast.success(t('Saved'))
       return { displayName: saved.displayName, email: saved.email, currentPassword: '' }
     },

@@ -1,11 +1,10 @@
-import { CouldNotLoad, useCrumbs, useQuery } from '@ashlar/sdk/admin'
-import type { Profile } from '@ashlar/sdk/platform'
+import { CouldNotLoad, useCall, useCrumbs } from '@ashlar/sdk/admin'
+import { getProfile } from '@ashlar/sdk/platform'
 import { Card, PageHeader, Pending, Segments, Skeleton, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import './people.css'
 import { PasswordCard } from './password-card.tsx'
-import { fetchProfile, profileKey } from './profile-api.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -13,11 +12,8 @@ import { SessionsCard } from './sessions-card.tsx'
 /** One's own account: name, email, password, second factor, where one is signed in, light or dark. */
 export default function ProfileScreen() {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery<Profile>({
-    queryKey: profileKey,
-    queryFn: fetchProfile,
-    refetchOnWindowFocus: false,
-  })
+  const { data: found, error, refetch } = useCall(getProfile, undefined, { refetchOnWindowFocus: false })
+  const data = found?.profile
   useCrumbs([{ title: 'Profile' }])
   return (
     <div className="page--profile">

@@ -1,11 +1,10 @@
-import { can, useMe, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
-import type { Area, Role } from '@ashlar/sdk/platform'
+import { call, can, outdated, useMe, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { type Area, changeRole, listRoles, type Role } from '@ashlar/sdk/platform'
 import { Button, EmptyState, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useRef, useState } from 'react'
 import { problemOf } from './problem.ts'
 import { changedRights, groupsOf } from './rights.ts'
 import { RightsGrid } from './rights-grid.tsx'
-import { saveRole } from './roles-api.ts'
 
 const descriptions: Readonly<Record<number, string>> = {
   1: 'Has every right, always.',
@@ -38,9 +37,10 @@ export function RoleRights({ role, areas }: { readonly role: Role; readonly area
     setSaving(true)
     setProblem('')
     const sent = Object.fromEntries([...changed.keys()].flatMap((area) => (rights[area] ? [[area, rights[area]]] : [])))
-    saveRole(role.role_id, sent)
+    call(changeRole, { body: { role_id: role.role_id, permissions: sent } })
       .then(
-        (saved) => {
+        ({ role: saved }) => {
+          void outdated(listRoles)
           setStored(saved.permissions)
           toast.success(t('{role} saved', { role: t(role.name) }))
         },

@@ -1,10 +1,9 @@
-import { CouldNotLoad, Link, Navigate, useCrumbs, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
-import type { Role } from '@ashlar/sdk/platform'
+import { CouldNotLoad, Link, Navigate, useCall, useCrumbs, useParams, useTitle } from '@ashlar/sdk/admin'
+import { listRoles, type Role } from '@ashlar/sdk/platform'
 import { Icon, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import './people.css'
 import { RoleRights } from './role-rights.tsx'
-import { fetchRoles, rolesKey } from './roles-api.ts'
 
 const managerRole = 3
 
@@ -12,8 +11,8 @@ const managerRole = 3
 export default function RoleScreen() {
   const t = useTexts('admin')
   const { id } = useParams()
-  const { data, error, refetch } = useQuery({ queryKey: rolesKey, queryFn: fetchRoles, refetchOnWindowFocus: false })
-  const role = data?.roles.find((each) => String(each.role_id) === (id ?? String(managerRole)))
+  const { data, error, refetch } = useCall(listRoles, undefined, { refetchOnWindowFocus: false })
+  const role = data?.results.rows.find((each) => String(each.role_id) === (id ?? String(managerRole)))
   useTitle(role ? t('Roles') : '')
   useCrumbs([{ title: 'Roles', path: '/admin/roles' }, ...(role ? [{ title: role.name }] : [])])
   if (data && !role) return <Navigate to="/admin/roles" replace />
@@ -26,7 +25,7 @@ export default function RoleScreen() {
         </section>
       ) : (
         <div className="rl">
-          <RoleNav roles={data?.roles} current={role?.role_id} />
+          <RoleNav roles={data?.results.rows} current={role?.role_id} />
           {data && role ? (
             <RoleRights key={role.role_id} role={role} areas={data.areas} />
           ) : (

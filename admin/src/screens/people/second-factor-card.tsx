@@ -1,9 +1,10 @@
-import type { Profile } from '@ashlar/sdk/platform'
+import { call } from '@ashlar/sdk/admin'
+import { type Profile, renewRecoveryCodes, switchSecondFactorOff } from '@ashlar/sdk/platform'
 import { Badge, Button, Card, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { FactorDialog } from './factor-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { profileChanged, renewCodes, switchFactorOff } from './profile-api.ts'
+import { profileChanged } from './profile-changed.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 /** Few enough that new ones should be made. */
@@ -67,8 +68,8 @@ export function SecondFactorCard({ profile }: { readonly profile: Profile }) {
           action={t('Switch off')}
           danger
           onClose={close}
-          run={async (password) => {
-            await switchFactorOff(password)
+          run={async (currentPassword) => {
+            await call(switchSecondFactorOff, { body: { currentPassword } })
             close()
             toast.success(t('The second factor is off'))
             void profileChanged()
@@ -81,10 +82,10 @@ export function SecondFactorCard({ profile }: { readonly profile: Profile }) {
           description={t('The old ones stop working.')}
           action={t('Make new codes')}
           onClose={close}
-          run={async (password) => {
-            const made = await renewCodes(password)
+          run={async (currentPassword) => {
+            const { recoveryCodes } = await call(renewRecoveryCodes, { body: { currentPassword } })
             close()
-            setCodes(made)
+            setCodes(recoveryCodes)
             void profileChanged()
           }}
         />

@@ -1,13 +1,14 @@
-import { ApiError, CouldNotLoadNote, queryClient, useQuery } from '@ashlar/sdk/admin'
+import { ApiError, CouldNotLoadNote, call, outdated, useCall } from '@ashlar/sdk/admin'
+import { endOwnSession, endOwnSessions, listOwnSessions } from '@ashlar/sdk/platform'
 import { Badge, Button, Card, confirm, Icon, Pending, Skeleton, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { deviceOf } from './device.ts'
-import { endSession, endSessions, fetchSessions, sessionsKey } from './profile-api.ts'
 
 /** Where one is signed in, and how to end what is not one's own (T23). */
 export function SessionsCard() {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({ queryKey: sessionsKey, queryFn: fetchSessions })
-  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const { data, error, refetch } = useCall(listOwnSessions)
+  const sessions = data?.results.rows
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
   const act = async (work: () => Promise<unknown>, done: string) => {
     try {
       await work()
@@ -15,7 +16,7 @@ export function SessionsCard() {
     } catch (failed) {
       toast.error(t('Nothing was changed'), { description: failed instanceof ApiError ? failed.message : '' })
     }
-    await queryClient.invalidateQueries({ queryKey: sessionsKey })
+    await outdated(listOwnSessions)
   }
   const everywhere = async () => {
     const isSure = await confirm({
@@ -25,7 +26,7 @@ export function SessionsCard() {
     })
     if (!isSure) return
     try {
-      await endSessions(false)
+      await call(endOwnSessions, { query: { keepCurrent: false } })
       // A new document: nothing of the one before belongs to whoever signs in next.
       location.assign('/admin/sign-in')
     } catch (failed) {
@@ -36,7 +37,7 @@ export function SessionsCard() {
     <Card title={t('Where you are signed in')}>
       {error ? (
         <CouldNotLoadNote error={error} retry={refetch} />
-      ) : !data ? (
+      ) : !sessions ? (
         <Pending>
           <div className="lines">
             <Skeleton width={260} />
@@ -46,7 +47,7 @@ export function SessionsCard() {
       ) : (
         <>
           <ul className="devices">
-            {data.map(({ guid, userAgent, isCurrent, lastSeenAt, createdAt }) => {
+            {sessions.map(({ guid, userAgent, isCurrent, lastSeenAt, createdAt }) => {
               const { name, icon } = deviceOf(userAgent, t)
               return (
                 <li key={guid}>
@@ -63,7 +64,12 @@ export function SessionsCard() {
                     <Button
                       size="sm"
                       aria-label={t('Sign out {device}', { device: name })}
-                      onClick={() => void act(() => endSession(guid), t('{device} is signed out', { device: name }))}
+                      onClick={() =>
+                        void act(
+                          () => call(endOwnSession, { params: { guid } }),
+                          t('{device} is signed out', { device: name }),
+                        )
+                      }
                     >
                       {t('Sign out')}
                     </Button>
@@ -75,7 +81,12 @@ export function SessionsCard() {
           <div className="form__foot devices__foot">
             <Button
               disabled={others.length === 0}
-              onClick={() => void act(() => endSessions(true), t('You are signed out everywhere else'))}
+              onClick={() =>
+                void act(
+                  () => call(endOwnSessions, { query: { keepCurrent: true } }),
+                  t('You are signed out everywhere else'),
+                )
+              }
             >
               {t('Sign out everywhere else')}
             </Button>

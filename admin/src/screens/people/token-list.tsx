@@ -1,5 +1,5 @@
-import { ApiError, ButtonLink, useMe, useQuery } from '@ashlar/sdk/admin'
-import type { ApiToken } from '@ashlar/sdk/platform'
+import { ApiError, ButtonLink, call, outdated, useCall, useMe } from '@ashlar/sdk/admin'
+import { type ApiToken, listApiTokens, revokeApiToken } from '@ashlar/sdk/platform'
 import { ResourceList, useListState } from '@ashlar/sdk/tables'
 import {
   Badge,
@@ -17,7 +17,6 @@ import { useState } from 'react'
 import '../screens.css'
 import './people.css'
 import { NewTokenDialog } from './new-token-dialog.tsx'
-import { fetchTokens, revokeToken, tokensKey } from './tokens-api.ts'
 
 const defaults = { orderBy: 'name', itemsPerPage: 1000 }
 
@@ -49,9 +48,9 @@ function TokenList() {
   const t = useTexts('admin')
   const [state, change] = useListState(defaults)
   const [isMaking, setMaking] = useState(false)
-  const { data, error, refetch } = useQuery({ queryKey: tokensKey, queryFn: fetchTokens })
+  const { data, error, refetch } = useCall(listApiTokens)
   const words = state.search.trim().toLowerCase()
-  const rows = data?.rows.filter(({ name }) => name.toLowerCase().includes(words))
+  const rows = data?.results.rows.filter(({ name }) => name.toLowerCase().includes(words))
   const make = (
     <Button variant="primary" icon="plus" onClick={() => setMaking(true)}>
       {t('New token')}
@@ -64,7 +63,8 @@ function TokenList() {
     })
     if (!isSure) return
     try {
-      await revokeToken(guid)
+      await call(revokeApiToken, { params: { guid } })
+      await outdated(listApiTokens)
       toast.success(t('“{name}” was revoked', { name }))
     } catch (failed) {
       toast.error(t('Nothing was changed'), { description: failed instanceof ApiError ? failed.message : '' })

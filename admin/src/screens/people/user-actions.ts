@@ -1,7 +1,7 @@
-import { ApiError } from '@ashlar/sdk/admin'
-import type { User } from '@ashlar/sdk/platform'
+import { ApiError, call } from '@ashlar/sdk/admin'
+import { changeUser, inviteUserAgain, removeUser, type User } from '@ashlar/sdk/platform'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
-import { changeUser, inviteAgain, removeUser, usersChanged } from './people-api.ts'
+import { usersChanged } from './users-changed.ts'
 
 const t = texts('admin')
 
@@ -29,17 +29,23 @@ export async function askToDisable(user: User): Promise<void> {
   })
   if (!isSure) return
   await act(
-    () => changeUser(user.id, { isDisabled: true }),
+    () => call(changeUser, { params: { id: user.id }, body: { isDisabled: true } }),
     t('{name} is disabled', { name }),
     () => void enable(user),
   )
 }
 
 export const enable = (user: User): Promise<void> =>
-  act(() => changeUser(user.id, { isDisabled: false }), t('{name} may sign in again', { name: nameOf(user) }))
+  act(
+    () => call(changeUser, { params: { id: user.id }, body: { isDisabled: false } }),
+    t('{name} may sign in again', { name: nameOf(user) }),
+  )
 
 export const sendAgain = (user: User): Promise<void> =>
-  act(() => inviteAgain(user.id), t('A new invitation is on its way to {email}', { email: user.email }))
+  act(
+    () => call(inviteUserAgain, { params: { id: user.id } }),
+    t('A new invitation is on its way to {email}', { email: user.email }),
+  )
 
 export async function askToRemove(user: User): Promise<void> {
   const name = nameOf(user)
@@ -48,5 +54,5 @@ export async function askToRemove(user: User): Promise<void> {
     detail: t('What {name} wrote stays. The same email can be invited again.', { name }),
     destructive: true,
   })
-  if (isSure) await act(() => removeUser(user.id), t('{name} was removed', { name }))
+  if (isSure) await act(() => call(removeUser, { params: { id: user.id } }), t('{name} was removed', { name }))
 }

@@ -1,12 +1,11 @@
 import { useCan, useMe } from '@ashlar/sdk/admin'
-import type { User } from '@ashlar/sdk/platform'
-import { ResourceList, useRows } from '@ashlar/sdk/tables'
+import { listUsers, type User } from '@ashlar/sdk/platform'
+import { ResourceList, useList } from '@ashlar/sdk/tables'
 import { Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import './people.css'
 import { InviteDialog } from './invite-dialog.tsx'
-import { fetchUsers, usersAsFile, usersKey } from './people-api.ts'
 import { roleOptions } from './role-names.ts'
 import { userColumns } from './user-columns.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -21,7 +20,7 @@ export default function UserList() {
   const mayChange = useCan('users.can_edit')
   const mayRemove = useCan('users.can_delete')
   const [isInviting, setInviting] = useState(false)
-  const { data, state, list } = useRows({ key: [usersKey, 'list'], fetch: fetchUsers, defaults })
+  const { data, list } = useList(listUsers, { defaults })
   const invite = mayInvite && (
     <Button variant="primary" icon="user-plus" onClick={() => setInviting(true)}>
       {t('Invite')}
@@ -45,7 +44,6 @@ export default function UserList() {
         labelOf={nameOf}
         searchLabel={t('Search people')}
         views={t('All people')}
-        exportAddress={(columns) => usersAsFile(state, columns)}
         filters={[
           { name: 'role_id', title: t('Role'), options: roleOptions(1, t) },
           {

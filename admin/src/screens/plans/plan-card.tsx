@@ -1,5 +1,5 @@
-import { api, Done, useUnsavedGuard } from '@ashlar/sdk/admin'
-import type { LimitName, PlanRow } from '@ashlar/sdk/platform'
+import { call, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { type LimitName, type PlanRow, setPlanLimits } from '@ashlar/sdk/platform'
 import { Button, Card, Field, Input, toast, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import '../tenants/tenants.css'
@@ -31,8 +31,13 @@ export function PlanCard({ plan, onSaved }: { readonly plan: PlanRow; readonly o
     if (isBusy || isWrong || !isDirty) return
     setBusy(true)
     try {
-      const sent = Object.fromEntries(limits.map((name) => [name, amountOf(name)]))
-      await api.put(`/api/v1/admin/plans/${plan.name}/`, sent, { reply: Done })
+      const body = {
+        pages: amountOf('pages'),
+        media_files: amountOf('media_files'),
+        media_bytes: amountOf('media_bytes'),
+        users: amountOf('users'),
+      }
+      await call(setPlanLimits, { params: { name: plan.name }, body })
       toast.success(t('{plan} saved', { plan: planTitle(t, plan.name) }))
       onSaved()
     } catch (error) {

@@ -1,27 +1,18 @@
-import { api, CouldNotLoad, Done, useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
-import { PlanName, PlanRow } from '@ashlar/sdk/platform'
+import type { BodyOf } from '@ashlar/sdk'
+import { CouldNotLoad, call, outdated, useCall, useMe, useMutation } from '@ashlar/sdk/admin'
+import { listPlans, listTenantModules, type PlanName, setLowestPlan } from '@ashlar/sdk/platform'
 import { PageHeader, Pending, Select, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
-import Type from 'typebox'
 import '../screens.css'
-import { useMe } from '@ashlar/sdk/admin'
 import { Sheet } from '../packages/sheet.tsx'
-import { fetchModules, tenantsKey } from '../tenants/tenants-api.ts'
 import { planTitle } from '../tenants/words.ts'
 import { PlanCard } from './plan-card.tsx'
 
-const path = '/api/v1/admin/plans/'
-const Plans = Type.Object({
-  success: Type.Literal(true),
-  results: Type.Object({ rows: Type.Array(Type.Object({ module: Type.String(), plan: PlanName })) }),
-  plans: Type.Array(PlanRow),
-})
 const names = ['basic', 'standard', 'enterprise'] as const
 
 /** What each plan allows, and from which plan on a website may have a module. */
 export default function PlanList() {
   const t = useTexts('admin')
-  const cache = useQueryClient()
-  const { data, error, refetch } = useQuery({ queryKey: ['plans'], queryFn: () => api.get(path, { reply: Plans }) })
+  const { data, error, refetch } = useCall(listPlans)
   return (
     <>
       <PageHeader
@@ -37,11 +28,7 @@ export default function PlanList() {
         <>
           <div className="plans">
             {data.plans.map((plan) => (
-              <PlanCard
-                key={plan.name}
-                plan={plan}
-                onSaved={() => void cache.invalidateQueries({ queryKey: ['plans'] })}
-              />
+              <PlanCard key={plan.name} plan={plan} onSaved={() => void outdated(listPlans)} />
             ))}
           </div>
           <ModulePlans lowest={data.results.rows} />
@@ -60,24 +47,19 @@ export default function PlanList() {
 
 function ModulePlans({ lowest }: { readonly lowest: readonly { module: string; plan: PlanName }[] }) {
   const t = useTexts('admin')
-  const cache = useQueryClient()
   const { tenant } = useMe()
   // Which modules are installed is the same for every website: the own one is asked.
-  const own = tenant?.id ?? 0
-  const modules = useQuery({
-    queryKey: [...tenantsKey, own, 'modules'],
-    queryFn: () => (own === 0 ? [] : fetchModules(own)),
-  })
+  const modules = useCall(listTenantModules, { params: { id: tenant?.id ?? 0 } }, { enabled: tenant !== null })
   const change = useMutation({
-    mutationFn: (sent: { module: string; plan: PlanName }) => api.put(path, sent, { reply: Done }),
+    mutationFn: (body: BodyOf<typeof setLowestPlan>) => call(setLowestPlan, { body }),
     onSuccess: () => toast.success(t('Plans changed')),
     onError: (failure) => toast.error(t('The plans were left as they were'), { description: failure.message }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['plans'] }),
+    onSettled: () => outdated(listPlans),
   })
   return (
     <Sheet
       label={t('Modules')}
-      rows={modules.data}
+      rows={tenant === null ? [] : modules.data?.results.rows}
       error={modules.error}
       onRetry={() => void modules.refetch()}
       empty={{

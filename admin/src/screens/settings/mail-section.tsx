@@ -1,7 +1,7 @@
-import { ApiError, api, useMe } from '@ashlar/sdk/admin'
+import { ApiError, call, useMe } from '@ashlar/sdk/admin'
+import { testMail } from '@ashlar/sdk/platform'
 import { Button, Card, Field, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import Type from 'typebox'
 import { MailSettings } from './schemas.ts'
 import type { SectionProps } from './section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -50,8 +50,6 @@ export default function MailSection(props: SectionProps) {
   )
 }
 
-const Tested = Type.Object({ success: Type.Literal(true), results: Type.Object({ server: Type.String() }) })
-
 function MailTest({ isDirty }: { readonly isDirty: boolean }) {
   const t = useTexts('admin')
   const { user } = useMe()
@@ -62,7 +60,7 @@ function MailTest({ isDirty }: { readonly isDirty: boolean }) {
     setSending(true)
     setRefusal(undefined)
     try {
-      const { results } = await api.post('/api/v1/admin/mails/test/', { to }, { reply: Tested, patience: 60_000 })
+      const { results } = await call(testMail, { body: { to }, patience: 60_000 })
       toast.success(t('{server} took the mail', { server: results.server }))
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : t('Something went wrong.'))

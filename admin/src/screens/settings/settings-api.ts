@@ -1,4 +1,4 @@
-import { api, queryClient } from '@ashlar/sdk/admin'
+import { api, meKey, queryClient } from '@ashlar/sdk/admin'
 import Type from 'typebox'
 
 const path = '/api/v1/admin/settings/'
@@ -24,7 +24,7 @@ export async function putSettings(values: Readonly<Record<string, unknown>>): Pr
   const stored = storedOf(settings)
   queryClient.setQueryData(settingsKey, stored)
   // The shell shows name and icon of the website.
-  void queryClient.invalidateQueries({ queryKey: ['me'] })
+  void queryClient.invalidateQueries({ queryKey: meKey })
   return stored
 }
 

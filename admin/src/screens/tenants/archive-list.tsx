@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
-import type { TenantArchive } from '@ashlar/sdk/platform'
+import { addressOf } from '@ashlar/sdk'
+import { call, outdated, useCall, useMutation } from '@ashlar/sdk/admin'
+import { getArchiveFile, listArchives, makeArchive, removeArchive, type TenantArchive } from '@ashlar/sdk/platform'
 import { Badge, Button, confirm, Icon, IconButton, Progress, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { Sheet } from '../packages/sheet.tsx'
 import './tenants.css'
-import { archiveFile, fetchArchives, isUnderWay, makeArchive, removeArchive } from './archives-api.ts'
-import { tenantsKey } from './tenants-api.ts'
 import { amount } from './words.ts'
 
 export interface ArchiveListProps {
@@ -16,26 +15,27 @@ export interface ArchiveListProps {
 /** Milliseconds between two looks at work that goes on; nothing tells of another website's. */
 const pause = 1_000
 
-export const archivesKey = (tenantId: number) => [...tenantsKey, tenantId, 'archives']
+const isUnderWay = ({ state }: TenantArchive) => state === 'waiting' || state === 'running'
 
 /** Archives of a website: made here, downloaded for some days, and what became of one that was brought in. */
 export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps) {
   const t = useTexts('admin')
-  const cache = useQueryClient()
-  const key = archivesKey(tenantId)
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: () => fetchArchives(tenantId),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pause : false),
-  })
+  const params = { id: tenantId }
+  const asked = useCall(
+    listArchives,
+    { params },
+    { refetchInterval: ({ state }) => (state.data?.results.rows.some(isUnderWay) ? pause : false) },
+  )
+  const data = asked.data?.results.rows
   const change = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: (failure) => toast.error(t('That did not work'), { description: failure.message }),
-    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+    onSettled: () => outdated(listArchives),
   })
   const remove = async ({ id, fileName }: TenantArchive) => {
     const description = t('{name} can’t be downloaded any more.', { name: fileName })
-    if (await confirm({ description, destructive: true })) change.mutate(() => removeArchive(tenantId, id))
+    if (await confirm({ description, destructive: true }))
+      change.mutate(() => call(removeArchive, { params: { ...params, archive: id } }))
   }
   const isBusy = data?.some(isUnderWay) ?? false
   return (
@@ -50,7 +50,7 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
             icon="archive"
             disabled={isBusy}
             busy={change.isPending}
-            onClick={() => change.mutate(() => makeArchive(tenantId))}
+            onClick={() => change.mutate(() => call(makeArchive, { params }))}
           >
             {t('Make archive')}
           </Button>
@@ -59,8 +59,8 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
       <Sheet
         label={t('Archives')}
         rows={data}
-        error={error}
-        onRetry={() => void refetch()}
+        error={asked.error}
+        onRetry={() => void asked.refetch()}
         empty={{ title: t('No archives'), text: t('An archive can be downloaded for seven days after it was made.') }}
       >
         {(rows) => (
@@ -92,7 +92,11 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
                   )}
                 </div>
                 {row.isThere && (
-                  <a className="btn" href={archiveFile(tenantId, row.id)} download={row.fileName}>
+                  <a
+                    className="btn"
+                    href={addressOf(getArchiveFile, { params: { ...params, archive: row.id } })}
+                    download={row.fileName}
+                  >
                     <Icon name="download" />
                     {t('Download')}
                   </a>

@@ -1,23 +1,25 @@
-import { useMutation, useQueryClient } from '@ashlar/sdk/admin'
+import { call, useMutation } from '@ashlar/sdk/admin'
 import { FileDrop } from '@ashlar/sdk/forms'
+import { importArchive } from '@ashlar/sdk/platform'
 import { Card, Icon, Note, Progress, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { archivesKey } from './archive-list.tsx'
-import { bringArchive } from './archives-api.ts'
-import { tenantsChanged } from './tenants-api.ts'
+import { tenantsChanged } from './tenants-changed.ts'
 
 /** An archive for an empty website: sent from here, read in the background. */
 export function BringArchive({ tenantId }: { readonly tenantId: number }) {
   const t = useTexts('admin')
-  const cache = useQueryClient()
   const [share, setShare] = useState(0)
   const stop = useRef(new AbortController())
   const upload = useMutation({
-    mutationFn: (file: File) => bringArchive(tenantId, file, setShare, stop.current.signal),
-    onSettled: async () => {
-      await cache.invalidateQueries({ queryKey: archivesKey(tenantId) })
-      await tenantsChanged()
-    },
+    mutationFn: (file: File) =>
+      call(importArchive, {
+        params: { id: tenantId },
+        query: { name: file.name.slice(-200) },
+        body: file,
+        onProgress: setShare,
+        signal: stop.current.signal,
+      }),
+    onSettled: tenantsChanged,
   })
   useEffect(() => {
     const { current } = stop

@@ -1,9 +1,9 @@
-import { api, Done, useMe, useNavigate } from '@ashlar/sdk/admin'
-import type { TenantRow } from '@ashlar/sdk/platform'
+import { call, useMe, useNavigate } from '@ashlar/sdk/admin'
+import { deleteTenant, type TenantRow } from '@ashlar/sdk/platform'
 import { Button, Card, Dialog, Field, Input, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import './tenants.css'
-import { tenantsChanged } from './tenants-api.ts'
+import { tenantsChanged } from './tenants-changed.ts'
 
 /** The end of a website. Its name is typed, so that nobody deletes another one than they mean. */
 export function DeleteTenant({ tenant }: { readonly tenant: TenantRow }) {
@@ -38,7 +38,7 @@ function Ask({ tenant, onClose }: { readonly tenant: TenantRow; readonly onClose
     if (isBusy) return
     setBusy(true)
     try {
-      await api.delete(`/api/v1/admin/tenants/${tenant.id}/`, { query: { name }, reply: Done, patience: 180_000 })
+      await call(deleteTenant, { params: { id: tenant.id }, query: { name }, patience: 180_000 })
       await go('/admin/platform/tenants', { replace: true })
       await tenantsChanged()
     } catch (failure) {

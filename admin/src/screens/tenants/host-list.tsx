@@ -1,36 +1,47 @@
-import { ApiError, useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
-import type { TenantHost } from '@ashlar/sdk/platform'
+import type { ReplyOf } from '@ashlar/sdk'
+import { ApiError, call, keyOf, useCall, useMutation, useQueryClient } from '@ashlar/sdk/admin'
+import {
+  addTenantHost,
+  checkTenantHost,
+  listTenantHosts,
+  removeTenantHost,
+  setMainTenantHost,
+  type TenantHost,
+} from '@ashlar/sdk/platform'
 import { Badge, Button, confirm, Field, IconButton, Input, Menu, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { Sheet } from '../packages/sheet.tsx'
 import './tenants.css'
-import { addHost, checkHost, fetchHosts, removeHost, setMainHost, tenantsKey } from './tenants-api.ts'
 
-type Change = () => Promise<TenantHost[]>
+/** Each change gives all hosts that there are then. */
+type Hosts = ReplyOf<typeof listTenantHosts>
 
 /** Where a website answers: its host names, what is known of each, and the way to another. */
 export function HostList({ tenantId, mayChange }: { readonly tenantId: number; readonly mayChange: boolean }) {
   const t = useTexts('admin')
   const cache = useQueryClient()
-  const key = [...tenantsKey, tenantId, 'hosts']
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: () => fetchHosts(tenantId) })
+  const params = { id: tenantId }
+  const { data, error, refetch } = useCall(listTenantHosts, { params })
+  const show = (hosts: Hosts) => cache.setQueryData<Hosts>(keyOf(listTenantHosts, { params }), hosts)
   const change = useMutation({
-    mutationFn: (run: Change) => run(),
-    onSuccess: (rows) => cache.setQueryData(key, rows),
+    mutationFn: (run: () => Promise<Hosts>) => run(),
+    onSuccess: show,
     onError: (failure) => toast.error(t('The address was left as it was'), { description: failure.message }),
   })
+  const check = ({ host }: TenantHost) => call(checkTenantHost, { params, body: { host } })
+  const makeMain = ({ host }: TenantHost) => call(setMainTenantHost, { params, body: { host } })
   const remove = async (host: string) => {
     const isSure = await confirm({
       description: t('{host} will no longer lead to this website.', { host }),
       destructive: true,
     })
-    if (isSure) change.mutate(() => removeHost(tenantId, host))
+    if (isSure) change.mutate(() => call(removeTenantHost, { params: { ...params, host } }))
   }
   return (
     <div className="form">
       <Sheet
         label={t('Addresses')}
-        rows={data}
+        rows={data?.results.rows}
         error={error}
         onRetry={() => void refetch()}
         empty={{ title: t('No address'), text: t('Nobody can reach the website before it has one.') }}
@@ -68,11 +79,7 @@ export function HostList({ tenantId, mayChange }: { readonly tenantId: number; r
                     {mayChange && (
                       <span className="row hosts__acts">
                         {!row.isVerified && (
-                          <Button
-                            size="sm"
-                            busy={change.isPending}
-                            onClick={() => change.mutate(() => checkHost(tenantId, row.host))}
-                          >
+                          <Button size="sm" busy={change.isPending} onClick={() => change.mutate(() => check(row))}>
                             {t('Check now')}
                           </Button>
                         )}
@@ -83,12 +90,12 @@ export function HostList({ tenantId, mayChange }: { readonly tenantId: number; r
                               label: t('Make it the main address'),
                               icon: 'star',
                               disabled: row.isMain || !row.isVerified,
-                              onSelect: () => change.mutate(() => setMainHost(tenantId, row.host)),
+                              onSelect: () => change.mutate(() => makeMain(row)),
                             },
                             {
                               label: t('Check now'),
                               icon: 'refresh-cw',
-                              onSelect: () => change.mutate(() => checkHost(tenantId, row.host)),
+                              onSelect: () => change.mutate(() => check(row)),
                             },
                             {
                               label: t('Remove'),
@@ -108,7 +115,7 @@ export function HostList({ tenantId, mayChange }: { readonly tenantId: number; r
           </table>
         )}
       </Sheet>
-      {mayChange && <NewHost add={(host) => addHost(tenantId, host).then((rows) => cache.setQueryData(key, rows))} />}
+      {mayChange && <NewHost add={(host) => call(addTenantHost, { params, body: { host } }).then(show)} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
+import type { OwnerInvitation } from '@ashlar/sdk/platform'
 import { Button, Dialog, useTexts } from '@ashlar/sdk/ui'
 import { SecretText } from '../people/secret-text.tsx'
 import '../people/people.css'
-import type { OwnerInvitation } from './tenants-api.ts'
 
 /** The invitation that was mailed: on a new installation mails may not leave yet, so it can be handed over. */
 export function InvitationDialog({

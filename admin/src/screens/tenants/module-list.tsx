@@ -1,17 +1,15 @@
-import { ApiError, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import { ApiError, call, outdated, useCall } from '@ashlar/sdk/admin'
+import { listTenantModules, switchTenantModules } from '@ashlar/sdk/platform'
 import { Badge, Switch, toast, useTexts } from '@ashlar/sdk/ui'
 import { Sheet } from '../packages/sheet.tsx'
-import { fetchModules, switchModule, tenantsKey } from './tenants-api.ts'
 
 /** Modules of a website: what its plan holds, and what is switched on. */
 export function ModuleList({ tenantId }: { readonly tenantId: number }) {
   const t = useTexts('admin')
-  const cache = useQueryClient()
-  const key = [...tenantsKey, tenantId, 'modules']
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: () => fetchModules(tenantId) })
+  const { data, error, refetch } = useCall(listTenantModules, { params: { id: tenantId } })
   const toggle = async (id: string, title: string, enabled: boolean) => {
     try {
-      await switchModule(tenantId, id, enabled)
+      await call(switchTenantModules, { params: { id: tenantId }, body: { modules: { [id]: enabled } } })
       toast.success(enabled ? t('{title} is on', { title }) : t('{title} is off', { title }))
     } catch (failure) {
       const field = failure instanceof ApiError ? failure.errors[0]?.message : undefined
@@ -19,12 +17,12 @@ export function ModuleList({ tenantId }: { readonly tenantId: number }) {
         description: field ?? (failure instanceof Error ? failure.message : ''),
       })
     }
-    await cache.invalidateQueries({ queryKey: key })
+    await outdated(listTenantModules)
   }
   return (
     <Sheet
       label={t('Modules')}
-      rows={data}
+      rows={data?.results.rows}
       error={error}
       onRetry={() => void refetch()}
       empty={{ title: t('No modules yet'), text: t('Modules come with packages.') }}

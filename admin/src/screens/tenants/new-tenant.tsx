@@ -1,10 +1,11 @@
-import { useCrumbs, useNavigate } from '@ashlar/sdk/admin'
+import { call, useCrumbs, useNavigate } from '@ashlar/sdk/admin'
+import { makeTenant, type OwnerInvitation } from '@ashlar/sdk/platform'
 import { PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { NewWebsiteForm } from './new-website-form.tsx'
-import { createTenant, type OwnerInvitation, tenantsChanged } from './tenants-api.ts'
+import { tenantsChanged } from './tenants-changed.ts'
 
 export default function NewTenant() {
   const t = useTexts('admin')
@@ -16,8 +17,8 @@ export default function NewTenant() {
     <div className="page--form">
       <PageHeader title={t('New website')} icon="globe" subtitle={t('It answers as soon as it is made.')} />
       <NewWebsiteForm
-        create={async (website) => {
-          const made = await createTenant(website)
+        create={async (body) => {
+          const made = await call(makeTenant, { body })
           await tenantsChanged()
           toast.success(t('Website created'))
           return made

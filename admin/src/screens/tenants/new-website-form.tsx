@@ -1,11 +1,11 @@
+import type { BodyOf } from '@ashlar/sdk'
 import { ApiError, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { SchemaField, useForm } from '@ashlar/sdk/forms'
-import { PlanName } from '@ashlar/sdk/platform'
+import { type makeTenant, PlanName } from '@ashlar/sdk/platform'
 import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import Type from 'typebox'
 import '../screens.css'
-import type { NewWebsite } from './tenants-api.ts'
 import { planTitle } from './words.ts'
 
 const WebsiteForm = Type.Object({
@@ -20,7 +20,7 @@ const WebsiteForm = Type.Object({
 const blank = { name: '', host: '', plan: 'basic', homePage: true, email: '', displayName: '' } as const
 
 export interface NewWebsiteFormProps<Made> {
-  readonly create: (website: NewWebsite) => Promise<Made>
+  readonly create: (website: BodyOf<typeof makeTenant>) => Promise<Made>
   /** What was made, once nothing holds the address any more. */
   readonly onMade: (made: Made) => void
   /** An agency's own plan decides, and its people look after the website themselves. */

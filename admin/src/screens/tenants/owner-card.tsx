@@ -1,22 +1,20 @@
-import { ApiError, CouldNotLoad, useMutation, useQuery, useQueryClient } from '@ashlar/sdk/admin'
-import type { User } from '@ashlar/sdk/platform'
+import { ApiError, CouldNotLoad, call, outdated, useCall, useMutation } from '@ashlar/sdk/admin'
+import { inviteTenantOwner, listTenantOwners, type User } from '@ashlar/sdk/platform'
 import { Badge, Button, Card, Field, Input, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import './tenants.css'
-import { fetchOwners, inviteOwner, tenantsKey } from './tenants-api.ts'
 
 /** Who owns a website, and the way to another owner: by invitation. */
 export function OwnerCard({ tenantId }: { readonly tenantId: number }) {
   const t = useTexts('admin')
-  const cache = useQueryClient()
-  const queryKey = [...tenantsKey, tenantId, 'owners']
-  const { data, error, refetch } = useQuery({ queryKey, queryFn: () => fetchOwners(tenantId) })
+  const { data: found, error, refetch } = useCall(listTenantOwners, { params: { id: tenantId } })
+  const data = found?.results.rows
   const [email, setEmail] = useState('')
   const invite = useMutation({
-    mutationFn: (to: string) => inviteOwner(tenantId, to),
+    mutationFn: (to: string) => call(inviteTenantOwner, { params: { id: tenantId }, body: { email: to } }),
     onSuccess: () => setEmail(''),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
+    onSettled: () => outdated(listTenantOwners),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -74,7 +72,7 @@ export function OwnerCard({ tenantId }: { readonly tenantId: number }) {
           </form>
         </div>
       )}
-      {invite.data && <InvitationDialog invitation={invite.data} onClose={() => invite.reset()} />}
+      {invite.data && <InvitationDialog invitation={invite.data.invitation} onClose={() => invite.reset()} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { CouldNotLoad, useCrumbs, useParams, useQuery, useSearchParams, useTitle } from '@ashlar/sdk/admin'
-import type { TenantRow } from '@ashlar/sdk/platform'
+import { CouldNotLoad, useCall, useCrumbs, useParams, useSearchParams, useTitle } from '@ashlar/sdk/admin'
+import { getTenant, type TenantRow } from '@ashlar/sdk/platform'
 import { Badge, Icon, PageHeader, Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { ArchiveList } from './archive-list.tsx'
@@ -9,7 +9,6 @@ import { HostList } from './host-list.tsx'
 import { ModuleList } from './module-list.tsx'
 import { OwnerCard } from './owner-card.tsx'
 import { TenantForm } from './tenant-form.tsx'
-import { fetchTenant, tenantsKey } from './tenants-api.ts'
 import { UsageCard } from './usage-card.tsx'
 import { planTitle, planTone } from './words.ts'
 
@@ -19,7 +18,8 @@ const views = ['', 'addresses', 'modules', 'archives'] as const
 export default function TenantDetail() {
   const t = useTexts('admin')
   const id = Number(useParams()['id'])
-  const { data, error, refetch } = useQuery({ queryKey: [...tenantsKey, id], queryFn: () => fetchTenant(id) })
+  const { data: found, error, refetch } = useCall(getTenant, { params: { id } })
+  const data = found?.tenant
   useTitle(data?.name ?? t('Website'))
   useCrumbs([{ title: t('Websites'), path: '/admin/platform/tenants' }, { title: data?.name ?? t('Website') }])
   if (data) return <Found tenant={data} />

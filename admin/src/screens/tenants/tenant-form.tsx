@@ -1,9 +1,9 @@
-import { useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { call, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { SchemaField, useForm } from '@ashlar/sdk/forms'
-import { PlanName, type TenantRow } from '@ashlar/sdk/platform'
+import { changeTenant, PlanName, type TenantRow } from '@ashlar/sdk/platform'
 import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
-import { changeTenant, tenantsChanged } from './tenants-api.ts'
+import { tenantsChanged } from './tenants-changed.ts'
 import { planTitle } from './words.ts'
 
 const Form = Type.Object({ name: Type.String({ title: 'Name', minLength: 1, maxLength: 120 }), plan: PlanName })
@@ -15,7 +15,7 @@ export function TenantForm({ tenant }: { readonly tenant: TenantRow }) {
     schema: Form,
     initial: { name: tenant.name, plan: tenant.plan },
     save: async (sent) => {
-      const { name, plan } = await changeTenant(tenant.id, sent)
+      const { name, plan } = (await call(changeTenant, { params: { id: tenant.id }, body: sent })).tenant
       await tenantsChanged()
       toast.success(t('Website saved'))
       return { name, plan }

@@ -1,9 +1,8 @@
 import { ButtonLink, Link } from '@ashlar/sdk/admin'
-import type { TenantRow } from '@ashlar/sdk/platform'
-import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
+import { listTenants, type TenantRow } from '@ashlar/sdk/platform'
+import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Badge, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
-import { fetchTenants, tenantsKey } from './tenants-api.ts'
 import { planTitle, planTone } from './words.ts'
 
 const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['plan'] }
@@ -11,7 +10,7 @@ const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['plan'] }
 /** Websites of the whole installation, for the platform. */
 export default function TenantList() {
   const t = useTexts('admin')
-  const { data, list } = useRows({ key: [...tenantsKey, 'list'], fetch: fetchTenants, defaults })
+  const { data, list } = useList(listTenants, { defaults })
   const add = (
     <ButtonLink to="/admin/platform/tenants/new" variant="primary" icon="plus">
       {t('New website')}

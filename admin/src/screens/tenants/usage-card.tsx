@@ -1,16 +1,14 @@
-import { CouldNotLoad, useQuery } from '@ashlar/sdk/admin'
+import { CouldNotLoad, useCall } from '@ashlar/sdk/admin'
+import { getTenantUsage } from '@ashlar/sdk/platform'
 import { Badge, Card, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import './tenants.css'
-import { fetchUsage, tenantsKey } from './tenants-api.ts'
 import { amount, limitTitle, planTitle, planTone } from './words.ts'
 
 /** The plan of a website and how much of it is used. */
 export function UsageCard({ tenantId }: { readonly tenantId: number }) {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({
-    queryKey: [...tenantsKey, tenantId, 'usage'],
-    queryFn: () => fetchUsage(tenantId),
-  })
+  const { data: found, error, refetch } = useCall(getTenantUsage, { params: { id: tenantId } })
+  const data = found?.usage
   return (
     <Card title={t('Plan')} actions={data && <Badge tone={planTone[data.plan]}>{planTitle(t, data.plan)}</Badge>}>
       {error ? (

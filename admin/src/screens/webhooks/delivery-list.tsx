@@ -1,10 +1,10 @@
-import { ApiError, useCan } from '@ashlar/sdk/admin'
-import type { WebhookDelivery } from '@ashlar/sdk/platform'
-import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
+import { ApiError, call, useCan } from '@ashlar/sdk/admin'
+import { listWebhookDeliveries, sendWebhookDelivery, type WebhookDelivery } from '@ashlar/sdk/platform'
+import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Badge, Dialog, IconButton, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { deliveryTones, deliveryWords } from './webhook-list.tsx'
-import { fetchDeliveries, sendAgain, webhooksKey } from './webhooks-api.ts'
+import { webhooksChanged } from './webhooks-changed.ts'
 
 const defaults = { orderBy: 'id', orderDirection: 'desc' as const, itemsPerPage: 25, filters: ['state'] }
 
@@ -13,15 +13,13 @@ export function DeliveryList() {
   const t = useTexts('admin')
   const canEdit = useCan('settings.can_edit')
   const [open, setOpen] = useState<WebhookDelivery>()
-  const { list } = useRows({
-    key: [...webhooksKey, 'deliveries'],
-    fetch: fetchDeliveries,
-    defaults,
-    refetchInterval: 10_000,
-  })
+  const { list } = useList(listWebhookDeliveries, { defaults, refetchInterval: 10_000 })
   const again = ({ id }: WebhookDelivery) => {
-    sendAgain(id).then(
-      () => toast.success(t('It is sent again')),
+    call(sendWebhookDelivery, { params: { id } }).then(
+      () => {
+        toast.success(t('It is sent again'))
+        void webhooksChanged()
+      },
       (failure: unknown) =>
         toast.error(t('Nothing was sent'), { description: failure instanceof ApiError ? failure.message : '' }),
     )

@@ -1,8 +1,9 @@
-import { useQuery } from '@ashlar/sdk/admin'
+import { call, useCall } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
-import type { Webhook } from '@ashlar/sdk/platform'
+import { changeWebhook, listWebhookEvents, makeWebhook, type Webhook } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
-import { fetchEvents, saveWebhook, WebhookForm, webhooksKey } from './webhooks-api.ts'
+import { WebhookForm } from './webhook-form.ts'
+import { webhooksChanged } from './webhooks-changed.ts'
 
 export interface WebhookDialogProps {
   /** Undefined for a new one. */
@@ -17,7 +18,8 @@ const blank: WebhookForm = { name: '', url: 'https://', events: ['core.page-chan
 /** Where to, and what about. */
 export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
   const t = useTexts('admin')
-  const { data: events = [] } = useQuery({ queryKey: [...webhooksKey, 'events'], queryFn: fetchEvents })
+  const { data } = useCall(listWebhookEvents)
+  const events = data?.results ?? []
   return (
     <FormDialog
       icon="webhook"
@@ -26,7 +28,12 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       schema={WebhookForm}
       initial={webhook ? formOf(webhook) : blank}
       messages={{ url: t('The address begins with https://') }}
-      save={async (values) => onSaved(await saveWebhook(values, webhook?.id))}
+      save={async (body) => {
+        const saving = webhook ? call(changeWebhook, { params: { id: webhook.id }, body }) : call(makeWebhook, { body })
+        const { secret } = await saving
+        await webhooksChanged()
+        onSaved(secret)
+      }}
       onClose={onClose}
     >
       {(form) => (

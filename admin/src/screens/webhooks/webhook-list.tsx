@@ -1,9 +1,9 @@
-import { ApiError, useCan, useQuery } from '@ashlar/sdk/admin'
-import type { Webhook } from '@ashlar/sdk/platform'
+import { ApiError, call, useCall, useCan } from '@ashlar/sdk/admin'
+import { listWebhooks, removeWebhook, renewWebhookSecret, testWebhook, type Webhook } from '@ashlar/sdk/platform'
 import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { Badge, confirm, IconButton, Menu, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
-import { fetchWebhooks, newSecret, removeWebhook, testWebhook, webhooksKey } from './webhooks-api.ts'
+import { webhooksChanged } from './webhooks-changed.ts'
 
 export interface WebhookListProps {
   readonly onEdit: (webhook: Webhook) => void
@@ -26,10 +26,14 @@ export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
   const t = useTexts('admin')
   const canEdit = useCan('settings.can_edit')
   const [state, change] = useListState({ orderBy: 'id' })
-  const { data, error, refetch } = useQuery({ queryKey: [...webhooksKey, 'list'], queryFn: fetchWebhooks })
+  const { data: found, error, refetch } = useCall(listWebhooks, { query: { limit: -1 } })
+  const data = found?.results
   const attempt = (work: () => Promise<unknown>, done: string) => {
     work().then(
-      () => toast.success(done),
+      () => {
+        toast.success(done)
+        void webhooksChanged()
+      },
       (failure: unknown) =>
         toast.error(t('Nothing was changed'), { description: failure instanceof ApiError ? failure.message : '' }),
     )
@@ -37,12 +41,15 @@ export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
   const remove = async (webhook: Webhook) => {
     const description = t('“{name}” and its log of deliveries are deleted.', { name: webhook.name })
     if (await confirm({ description, destructive: true }))
-      attempt(() => removeWebhook(webhook.id), t('Webhook deleted'))
+      attempt(() => call(removeWebhook, { params: { id: webhook.id } }), t('Webhook deleted'))
   }
   const rotate = async (webhook: Webhook) => {
     const description = t('“{name}” gets a new secret. The one before signs for another day.', { name: webhook.name })
     if (await confirm({ description, icon: 'key-round' }))
-      attempt(async () => onSecret(await newSecret(webhook.id)), t('New secret made'))
+      attempt(async () => {
+        const { secret = '' } = await call(renewWebhookSecret, { params: { id: webhook.id } })
+        onSecret(secret)
+      }, t('New secret made'))
   }
   return (
     <ResourceList
@@ -73,7 +80,8 @@ export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
               {
                 label: t('Send a test'),
                 icon: 'send',
-                onSelect: () => attempt(() => testWebhook(webhook.id), t('A test is on its way')),
+                onSelect: () =>
+                  attempt(() => call(testWebhook, { params: { id: webhook.id } }), t('A test is on its way')),
               },
               { label: t('New secret'), icon: 'key-round', onSelect: () => void rotate(webhook) },
               'separator',

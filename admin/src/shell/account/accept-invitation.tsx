@@ -1,7 +1,8 @@
-import { ApiError, api, Done } from '@ashlar/sdk/admin'
+import type { MembersOf } from '@ashlar/sdk'
+import { ApiError, call } from '@ashlar/sdk/admin'
+import { acceptInvitation, lookAtInvitation } from '@ashlar/sdk/platform'
 import { Button, Field, Input, Note, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
-import Type, { type Static } from 'typebox'
 import { Logo } from '../brand.tsx'
 import type { DocumentData } from '../document-data.ts'
 import { PasswordInput } from '../password-input.tsx'
@@ -10,17 +11,12 @@ import { SignInFrame } from '../sign-in-frame.tsx'
 import { LinkFailed, LinkOver } from './link-over.tsx'
 import { useMailedLink } from './mailed-link.ts'
 
-const Invited = Type.Object({
-  success: Type.Literal(true),
-  email: Type.String(),
-  displayName: Type.String(),
-  role_id: Type.Integer(),
-})
+const look = (token: string) => call(lookAtInvitation, { body: { token } })
 
 /** Choose name and password, and be signed in. */
 export function AcceptInvitation({ data }: { readonly data: DocumentData }) {
   const t = useTexts('admin')
-  const link = useMailedLink('/api/v1/auth/invitations/look/', Invited)
+  const link = useMailedLink(look)
   return (
     <SignInFrame data={data} title={t('Your invitation')}>
       {link.is === 'looking' && <div className="si__f" aria-busy="true" />}
@@ -45,7 +41,7 @@ export function AcceptInvitation({ data }: { readonly data: DocumentData }) {
 interface AcceptFormProps {
   readonly data: DocumentData
   readonly token: string
-  readonly invited: Static<typeof Invited>
+  readonly invited: MembersOf<typeof lookAtInvitation>
 }
 
 function AcceptForm({ data, token, invited }: AcceptFormProps) {
@@ -63,7 +59,7 @@ function AcceptForm({ data, token, invited }: AcceptFormProps) {
     setBusy(true)
     setRefusal({ text: '' })
     try {
-      await api.post('/api/v1/auth/invitations/accept/', { token, displayName: name.trim(), password }, { reply: Done })
+      await call(acceptInvitation, { body: { token, displayName: name.trim(), password } })
       location.assign('/admin')
     } catch (error) {
       setBusy(false)

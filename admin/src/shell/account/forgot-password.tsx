@@ -1,4 +1,5 @@
-import { ApiError, api, Done } from '@ashlar/sdk/admin'
+import { ApiError, call } from '@ashlar/sdk/admin'
+import { askPasswordReset } from '@ashlar/sdk/platform'
 import { Button, Field, Input, Note, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import type { DocumentData } from '../document-data.ts'
@@ -21,7 +22,7 @@ export function ForgotPassword({ data }: { readonly data: DocumentData }) {
     setBusy(true)
     setRefusal('')
     try {
-      await api.post('/api/v1/auth/password-resets/', { email }, { reply: Done })
+      await call(askPasswordReset, { body: { email } })
       setSent(true)
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : t('Something went wrong.'))

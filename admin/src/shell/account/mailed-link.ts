@@ -1,6 +1,5 @@
-import { ApiError, api } from '@ashlar/sdk/admin'
+import { ApiError } from '@ashlar/sdk/admin'
 import { useEffect, useState } from 'react'
-import type { Static, TSchema } from 'typebox'
 
 export type LinkState<Found> =
   | { readonly is: 'looking' }
@@ -12,16 +11,16 @@ export type LinkState<Found> =
  * The link that led here: its secret stands behind `#`, where no log sees it. Looking does not use it up; it is taken
  * out of the address, so that nobody copies it from there.
  */
-export function useMailedLink<S extends TSchema>(path: string, reply: S): LinkState<Static<S>> {
+export function useMailedLink<Found>(look: (token: string) => Promise<Found>): LinkState<Found> {
   const [token] = useState(() => location.hash.slice(1))
-  const [state, setState] = useState<LinkState<Static<S>>>({ is: 'looking' })
+  const [state, setState] = useState<LinkState<Found>>({ is: 'looking' })
   useEffect(() => {
     history.replaceState(history.state, '', location.pathname)
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) {
       setState({ is: 'over', message: '' })
       return
     }
-    api.post(path, { token }, { reply }).then(
+    look(token).then(
       (found) => setState({ is: 'open', token, found }),
       (error: unknown) =>
         setState(
@@ -30,6 +29,6 @@ export function useMailedLink<S extends TSchema>(path: string, reply: S): LinkSt
             : { is: 'failed', error },
         ),
     )
-  }, [path, reply, token])
+  }, [look, token])
   return state
 }

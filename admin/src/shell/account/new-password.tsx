@@ -1,7 +1,7 @@
-import { ApiError, api, Done } from '@ashlar/sdk/admin'
+import { ApiError, call } from '@ashlar/sdk/admin'
+import { lookAtPasswordReset, resetPassword } from '@ashlar/sdk/platform'
 import { Button, Checkbox, Field, Note, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
-import Type from 'typebox'
 import type { DocumentData } from '../document-data.ts'
 import { PasswordInput } from '../password-input.tsx'
 import { signInPath } from '../sign-in-address.ts'
@@ -10,12 +10,12 @@ import { accountPaths } from './account-path.ts'
 import { LinkFailed, LinkOver } from './link-over.tsx'
 import { useMailedLink } from './mailed-link.ts'
 
-const Found = Type.Object({ success: Type.Literal(true), email: Type.String(), tokens: Type.Integer() })
+const look = (token: string) => call(lookAtPasswordReset, { body: { token } })
 
 /** Choose a new password by the link of a mail; then sign in with it. */
 export function NewPassword({ data }: { readonly data: DocumentData }) {
   const t = useTexts('admin')
-  const link = useMailedLink('/api/v1/auth/password-resets/look/', Found)
+  const link = useMailedLink(look)
   return (
     <SignInFrame data={data} title={t('A new password')}>
       {link.is === 'looking' && <div className="si__f" aria-busy="true" />}
@@ -58,11 +58,7 @@ function NewPasswordForm({ token, email, tokens }: FormProps) {
     setBusy(true)
     setRefusal({ text: '' })
     try {
-      await api.post(
-        '/api/v1/auth/password-resets/use/',
-        { token, password, revokeTokens: tokens > 0 && revokeTokens },
-        { reply: Done },
-      )
+      await call(resetPassword, { body: { token, password, revokeTokens: tokens > 0 && revokeTokens } })
       setDone(true)
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors.find(({ path }) => path === 'password') : undefined

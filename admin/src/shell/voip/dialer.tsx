@@ -1,6 +1,6 @@
-import { ApiError, api, Link, useCan, useQuery } from '@ashlar/sdk/admin'
+import { ApiError, Link, useCall, useCan } from '@ashlar/sdk/admin'
 import { PhoneField } from '@ashlar/sdk/forms'
-import { VoipReply } from '@ashlar/sdk/platform'
+import { getTelephonyLink } from '@ashlar/sdk/platform'
 import { Button, Field, Icon, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { callAddress, isCallable } from './call-address.ts'
@@ -9,12 +9,8 @@ import './dialer.css'
 /** A number, its keys and the call; or, honestly, that nothing is set up. */
 export default function Dialer({ close }: { readonly close: () => void }) {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({
-    queryKey: ['voip'],
-    queryFn: () => api.get('/api/v1/admin/voip/', { reply: VoipReply }),
-    // Whoever comes back from the settings is not told what was so before.
-    gcTime: 0,
-  })
+  // Whoever comes back from the settings is not told what was so before.
+  const { data, error, refetch } = useCall(getTelephonyLink, undefined, { gcTime: 0 })
   if (error) {
     return (
       <Note tone="bad">

@@ -1,5 +1,6 @@
+import type { ReplyOf } from '@ashlar/sdk'
+import type { askBotCheck } from '@ashlar/sdk/platform'
 import type { BotCheck, BotCheckResult, Log, Settings } from '@ashlar/sdk/server'
-import type { BotCheckReply } from './bot-check.schemas.ts'
 import { isTaken, type OutsideService, recaptcha } from './outside-check.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 
@@ -18,7 +19,7 @@ export class BotCheckService implements BotCheck {
   }
 
   /** What a browser is to do. */
-  async ask(): Promise<BotCheckReply> {
+  async ask(): Promise<ReplyOf<typeof askBotCheck>> {
     const outside = await this.#keys()
     return outside
       ? { success: true, service: 'recaptcha', siteKey: outside.siteKey }

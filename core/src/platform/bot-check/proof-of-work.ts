@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
+import { Challenge } from '@ashlar/sdk/platform'
 import type { Database } from '@ashlar/sdk/server'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { Value } from 'typebox/value'
 import { type Config, secretOf } from '../../config/index.ts'
 import { currentTenant } from '../../data/context.ts'
-import { Challenge, Solved } from './bot-check.schemas.ts'
+import { Solved } from './solved.ts'
 
 /** Hashes until the solution: a moment on a desk, about a second on an old telephone. */
 const [fewest, most] = [20_000, 80_000]

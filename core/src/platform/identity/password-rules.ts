@@ -1,7 +1,7 @@
 import { errors } from '../errors.ts'
 
 /** Characters; the most is what the schema of the body takes. */
-export const passwordLength = { least: 10, most: 1024 } as const
+const shortest = 10
 
 /** Beginnings of what everybody tries first and that is long enough; compared without case, digits and signs. */
 const common = [
@@ -19,8 +19,7 @@ const common = [
 /** Why a password is not taken, as a sentence; undefined when it is. Length counts, not the kinds of characters. */
 export function passwordRefusal(password: string, email: string): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
-  if ([...plain].length < passwordLength.least)
-    return `Please choose a password of at least ${passwordLength.least} characters.`
+  if ([...plain].length < shortest) return `Please choose a password of at least ${shortest} characters.`
   if (new Set(plain).size < 4) return 'This password is too simple: it repeats a few characters.'
   const letters = plain.replace(/[^\p{L}]/gu, '')
   if ((letters === '' && isRun(plain)) || common.includes(letters))

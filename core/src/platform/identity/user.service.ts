@@ -1,21 +1,10 @@
-import type { User, UserState } from '@ashlar/sdk/platform'
+import type { QueryOf } from '@ashlar/sdk'
+import type { listUsers, User, UserState, userColumns } from '@ashlar/sdk/platform'
 import { type Database, type ListReply, roles, windowOf } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { allOf, isoOf, isoOrNull, run, type SqlText, sql } from '../sql.ts'
 
-export const userColumns = ['id', 'email', 'displayName', 'role_id'] as const
-
-export interface UserQuery {
-  readonly search?: string | undefined
-  /** Role ids with commas between them. */
-  readonly role_id?: string | undefined
-  readonly state?: string | undefined
-  readonly orderBy?: (typeof userColumns)[number] | undefined
-  readonly orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC' | undefined
-  readonly currentPage?: number | undefined
-  readonly itemsPerPage?: number | undefined
-  readonly limit?: number | undefined
-}
+export type UserQuery = QueryOf<typeof listUsers>
 
 /** Most people that one search looks at. */
 const mostFound = 1000

@@ -1,4 +1,5 @@
-import type { OutboxMail, OutboxMailContent } from '@ashlar/sdk/platform'
+import type { QueryOf } from '@ashlar/sdk'
+import type { listMails, OutboxMail, OutboxMailContent } from '@ashlar/sdk/platform'
 import {
   type Actor,
   type ListReply,
@@ -14,7 +15,6 @@ import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deliverMail } from './deliver-mail.job.ts'
 import { mailErrors } from './mail.errors.ts'
 import { isPrivate, type MailRow, mailColumnsSql, mailView } from './mail.row.ts'
-import type { MailListQuery } from './mail.schemas.ts'
 
 /** Mails that one search looks at. */
 const searchLimit = 1000
@@ -38,7 +38,7 @@ export class OutboxService {
   }
 
   /** Newest first. */
-  list(tenant: Tenant | null, query: MailListQuery): Promise<ListReply<OutboxMail>['results']> {
+  list(tenant: Tenant | null, query: QueryOf<typeof listMails>): Promise<ListReply<OutboxMail>['results']> {
     const { limit, offset } = windowOf(query)
     const direction = query.orderDirection?.toLowerCase() === 'asc' ? sql`asc` : sql`desc`
     return this.#as(tenant, async (tx) => {

@@ -1,14 +1,11 @@
-import { BrowserFault } from '@ashlar/sdk/platform'
+import { type BrowserFault, reportBrowserFault } from '@ashlar/sdk/platform'
 import { defineRoutes, Faults, Limits } from '@ashlar/sdk/server'
-import Type from 'typebox'
 import { RunningComposition } from '../../host/tokens.ts'
 
 /** Reports that are taken within a minute. */
 const minute = 60
 const mostOfPerson = 20
 const mostOfWebsite = 60
-
-const Taken = Type.Object({ success: Type.Literal(true) })
 
 /**
  * What threw in the browsers of the staff (P1, T24). It stands on a person's word, so it is bounded, and the error
@@ -17,22 +14,16 @@ const Taken = Type.Object({ success: Type.Literal(true) })
 export const browserFaultRoutes = defineRoutes(
   [RunningComposition, Faults, Limits],
   (app, composition, faults, limits) => {
-    app.post(
-      '/api/v1/admin/packages/faults/',
-      { config: { access: 'staff' }, schema: { body: BrowserFault, response: { 202: Taken } } },
-      async ({ body: { name, version, part, of, message }, tenant, actor }, reply) => {
-        const taken = () => reply.code(202).send({ success: true as const })
-        // A tab may be older than the set: what it runs is not served to anybody any more.
-        const isServed = composition.packages.some((each) => each.name === name && each.version === version)
-        if (tenant === null || actor === null || !isServed) return taken()
-        await limits.count([
-          { purpose: 'core.browser-faults-of-person', of: actor.guid, most: mostOfPerson, seconds: minute },
-          { purpose: 'core.browser-faults', of: '', most: mostOfWebsite, seconds: minute },
-        ])
-        faults.report({ package: name, where: 'browser', place: places[part](of), error: message })
-        return taken()
-      },
-    )
+    app.call(reportBrowserFault, async ({ body: { name, version, part, of, message }, tenant, actor }) => {
+      // A tab may be older than the set: what it runs is not served to anybody any more.
+      const isServed = composition.packages.some((each) => each.name === name && each.version === version)
+      if (tenant === null || actor === null || !isServed) return
+      await limits.count([
+        { purpose: 'core.browser-faults-of-person', of: actor.guid, most: mostOfPerson, seconds: minute },
+        { purpose: 'core.browser-faults', of: '', most: mostOfWebsite, seconds: minute },
+      ])
+      faults.report({ package: name, where: 'browser', place: places[part](of), error: message })
+    })
   },
 )
 

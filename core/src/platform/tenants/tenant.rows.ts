@@ -1,3 +1,4 @@
+import type { tenantColumns } from '@ashlar/sdk/platform'
 import type { ListWindow, Plan, Transaction } from '@ashlar/sdk/server'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { planOf } from './tenant-directory.ts'
@@ -13,8 +14,6 @@ export interface TenantRecord {
   readonly agency: { readonly id: number; readonly name: string } | null
   readonly createdAt: Date
 }
-
-export const tenantColumns = ['id', 'name', 'plan', 'createdAt'] as const
 
 export interface TenantQuery extends ListWindow {
   /** A part of the name or of a host name. */

@@ -1,4 +1,5 @@
-import type { WebhookDelivery } from '@ashlar/sdk/platform'
+import type { QueryOf } from '@ashlar/sdk'
+import type { listWebhookDeliveries, WebhookDelivery } from '@ashlar/sdk/platform'
 import { type JobPayload, type ListReply, type RowOf, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import { type Network, publicNetwork, safeFetch } from '../../http/safe-fetch.ts'
@@ -11,8 +12,9 @@ import { system } from '../system.ts'
 import { placeOfSecret, signatureOf } from './signature.ts'
 import { DeliveryEntity, WebhookEntity } from './webhook.entity.ts'
 import { callWebhook, type relayEvent } from './webhook.jobs.ts'
-import type { DeliveryListQuery } from './webhook.schemas.ts'
 import { queueDelivery } from './webhook.service.ts'
+
+type DeliveryQuery = QueryOf<typeof listWebhookDeliveries>
 
 /** Seconds until the next try, by the tries there were; after the last a delivery has failed: about a day. */
 const pauses = [10, 60, 300, 1_800, 7_200, 21_600, 43_200]
@@ -66,7 +68,7 @@ export class WebhookDeliveries {
     await this.#ended(delivery, attempt, await this.#post(delivery, waiting))
   }
 
-  list(query: DeliveryListQuery): Promise<ListReply<WebhookDelivery>['results']> {
+  list(query: DeliveryQuery): Promise<ListReply<WebhookDelivery>['results']> {
     const { limit, offset } = windowOf(query)
     const direction = query.orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
     return this.#database.tenant(async (tx) => {
@@ -160,7 +162,7 @@ export class WebhookDeliveries {
   }
 }
 
-function deliveries(tx: Transaction, { webhook, state, search }: DeliveryListQuery) {
+function deliveries(tx: Transaction, { webhook, state, search }: DeliveryQuery) {
   let found = tx.db(DeliveryEntity, WebhookEntity).selectFrom('webhook_delivery')
   if (webhook !== undefined) found = found.where('webhookId', '=', webhook)
   if (state !== undefined) found = found.where('state', '=', state)

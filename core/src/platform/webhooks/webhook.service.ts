@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Webhook } from '@ashlar/sdk/platform'
+import type { QueryOf } from '@ashlar/sdk'
+import type { listWebhooks, Webhook, WebhookForm } from '@ashlar/sdk/platform'
 import { type Composition, type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/context.ts'
 import { errors } from '../errors.ts'
@@ -9,7 +10,6 @@ import { placeOfSecret } from './signature.ts'
 import { DeliveryEntity, WebhookEntity } from './webhook.entity.ts'
 import { webhookErrors } from './webhook.errors.ts'
 import { callWebhook } from './webhook.jobs.ts'
-import type { WebhookForm, WebhookListQuery } from './webhook.schemas.ts'
 
 /** Enough for any office; each event asks them all. */
 const most = 50
@@ -26,7 +26,7 @@ export class WebhookService {
     this.#composition = composition
   }
 
-  list(query: WebhookListQuery): Promise<ListReply<Webhook>['results']> {
+  list(query: QueryOf<typeof listWebhooks>): Promise<ListReply<Webhook>['results']> {
     const { limit, offset } = windowOf(query)
     const direction = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
     return this.#database.tenant(async (tx) => {

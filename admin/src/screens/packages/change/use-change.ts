@@ -1,12 +1,11 @@
-import { useLiveEvent, useQuery, useQueryClient } from '@ashlar/sdk/admin'
-import { PackageChange } from '@ashlar/sdk/platform'
+import { call, keyOf, useLiveEvent, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import { getPackageChange, PackageChange } from '@ashlar/sdk/platform'
 import { useEffect } from 'react'
 import Type from 'typebox'
-import { fetchChange, packagesChanged, packagesKey } from '../packages-api.ts'
+import { packagesChanged } from '../packages-changed.ts'
 import { latestOf } from './latest-change.ts'
 
 const Progress = Type.Object({ change: PackageChange })
-const keyOf = (id: string) => [...packagesKey, 'change', id] as const
 
 /** Milliseconds between two askings: streams end when one set takes over from the other, and come back seconds later. */
 const rhythm = 1_000
@@ -14,10 +13,13 @@ const rhythm = 1_000
 /** A change as it goes on, told by the stream and asked for as the net under it. */
 export function useChange(begun: PackageChange): { readonly change: PackageChange; readonly isSilent: boolean } {
   const cache = useQueryClient()
-  const key = keyOf(begun.id)
+  const key = [...keyOf(getPackageChange), 'followed', begun.id]
   const { data: change = begun, isError } = useQuery({
     queryKey: key,
-    queryFn: async () => latestOf(cache.getQueryData<PackageChange>(key), await fetchChange(begun.id)),
+    queryFn: async () => {
+      const { results } = await call(getPackageChange, { params: { id: begun.id } })
+      return latestOf(cache.getQueryData<PackageChange>(key), results)
+    },
     initialData: begun,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? rhythm : false),
     refetchIntervalInBackground: true,

@@ -1,19 +1,16 @@
-import { useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
+import { listPackageFaults } from '@ashlar/sdk/platform'
 import { Badge, useTexts, when } from '@ashlar/sdk/ui'
-import { fetchFaults, packagesKey } from '../packages-api.ts'
 import { Sheet } from '../sheet.tsx'
 
 /** What went wrong in the package while it served, newest first. */
 export function FaultList({ name }: { readonly name: string }) {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({
-    queryKey: [...packagesKey, 'faults', name],
-    queryFn: () => fetchFaults(name),
-  })
+  const { data, error, refetch } = useCall(listPackageFaults, { query: { name } })
   return (
     <Sheet
       label={t('Faults')}
-      rows={data}
+      rows={data?.results.rows}
       error={error}
       onRetry={() => void refetch()}
       empty={{ title: t('No faults'), text: t('Blocks, routes and jobs of this package have done their work.') }}

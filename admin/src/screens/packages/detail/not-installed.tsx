@@ -1,7 +1,7 @@
-import { ButtonLink, useQuery } from '@ashlar/sdk/admin'
+import { ButtonLink, useCall } from '@ashlar/sdk/admin'
+import { listPackageVersions } from '@ashlar/sdk/platform'
 import { Button, EmptyState, useTexts } from '@ashlar/sdk/ui'
 import { useMayChange } from '../installation.ts'
-import { fetchVersions, packagesKey } from '../packages-api.ts'
 import type { Planning } from '../planning.tsx'
 import { previousOf } from './previous-version.ts'
 
@@ -9,12 +9,8 @@ import { previousOf } from './previous-version.ts'
 export function NotInstalled({ name, plan }: { readonly name: string } & Pick<Planning, 'plan'>) {
   const t = useTexts('admin')
   const mayChange = useMayChange()
-  const { data } = useQuery({
-    queryKey: [...packagesKey, 'versions', name],
-    queryFn: () => fetchVersions(name),
-    enabled: mayChange,
-  })
-  const had = previousOf(data ?? [])
+  const { data } = useCall(listPackageVersions, { query: { name } }, { enabled: mayChange })
+  const had = previousOf(data?.results.rows ?? [])
   return (
     <EmptyState
       level={1}

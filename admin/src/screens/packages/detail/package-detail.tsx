@@ -1,12 +1,11 @@
-import { CouldNotLoad, useCrumbs, useParams, useQuery, useSearchParams, useTitle } from '@ashlar/sdk/admin'
-import type { PackageRow } from '@ashlar/sdk/platform'
+import { CouldNotLoad, useCall, useCrumbs, useParams, useSearchParams, useTitle } from '@ashlar/sdk/admin'
+import { listPackages, type PackageRow } from '@ashlar/sdk/platform'
 import { Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
 import '../../screens.css'
 import '../packages.css'
 import { RunningChange } from '../change/running-change.tsx'
 import { HistoryList } from '../history-list.tsx'
 import { useMayChange } from '../installation.ts'
-import { fetchPackages, packagesKey } from '../packages-api.ts'
 import { type Planning, usePlanning } from '../planning.tsx'
 import { FaultList } from './fault-list.tsx'
 import { NotInstalled } from './not-installed.tsx'
@@ -19,8 +18,8 @@ import { VersionList } from './version-list.tsx'
 export default function PackageDetail() {
   const t = useTexts('admin')
   const name = useParams()['*'] ?? ''
-  const { data, error, refetch } = useQuery({ queryKey: packagesKey, queryFn: fetchPackages })
-  const row = data?.rows.find((each) => each.name === name)
+  const { data, error, refetch } = useCall(listPackages)
+  const row = data?.results.rows.find((each) => each.name === name)
   const planning = usePlanning()
   useTitle(row?.title ?? t('Package'))
   useCrumbs([{ title: t('Packages'), path: '/admin/packages' }, { title: row?.title ?? name }])

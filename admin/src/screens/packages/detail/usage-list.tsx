@@ -1,15 +1,13 @@
-import { useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
+import { listPackageUsage } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
-import { fetchUsage, packagesKey } from '../packages-api.ts'
 import { Sheet } from '../sheet.tsx'
 
 /** Documents of all websites that hold a block of the package. */
 export function UsageList({ name }: { readonly name: string }) {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({
-    queryKey: [...packagesKey, 'usage', name],
-    queryFn: () => fetchUsage(name),
-  })
+  const { data: found, error, refetch } = useCall(listPackageUsage, { query: { name } })
+  const data = found?.results
   return (
     <Sheet
       label={t('Where used')}

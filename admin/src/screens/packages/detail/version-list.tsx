@@ -1,7 +1,6 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import type { PackageRow, PackageVersion } from '@ashlar/sdk/platform'
+import { useCall } from '@ashlar/sdk/admin'
+import { listPackageVersions, type PackageRow, type PackageVersion } from '@ashlar/sdk/platform'
 import { Badge, Button, type Translate, useTexts, when } from '@ashlar/sdk/ui'
-import { fetchVersions, packagesKey } from '../packages-api.ts'
 import type { Planning } from '../planning.tsx'
 import { Sheet } from '../sheet.tsx'
 import { isOlder } from '../words.ts'
@@ -11,10 +10,8 @@ import { cameFirst, previousOf } from './previous-version.ts'
 export function VersionList({ row, plan }: { readonly row: PackageRow } & Pick<Planning, 'plan'>) {
   const t = useTexts('admin')
   const { name, title } = row
-  const { data, error, refetch } = useQuery({
-    queryKey: [...packagesKey, 'versions', name],
-    queryFn: () => fetchVersions(name),
-  })
+  const { data: found, error, refetch } = useCall(listPackageVersions, { query: { name } })
+  const data = found?.results.rows
   const before = previousOf(data ?? [])
   return (
     <Sheet

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@ashlar/sdk/admin'
-import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk/platform'
+import type { ReplyOf } from '@ashlar/sdk'
+import { keyOf, useQueryClient } from '@ashlar/sdk/admin'
+import { listPackages, type PackagePlanRequest, type PackageRow } from '@ashlar/sdk/platform'
 import { Dialog, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { type fetchPackages, packagesKey } from '../packages-api.ts'
 import { FromFile } from './from-file.tsx'
 import { FromRegistry } from './from-registry.tsx'
 import { SourceChoice, type VersionSource } from './source-choice.tsx'
@@ -22,7 +22,8 @@ export function InstallDialog({ row, begun, onPlan, onClose }: InstallDialogProp
   const cache = useQueryClient()
   const [way, setWay] = useState<VersionSource>('registry')
   const choose = (name: string, version?: string) => {
-    const installed = cache.getQueryData<Awaited<ReturnType<typeof fetchPackages>>>(packagesKey)?.rows ?? []
+    const known = cache.getQueryData<ReplyOf<typeof listPackages>>(keyOf(listPackages))
+    const installed = known?.results.rows ?? []
     const action = installed.some((each) => each.name === name) ? 'upgrade' : 'install'
     onPlan({ action, name, ...(version === undefined ? {} : { version }) })
   }

@@ -1,10 +1,12 @@
-import { ApiError, useMutation } from '@ashlar/sdk/admin'
+import type { MembersOf } from '@ashlar/sdk'
+import { ApiError, call, useMutation } from '@ashlar/sdk/admin'
 import { FileDrop } from '@ashlar/sdk/forms'
-import type { PackageRow } from '@ashlar/sdk/platform'
+import { type PackageRow, uploadPackage } from '@ashlar/sdk/platform'
 import { Icon, Note, Progress, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { type UploadedPackage, uploadPackage } from '../packages-api.ts'
 import { sizeOf } from '../words.ts'
+
+export type UploadedPackage = MembersOf<typeof uploadPackage>['results']
 
 export interface PackageFileProps {
   /** The package that the file has to hold; any without it. */
@@ -23,7 +25,8 @@ export function PackageFile({ row, onUploaded }: PackageFileProps) {
   const [share, setShare] = useState(0)
   const stop = useRef(new AbortController())
   const upload = useMutation({
-    mutationFn: (chosen: File) => uploadPackage(chosen, setShare, stop.current.signal),
+    mutationFn: async (body: File) =>
+      (await call(uploadPackage, { body, onProgress: setShare, signal: stop.current.signal })).results,
     onSuccess: (uploaded) => (row && row.name !== uploaded.name ? undefined : onUploaded(uploaded)),
   })
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import type { PackagePlanRequest, PackageRow } from '@ashlar/sdk/platform'
+import { useCall } from '@ashlar/sdk/admin'
+import { listPackageVersions, type PackagePlanRequest, type PackageRow } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, FieldError, Input, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { fetchVersions, packagesKey, type UploadedPackage } from '../packages-api.ts'
-import { PackageFile } from './package-file.tsx'
+import { PackageFile, type UploadedPackage } from './package-file.tsx'
 import { SourceChoice, type VersionSource } from './source-choice.tsx'
 import { WebsiteChoice } from './website-choice.tsx'
 
@@ -79,10 +78,7 @@ interface VersionFieldProps {
 function VersionField({ name, value, onChange }: VersionFieldProps) {
   const t = useTexts('admin')
   const here = useId()
-  const { data: versions = [] } = useQuery({
-    queryKey: [...packagesKey, 'versions', name],
-    queryFn: () => fetchVersions(name),
-  })
+  const { data } = useCall(listPackageVersions, { query: { name } })
   return (
     <>
       <Field label={t('Version')} hint={t('A version, a range or a tag; the newest without it')}>
@@ -102,7 +98,7 @@ function VersionField({ name, value, onChange }: VersionFieldProps) {
         )}
       </Field>
       <datalist id={here}>
-        {versions
+        {data?.results.rows
           .filter(({ isActive }) => !isActive)
           .map((each) => (
             <option key={each.version} value={each.version} />

@@ -1,6 +1,6 @@
-import { CouldNotLoadNote, useQuery } from '@ashlar/sdk/admin'
+import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
+import { listTenants } from '@ashlar/sdk/platform'
 import { Checkbox, FieldError, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
-import { fetchTenants, mostTenants, packagesKey } from '../packages-api.ts'
 
 export interface WebsiteChoiceProps {
   /** Ids of tenants. */
@@ -9,10 +9,14 @@ export interface WebsiteChoiceProps {
   readonly error: string | undefined
 }
 
+/** Most tenants a trial may have, and so the most that are offered. */
+const mostTenants = 100
+
 /** Which websites get it. */
 export function WebsiteChoice({ chosen, onChange, error: missing }: WebsiteChoiceProps) {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({ queryKey: [...packagesKey, 'tenants'], queryFn: fetchTenants })
+  const { data: found, error, refetch } = useCall(listTenants, { query: { itemsPerPage: mostTenants } })
+  const data = found?.results
   const toggle = (id: number, on: boolean) =>
     onChange(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id)))
   return (

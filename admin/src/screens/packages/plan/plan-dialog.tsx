@@ -1,9 +1,14 @@
-import { ApiError, useMutation, useQuery } from '@ashlar/sdk/admin'
-import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
+import { ApiError, call, keyOf, useMutation, useQuery } from '@ashlar/sdk/admin'
+import {
+  changePackages,
+  type PackageChange,
+  type PackagePlan,
+  type PackagePlanRequest,
+  planPackages,
+} from '@ashlar/sdk/platform'
 import { Button, Checkbox, Dialog, Field, Input, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { ChangeView } from '../change/change-view.tsx'
-import { applyPlan, makePlan } from '../packages-api.ts'
 import { actionTitle, applyLabel } from '../words.ts'
 import { canKeepContent, planNeeds } from './plan-needs.ts'
 import { PlanFailed, PlanPending } from './plan-states.tsx'
@@ -18,14 +23,17 @@ export interface PlanDialogProps {
   readonly onClose: () => void
 }
 
+/** Milliseconds: the server fetches the package, tries its code and every stored document. */
+const patience = 180_000
+
 /** What a change will do, then the change itself: nothing happens before the filled button. */
 export function PlanDialog({ request, onRequest, onChangeRequest, onClose }: PlanDialogProps) {
   const t = useTexts('admin')
   const [change, setChange] = useState<PackageChange>()
   const planning = useQuery({
-    // Not below the packages' key: a plan is made again when somebody asks for it, not when packages change.
-    queryKey: ['package-plan', request],
-    queryFn: ({ signal }) => makePlan(request, signal),
+    // A plan is made again when somebody asks for it, not when packages change.
+    queryKey: keyOf(planPackages, request),
+    queryFn: async ({ signal }) => (await call(planPackages, { body: request, signal, patience })).results,
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -67,7 +75,10 @@ function Ready({ plan, title, description, onBegun, onAgain, onKeepContent, onCl
   const t = useTexts('admin')
   const [isRead, setRead] = useState(false)
   const [typed, setTyped] = useState('')
-  const applying = useMutation({ mutationFn: () => applyPlan(plan.id), onSuccess: onBegun })
+  const applying = useMutation({
+    mutationFn: () => call(changePackages, { body: { plan: plan.id }, patience }),
+    onSuccess: ({ results }) => onBegun(results),
+  })
   const needs = planNeeds(plan)
   const isOutdated = applying.error instanceof ApiError && applying.error.code === 'PLAN_CHANGED'
   const isGone = applying.error instanceof ApiError && applying.error.status === 404

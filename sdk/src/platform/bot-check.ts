@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { defineCall } from '../definition/call.ts'
+import { botCheckPath } from './addresses.ts'
 
 const Hex = (maxLength: number) => Type.String({ pattern: '^[0-9a-f]+$', maxLength })
 
@@ -24,20 +26,14 @@ export const Challenge = Type.Object(
 )
 export type Challenge = Static<typeof Challenge>
 
-/** A token of the built-in check, as JSON in base64. */
-export const Solved = Type.Object(
-  {
-    challenge: Challenge,
-    solution: Type.Object(
-      { counter: Type.Integer({ minimum: 0 }), derivedKey: Hex(64) },
-      { additionalProperties: false },
-    ),
-  },
-  { additionalProperties: false },
-)
-
-export const BotCheckReply = Type.Union([
-  Type.Object({ success: Type.Literal(true), service: Type.Literal('built-in'), challenge: Challenge }),
-  Type.Object({ success: Type.Literal(true), service: Type.Literal('recaptcha'), siteKey: Type.String() }),
-])
-export type BotCheckReply = Static<typeof BotCheckReply>
+export const askBotCheck = defineCall({
+  id: 'core.askBotCheck',
+  method: 'GET',
+  path: botCheckPath,
+  summary: 'Ask what shows that one is no machine',
+  reply: Type.Union([
+    Type.Object({ success: Type.Literal(true), service: Type.Literal('built-in'), challenge: Challenge }),
+    Type.Object({ success: Type.Literal(true), service: Type.Literal('recaptcha'), siteKey: Type.String() }),
+  ]),
+  access: 'public',
+})

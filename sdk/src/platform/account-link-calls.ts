@@ -1,0 +1,95 @@
+import Type from 'typebox'
+import { defineCall } from '../definition/call.ts'
+import { ById } from '../definition/request-schemas.ts'
+import { CurrentPassword, DisplayName, LinkSecret, NewPassword, RoleNumber } from './account-schemas.ts'
+import { corePermission } from './core-permission.ts'
+import { User } from './people.ts'
+import { Me } from './session.ts'
+import { Line } from './text-schemas.ts'
+
+export const inviteUser = defineCall({
+  id: 'core.inviteUser',
+  method: 'POST',
+  path: '/api/v1/admin/users/',
+  summary: 'Invite somebody',
+  body: Type.Object({
+    email: Line(254, { minLength: 1 }),
+    displayName: Type.Optional(Line(120)),
+    role_id: RoleNumber,
+    /** Of the actor; needed to make an owner. */
+    currentPassword: Type.Optional(CurrentPassword),
+  }),
+  reply: { user: User },
+  status: 201,
+  access: corePermission('users', 'can_create'),
+  tokens: 'refused',
+})
+
+export const inviteUserAgain = defineCall({
+  id: 'core.inviteUserAgain',
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/invitation/',
+  summary: 'Send an invitation again',
+  params: ById,
+  reply: { user: User },
+  access: corePermission('users', 'can_create'),
+})
+
+// Somebody else's page must not take part in any of these (T13).
+const open = { access: 'public', sameOrigin: true } as const
+
+export const lookAtInvitation = defineCall({
+  id: 'core.lookAtInvitation',
+  method: 'POST',
+  path: '/api/v1/auth/invitations/look/',
+  summary: 'Show whom an invitation is for',
+  body: Type.Object({ token: LinkSecret }),
+  reply: { email: Type.String(), displayName: Type.String(), role_id: Type.Integer() },
+  ...open,
+})
+
+export const acceptInvitation = defineCall({
+  id: 'core.acceptInvitation',
+  method: 'POST',
+  path: '/api/v1/auth/invitations/accept/',
+  summary: 'Accept an invitation and sign in',
+  body: Type.Object({ token: LinkSecret, displayName: DisplayName, password: NewPassword }),
+  reply: { user: Me.properties.user },
+  ...open,
+})
+
+export const askPasswordReset = defineCall({
+  id: 'core.askPasswordReset',
+  method: 'POST',
+  path: '/api/v1/auth/password-resets/',
+  summary: 'Ask for a mail with which one chooses a new password',
+  body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+  reply: {},
+  ...open,
+})
+
+export const lookAtPasswordReset = defineCall({
+  id: 'core.lookAtPasswordReset',
+  method: 'POST',
+  path: '/api/v1/auth/password-resets/look/',
+  summary: 'Show whose password a mailed link changes',
+  body: Type.Object({ token: LinkSecret }),
+  /** `tokens`: how many API tokens the account has. */
+  reply: { email: Type.String(), tokens: Type.Integer() },
+  ...open,
+})
+
+export const resetPassword = defineCall({
+  id: 'core.resetPassword',
+  method: 'POST',
+  path: '/api/v1/auth/password-resets/use/',
+  summary: 'Choose a new password by a mailed link',
+  body: Type.Object({
+    token: LinkSecret,
+    password: NewPassword,
+    /** Whether the account's API tokens end too, as its sessions do. */
+    revokeTokens: Type.Optional(Type.Boolean()),
+  }),
+  reply: {},
+  ...open,
+})

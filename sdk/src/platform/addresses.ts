@@ -1,0 +1,4 @@
+/** What the scripts of visitors’ pages and the live stream ask, which load nothing else of the calls. */
+export const botCheckPath = '/api/v1/bot-check/'
+export const visitorPath = '/api/v1/auth/visitor/'
+export const liveEventsPath = '/api/v1/admin/events/'

@@ -1,0 +1,12 @@
+import Type from 'typebox'
+import { defineCall } from '../definition/call.ts'
+import { HealthSubject } from './health.ts'
+
+export const getHealth = defineCall({
+  id: 'core.getHealth',
+  method: 'GET',
+  path: '/api/v1/admin/health/',
+  summary: 'Say how the installation fares',
+  reply: { results: Type.Object({ checkedAt: Type.String(), subjects: Type.Array(HealthSubject) }) },
+  access: 'platform',
+})

@@ -1,0 +1,146 @@
+import Type from 'typebox'
+import { defineCall, mediaType } from '../definition/call.ts'
+import { ListQuery, Rows } from '../definition/list-query.ts'
+import {
+  InstallationState,
+  PackageChange,
+  PackageContents,
+  PackageFault,
+  PackageUpdate,
+  PackageUsage,
+  PackageVersion,
+} from './package-change.ts'
+import { PackagePlan, PackagePlanRequest } from './package-plan.ts'
+
+const path = '/api/v1/admin/packages/'
+const ById = Type.Object({ id: Type.String({ maxLength: 100 }) })
+const ByName = Type.Object({ name: PackagePlanRequest.properties.name })
+const { currentPage, itemsPerPage, limit } = ListQuery(['id'])
+
+/** Bytes of a package's tarball. */
+export const mostPacked = 20 * 1024 * 1024
+
+// Packages are the whole installation's, and code that is installed can do what the server can.
+const access = 'platform' as const
+
+export const planPackages = defineCall({
+  id: 'core.planPackages',
+  method: 'POST',
+  path: `${path}plans/`,
+  summary: 'Work out what a change of the packages will do',
+  body: PackagePlanRequest,
+  reply: { results: PackagePlan },
+  status: 201,
+  access,
+})
+
+export const getPackagePlan = defineCall({
+  id: 'core.getPackagePlan',
+  method: 'GET',
+  path: `${path}plans/:id/`,
+  summary: 'Show what was worked out',
+  params: ById,
+  reply: { results: PackagePlan },
+  access,
+})
+
+export const changePackages = defineCall({
+  id: 'core.changePackages',
+  method: 'POST',
+  path: `${path}changes/`,
+  summary: 'Begin the change that was planned',
+  body: Type.Object({ plan: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
+  reply: { results: PackageChange },
+  status: 202,
+  access,
+})
+
+export const listPackageChanges = defineCall({
+  id: 'core.listPackageChanges',
+  method: 'GET',
+  path: `${path}changes/`,
+  summary: 'List the changes of the packages',
+  query: Type.Object({ currentPage, itemsPerPage, limit }),
+  reply: { results: Rows(PackageChange) },
+  access,
+})
+
+export const getPackageChange = defineCall({
+  id: 'core.getPackageChange',
+  method: 'GET',
+  path: `${path}changes/:id/`,
+  summary: 'Show how far a change of the packages is',
+  params: ById,
+  reply: { results: PackageChange },
+  access,
+})
+
+export const getInstallation = defineCall({
+  id: 'core.getInstallation',
+  method: 'GET',
+  path: `${path}installation/`,
+  summary: 'Show the servers of the installation',
+  reply: { results: InstallationState },
+  access,
+})
+
+export const listPackageUpdates = defineCall({
+  id: 'core.listPackageUpdates',
+  method: 'GET',
+  path: `${path}updates/`,
+  summary: 'List packages of which there is a newer version',
+  reply: { results: Rows(PackageUpdate) },
+  access,
+})
+
+export const getPackageContents = defineCall({
+  id: 'core.getPackageContents',
+  method: 'GET',
+  path: `${path}contents/`,
+  summary: 'Show what a package brings',
+  query: ByName,
+  reply: { results: PackageContents },
+  access,
+})
+
+export const listPackageVersions = defineCall({
+  id: 'core.listPackageVersions',
+  method: 'GET',
+  path: `${path}versions/`,
+  summary: 'List the versions that a package had',
+  query: ByName,
+  reply: { results: Rows(PackageVersion) },
+  access,
+})
+
+export const listPackageUsage = defineCall({
+  id: 'core.listPackageUsage',
+  method: 'GET',
+  path: `${path}usage/`,
+  summary: 'List the documents that hold blocks of a package',
+  query: ByName,
+  reply: { results: Rows(PackageUsage) },
+  access,
+})
+
+export const listPackageFaults = defineCall({
+  id: 'core.listPackageFaults',
+  method: 'GET',
+  path: `${path}faults/`,
+  summary: 'List what a package threw',
+  query: ByName,
+  reply: { results: Rows(PackageFault) },
+  access,
+})
+
+export const uploadPackage = defineCall({
+  id: 'core.uploadPackage',
+  method: 'POST',
+  path: `${path}uploads/`,
+  summary: 'A package as a .tgz file',
+  body: mediaType('application/gzip'),
+  bodyLimit: mostPacked,
+  reply: { results: Type.Object({ name: Type.String(), version: Type.String(), integrity: Type.String() }) },
+  status: 201,
+  access,
+})

@@ -1,0 +1,12 @@
+import { defineCall, mediaType } from '../definition/call.ts'
+import { liveEventsPath } from './addresses.ts'
+
+/** OPEN-121: each event is a JSON object with at least `event`. */
+export const streamEvents = defineCall({
+  id: 'core.streamEvents',
+  method: 'GET',
+  path: liveEventsPath,
+  summary: 'Messages as they happen, as server-sent events',
+  reply: mediaType('text/event-stream'),
+  access: 'staff',
+})

@@ -1,0 +1,24 @@
+import { defineCall } from '../definition/call.ts'
+import { Me } from './session.ts'
+
+// Apart from the other calls of accounts: the first load of the admin has these.
+
+export const getMe = defineCall({
+  id: 'core.getMe',
+  method: 'GET',
+  path: '/api/v1/auth/me/',
+  summary: 'Say who is signed in, and what they may do',
+  reply: Me,
+  access: 'signed-in',
+  // A program asks it for the rights that its token has left.
+  tokens: 'accepted',
+})
+
+export const signOut = defineCall({
+  id: 'core.signOut',
+  method: 'POST',
+  path: '/api/v1/auth/logout/',
+  summary: 'Sign out',
+  reply: {},
+  access: 'public',
+})

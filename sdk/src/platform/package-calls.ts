@@ -1,0 +1,22 @@
+import { defineCall } from '../definition/call.ts'
+import { Rows } from '../definition/list-query.ts'
+import { corePermission } from './core-permission.ts'
+import { BlockRow, PackageRow } from './package.ts'
+
+export const listPackages = defineCall({
+  id: 'core.listPackages',
+  method: 'GET',
+  path: '/api/v1/admin/packages/',
+  summary: 'List the installed packages',
+  reply: { results: Rows(PackageRow) },
+  access: corePermission('packages', 'can_view'),
+})
+
+export const listBlocks = defineCall({
+  id: 'core.listBlocks',
+  method: 'GET',
+  path: '/api/v1/admin/blocks/',
+  summary: 'List the blocks that the editor has',
+  reply: { results: Rows(BlockRow) },
+  access: corePermission('pages', 'can_view'),
+})
