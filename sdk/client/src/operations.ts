@@ -1,5 +1,481 @@
 // Made by `npm run reference` from the description of the API; not to be changed by hand.
 export interface operations {
+  'core.acceptInvitation': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+          displayName: string
+          password: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isPlatformAdministrator: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listAgencyMembers': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                email: string
+                displayName: string
+                role_id: number
+                isDisabled: boolean
+                tenants: {
+                  id: number
+                  name: string
+                  role_id: number
+                }[]
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.addAgencyMember': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string
+          displayName: string
+          password: string
+          role_id: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            member: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isDisabled: boolean
+              tenants: {
+                id: number
+                name: string
+                role_id: number
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listTenantHosts': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                host: string
+                isMain: boolean
+                isVerified: boolean
+                isLocal: boolean
+                record: {
+                  name: string
+                  value: string
+                }
+                checkedAt: string | null
+                finding: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.addTenantHost': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          host: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                host: string
+                isMain: boolean
+                isVerified: boolean
+                isLocal: boolean
+                record: {
+                  name: string
+                  value: string
+                }
+                checkedAt: string | null
+                finding: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.askBotCheck': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json':
+            | {
+                /** @enum {boolean} */
+                success: true
+                /** @enum {string} */
+                service: 'built-in'
+                challenge: {
+                  parameters: {
+                    /** @enum {string} */
+                    algorithm: 'SHA-256'
+                    /** @enum {number} */
+                    cost: 1
+                    expiresAt: number
+                    /** @enum {number} */
+                    keyLength: 32
+                    keyPrefix: string
+                    keySignature: string
+                    nonce: string
+                    salt: string
+                  }
+                  signature: string
+                }
+              }
+            | {
+                /** @enum {boolean} */
+                success: true
+                /** @enum {string} */
+                service: 'recaptcha'
+                siteKey: string
+              }
+        }
+      }
+    }
+  }
+  'core.askPasswordReset': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.confirmSecondFactor': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            recoveryCodes: string[]
+          }
+        }
+      }
+    }
+  }
+  'core.beginSecondFactor': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          currentPassword: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            secret: string
+            address: string
+          }
+        }
+      }
+    }
+  }
+  'core.getAgency': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            agency: {
+              id: number
+              name: string
+              status: number
+              /** @enum {unknown} */
+              plan: 'basic' | 'standard' | 'enterprise'
+              tenants: number
+              members: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.changeAgency': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: string
+          status?: number
+          /** @enum {unknown} */
+          plan?: 'basic' | 'standard' | 'enterprise'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            agency: {
+              id: number
+              name: string
+              status: number
+              /** @enum {unknown} */
+              plan: 'basic' | 'standard' | 'enterprise'
+              tenants: number
+              members: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.changeAgencyMember': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        member: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          role_id?: number
+          isDisabled?: boolean
+          tenants?: {
+            id: number
+            role_id: number
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            member: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isDisabled: boolean
+              tenants: {
+                id: number
+                name: string
+                role_id: number
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.removeAgencyMember': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        member: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
   'core.changeNotFound': {
     parameters: {
       query?: never
@@ -24,6 +500,112 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true
+          }
+        }
+      }
+    }
+  }
+  'core.listPackageChanges': {
+    parameters: {
+      query?: {
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: string
+                plan: string
+                /** @enum {unknown} */
+                action: 'install' | 'upgrade' | 'rollback' | 'remove' | 'try' | 'promote' | 'withdraw'
+                name: string
+                title: string
+                from: string | null
+                to: string | null
+                /** @enum {unknown} */
+                state: 'running' | 'done' | 'failed' | 'withdrawn'
+                steps: {
+                  /** @enum {unknown} */
+                  step: 'store' | 'load' | 'compose' | 'migrate' | 'check' | 'activate' | 'drain'
+                  /** @enum {unknown} */
+                  state: 'waiting' | 'running' | 'done' | 'failed'
+                  took: number | null
+                }[]
+                reason: string
+                code: string
+                by: string
+                /** Format: date-time */
+                startedAt: string
+                finishedAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.changePackages': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          plan: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: string
+              plan: string
+              /** @enum {unknown} */
+              action: 'install' | 'upgrade' | 'rollback' | 'remove' | 'try' | 'promote' | 'withdraw'
+              name: string
+              title: string
+              from: string | null
+              to: string | null
+              /** @enum {unknown} */
+              state: 'running' | 'done' | 'failed' | 'withdrawn'
+              steps: {
+                /** @enum {unknown} */
+                step: 'store' | 'load' | 'compose' | 'migrate' | 'check' | 'activate' | 'drain'
+                /** @enum {unknown} */
+                state: 'waiting' | 'running' | 'done' | 'failed'
+                took: number | null
+              }[]
+              reason: string
+              code: string
+              by: string
+              /** Format: date-time */
+              startedAt: string
+              finishedAt: string | null
+            }
           }
         }
       }
@@ -60,6 +642,469 @@ export interface operations {
       }
     }
   }
+  'core.changePassword': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          currentPassword: string
+          password: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.getProfile': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            profile: {
+              email: string
+              displayName: string
+              role_id: number
+              hasSecondFactor: boolean
+              recoveryCodesLeft: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.changeProfile': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          displayName?: string
+          email?: string
+          currentPassword?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            profile: {
+              email: string
+              displayName: string
+              role_id: number
+              hasSecondFactor: boolean
+              recoveryCodesLeft: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listRoles': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                role_id: number
+                name: string
+                fixed: boolean
+                people: number
+                permissions: {
+                  [key: string]: {
+                    can_view: boolean
+                    can_create: boolean
+                    can_edit: boolean
+                    can_delete: boolean
+                  }
+                }
+              }[]
+              total: number
+            }
+            areas: {
+              area: string
+              title: string
+              module: string
+              moduleTitle: string
+              closedBy: ('plan' | 'switch') | null
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'core.changeRole': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          role_id: number
+          permissions: {
+            [key: string]: {
+              can_view: boolean
+              can_create: boolean
+              can_edit: boolean
+              can_delete: boolean
+            }
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            role: {
+              role_id: number
+              name: string
+              fixed: boolean
+              people: number
+              permissions: {
+                [key: string]: {
+                  can_view: boolean
+                  can_create: boolean
+                  can_edit: boolean
+                  can_delete: boolean
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getTenant': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            tenant: {
+              id: number
+              guid: string
+              name: string
+              /** @enum {unknown} */
+              plan: 'basic' | 'standard' | 'enterprise'
+              hosts: string[]
+              agency: {
+                id: number
+                name: string
+              } | null
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.changeTenant': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: string
+          /** @enum {unknown} */
+          plan?: 'basic' | 'standard' | 'enterprise'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            tenant: {
+              id: number
+              guid: string
+              name: string
+              /** @enum {unknown} */
+              plan: 'basic' | 'standard' | 'enterprise'
+              hosts: string[]
+              agency: {
+                id: number
+                name: string
+              } | null
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.deleteTenant': {
+    parameters: {
+      query: {
+        name: string
+      }
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.getUser': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isPlatformAdministrator: boolean
+              /** @enum {unknown} */
+              state: 'active' | 'invited' | 'disabled'
+              isDisabled: boolean
+              hasSecondFactor: boolean
+              createdAt: string
+              invitedAt: string | null
+              signedInAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.changeUser': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          displayName?: string
+          role_id?: number
+          isDisabled?: boolean
+          currentPassword?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isPlatformAdministrator: boolean
+              /** @enum {unknown} */
+              state: 'active' | 'invited' | 'disabled'
+              isDisabled: boolean
+              hasSecondFactor: boolean
+              createdAt: string
+              invitedAt: string | null
+              signedInAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.removeUser': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.changeWebhook': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          url: string
+          events: string[]
+          isActive?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: number
+              name: string
+              url: string
+              events: string[]
+              isActive: boolean
+              createdAt: string
+              lastState: ('queued' | 'delivered' | 'failed') | null
+              lastAt: string | null
+            }
+            secret?: string
+          }
+        }
+      }
+    }
+  }
+  'core.removeWebhook': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
   'core.checkPageLinks': {
     parameters: {
       query?: never
@@ -88,6 +1133,104 @@ export interface operations {
               isPublished: boolean
             }[]
             missingMedia: string[]
+          }
+        }
+      }
+    }
+  }
+  'core.checkTenantHost': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          host: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                host: string
+                isMain: boolean
+                isVerified: boolean
+                isLocal: boolean
+                record: {
+                  name: string
+                  value: string
+                }
+                checkedAt: string | null
+                finding: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.chooseTenant': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          id: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.countAuditLines': {
+    parameters: {
+      query: {
+        from: string
+        days: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              counts: number[]
+            }
           }
         }
       }
@@ -1509,6 +2652,111 @@ export interface operations {
       }
     }
   }
+  'core.discardJob': {
+    parameters: {
+      query?: {
+        all?: boolean
+      }
+      path: {
+        id: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.endOwnSession': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.listOwnSessions': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                guid: string
+                userAgent: string
+                isCurrent: boolean
+                createdAt: string
+                lastSeenAt: string
+                expiresAt: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.endOwnSessions': {
+    parameters: {
+      query: {
+        keepCurrent: boolean
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            ended: number
+          }
+        }
+      }
+    }
+  }
   'core.findPage': {
     parameters: {
       query: {
@@ -1560,6 +2808,427 @@ export interface operations {
               content: string | null
               contentUnreadable: boolean
               blockCount: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getArchiveFile': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        archive: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description application/zip */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/zip': string
+        }
+      }
+    }
+  }
+  'core.getHealth': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              checkedAt: string
+              subjects: {
+                id: string
+                title: string
+                /** @enum {unknown} */
+                state: 'good' | 'attention' | 'bad'
+                text: string
+                facts: {
+                  name: string
+                  value: string
+                }[]
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getInstallation': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              generation: number
+              isSafeMode: boolean
+              /** @enum {unknown} */
+              database: 'embedded' | 'postgres'
+              registry: string
+              processes: {
+                id: string
+                pid: number
+                generation: number
+                failure: string
+                /** Format: date-time */
+                startedAt: string
+                /** Format: date-time */
+                seenAt: string
+                memory: number
+                loadedVersions: number
+                mostVersions: number
+              }[]
+              change: {
+                id: string
+                plan: string
+                /** @enum {unknown} */
+                action: 'install' | 'upgrade' | 'rollback' | 'remove' | 'try' | 'promote' | 'withdraw'
+                name: string
+                title: string
+                from: string | null
+                to: string | null
+                /** @enum {unknown} */
+                state: 'running' | 'done' | 'failed' | 'withdrawn'
+                steps: {
+                  /** @enum {unknown} */
+                  step: 'store' | 'load' | 'compose' | 'migrate' | 'check' | 'activate' | 'drain'
+                  /** @enum {unknown} */
+                  state: 'waiting' | 'running' | 'done' | 'failed'
+                  took: number | null
+                }[]
+                reason: string
+                code: string
+                by: string
+                /** Format: date-time */
+                startedAt: string
+                finishedAt: string | null
+              } | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getMail': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: number
+              purpose: string
+              to: string
+              toName: string
+              subject: string
+              /** @enum {unknown} */
+              state: 'queued' | 'sent' | 'failed' | 'kept'
+              attempts: number
+              error: string
+              createdAt: string
+              sentAt: string | null
+              nextTryAt: string | null
+              isPrivate: boolean
+              replyTo: string
+              text: string
+              html: string
+              hidesSecrets: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getMe': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isPlatformAdministrator: boolean
+            }
+            tenant: {
+              id: number
+              guid: string
+              name: string
+              favicon: string
+            } | null
+            agency: {
+              id: number
+              name: string
+              status: number
+            } | null
+            plan: string
+            modules: string[]
+            permissions: {
+              [key: string]: {
+                can_view: boolean
+                can_create: boolean
+                can_edit: boolean
+                can_delete: boolean
+              }
+            }
+            system: {
+              brand: string
+              version: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getPackageChange': {
+    parameters: {
+      query?: never
+      path: {
+        id: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: string
+              plan: string
+              /** @enum {unknown} */
+              action: 'install' | 'upgrade' | 'rollback' | 'remove' | 'try' | 'promote' | 'withdraw'
+              name: string
+              title: string
+              from: string | null
+              to: string | null
+              /** @enum {unknown} */
+              state: 'running' | 'done' | 'failed' | 'withdrawn'
+              steps: {
+                /** @enum {unknown} */
+                step: 'store' | 'load' | 'compose' | 'migrate' | 'check' | 'activate' | 'drain'
+                /** @enum {unknown} */
+                state: 'waiting' | 'running' | 'done' | 'failed'
+                took: number | null
+              }[]
+              reason: string
+              code: string
+              by: string
+              /** Format: date-time */
+              startedAt: string
+              finishedAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getPackageContents': {
+    parameters: {
+      query: {
+        name: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              permissions: {
+                area: string
+                title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              routes: {
+                method: string
+                url: string
+                access: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              screens: {
+                path: string
+                title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getPackagePlan': {
+    parameters: {
+      query?: never
+      path: {
+        id: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: string
+              /** @enum {unknown} */
+              action: 'install' | 'upgrade' | 'rollback' | 'remove' | 'try' | 'promote' | 'withdraw'
+              name: string
+              title: string
+              description: string
+              /** @enum {unknown} */
+              kind: 'block' | 'module'
+              from: string | null
+              to: string | null
+              integrity: string
+              license: string
+              size: number
+              permissions: {
+                area: string
+                title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              routes: {
+                method: string
+                url: string
+                access: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              screens: {
+                path: string
+                title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              tables: {
+                name: string
+                rows: number | null
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              migrations: string[]
+              blocks: {
+                type: string
+                title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+                from: number | null
+                to: number | null
+                documents: number
+              }[]
+              content: {
+                checked: number
+                changed: number
+                failed: number
+                documents: {
+                  kind: string
+                  kindTitle: string
+                  tenant: string
+                  title: string
+                  address: string
+                  node: string
+                  reason: string
+                }[]
+              }
+              requiredBy: {
+                name: string
+                title: string
+              }[]
+              clientSize: {
+                visitor: {
+                  from: number
+                  to: number
+                }
+                staff: {
+                  from: number
+                  to: number
+                }
+              }
+              tenants: {
+                id: number
+                name: string
+              }[]
+              obstacles: {
+                code: string
+                message: string
+              }[]
+              warnings: string[]
+              /** Format: date-time */
+              createdAt: string
             }
           }
         }
@@ -1699,6 +3368,28 @@ export interface operations {
       }
     }
   }
+  'core.getTelephonyLink': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            link: string
+          }
+        }
+      }
+    }
+  }
   'core.getTemplate': {
     parameters: {
       query?: never
@@ -1728,6 +3419,110 @@ export interface operations {
               revision: number
               changedAt: string
               changedBy: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getTenantUsage': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            usage: {
+              /** @enum {unknown} */
+              plan: 'basic' | 'standard' | 'enterprise'
+              limits: {
+                /** @enum {unknown} */
+                name: 'pages' | 'media_files' | 'media_bytes' | 'users'
+                used: number
+                most: number | null
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getVisitor': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              displayName: string
+              role_id: number
+            } | null
+          }
+        }
+      }
+    }
+  }
+  'core.importArchive': {
+    parameters: {
+      query?: {
+        name?: string
+      }
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/zip': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            archive: {
+              id: string
+              /** @enum {unknown} */
+              kind: 'export' | 'import'
+              /** @enum {unknown} */
+              state: 'waiting' | 'running' | 'done' | 'failed'
+              fraction: number
+              message: string
+              fileName: string
+              size: number
+              notes: string[]
+              author: string
+              createdAt: string
+              endedAt: string | null
+              expiresAt: string
+              isThere: boolean
             }
           }
         }
@@ -1765,6 +3560,616 @@ export interface operations {
               isNew: boolean
               problem: string | null
             }[]
+          }
+        }
+      }
+    }
+  }
+  'core.listTenantOwners': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                email: string
+                displayName: string
+                /** @enum {unknown} */
+                state: 'active' | 'invited' | 'disabled'
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.inviteTenantOwner': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string
+          displayName?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            invitation: {
+              email: string
+              link: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listUsers': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'id' | 'email' | 'displayName' | 'role_id'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        format?: 'csv'
+        columns?: string
+        role_id?: string
+        state?: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                email: string
+                displayName: string
+                role_id: number
+                isPlatformAdministrator: boolean
+                /** @enum {unknown} */
+                state: 'active' | 'invited' | 'disabled'
+                isDisabled: boolean
+                hasSecondFactor: boolean
+                createdAt: string
+                invitedAt: string | null
+                signedInAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.inviteUser': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string
+          displayName?: string
+          role_id: number
+          currentPassword?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isPlatformAdministrator: boolean
+              /** @enum {unknown} */
+              state: 'active' | 'invited' | 'disabled'
+              isDisabled: boolean
+              hasSecondFactor: boolean
+              createdAt: string
+              invitedAt: string | null
+              signedInAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.inviteUserAgain': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isPlatformAdministrator: boolean
+              /** @enum {unknown} */
+              state: 'active' | 'invited' | 'disabled'
+              isDisabled: boolean
+              hasSecondFactor: boolean
+              createdAt: string
+              invitedAt: string | null
+              signedInAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listAgencies': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+                status: number
+                /** @enum {unknown} */
+                plan: 'basic' | 'standard' | 'enterprise'
+                tenants: number
+                members: number
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.makeAgency': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          /** @enum {unknown} */
+          plan?: 'basic' | 'standard' | 'enterprise'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            agency: {
+              id: number
+              name: string
+              status: number
+              /** @enum {unknown} */
+              plan: 'basic' | 'standard' | 'enterprise'
+              tenants: number
+              members: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listAgencyTenants': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                guid: string
+                name: string
+                /** @enum {unknown} */
+                plan: 'basic' | 'standard' | 'enterprise'
+                hosts: string[]
+                agency: {
+                  id: number
+                  name: string
+                } | null
+                createdAt: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.makeAgencyTenant': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          hosts: string[]
+          /** @enum {unknown} */
+          plan?: 'basic' | 'standard' | 'enterprise'
+          owner?: {
+            email: string
+            displayName?: string
+          }
+          homePage?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            tenant: {
+              id: number
+              guid: string
+              name: string
+              /** @enum {unknown} */
+              plan: 'basic' | 'standard' | 'enterprise'
+              hosts: string[]
+              agency: {
+                id: number
+                name: string
+              } | null
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listApiTokens': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                guid: string
+                name: string
+                scopes: string[]
+                createdAt: string
+                lastUsedAt: string | null
+                expiresAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.makeApiToken': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          scopes: string[]
+          days?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            token: string
+            apiToken: {
+              guid: string
+              name: string
+              scopes: string[]
+              createdAt: string
+              lastUsedAt: string | null
+              expiresAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listArchives': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: string
+                /** @enum {unknown} */
+                kind: 'export' | 'import'
+                /** @enum {unknown} */
+                state: 'waiting' | 'running' | 'done' | 'failed'
+                fraction: number
+                message: string
+                fileName: string
+                size: number
+                notes: string[]
+                author: string
+                createdAt: string
+                endedAt: string | null
+                expiresAt: string
+                isThere: boolean
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.makeArchive': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            archive: {
+              id: string
+              /** @enum {unknown} */
+              kind: 'export' | 'import'
+              /** @enum {unknown} */
+              state: 'waiting' | 'running' | 'done' | 'failed'
+              fraction: number
+              message: string
+              fileName: string
+              size: number
+              notes: string[]
+              author: string
+              createdAt: string
+              endedAt: string | null
+              expiresAt: string
+              isThere: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listAuditLines': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'at'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        format?: 'csv'
+        columns?: string
+        actor?: string
+        action?: string
+        entity?: string
+        entityId?: string
+        from?: string
+        until?: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                at: string
+                actor: string
+                action: string
+                entity: string
+                entityId: string
+                title: string
+                details: {
+                  [key: string]: string | number | boolean | null
+                }
+                requestId: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listBlocks': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                type: string
+                title: string
+                icon: string
+                category: string
+                keywords: string[]
+                version: number
+                packageName: string
+                packageVersion: string
+                schema: unknown
+                browser: {
+                  root?: string
+                  renderer?: string
+                  editor?: string
+                }
+                failure: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
           }
         }
       }
@@ -1831,6 +4236,108 @@ export interface operations {
                 revision: number
                 changedAt: string
                 changedBy: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listJobs': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'createdAt'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        state?: 'waiting' | 'running' | 'retrying' | 'done' | 'failed'
+        all?: boolean
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: string
+                /** @enum {unknown} */
+                kind: 'job' | 'event'
+                name: string
+                tenant: {
+                  id: number
+                  name: string
+                } | null
+                /** @enum {unknown} */
+                state: 'waiting' | 'running' | 'retrying' | 'done' | 'failed'
+                createdAt: string
+                startedAt: string | null
+                endedAt: string | null
+                startAfter: string | null
+                retries: number
+                progress: number | null
+                message: string
+                error: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listMails': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'id'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        state?: 'queued' | 'sent' | 'failed' | 'kept'
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                purpose: string
+                to: string
+                toName: string
+                subject: string
+                /** @enum {unknown} */
+                state: 'queued' | 'sent' | 'failed' | 'kept'
+                attempts: number
+                error: string
+                createdAt: string
+                sentAt: string | null
+                nextTryAt: string | null
+                isPrivate: boolean
               }[]
               total: number
               truncated?: boolean
@@ -1942,6 +4449,42 @@ export interface operations {
       }
     }
   }
+  'core.listModules': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: string
+                title: string
+                description: string
+                admin: unknown
+                entry: string
+                package: {
+                  name: string
+                  version: string
+                }
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
   'core.listNotFound': {
     parameters: {
       query?: {
@@ -1977,6 +4520,251 @@ export interface operations {
                 lastSeen: string
                 referrer: string
                 ignored: boolean
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listOwnTenants': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+                role_id: number
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listPackageFaults': {
+    parameters: {
+      query: {
+        name: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                /** Format: date-time */
+                at: string
+                version: string
+                where: string
+                place: string
+                message: string
+                website: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.reportBrowserFault': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          version: string
+          /** @enum {unknown} */
+          part: 'block' | 'setting' | 'screens' | 'widgets' | 'fills' | 'commands' | 'searches'
+          of: string
+          message: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.listPackageUpdates': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                name: string
+                title: string
+                version: string
+                latest: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listPackageUsage': {
+    parameters: {
+      query: {
+        name: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                kind: string
+                kindTitle: string
+                tenant: string
+                title: string
+                address: string
+                blocks: string[]
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listPackageVersions': {
+    parameters: {
+      query: {
+        name: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                version: string
+                integrity: string
+                isActive: boolean
+                source: string
+                activatedAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listPackages': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                name: string
+                id: string
+                /** @enum {unknown} */
+                kind: 'block' | 'module'
+                title: string
+                icon: string
+                description: string
+                version: string
+                /** @enum {unknown} */
+                origin: 'distribution' | 'store'
+                /** @enum {unknown} */
+                status: 'active' | 'failed'
+                reason: string
+                faults: number
+                trial: {
+                  version: string
+                  tenants: number
+                } | null
+                blocks: string[]
+                allowed: boolean
+                enabled: boolean
               }[]
               total: number
               truncated?: boolean
@@ -2023,6 +4811,94 @@ export interface operations {
               total: number
               truncated?: boolean
             }
+          }
+        }
+      }
+    }
+  }
+  'core.listPlans': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                module: string
+                /** @enum {unknown} */
+                plan: 'basic' | 'standard' | 'enterprise'
+              }[]
+              total: number
+            }
+            plans: {
+              /** @enum {unknown} */
+              name: 'basic' | 'standard' | 'enterprise'
+              limits: {
+                pages: number | null
+                media_files: number | null
+                media_bytes: number | null
+                users: number | null
+              }
+              tenants: number
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'core.setLowestPlan': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          module: string
+          /** @enum {unknown} */
+          plan: 'basic' | 'standard' | 'enterprise'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                module: string
+                /** @enum {unknown} */
+                plan: 'basic' | 'standard' | 'enterprise'
+              }[]
+              total: number
+            }
+            plans: {
+              /** @enum {unknown} */
+              name: 'basic' | 'standard' | 'enterprise'
+              limits: {
+                pages: number | null
+                media_files: number | null
+                media_bytes: number | null
+                users: number | null
+              }
+              tenants: number
+            }[]
           }
         }
       }
@@ -2188,6 +5064,427 @@ export interface operations {
       }
     }
   }
+  'core.listTenantModules': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            modules: {
+              [key: string]: boolean
+            }
+            results: {
+              rows: {
+                id: string
+                title: string
+                description: string
+                requires: string[]
+                allowed: boolean
+                enabled: boolean
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.switchTenantModules': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          modules: {
+            [key: string]: boolean
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            modules: {
+              [key: string]: boolean
+            }
+            results: {
+              rows: {
+                id: string
+                title: string
+                description: string
+                requires: string[]
+                allowed: boolean
+                enabled: boolean
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listTenants': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'id' | 'name' | 'plan' | 'createdAt'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        plan?: 'basic' | 'standard' | 'enterprise'
+        agency?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                guid: string
+                name: string
+                /** @enum {unknown} */
+                plan: 'basic' | 'standard' | 'enterprise'
+                hosts: string[]
+                agency: {
+                  id: number
+                  name: string
+                } | null
+                createdAt: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.makeTenant': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          hosts: string[]
+          /** @enum {unknown} */
+          plan: 'basic' | 'standard' | 'enterprise'
+          agency?: number
+          owner?: {
+            email: string
+            displayName?: string
+          }
+          homePage?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            tenant: {
+              id: number
+              guid: string
+              name: string
+              /** @enum {unknown} */
+              plan: 'basic' | 'standard' | 'enterprise'
+              hosts: string[]
+              agency: {
+                id: number
+                name: string
+              } | null
+              createdAt: string
+            }
+            invitation?: {
+              email: string
+              link: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listWebhookDeliveries': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'id'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        webhook?: number
+        state?: 'queued' | 'delivered' | 'failed'
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                webhookId: number
+                webhookName: string
+                event: string
+                /** @enum {unknown} */
+                state: 'queued' | 'delivered' | 'failed'
+                attempts: number
+                status: number | null
+                error: string
+                answer: string
+                body: string
+                createdAt: string
+                deliveredAt: string | null
+                nextTryAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listWebhookEvents': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: string[]
+          }
+        }
+      }
+    }
+  }
+  'core.listWebhooks': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'id'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+                url: string
+                events: string[]
+                isActive: boolean
+                createdAt: string
+                lastState: ('queued' | 'delivered' | 'failed') | null
+                lastAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.makeWebhook': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          url: string
+          events: string[]
+          isActive?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: number
+              name: string
+              url: string
+              events: string[]
+              isActive: boolean
+              createdAt: string
+              lastState: ('queued' | 'delivered' | 'failed') | null
+              lastAt: string | null
+            }
+            secret?: string
+          }
+        }
+      }
+    }
+  }
+  'core.lookAtInvitation': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            email: string
+            displayName: string
+            role_id: number
+          }
+        }
+      }
+    }
+  }
+  'core.lookAtPasswordReset': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            email: string
+            tokens: number
+          }
+        }
+      }
+    }
+  }
+  'core.makeRecoveryLink': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              address: string
+              email: string
+            }
+          }
+        }
+      }
+    }
+  }
   'core.moveMedia': {
     parameters: {
       query?: never
@@ -2212,6 +5509,293 @@ export interface operations {
             /** @enum {boolean} */
             success: true
             count: number
+          }
+        }
+      }
+    }
+  }
+  'core.planPackages': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          action: 'install' | 'upgrade' | 'rollback' | 'remove' | 'try' | 'promote' | 'withdraw'
+          name: string
+          version?: string
+          withData?: boolean
+          keepContent?: boolean
+          tenants?: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: string
+              /** @enum {unknown} */
+              action: 'install' | 'upgrade' | 'rollback' | 'remove' | 'try' | 'promote' | 'withdraw'
+              name: string
+              title: string
+              description: string
+              /** @enum {unknown} */
+              kind: 'block' | 'module'
+              from: string | null
+              to: string | null
+              integrity: string
+              license: string
+              size: number
+              permissions: {
+                area: string
+                title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              routes: {
+                method: string
+                url: string
+                access: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              screens: {
+                path: string
+                title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              tables: {
+                name: string
+                rows: number | null
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              migrations: string[]
+              blocks: {
+                type: string
+                title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+                from: number | null
+                to: number | null
+                documents: number
+              }[]
+              content: {
+                checked: number
+                changed: number
+                failed: number
+                documents: {
+                  kind: string
+                  kindTitle: string
+                  tenant: string
+                  title: string
+                  address: string
+                  node: string
+                  reason: string
+                }[]
+              }
+              requiredBy: {
+                name: string
+                title: string
+              }[]
+              clientSize: {
+                visitor: {
+                  from: number
+                  to: number
+                }
+                staff: {
+                  from: number
+                  to: number
+                }
+              }
+              tenants: {
+                id: number
+                name: string
+              }[]
+              obstacles: {
+                code: string
+                message: string
+              }[]
+              warnings: string[]
+              /** Format: date-time */
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.previewMail': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description text/html */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/html': string
+        }
+      }
+    }
+  }
+  'core.recover': {
+    parameters: {
+      query: {
+        token: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description text/html */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/html': string
+        }
+      }
+    }
+  }
+  'core.removeArchive': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        archive: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.removeTenantHost': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        host: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                host: string
+                isMain: boolean
+                isVerified: boolean
+                isLocal: boolean
+                record: {
+                  name: string
+                  value: string
+                }
+                checkedAt: string | null
+                finding: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.renewRecoveryCodes': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          currentPassword: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            recoveryCodes: string[]
+          }
+        }
+      }
+    }
+  }
+  'core.renewWebhookSecret': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: number
+              name: string
+              url: string
+              events: string[]
+              isActive: boolean
+              createdAt: string
+              lastState: ('queued' | 'delivered' | 'failed') | null
+              lastAt: string | null
+            }
+            secret?: string
           }
         }
       }
@@ -2259,6 +5843,35 @@ export interface operations {
               createdAt: string
               createdBy: string
             }
+          }
+        }
+      }
+    }
+  }
+  'core.resetPassword': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+          password: string
+          revokeTokens?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
           }
         }
       }
@@ -2356,6 +5969,54 @@ export interface operations {
       }
     }
   }
+  'core.retryJob': {
+    parameters: {
+      query?: {
+        all?: boolean
+      }
+      path: {
+        id: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.revokeApiToken': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
   'core.revokePreview': {
     parameters: {
       query?: never
@@ -2439,6 +6100,393 @@ export interface operations {
               content: string | null
               contentUnreadable: boolean
               blockCount: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.sendMails': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              queued: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.sendWebhookDelivery': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.setMainTenantHost': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          host: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                host: string
+                isMain: boolean
+                isVerified: boolean
+                isLocal: boolean
+                record: {
+                  name: string
+                  value: string
+                }
+                checkedAt: string | null
+                finding: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.setPlanLimits': {
+    parameters: {
+      query?: never
+      path: {
+        name: 'basic' | 'standard' | 'enterprise'
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          pages: number | null
+          media_files: number | null
+          media_bytes: number | null
+          users: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.signIn': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string
+          password: string
+          code?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isPlatformAdministrator: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.signOut': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.streamEvents': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description text/event-stream */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/event-stream': string
+        }
+      }
+    }
+  }
+  'core.switchSecondFactorOff': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          currentPassword: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.switchUserFactorOff': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          currentPassword?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            user: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isPlatformAdministrator: boolean
+              /** @enum {unknown} */
+              state: 'active' | 'invited' | 'disabled'
+              isDisabled: boolean
+              hasSecondFactor: boolean
+              createdAt: string
+              invitedAt: string | null
+              signedInAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.tellPresence': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          document: string
+          tab: string
+          /** @enum {unknown} */
+          state: 'asks' | 'here' | 'left'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.testMail': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          to: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              server: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.testWebhook': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.uploadPackage': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/gzip': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              name: string
+              version: string
+              integrity: string
             }
           }
         }
