@@ -27,6 +27,8 @@ test('F2: kill -9 in the middle of core’s migrations leaves the schema as it w
     for (const { held, child } of lives) {
       child.send({ go: true })
       found.add(await child.told<string>('found'))
+      // Before anything is waited for: a life that left something would let the next one pass the call that holds it.
+      expect(found.size).toBe(1)
       await child.told(held === 0 ? 'now' : 'held')
       if (held === 0) expect((await child.told<string>('now')) === after).toBe(true)
       await child.kill()
