@@ -3,7 +3,7 @@ import type { TestClient, TestReply } from '@ashlar/sdk/testing'
 import { Accounts } from '../platform/identity/account.service.ts'
 import { send } from '../platform/media/form.fixtures.ts'
 import { fixturePackage, pageWith } from '../platform/pages/content.fixtures.ts'
-import type { Flow } from '../testing/failing-calls.ts'
+import { countsOf, type Flow } from '../testing/failing-calls.ts'
 import { type InMemoryHost, testHost } from '../testing/test-host.ts'
 import { MediaFolder } from './tokens.ts'
 
@@ -171,14 +171,6 @@ export async function keyFlows(host: InMemoryHost): Promise<Readonly<Record<stri
       }
     },
   }
-}
-
-/** All of the given rows are there, or none. */
-async function countsOf(rows: Readonly<Record<string, Promise<object[]>>>): Promise<string> {
-  const counts: string[] = []
-  for (const [what, found] of Object.entries(rows)) counts.push(`${(await found).length} ${what}`)
-  if (counts.every((count) => count.startsWith('0 '))) return 'none'
-  return counts.every((count) => count.startsWith('1 ')) ? 'done' : counts.join(', ')
 }
 
 function keyed(client: TestClient, url: string, key: string, payload: object): Promise<TestReply> {

@@ -88,3 +88,11 @@ export const inTurn = (nth: number): readonly Failure[] => failures.slice(nth % 
 export const inTurnEvery = (step: number) => (nth: number) => (nth % step === 0 ? inTurn(nth / step) : [])
 export const unanswered = (): readonly Failure[] => ['answer lost']
 export const everyKind = (): readonly Failure[] => failures
+
+/** All of the given rows are there, or none. */
+export async function countsOf(rows: Readonly<Record<string, Promise<object[]>>>): Promise<string> {
+  const counts: string[] = []
+  for (const [what, found] of Object.entries(rows)) counts.push(`${(await found).length} ${what}`)
+  if (counts.every((count) => count.startsWith('0 '))) return 'none'
+  return counts.every((count) => count.startsWith('1 ')) ? 'done' : counts.join(', ')
+}

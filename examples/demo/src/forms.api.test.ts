@@ -4,18 +4,22 @@ import * as section from '@ashlar/block-section'
 import sectionRenderer from '@ashlar/block-section/renderer'
 import * as wrapper from '@ashlar/block-wrapper'
 import wrapperRenderer from '@ashlar/block-wrapper/renderer'
+import { costOf, failEachCall, type InMemoryHost, inTurn, testHost, unanswered } from '@ashlar/core/testing'
+import * as newsletter from '@ashlar/plugin-email-marketing'
+import newsletterRenderer from '@ashlar/plugin-email-marketing/renderer'
+import newsletterServer from '@ashlar/plugin-email-marketing/server'
 import * as root from '@ashlar/plugin-forms'
 import renderer from '@ashlar/plugin-forms/renderer'
 import server from '@ashlar/plugin-forms/server'
 import formsSite from '@ashlar/plugin-forms/site'
 import type { Content } from '@ashlar/sdk'
 import { encodeContent } from '@ashlar/sdk/server'
-import { type TestHost, testHost } from '@ashlar/sdk/testing'
 import { site } from '@ashlar/site'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { columnsWithoutMember } from './columns-without-member.ts'
+import { sendingForms, signingUp } from './visitor-flows.fixture.ts'
 
-let host: TestHost
+let host: InMemoryHost
 let pageId: number
 beforeAll(async () => {
   host = await testHost({
@@ -25,6 +29,12 @@ beforeAll(async () => {
       { name: '@ashlar/block-section', root: section, renderer: sectionRenderer },
       { name: '@ashlar/block-container', root: container, renderer: containerRenderer },
       { name: '@ashlar/plugin-forms', root, server, site: formsSite, renderer },
+      {
+        name: '@ashlar/plugin-email-marketing',
+        root: newsletter,
+        server: newsletterServer,
+        renderer: newsletterRenderer,
+      },
     ],
   })
   const owner = await host.signIn('owner')
@@ -49,6 +59,7 @@ const content: Content = {
     s: node('section', 'root', ['c']),
     c: node('container', 's', ['f']),
     f: node('form', 'c', [], {
+      recipients: 'desk@example.com',
       successMessage: 'It has arrived.',
       dynamicForm: [
         { id: 'mail', label: 'Email', validateEmail: true, sort: 0 },
@@ -98,6 +109,42 @@ it('a form that is sent without JavaScript is answered with its page: messages a
 
   await host.sql`update forms.form_reply set ends_at = now()`
   expect((await host.visitor().get(address)).body).toContain('<form')
+})
+
+it.each(['sending a form', 'signing up for the newsletter'])(
+  'F3: %s with any one of its first 20 calls to the database failing is done once or not at all',
+  async (name) => {
+    const flow = name === 'sending a form' ? sendingForms(host, pageId) : signingUp(host)
+    const { faults, points } = await failEachCall(host, flow, { most: 20, kinds: inTurn })
+    expect(faults).toEqual([])
+    expect(points).toBeGreaterThan(4)
+    const commits = await failEachCall(host, flow, { most: 20, kinds: unanswered, counted: /^commit$/ })
+    expect(commits.faults).toEqual([])
+    expect(commits.points).toBeGreaterThan(1)
+  },
+)
+
+it('A5: a sign-up costs and says the same for a known, a suppressed and an unknown address', async () => {
+  const owner = await host.signIn('owner')
+  const subscribers = '/api/v1/admin/email-marketing/subscribers/'
+  for (const email of ['known@example.com', 'never@example.com']) {
+    const made = await owner.post(subscribers, { email, listId: 1, note: 'By telephone' })
+    expect(made.statusCode, made.body).toBe(201)
+    const { id } = made.json().subscriber
+    if (email.startsWith('never')) expect((await owner.post(`${subscribers}${id}/suppress/`, {})).statusCode).toBe(200)
+  }
+  const signUp = signingUp(host)
+  const costFor = async (email: string) => {
+    const { send } = await signUp(email)
+    return costOf(host, send)
+  }
+  // The first one of a process also opens what is kept for the others.
+  await costFor('first@example.com')
+  const cost = await costFor('nobody@example.com')
+  expect([cost.status, cost.calls > 2]).toEqual([200, true])
+  expect(await costFor('known@example.com')).toEqual(cost)
+  expect(await costFor('never@example.com')).toEqual(cost)
+  expect(await costFor('nobody@example.com')).toEqual(cost)
 })
 
 it('hosts of services are in a page’s policy only as the website has set them up (ADDR-001, OPEN-253)', async () => {

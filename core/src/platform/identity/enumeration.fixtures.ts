@@ -1,9 +1,7 @@
-// A5: what a known and an unknown address are answered, and what an answer costs.
+// A5: what anybody may ask about an address, and whether two samples of times differ.
 import type { TestReply } from '@ashlar/sdk/testing'
-import { failCall } from '../../data/testing-failures.ts'
 import type { InMemoryHost } from '../../testing/test-host.ts'
 import { Accounts } from './account.service.ts'
-import { hashesIn } from './hash-count.fixtures.ts'
 
 export type Asking = (email: string) => Promise<TestReply>
 
@@ -28,19 +26,6 @@ export async function askings(host: InMemoryHost): Promise<Readonly<Record<strin
     'signing in': (email) => visitor.post('/api/v1/auth/login/', { email, password: 'a wrong password' }),
     'asking for a new password': (email) => visitor.post('/api/v1/auth/password-resets/', { email }),
   }
-}
-
-/** The answer, and the work behind it: hashes of passwords and calls to the database. */
-export async function costOf(host: InMemoryHost, asking: Asking, email: string) {
-  await forgetAttempts(host)
-  const counting = failCall(host.database.data.store.pool, Number.POSITIVE_INFINITY, '40001')
-  let reply: TestReply | undefined
-  const hashes = await hashesIn(async () => {
-    reply = await asking(email)
-  })
-  await counting.end()
-  const { requestId, ...told } = reply?.json() ?? {}
-  return { status: reply?.statusCode, told, hashes, calls: counting.calls() }
 }
 
 /**
