@@ -16,17 +16,17 @@ export class Caller {
   readonly port: number
   readonly host: string
   readonly from: string
-  readonly #headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
 
   constructor(port: number, host: string, from: string, headers: Readonly<Record<string, string>> = {}) {
     this.port = port
     this.host = `${host}:${port}`
     this.from = from
-    this.#headers = headers
+    this.headers = headers
   }
 
   with(headers: Readonly<Record<string, string>>): Caller {
-    return new Caller(this.port, this.host.split(':')[0] ?? '', this.from, { ...this.#headers, ...headers })
+    return new Caller(this.port, this.host.split(':')[0] ?? '', this.from, { ...this.headers, ...headers })
   }
 
   get(path: string): Promise<Answer> {
@@ -55,7 +55,7 @@ export class Caller {
     const call = request({
       ...{ port: this.port, host: '127.0.0.1', localAddress: this.from, agent: false, method, path },
       headers: {
-        ...{ host: this.host, origin: `http://${this.host}`, ...this.#headers },
+        ...{ host: this.host, origin: `http://${this.host}`, ...this.headers },
         ...(type !== undefined && { 'content-type': type }),
       },
     })

@@ -7,19 +7,30 @@ export interface Visits {
   readonly p99: number
 }
 
-/** A visitor who asks for a page again and again. @throws when a visit is not answered with 200 */
-export async function visits(visitor: Caller, count: number): Promise<Visits> {
+/** How long visits took. */
+export function visitsOf(times: readonly number[]): Visits {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/**
+ * A visitor who asks for a page again and again; gives the milliseconds of each visit.
+ *
+ * @throws when a visit is not answered with 200
+ */
+export async function visit(visitor: Caller, count: number): Promise<readonly number[]> {
   const times: number[] = []
-  for (let visit = 0; visit < count; visit += 1) {
+  for (let visits = 0; visits < count; visits += 1) {
     const { status, took } = await visitor.get('/')
     if (status !== 200) throw new Error(`A visit was answered with ${status}.`)
     times.push(took)
     await delay(5)
   }
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY
-  return { p50: at(0.5), p99: at(0.99) }
+  return times
 }
+
+export const visits = async (visitor: Caller, count: number): Promise<Visits> => visitsOf(await visit(visitor, count))
 
 /** Does `work` again and again, as often at once as there are callers, until it is told to end. Gives how often. */
 export function again(callers: number, work: (turn: number) => Promise<unknown>) {
