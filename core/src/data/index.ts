@@ -12,6 +12,7 @@ export { DataLayer, type OpenOptions, openDatabase, type TenantRow } from './ope
 export { type DatabaseAddress, DatabaseUnreachable } from './own-connection.ts'
 export type { Signal, Signals } from './signals.ts'
 export type { DataLog } from './store.ts'
+export { tagOfTenant, tagsByTenant } from './tenant-tag.ts'
 export type { UnitTransaction } from './transaction.ts'
 export { outsideOfFrames } from './unit-of-work.ts'
 export { wordsOf } from './words.ts'

@@ -82,8 +82,8 @@ export async function compose(input: CompositionInput): Promise<Composed> {
     addHostCheck(outside, (name) => composition.resolve(TenantDirectory).checkCode(name))
   })
   app.register(async (inside) => {
-    const stopListening = composition.resolve(DroppedTags).listen((_tenant, tags) => {
-      if (tags.includes('tenant')) lookup.drop()
+    const stopListening = composition.resolve(DroppedTags).listen((tenant, tags) => {
+      if (tags.includes('tenant')) lookup.drop(tenant)
     })
     inside.addHook('onClose', async () => stopListening())
     await inside.register(pipeline, { lookup, authentication })

@@ -48,10 +48,32 @@ describe('host names kept in memory', () => {
     const { promise, resolve: give } = Promise.withResolvers<{ tenant: Tenant }>()
     const lookup = new TenantLookup(() => promise, 10)
     const underWay = lookup.find('a.test')
-    lookup.drop()
+    lookup.drop(tenant.guid)
     give({ tenant })
     await underWay
     expect(lookup.peek('a.test')).toBeUndefined()
+  })
+
+  test('a change of one website forgets its names and those that lead nowhere, of no other website', async () => {
+    const asked: string[] = []
+    const lookup = new TenantLookup(async (name) => {
+      asked.push(name)
+      const guid = /^site(\d+)/.exec(name)?.[1]
+      if (name === 'platform.test') return { tenant: null }
+      return guid === undefined ? null : { tenant: { ...tenant, guid } }
+    }, 1000)
+    const names = [
+      'platform.test',
+      ...Array.from({ length: 300 }, (_, n) => [`site${n}.test`, `site${n}.www.test`]).flat(),
+    ]
+    for (const name of [...names, 'new.test']) await lookup.find(name)
+    asked.length = 0
+    lookup.drop('7')
+    const forgotten = [...names, 'new.test'].filter((name) => lookup.peek(name) === undefined)
+    expect(forgotten).toEqual(['site7.test', 'site7.www.test', 'new.test'])
+    expect(asked).toEqual([])
+    lookup.drop(null)
+    expect(names.filter((name) => lookup.peek(name) !== undefined)).toEqual([])
   })
 
   test('invented names take bounded memory, and none from the names of websites', async () => {

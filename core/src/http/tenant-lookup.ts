@@ -73,12 +73,20 @@ export class TenantLookup {
     return asking
   }
 
-  /** Forget everything: a tenant, its names, plan or modules changed. */
-  drop(): void {
+  /**
+   * Forget a tenant's names: they, its plan or its modules changed; null forgets all. A name that led nowhere may be one
+   * of its new ones, so these go too.
+   */
+  drop(tenant: string | null): void {
     this.#edition = {}
-    this.#known.clear()
+    if (tenant === null) this.#known.clear()
+    else for (const name of this.#namesOf(tenant)) this.#known.delete(name)
     this.#unknown.clear()
     this.#asking.clear()
+  }
+
+  #namesOf(tenant: string): string[] {
+    return [...this.#known].filter(([, { site }]) => site.tenant?.guid === tenant).map(([name]) => name)
   }
 
   #keep(name: string, site: Site | null): void {

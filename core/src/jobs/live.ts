@@ -1,11 +1,16 @@
 import type { DroppedTags, LiveEvents } from '@ashlar/sdk/server'
-import { currentTenant, type DataLayer } from '../data/index.ts'
+import { currentTenant, type DataLayer, tagsByTenant } from '../data/index.ts'
 
 export type LiveEvent = Parameters<LiveEvents['send']>[0]
 
 /** The SDK's `DroppedTags`: told after a commit, whichever process made it. */
 export function droppedTags(data: DataLayer): DroppedTags {
-  return { listen: (listener) => data.signals.listen('tags', ({ tenant, tags }) => listener(tenant, tags)) }
+  return {
+    listen: (listener) =>
+      data.signals.listen('tags', ({ tenant, tags }) => {
+        for (const [whose, its] of tagsByTenant(tenant, tags)) listener(whose, its)
+      }),
+  }
 }
 
 /** The SDK's `LiveEvents`: within a unit of work what is sent goes out when it commits. */

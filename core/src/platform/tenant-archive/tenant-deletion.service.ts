@@ -1,4 +1,5 @@
 import type { Tenant, Transaction } from '@ashlar/sdk/server'
+import { tagOfTenant } from '../../data/index.ts'
 import { quoted } from '../../data/sql-text.ts'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
@@ -44,7 +45,7 @@ export class TenantDeletion {
       await tx.sql`delete from core.session where account_guid in
         (select guid from core.account where tenant_id = ${tenant.guid})`
       await tx.sql`update core.session set chosen_tenant = null where chosen_tenant = ${tenant.guid}`
-      tx.dropTags('tenant')
+      tx.dropTags(tagOfTenant(tenant.guid))
       tx.audit({ action: 'tenant.deleted', entity: 'tenant', entityId: id, title: tenant.name })
       return tenant.guid
     })
@@ -61,7 +62,7 @@ async function removeTenant(tx: Transaction, tables: readonly OwnedTable[], guid
   await removeRows((step) => step(tx), tables, guid)
   await tx.sql`delete from core.tenant where guid = ${guid}`
   await tx.sql`select core.forget_tenant(${guid}::uuid)`
-  tx.dropTags('tenant')
+  tx.dropTags(tagOfTenant(guid))
 }
 
 /** The audit log is the owner's alone to shorten: `core.forget_tenant`. */

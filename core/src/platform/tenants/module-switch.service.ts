@@ -1,5 +1,6 @@
 import type { Module } from '@ashlar/sdk'
 import { type Composition, type Database, type Plan, plans, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import { tagOfTenant } from '../../data/index.ts'
 import { errors } from '../errors.ts'
 import {
   beyondPlan,
@@ -49,7 +50,7 @@ export class ModuleSwitches {
       await tx.sql`insert into core.tenant_module (tenant_id, module, enabled)
         select ${guid}::uuid, key, value::boolean from jsonb_each_text(${JSON.stringify(switches)}::jsonb)
         on conflict (tenant_id, module) do update set enabled = excluded.enabled`
-      tx.dropTags('tenant')
+      tx.dropTags(tagOfTenant(guid))
       const off = entitlement.off.filter((id) => switches[id] !== true)
       const switchedOff = Object.keys(switches).filter((id) => switches[id] === false)
       return moduleStates(this.#composition.modules, { ...entitlement, off: [...off, ...switchedOff] })

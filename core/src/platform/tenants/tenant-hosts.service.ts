@@ -1,6 +1,7 @@
 import type { TenantHost } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
+import { tagOfTenant } from '../../data/index.ts'
 import { errors } from '../errors.ts'
 import { checkHost, recordOf } from './host-check.ts'
 import { isLocal, normalHost } from './host-name.ts'
@@ -94,7 +95,7 @@ export class TenantHosts {
     return this.#database.platform(`Host name ${host} of tenant ${tenantId}: ${verb}`, async (tx) => {
       const { guid, name } = await tenantOf(tx, tenantId)
       await work(tx, guid)
-      tx.dropTags('tenant')
+      tx.dropTags(tagOfTenant(guid))
       tx.audit({ action: `tenant.host-${verb}`, entity: 'tenant', entityId: tenantId, title: name, details: { host } })
       return hostsOf(tx, guid)
     })

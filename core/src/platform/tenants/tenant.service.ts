@@ -3,6 +3,7 @@ import { type Token, token } from '@ashlar/sdk'
 import type { User } from '@ashlar/sdk/platform'
 import { type Database, type Plan, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
+import { tagOfTenant } from '../../data/index.ts'
 import { errors } from '../errors.ts'
 import { isLocal, normalHost } from './host-name.ts'
 import { listTenants, readTenant, type TenantQuery, type TenantRecord } from './tenant.rows.ts'
@@ -62,7 +63,7 @@ export class TenantService implements Tenants {
       await tx.sql`insert into core.tenant_host (host, tenant_id, is_main, verified)
         select host, ${guid}::uuid, place = 1, place = 1 or host = any(${names.filter(isLocal)}::text[])
         from unnest(${names}::text[]) with ordinality as given (host, place)`
-      tx.dropTags('tenant')
+      tx.dropTags(tagOfTenant(guid))
       tx.audit({ action: 'tenant.created', entity: 'tenant', entityId: made?.id ?? 0, title: name, details: { plan } })
     })
     const tenant = await this.#directory.byGuid(guid)
@@ -80,11 +81,12 @@ export class TenantService implements Tenants {
 
   change(id: number, change: { readonly name?: string; readonly plan?: Plan }): Promise<TenantRecord> {
     return this.#database.platform(`Change the tenant ${id}`, async (tx) => {
-      await tx.sql`update core.tenant set name = coalesce(${change.name ?? null}::text, name),
-        plan = coalesce(${change.plan ?? null}::text, plan) where id = ${id}`
+      const [changed] = await tx.sql<{ guid: string }>`update core.tenant
+        set name = coalesce(${change.name ?? null}::text, name), plan = coalesce(${change.plan ?? null}::text, plan)
+        where id = ${id} returning guid`
       const record = await readTenant(tx, id)
-      if (record === null) throw errors.NOT_FOUND('such website')
-      tx.dropTags('tenant')
+      if (record === null || changed === undefined) throw errors.NOT_FOUND('such website')
+      tx.dropTags(tagOfTenant(changed.guid))
       const details = { name: record.name, plan: record.plan }
       tx.audit({ action: 'tenant.changed', entity: 'tenant', entityId: id, title: record.name, details })
       return record
