@@ -19,10 +19,11 @@ if (force || sourcesChanged(out)) {
   const shared = await buildShared(join(out, 'shared'))
   const shell = await buildShell(join(out, 'admin'))
   const icons = await writeIcons(join(out, 'icons'))
-  const { document, size } = describe(shared, shell, icons, version)
+  const { document, firstLoad, all } = describe(shared, shell, icons, version)
   writeFileSync(join(out, 'document.json'), JSON.stringify(document, null, 1))
+  writeFileSync(join(out, 'first-load.json'), JSON.stringify(firstLoad, null, 1))
   removeOld(out)
   compress(out)
   markBuilt(out)
-  console.log(`Admin: first load ${size.first} KB of JavaScript gzip, ${size.all} KB with everything.`)
+  console.log(`Admin: first load ${firstLoad.kilobytes} KB of JavaScript gzip, ${all} KB with everything.`)
 }

@@ -1,16 +1,15 @@
-// What a document has to name: the import map with integrity, the shell, its styles, what to preload; and the sizes.
+// What a document has to name: the import map with integrity, the shell, its styles, what to preload; and what a first load is.
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { firstChunks, kilobytes } from './first-load.mjs'
 import { sharedBase } from './shared.mjs'
 import { shellBase } from './shell.mjs'
 
 const digest = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
-const kilobytes = (chunks) =>
-  Math.round(chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 102.4) / 10
 
 export function describe(shared, shell, icons, version) {
   const entry = shell.chunks.find((chunk) => chunk.isEntry)
-  const first = loadedBy(entry, shared, shell)
+  const atOnce = loadedBy([entry], shared, shell)
+  const first = loadedBy(firstChunks(shell), shared, shell)
   const addresses = new Map([
     ...shared.chunks.map((chunk) => [chunk, sharedBase + chunk.fileName]),
     ...shell.chunks.map((chunk) => [chunk, shellBase + chunk.fileName]),
@@ -23,16 +22,17 @@ export function describe(shared, shell, icons, version) {
       },
       entry: shellBase + entry.fileName,
       styles: [...entry.viteMetadata.importedCss].map((file) => shellBase + file),
-      preload: first.filter((chunk) => chunk !== entry).map((chunk) => addresses.get(chunk)),
+      preload: atOnce.filter((chunk) => chunk !== entry).map((chunk) => addresses.get(chunk)),
       icons,
       version,
     },
-    size: { first: kilobytes(first), all: kilobytes([...addresses.keys()]) },
+    firstLoad: { kilobytes: kilobytes(first), files: first.map((chunk) => addresses.get(chunk)).sort() },
+    all: kilobytes([...addresses.keys()]),
   }
 }
 
-/** A chunk and all it imports statically, through the import map too. */
-function loadedBy(entry, shared, shell) {
+/** Chunks of the shell and all they import statically, through the import map too. */
+function loadedBy(entries, shared, shell) {
   const found = new Set()
   const visit = (chunk, own) => {
     if (!chunk || found.has(chunk)) return
@@ -51,6 +51,6 @@ function loadedBy(entry, shared, shell) {
         )
     }
   }
-  visit(entry, shell.chunks)
+  for (const entry of entries) visit(entry, shell.chunks)
   return [...found]
 }

@@ -1,0 +1,35 @@
+// The first load, said once: all JavaScript from the sign-in to the dashboard with its widgets and the list of pages.
+// The build prints it; `e2e/first-load.spec.ts` sees that a browser loads these files and no others, and holds the limit.
+import { gzipSync } from 'node:zlib'
+
+/** What the first screens bring by `import()`, below `src`. What these import comes with them. */
+const firstScreens = [
+  'shell/sign-in.tsx',
+  'shell/live-notices.tsx',
+  'shell/live-chat-toggle.tsx',
+  'shell/voip/voip-control.tsx',
+  'screens/index.tsx',
+  'screens/dashboard/dashboard.tsx',
+  'screens/dashboard/key-figures.tsx',
+  'screens/dashboard/activity.tsx',
+  'screens/dashboard/attention.tsx',
+  'screens/dashboard/missed-addresses.tsx',
+  'screens/pages/recent-pages.tsx',
+  'screens/pages/page-list.tsx',
+  'screens/pages/page-status.tsx',
+]
+
+/** Chunks of the shell that a browser loads by then, besides what they import statically. */
+export function firstChunks(shell) {
+  const entry = shell.chunks.find((chunk) => chunk.isEntry)
+  const screens = firstScreens.map((path) => {
+    const chunk = shell.chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${path}`))
+    if (!chunk) throw new Error(`The first load names ${path}, which nothing loads by import().`)
+    return chunk
+  })
+  return [entry, ...screens]
+}
+
+/** Kilobytes of these chunks, each compressed for itself as it is sent. */
+export const kilobytes = (chunks) =>
+  Math.round(chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 102.4) / 10
