@@ -1,15 +1,17 @@
 // What visitors send, once for each name, with what of it must be stored together (F3).
 import { countsOf, type Flow, type InMemoryHost } from '@ashlar/core/testing'
 import { botCheckToken } from '@ashlar/sdk/visitor'
-import { vi } from 'vitest'
 
 /** The token of a bot check that was passed; each is good for one request, as a page takes a fresh one for each. */
 async function token(host: InMemoryHost): Promise<string> {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const reply = await host.visitor().get(url)
+  const { fetch } = globalThis
+  globalThis.fetch = async (url) => {
+    const reply = await host.visitor().get(String(url))
     return new Response(reply.body, { status: reply.statusCode })
+  }
+  const made = await botCheckToken().finally(() => {
+    globalThis.fetch = fetch
   })
-  const made = await botCheckToken().finally(() => vi.unstubAllGlobals())
   if (made === null) throw new Error('The bot check gave no token.')
   return made
 }
