@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { core } from '@ashlar/sdk/platform'
+import { addressOf } from '@ashlar/sdk'
+import { core, signIn } from '@ashlar/sdk/platform'
 import { type Composition, roles, type Tenant } from '@ashlar/sdk/server'
 import type { TestClient, TestHost, TestHostOptions, TestPackage, TestRole, TestTenantName } from '@ashlar/sdk/testing'
 import { readConfig } from '../config/index.ts'
@@ -127,7 +128,7 @@ export class InMemoryHost implements TestHost {
       roleId,
       isPlatformAdministrator,
     })
-    const reply = await this.visitor(tenant).post('/api/v1/auth/login/', { email, password })
+    const reply = await this.visitor(tenant).post(addressOf(signIn), { email, password })
     const [cookie] = String(reply.headers['set-cookie']).split(';')
     if (reply.statusCode !== 200 || cookie === undefined) throw new Error(`${email} could not sign in: ${reply.body}`)
     return new Client(this.host, this.tenants[tenant], hostNames[tenant], cookie)

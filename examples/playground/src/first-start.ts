@@ -1,5 +1,6 @@
 import type { Host } from '@ashlar/core'
-import { applyPatch, type Block, type Content, insertBlock, isRefused, token } from '@ashlar/sdk'
+import { addressOf, applyPatch, type Block, type Content, insertBlock, isRefused, token } from '@ashlar/sdk'
+import { createPage, savePageContent, signIn as signInCall } from '@ashlar/sdk/platform'
 import { type Composition, encodeContent } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
@@ -28,7 +29,7 @@ export async function ensureAdministrator({ composition }: Host): Promise<boolea
 
 /** `Set-Cookie` of a new session of the administrator. */
 export async function signIn(host: Host): Promise<readonly string[]> {
-  const reply = await send(host, 'POST', '/api/v1/auth/login/', administrator, '')
+  const reply = await send(host, 'POST', addressOf(signInCall), administrator, '')
   return [reply.headers['set-cookie'] ?? []].flat().map(String)
 }
 
@@ -38,10 +39,10 @@ const Made = Type.Object({ page: Type.Object({ id: Type.Integer() }) })
 export async function makeHome(host: Host, blocks: readonly Block[]): Promise<void> {
   const cookie = (await signIn(host)).map((each) => each.split(';', 1)[0]).join('; ')
   const fields = { title: 'Home', slug: '', status: 'published', showPageTitle: false }
-  const made: unknown = JSON.parse((await send(host, 'POST', '/api/v1/admin/pages/', fields, cookie)).body)
+  const made: unknown = JSON.parse((await send(host, 'POST', addressOf(createPage), fields, cookie)).body)
   if (!Check(Made, made)) throw new Error('The first page could not be made.')
   const content = encodeContent(homeContent(host.composition, blocks))
-  await send(host, 'PUT', '/api/v1/admin/page/updatecontent/', { id: made.page.id, content }, cookie)
+  await send(host, 'PUT', addressOf(savePageContent), { id: made.page.id, content }, cookie)
 }
 
 function homeContent({ blocks: catalogue }: Composition, blocks: readonly Block[]): Content {

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Static } from 'typebox'
 import { Check } from 'typebox/value'
+import { addressOf } from '../definition/call-address.ts'
 import { TenantArchive } from '../platform/tenant-archive.ts'
+import { getArchiveFile, importArchive, listArchives } from '../platform/tenant-archive-calls.ts'
 import type { Tenant } from '../server/request.ts'
 import type { TestClient, TestHost, TestTenantName } from './test-host.ts'
 
@@ -19,17 +21,18 @@ export async function moveByArchive(
   const platform = await host.signIn('platform')
   const made = await ended(platform, host.tenants[from], await platform.post(pathOf(host.tenants[from])))
   if (made.state === 'failed') return made
-  const file = await platform.get(`${pathOf(host.tenants[from])}${made.id}/file/`)
+  const { id } = host.tenants[from]
+  const file = await platform.get(addressOf(getArchiveFile, { params: { id, archive: made.id } }))
   const sent = await platform.inject({
     method: 'POST',
-    url: `/api/v1/admin/tenants/${host.tenants[to].id}/import/`,
+    url: addressOf(importArchive, { params: { id: host.tenants[to].id } }),
     headers: { 'content-type': 'application/zip', 'sec-fetch-site': 'same-origin' },
     payload: file.rawPayload,
   })
   return ended(platform, host.tenants[to], sent)
 }
 
-const pathOf = ({ id }: Tenant) => `/api/v1/admin/tenants/${id}/archives/`
+const pathOf = ({ id }: Tenant) => addressOf(listArchives, { params: { id } })
 
 async function ended(platform: TestClient, tenant: Tenant, asked: Awaited<ReturnType<TestClient['post']>>) {
   if (asked.statusCode !== 202) throw new Error(`The archive was refused: ${asked.body}`)

@@ -1,4 +1,6 @@
 // A5: what anybody may ask about an address, and whether two samples of times differ.
+import { addressOf } from '@ashlar/sdk'
+import { askPasswordReset, signIn } from '@ashlar/sdk/platform'
 import type { TestReply } from '@ashlar/sdk/testing'
 import type { InMemoryHost } from '../../testing/test-host.ts'
 import { Accounts } from './account.service.ts'
@@ -23,8 +25,8 @@ export async function askings(host: InMemoryHost): Promise<Readonly<Record<strin
   })
   const visitor = host.visitor()
   return {
-    'signing in': (email) => visitor.post('/api/v1/auth/login/', { email, password: 'a wrong password' }),
-    'asking for a new password': (email) => visitor.post('/api/v1/auth/password-resets/', { email }),
+    'signing in': (email) => visitor.post(addressOf(signIn), { email, password: 'a wrong password' }),
+    'asking for a new password': (email) => visitor.post(addressOf(askPasswordReset), { email }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { addressOf } from '@ashlar/sdk'
+import { signIn } from '@ashlar/sdk/platform'
 import { type Plan, type RoleId, roles, type Tenant } from '@ashlar/sdk/server'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestDatabase } from '../../data/testing.ts'
@@ -47,7 +49,7 @@ export class Browser {
   }
 
   signIn(email: string, password: string): Promise<LightMyRequestResponse> {
-    return this.send('POST', '/api/v1/auth/login/', { email, password })
+    return this.send('POST', addressOf(signIn), { email, password })
   }
 }
 

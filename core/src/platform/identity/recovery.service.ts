@@ -1,3 +1,5 @@
+import { addressOf } from '@ashlar/sdk'
+import { recover } from '@ashlar/sdk/platform'
 import type { Config } from '../../config/config.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
@@ -45,7 +47,7 @@ export class RecoveryService {
       await tx.sql`insert into core.state (key, value) values ('recovery', ${value}::jsonb)
         on conflict (key) do update set value = excluded.value, changed_at = now()`
       const origin = originOf(row.host ?? this.#config.platformHost ?? 'localhost', this.#config.port)
-      return { address: `${origin}/api/v1/auth/recover/?token=${secret}`, email: row.email }
+      return { address: origin + addressOf(recover, { query: { token: secret } }), email: row.email }
     })
   }
 

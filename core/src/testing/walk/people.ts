@@ -1,3 +1,5 @@
+import { addressOf } from '@ashlar/sdk'
+import { changeRole, chooseTenant, makeApiToken, signIn } from '@ashlar/sdk/platform'
 import { type RoleId, roles } from '@ashlar/sdk/server'
 import type { TestClient, TestRole } from '@ashlar/sdk/testing'
 import { Accounts } from '../../platform/identity/account.service.ts'
@@ -64,7 +66,7 @@ export async function contentOnlyStaff(host: InMemoryHost, table: RightsTable): 
   const nothing = { can_view: false, can_create: false, can_edit: false, can_delete: false }
   const pages = { ...nothing, can_view: true, can_edit: true }
   const body = { role_id: roles.staff, permissions: { pages, page_layout: nothing } }
-  const reply = await owner.put('/api/v1/admin/roles/', body)
+  const reply = await owner.put(addressOf(changeRole), body)
   if (reply.statusCode !== 200) throw new Error(`The role could not be changed: ${reply.body}`)
   const holds = permissionsIn(`${table.holds.staff} pages:e`)
   const client = await host.signIn('staff')
@@ -74,7 +76,7 @@ export async function contentOnlyStaff(host: InMemoryHost, table: RightsTable): 
 /** A client of the website A that carries an API token of its owner. */
 async function tokenClient(host: InMemoryHost, scopes: readonly string[]): Promise<Sender> {
   const owner = await host.signIn('owner')
-  const reply = await owner.post('/api/v1/admin/api-tokens/', { name: `Of ${scopes.length}`, scopes })
+  const reply = await owner.post(addressOf(makeApiToken), { name: `Of ${scopes.length}`, scopes })
   if (reply.statusCode !== 201) throw new Error(`The API token was refused: ${reply.body}`)
   return withHeaders(host.visitor(), { authorization: `Bearer ${reply.json().token}` })
 }
@@ -96,11 +98,11 @@ async function agencyPeople(host: InMemoryHost): Promise<readonly [editor: TestC
       ...{ email, password, displayName: 'Agency person', roleId, tenant: null, agency: agency.guid },
     })
     await accounts.setMembership(account.guid, host.tenants.a.guid, roles.editor)
-    return sessionOf(host, '', '/api/v1/auth/login/', { email, password })
+    return sessionOf(host, '', addressOf(signIn), { email, password })
   }
   const editor = await signedIn('agency.editor@example.com', roles.editor)
   const owner = await signedIn('agency.owner@example.com', roles.owner)
-  return [await sessionOf(host, editor.cookie, '/api/v1/auth/tenant/', { id: host.tenants.a.id }), owner]
+  return [await sessionOf(host, editor.cookie, addressOf(chooseTenant), { id: host.tenants.a.id }), owner]
 }
 
 /** Whoever the reply of the platform's host signs in. */

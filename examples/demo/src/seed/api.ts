@@ -1,4 +1,13 @@
-import type { Content } from '@ashlar/sdk'
+import { addressOf, type Content } from '@ashlar/sdk'
+import {
+  changeTenant,
+  createPage,
+  createSection,
+  makeTenant,
+  savePageContent,
+  saveSettings,
+  signIn,
+} from '@ashlar/sdk/platform'
 import { defineErrors, encodeContent } from '@ashlar/sdk/server'
 
 const errors = defineErrors('DEMO', {
@@ -50,18 +59,18 @@ export class TenantApi {
   }
 
   async signIn(email: string, password: string): Promise<void> {
-    const reply = await this.#send('POST', '/api/v1/auth/login/', { email, password })
+    const reply = await this.#send('POST', addressOf(signIn), { email, password })
     const cookies = [reply.headers['set-cookie'] ?? []].flat()
     this.#cookie = cookies.map((cookie) => String(cookie).split(';', 1)[0]).join('; ')
   }
 
   async settings(values: object): Promise<void> {
-    await this.#send('PUT', '/api/v1/admin/settings/', values)
+    await this.#send('PUT', addressOf(saveSettings), values)
   }
 
   /** Keeps a section under a name; gives its id. */
   async template(componentName: string, content: Content): Promise<number> {
-    const reply = await this.#send('POST', '/api/v1/admin/page/component-template/', {
+    const reply = await this.#send('POST', addressOf(createSection), {
       componentName,
       content: encodeContent(content),
     })
@@ -70,21 +79,21 @@ export class TenantApi {
 
   /** A page, its content, then the pages below it. */
   async page({ content, children = [], ...fields }: SeedPage, parentId: number | null = null): Promise<void> {
-    const created = await this.#send('POST', '/api/v1/admin/pages/', { ...fields, parentId })
+    const created = await this.#send('POST', addressOf(createPage), { ...fields, parentId })
     const id = idIn(created.body, 'page')
     if (content) {
-      await this.#send('PUT', '/api/v1/admin/page/updatecontent/', { id, content: encodeContent(content) })
+      await this.#send('PUT', addressOf(savePageContent), { id, content: encodeContent(content) })
     }
     for (const child of children) await this.page(child, id)
   }
 
   /** Only for platform administrators. */
   async createTenant(tenant: { name: string; hosts: readonly string[]; plan: string }): Promise<void> {
-    await this.#send('POST', '/api/v1/admin/tenants/', tenant)
+    await this.#send('POST', addressOf(makeTenant), tenant)
   }
 
   async renameTenant(id: number, name: string): Promise<void> {
-    await this.#send('PUT', `/api/v1/admin/tenants/${id}/`, { name })
+    await this.#send('PUT', addressOf(changeTenant, { params: { id } }), { name })
   }
 
   async #send(method: 'POST' | 'PUT', url: string, payload: object) {
