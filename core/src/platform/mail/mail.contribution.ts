@@ -3,6 +3,7 @@ import { HostConfig, TenantDirectory } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { deliverMail, forgetMails } from './deliver-mail.job.ts'
 import { MailDelivery } from './delivery.service.ts'
+import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import { mailMigrations } from './mail.migrations.ts'
 import { MailServers } from './mail-servers.ts'
 import { MailTestService } from './mail-test.service.ts'
@@ -11,6 +12,7 @@ import { outboxRoutes } from './outbox.routes.ts'
 import { OutboxService } from './outbox.service.ts'
 
 export const mail = {
+  entities: [MailEntity, MailSecretEntity],
   migrations: mailMigrations,
   services: [
     provide(Mailer, MailerService, HostConfig, Settings),

@@ -2,6 +2,7 @@ import type { Mail, Mailer, Settings, Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import { wordsOf } from '../../data/words.ts'
 import { deliverMail } from './deliver-mail.job.ts'
+import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import { type MailBrand, mailLayout } from './mail-layout.ts'
 import { safeHeaders } from './mail-safety.ts'
 import { type MailBody, withoutSecrets } from './mail-secrets.ts'
@@ -33,15 +34,19 @@ export class MailerService implements Mailer {
     const whole: MailBody = { text: mail.text, html: mail.html ?? mailLayout(mail.text, brand), headers }
     const shown = withoutSecrets(whole, mail)
     const hasSecrets = mail.secrets !== undefined && mail.secrets.length > 0
-    const [row] = await tx.sql<{ id: number; tenant: string | null }>`insert into core.mail
-      (tenant_id, purpose, to_address, to_name, reply_to, subject, text, html, headers, has_secrets)
-      values (${tenant}::uuid, ${mail.purpose}, ${to}, ${toName}, ${replyTo}, ${subject}, ${shown.text}, ${shown.html},
-        ${JSON.stringify(shown.headers)}::jsonb, ${hasSecrets})
-      returning id, tenant_id as tenant`
-    if (row === undefined) throw new Error('A mail was not kept.')
+    const row = await tx
+      .db(MailEntity)
+      .insertInto('mail')
+      .values({
+        ...{ tenantId: tenant, purpose: mail.purpose, toAddress: to, toName, replyTo, subject },
+        ...{ text: shown.text, html: shown.html, headers: shown.headers, hasSecrets },
+      })
+      .returning(['id', 'tenantId as tenant'])
+      .executeTakeFirstOrThrow()
     if (hasSecrets) {
-      await tx.sql`insert into core.mail_secret (mail_id, tenant_id, text, html, headers)
-        values (${row.id}, ${tenant}::uuid, ${whole.text}, ${whole.html}, ${JSON.stringify(whole.headers)}::jsonb)`
+      const { text, html, headers } = whole
+      const secret = { mailId: row.id, tenantId: tenant, text, html, headers }
+      await tx.db(MailSecretEntity).insertInto('mail_secret').values(secret).execute()
     }
     if (row.tenant !== null) {
       await tx.sql`insert into core.search_word (tenant_id, kind, id, word)

@@ -4,6 +4,7 @@ import {
   type Actor,
   type ListReply,
   type Mailer,
+  type RowOf,
   roles,
   type Tenant,
   type Transaction,
@@ -11,21 +12,13 @@ import {
 } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
-import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deliverMail } from './deliver-mail.job.ts'
+import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import { mailErrors } from './mail.errors.ts'
-import { isPrivate, type MailRow, mailColumnsSql, mailView } from './mail.row.ts'
+import { isPrivate, mailView } from './mail.row.ts'
 
 /** Mails that one search looks at. */
 const searchLimit = 1000
-
-interface ContentRow extends MailRow {
-  readonly reply_to: string
-  readonly text: string
-  readonly html: string
-  readonly has_secrets: boolean
-  readonly to_administrator: boolean
-}
 
 /** The outbox: what was sent, what waits, what could not be sent. A tenant's own, or on the platform's host its own. */
 export class OutboxService {
@@ -40,18 +33,13 @@ export class OutboxService {
   /** Newest first. */
   list(tenant: Tenant | null, query: QueryOf<typeof listMails>): Promise<ListReply<OutboxMail>['results']> {
     const { limit, offset } = windowOf(query)
-    const direction = query.orderDirection?.toLowerCase() === 'asc' ? sql`asc` : sql`desc`
+    const direction = query.orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
     return this.#as(tenant, async (tx) => {
-      const conditions: SqlText[] = [ownedBy(tenant)]
-      if (query.state !== undefined) conditions.push(sql`state = ${query.state}`)
-      if (query.search?.trim()) conditions.push(await this.#matching(tx, tenant, query.search))
-      const where = allOf(conditions)
-      const rows = await run<MailRow>(
-        tx,
-        sql`select ${mailColumnsSql} from core.mail where ${where} order by id ${direction} limit ${limit} offset ${offset}`,
-      )
-      const [count] = await run<{ total: number }>(tx, sql`select count(*) as total from core.mail where ${where}`)
-      const total = count?.total ?? 0
+      const found = await searched(tx, tenant, query)
+      const rows = await found.mails.selectAll().orderBy('id', direction).limit(limit).offset(offset).execute()
+      const { total } = await found.mails
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
       const isCut = query.limit === -1 && total > rows.length
       return { rows: rows.map(mailView), total, ...(isCut && { truncated: true }) }
     })
@@ -64,28 +52,36 @@ export class OutboxService {
    * @throws 404; MAIL_CONTENT_PRIVATE (403)
    */
   async read(tenant: Tenant | null, id: number, actor: Actor): Promise<OutboxMailContent> {
-    const [row] = await this.#as(tenant, (tx) =>
-      run<ContentRow>(
-        tx,
-        sql`select ${mailColumnsSql}, reply_to, text, html, has_secrets,
-            exists (select from core.account a where a.email = lower(to_address) and a.is_platform_administrator) as to_administrator
-          from core.mail where id = ${id} and ${ownedBy(tenant)}`,
-      ),
-    )
+    const row = await this.#as(tenant, (tx) => mailsOf(tx, tenant).selectAll().where('id', '=', id).executeTakeFirst())
     if (row === undefined) throw errors.NOT_FOUND('such mail')
-    if (isPrivate(row) && !mayReadPrivate(row, actor)) throw mailErrors.MAIL_CONTENT_PRIVATE()
-    const whole = row.has_secrets ? await this.#withSecrets(row, actor) : undefined
+    if (isPrivate(row) && !(await this.#mayReadPrivate(tenant, row, actor))) throw mailErrors.MAIL_CONTENT_PRIVATE()
+    const whole = row.hasSecrets ? await this.#withSecrets(row, actor) : undefined
     const { text, html } = whole ?? row
-    const hidesSecrets = row.has_secrets && whole === undefined
-    return { ...mailView(row), replyTo: row.reply_to, text, html, hidesSecrets }
+    const hidesSecrets = row.hasSecrets && whole === undefined
+    return { ...mailView(row), replyTo: row.replyTo, text, html, hidesSecrets }
   }
 
-  async #withSecrets({ id, state }: MailRow, actor: Actor): Promise<Pick<ContentRow, 'text' | 'html'> | undefined> {
+  async #withSecrets({ id, state }: Mail, actor: Actor): Promise<Pick<Mail, 'text' | 'html'> | undefined> {
     if (state !== 'kept' || actor.by === 'token' || (await this.#mailer.isConfigured())) return undefined
-    const [whole] = await this.#database.system(
-      (tx) => tx.sql<Pick<ContentRow, 'text' | 'html'>>`select text, html from core.mail_secret where mail_id = ${id}`,
+    return this.#database.system((tx) =>
+      tx
+        .db(MailSecretEntity)
+        .selectFrom('mail_secret')
+        .select(['text', 'html'])
+        .where('mailId', '=', id)
+        .executeTakeFirst(),
     )
-    return whole
+  }
+
+  /** Whoever reads such a mail could become its receiver. */
+  async #mayReadPrivate(tenant: Tenant | null, { toAddress }: Mail, actor: Actor): Promise<boolean> {
+    if (actor.by === 'token') return false
+    if (actor.isPlatformAdministrator) return true
+    const administrators = await this.#as(
+      tenant,
+      (tx) => tx.sql`select from core.account where email = lower(${toAddress}) and is_platform_administrator`,
+    )
+    return administrators.length === 0 && actor.roleId === roles.owner
   }
 
   /**
@@ -95,13 +91,17 @@ export class OutboxService {
    */
   sendAgain(tenant: Tenant | null, ids: readonly number[]): Promise<number> {
     return this.#as(tenant, async (tx) => {
-      const known = await run(tx, sql`select from core.mail where id = any(${ids}::bigint[]) and ${ownedBy(tenant)}`)
+      const known = await mailsOf(tx, tenant).select('id').where('id', 'in', ids).execute()
       if (known.length < ids.length) throw errors.NOT_FOUND('such mail')
-      const rows = await run<{ id: number; subject: string }>(
-        tx,
-        sql`update core.mail set state = 'queued', attempts = 0, next_try_at = null, error = ''
-          where id = any(${ids}::bigint[]) and state <> 'sent' and ${ownedBy(tenant)} returning id, subject`,
-      )
+      const rows = await tx
+        .db(MailEntity)
+        .updateTable('mail')
+        .set({ state: 'queued', attempts: 0, nextTryAt: null, error: '' })
+        .where('id', 'in', ids)
+        .where('state', '<>', 'sent')
+        .where('tenantId', 'is not distinct from', tenant?.guid ?? null)
+        .returning(['id', 'subject'])
+        .execute()
       for (const { id, subject } of rows) {
         await tx.enqueue(deliverMail, { id, attempt: 0 }, { key: `mail/${id}/again` })
         tx.audit({ action: 'mail.sent-again', entity: 'mail', entityId: id, title: subject })
@@ -113,20 +113,28 @@ export class OutboxService {
   #as<T>(tenant: Tenant | null, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return tenant ? this.#database.tenant(work) : this.#database.system(work)
   }
+}
 
-  /** The platform's few mails are looked through; a tenant's are found by their words. */
-  async #matching(tx: Transaction, tenant: Tenant | null, search: string): Promise<SqlText> {
-    if (tenant) return sql`id = any(${await tx.search.find('mail', search, searchLimit)}::bigint[])`
-    return sql`position(lower(${search.trim()}) in lower(subject || ' ' || to_address)) > 0`
+type Mail = RowOf<typeof MailEntity>
+
+function mailsOf(tx: Transaction, tenant: Tenant | null) {
+  const all = tx.db(MailEntity).selectFrom('mail')
+  return tenant ? all.where('tenantId', '=', tenant.guid) : all.where('tenantId', 'is', null)
+}
+
+/** The platform's few mails are looked through; a tenant's are found by their words. */
+async function searched(tx: Transaction, tenant: Tenant | null, { state, search }: QueryOf<typeof listMails>) {
+  const words = search?.trim() ?? ''
+  const all = state === undefined ? mailsOf(tx, tenant) : mailsOf(tx, tenant).where('state', '=', state)
+  if (words === '') return { mails: all }
+  if (tenant) {
+    const ids = await tx.search.find('mail', words, searchLimit)
+    return { mails: all.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))) }
   }
-}
-
-/** Whoever reads such a mail could become its receiver. */
-function mayReadPrivate(row: Pick<ContentRow, 'to_administrator'>, actor: Actor): boolean {
-  if (actor.by === 'token') return false
-  return actor.isPlatformAdministrator || (!row.to_administrator && actor.roleId === roles.owner)
-}
-
-function ownedBy(tenant: Tenant | null): SqlText {
-  return tenant ? sql`tenant_id = (select core.tenant())` : sql`tenant_id is null`
+  return {
+    mails: all.where(({ cast, eb, fn, val }) => {
+      const text = fn('concat', ['subject', cast(val(' '), 'text'), 'toAddress'])
+      return eb(fn<number>('strpos', [fn('lower', [text]), fn('lower', [val(words)])]), '>', 0)
+    }),
+  }
 }
