@@ -345,6 +345,23 @@ describe('the archive of a website (B2)', () => {
     expect((await owner.get(file)).statusCode).toBe(404)
   })
 
+  it('I4: holds no word, file or person of another website, while that one is read as well', async () => {
+    const canaries = ['Rope', 'About us', 'Halifax', 'dot.png', 'Banner', 'about-us', a.guid]
+    const own = await unpacked(bytes)
+    const seen = (files: ReadonlyMap<string, Buffer>) =>
+      canaries.filter((word) => [...files].some(([name, file]) => `${name} ${file}`.includes(word)))
+    const stranger = await site.person(await site.tenant('Neighbour'), 'owner')
+    await stranger.send('POST', '/api/v1/admin/pages/', { title: 'Elsewhere', slug: 'elsewhere' })
+    const neighbour = (await platform.get('/api/v1/admin/tenants/?limit=-1')).json().results.rows
+    const tenant = neighbour.find(({ name }: { name: string }) => name === 'Neighbour')
+    const [theirs] = await Promise.all([exported(tenant), exported(a)])
+    const files = await unpacked(theirs.bytes)
+    expect(text(files, 'lists/core.page.csv')).toContain('Elsewhere')
+    expect(seen(files)).toEqual([])
+    // Looked for in its own website's archive they are found.
+    expect(seen(own).length).toBeGreaterThan(4)
+  })
+
   it('tells a table in which something changed while its rows were laid aside from one that stood still', async () => {
     const database = site.host.composition.resolve(CoreDatabase)
     const archive = randomUUID()
