@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { can, useMe } from '../admin/me.ts'
-import { keepPreviousData, useQuery } from '../admin/query.ts'
+import { keepPreviousData } from '../admin/query.ts'
+import { useCall } from '../admin/use-call.ts'
 import { permission } from '../definition/permission.ts'
 import type { MediaItem, MediaKind } from '../platform/media.ts'
+import { listMedia } from '../platform/media-calls.ts'
 import { core } from '../platform/module.ts'
 import { Note } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +12,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Input } from '../ui/input.tsx'
 import { EmptyState, Pending, Skeleton } from '../ui/states.tsx'
 import { useTexts } from '../ui/texts.ts'
-import { mediaCalls, mediaKey } from './media-calls.ts'
 import { MediaPicture } from './media-picture.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -68,11 +69,16 @@ function Library({ kind, picked, onPick, onChoose }: LibraryProps) {
   const [shown, setShown] = useState(step)
   const uploads = useUploads(undefined, (item) => item.kind === kind && onPick(item))
   const drop = useFileDrop(uploads.add, mayAdd)
-  const { data, error, refetch } = useQuery({
-    queryKey: [...mediaKey, 'dialog', kind, search, shown],
-    queryFn: () => mediaCalls.list({ type: kind, search, itemsPerPage: shown }),
-    placeholderData: keepPreviousData,
-  })
+  const {
+    data: reply,
+    error,
+    refetch,
+  } = useCall(
+    listMedia,
+    { query: { type: kind, search: search || undefined, itemsPerPage: shown } },
+    { placeholderData: keepPreviousData },
+  )
+  const data = reply?.results
   return (
     <div className={`mdlg${drop.isOver ? ' is-over' : ''}`} {...drop.place}>
       <div className="row">

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../admin/api.ts'
-import { queryClient } from '../admin/query.ts'
 import type { MediaItem } from '../platform/media.ts'
 import { texts } from '../ui/texts.ts'
-import { mediaCalls, mediaKey } from './media-calls.ts'
+import { mediaChanged } from './media-changed.ts'
+import { uploadFile } from './send-file.ts'
 
 const t = texts('admin')
 
@@ -64,15 +64,14 @@ export function useUploads(folderId: number | undefined, onDone?: (item: MediaIt
     const stop = new AbortController()
     stops.current.set(next.key, stop)
     change(next.key, { state: 'sending' })
-    mediaCalls
-      .upload(next.file, folderId, {
-        signal: stop.signal,
-        onProgress: (share) => change(next.key, { share }),
-      })
+    uploadFile(next.file, folderId, {
+      signal: stop.signal,
+      onProgress: (share) => change(next.key, { share }),
+    })
       .then(
         (item) => {
           change(next.key, { state: 'done', share: 1 })
-          void queryClient.invalidateQueries({ queryKey: mediaKey })
+          void mediaChanged()
           if (item) done.current?.(item)
         },
         (error: unknown) => change(next.key, { state: 'failed', error: reasonOf(error), canRetry: !isRefused(error) }),

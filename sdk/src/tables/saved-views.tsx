@@ -1,16 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '../admin/api.ts'
-import { useQuery } from '../admin/query.ts'
+import { useCall } from '../admin/use-call.ts'
 import type { SavedView } from '../platform/saved-view.ts'
+import { listViews } from '../platform/saved-view-calls.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { confirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../ui/menu.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { toast } from '../ui/toast-store.ts'
+import { changeView, removeView } from './change-view.ts'
 import { withList } from './list-state.ts'
-import { changeView, fetchViews, removeView, viewsKey } from './saved-views-api.ts'
 import { viewQuery } from './view-query.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
@@ -28,7 +29,7 @@ export interface SavedViewsProps {
 export function SavedViews({ list, all, filters }: SavedViewsProps) {
   const t = useTexts('admin')
   const [query, setQuery] = useSearchParams()
-  const { data: views } = useQuery({ queryKey: viewsKey(list), queryFn: () => fetchViews(list), staleTime: 60_000 })
+  const views = useCall(listViews, { query: { list } }, { staleTime: 60_000 }).data?.results.rows
   const here = viewQuery(query, filters)
   const same = views?.find((view) => viewQuery(view.query, filters) === here)
   const [chosen, setChosen] = useState<number>()

@@ -20,6 +20,8 @@ export interface ListInput<C extends ListCall> {
   readonly params?: Given<ParamsOf<C>>
   /** Members of the query instead of those that follow from the list's state, or beside them. */
   readonly query?: (state: ListState) => Partial<Given<QueryOf<C>>>
+  /** Ask for nothing while it is false. */
+  readonly enabled?: boolean
   /** For rows that change by themselves: milliseconds between two looks. */
   readonly refetchInterval?: UseQueryOptions<ResultsOf<C>>['refetchInterval']
 }
@@ -31,12 +33,16 @@ export interface ListInput<C extends ListCall> {
  *
  * @example const { data, list } = useList(listSubscribers, { defaults: { orderBy: 'email', filters: ['state'] } })
  */
-export function useList<C extends ListCall>(made: C, { defaults, params, query, refetchInterval }: ListInput<C>) {
+export function useList<C extends ListCall>(
+  made: C,
+  { defaults, params, query, enabled = true, refetchInterval }: ListInput<C>,
+) {
   const [state, onState] = useListState(defaults)
   const asked = { ...(params !== undefined && { params }), query: { ...queryOf(state), ...query?.(state) } }
   const { data, error, refetch } = useQuery<ResultsOf<C>>({
     queryKey: keyOf(made, asked),
     queryFn: ({ signal }) => results(made, { ...asked, signal }),
+    enabled,
     placeholderData: keepPreviousData,
     ...(refetchInterval !== undefined && { refetchInterval }),
   })

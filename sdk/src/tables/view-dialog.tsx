@@ -5,7 +5,7 @@ import { SchemaField } from '../forms/schema-field.tsx'
 import type { SavedView } from '../platform/saved-view.ts'
 import { useTexts } from '../ui/texts.ts'
 import { toast } from '../ui/toast-store.ts'
-import { addView, changeView } from './saved-views-api.ts'
+import { addView, changeView } from './change-view.ts'
 
 const ViewForm = Type.Object({
   name: Type.String({ title: 'Name', minLength: 1, maxLength: 60 }),
@@ -38,7 +38,7 @@ export default function ViewDialog({ list, query, view, onClose }: ViewDialogPro
       schema={ViewForm}
       initial={{ name: view?.name ?? '', roles: [...(view?.roles ?? [])], isDefault: view?.isDefault ?? false }}
       save={async (fields) => {
-        const saved = view ? await changeView(view, fields) : await addView(list, query, fields)
+        const saved = view ? await changeView(view, fields) : await addView({ list, query, ...fields })
         toast.success(t('View saved'))
         onClose(saved)
       }}

@@ -1,9 +1,9 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import type { Page } from '@ashlar/sdk/platform'
+import { useCall } from '@ashlar/sdk/admin'
+import { listPages, type Page } from '@ashlar/sdk/platform'
 import { Icon, Input, Pending, Popover, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { allPages } from '../../screens/pages/page-lists.ts'
 import { editorAddress } from '../../screens/pages/page-state.ts'
-import { fetchAll, pagesKey } from '../../screens/pages/pages-api.ts'
 
 export interface PagePickerProps {
   /** Title and slug of what is open. */
@@ -55,9 +55,9 @@ export function PageList({
 }) {
   const t = useTexts('admin')
   const [search, setSearch] = useState('')
-  const { data, error, refetch } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
+  const { data, error, refetch } = useCall(listPages, allPages)
   const wanted = search.trim().toLowerCase()
-  const pages = (data?.rows ?? []).filter(
+  const pages = (data?.results.rows ?? []).filter(
     (page) => !page.deleted && `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
   )
   // In the order of their addresses, each stands below the page or the group that it belongs to, as far as that is listed.

@@ -1,7 +1,8 @@
+import { call } from '@ashlar/sdk/admin'
+import { checkPageLinks } from '@ashlar/sdk/platform'
 import { useEffect, useState } from 'react'
 import { siteAddress } from '../../screens/pages/page-state.ts'
 import { useEditor, useEditorState, useSettledContent } from '../editor-context.tsx'
-import { checkLinks } from '../persistence/calls.ts'
 import {
   controlFindings,
   type DrawnControl,
@@ -81,7 +82,8 @@ async function lookedUp(
   const paths = pathsOf(controls, address).slice(0, mostAsked)
   const states = new Map<string, LinkState>()
   if (paths.length === 0 && media.length === 0) return { states, missingMedia: new Set<string>() }
-  const { pages, missingMedia } = await checkLinks(paths, media.slice(0, mostAsked), signal)
+  const body = { paths, media: media.slice(0, mostAsked) }
+  const { pages, missingMedia } = await call(checkPageLinks, { body, signal })
   for (const { path, isPublished } of pages) states.set(path, isPublished ? 'there' : 'not published')
   const unknown = paths.filter((path) => !states.has(path))
   // What no page has may be a module's: the site itself says. It keeps no account of addresses that staff miss.

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { CssRule } from './calls.ts'
-import { CssCompiler } from './css-compiler.ts'
+import { CssCompiler, type CssRule } from './css-compiler.ts'
 
 const answer = async (rules: readonly CssRule[]) =>
   rules.map(({ node, css }) => ({ node, css: `.b-${node}{${css}}`, errors: [], warnings: [] }))

@@ -1,9 +1,15 @@
-import { type CssRule, validateCss } from './calls.ts'
+import { call } from '@ashlar/sdk/admin'
+import { type CompiledCss, mostCssRules, validateCss } from '@ashlar/sdk/platform'
 
-export type CompiledCss = Awaited<ReturnType<typeof validateCss>>[number]
+export interface CssRule {
+  readonly node: string
+  readonly css: string
+}
 
-/** Rules in one call, as many as the server takes. */
-const inOneCall = 20
+/** The CSS of single blocks, checked and compiled as the site has it, in the order asked (STYLE-024). */
+const compiledByServer = async (rules: readonly CssRule[]): Promise<readonly CompiledCss[]> =>
+  (await call(validateCss, { body: { rules } })).results.rows
+
 /** Compiled texts that are remembered: an undo asks for one that was there before. */
 const most = 500
 
@@ -13,11 +19,11 @@ interface Waiting extends CssRule {
 
 /** Compiles blocks' own CSS on the server. What is asked in one go is one call, and what is known is not asked again. */
 export class CssCompiler {
-  readonly #send: typeof validateCss
+  readonly #send: typeof compiledByServer
   readonly #known = new Map<string, Promise<CompiledCss>>()
   #waiting: Waiting[] = []
 
-  constructor(send: typeof validateCss = validateCss) {
+  constructor(send = compiledByServer) {
     this.#send = send
   }
 
@@ -38,8 +44,8 @@ export class CssCompiler {
   async #ask() {
     const asked = this.#waiting
     this.#waiting = []
-    for (let at = 0; at < asked.length; at += inOneCall) {
-      const some = asked.slice(at, at + inOneCall)
+    for (let at = 0; at < asked.length; at += mostCssRules) {
+      const some = asked.slice(at, at + mostCssRules)
       try {
         const rows = await this.#send(some.map(({ node, css }) => ({ node, css })))
         for (const [index, { settle }] of some.entries()) {

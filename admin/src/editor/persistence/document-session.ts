@@ -1,15 +1,16 @@
 import { blankContent, type Content, diffContent, isEmptyPatch, newContent, upgradeContent } from '@ashlar/sdk'
-import { ApiError } from '@ashlar/sdk/admin'
+import { ApiError, call } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import { restorePageRevision } from '@ashlar/sdk/platform'
 import { texts } from '@ashlar/sdk/ui'
 import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
-import { Current, restoreRevision } from './calls.ts'
 import { type KeptLog, logFor } from './kept-log.ts'
 import type { LocalCopies } from './local-copy.ts'
 import { BrowserLogs, type LogShelf } from './log-shelf.ts'
+import { NewerVersion } from './newer-version.ts'
 import {
   type AdapterOf,
   type Asked,
@@ -153,7 +154,8 @@ export class DocumentSession {
   async restoreRevision(revisionId: number): Promise<void> {
     const { item } = this.#store.state
     if (item?.kind !== 'page') return
-    const page = await restoreRevision(item.id, revisionId, item.revision)
+    const params = { id: item.id, revisionId }
+    const { page } = await call(restorePageRevision, { params, body: { revision: item.revision } })
     const decoded = page.content === null ? undefined : decodeContent(page.content).content
     const { content, opaque } = upgradeContent(decoded ?? this.#blank(), this.#blocks.catalogue)
     this.#unreadable = false
@@ -225,7 +227,8 @@ export class DocumentSession {
   #ownWithoutAnswer(error: unknown): { readonly content: Content; readonly revision: number } | undefined {
     const sent = this.#unanswered
     this.#unanswered = undefined
-    if (!sent || !(error instanceof ApiError) || error.status !== 409 || !Check(Current, error.body)) return undefined
+    if (!sent || !(error instanceof ApiError) || error.status !== 409 || !Check(NewerVersion, error.body))
+      return undefined
     const { content, revision } = error.body.current
     const there = content === null ? undefined : decodeContent(content).content
     return there && isEmptyPatch(diffContent(there, sent)) ? { content: sent, revision } : undefined
@@ -236,7 +239,7 @@ export class DocumentSession {
     if (error instanceof ApiError && error.status === 0) this.#unanswered = content
     console.error('The page could not be saved.', error)
     this.#store.set({ save: { kind: 'failed', message, offline: error instanceof ApiError && error.status === 0 } })
-    if (error instanceof ApiError && error.status === 409 && Check(Current, error.body)) {
+    if (error instanceof ApiError && error.status === 409 && Check(NewerVersion, error.body)) {
       const { current } = error.body
       const theirs = current.content === null ? this.#blank() : decodeContent(current.content).content
       if (theirs) {

@@ -1,9 +1,16 @@
 import type { Content, ContentKindDefinition } from '@ashlar/sdk'
-import { ApiError, type ContentAdapter } from '@ashlar/sdk/admin'
+import { ApiError, type ContentAdapter, call } from '@ashlar/sdk/admin'
 import { decodeContent } from '@ashlar/sdk/editor'
-import type { Page, PageDraft } from '@ashlar/sdk/platform'
+import {
+  findPage,
+  getPageDraft,
+  getTemplate,
+  type Page,
+  type PageDraft,
+  savePageContent,
+  updateTemplate,
+} from '@ashlar/sdk/platform'
 import type { EditedItem } from '../store/editor-state.ts'
-import { fetchDraft, fetchPage, fetchTemplate, savePage, saveTemplate } from './calls.ts'
 
 /** What the editor is to show. */
 export type Asked =
@@ -49,15 +56,15 @@ export function readDocument(asked: Asked, adapterOf: AdapterOf): Promise<Stored
 }
 
 async function readPage(slug: string): Promise<StoredDocument> {
-  const page = await fetchPage(slug)
+  const { page } = await call(findPage, { query: { slug } })
   const item: EditedItem = { kind: 'page', id: page.id, title: page.title, revision: page.contentRevision }
-  const draft = await fetchDraft(page.id).catch(noDraftForReaders)
+  const { draft } = await call(getPageDraft, { params: { id: page.id } }).catch(noDraftForReaders)
   const unsaved = draft ? unsavedOf(draft) : undefined
   return { item, page: withoutContent(page), encoded: page.content, unreadable: page.contentUnreadable, unsaved }
 }
 
 async function readTemplate(id: number): Promise<StoredDocument> {
-  const template = await fetchTemplate(id)
+  const { component: template } = await call(getTemplate, { params: { id } })
   const item: EditedItem = { kind: 'component', id, title: template.componentName, revision: template.revision }
   return { item, page: null, encoded: template.content, unreadable: false, unsaved: undefined }
 }
@@ -70,6 +77,13 @@ async function readContributed(param: string, id: number, adapterOf: AdapterOf):
   return { item, encoded: content, isEmail: adapter.viewport === 'email', root: adapter.root, ...rest }
 }
 
+export interface Save {
+  readonly id: number
+  readonly content: string
+  readonly revision: number
+  readonly overwriteUnreadable?: true
+}
+
 /** What the server made of a save. */
 export interface Written {
   readonly revision: number
@@ -80,14 +94,16 @@ export interface Written {
 /** @throws ApiError; 409 with both versions when somebody else has saved since. */
 export async function writeDocument(
   { kind, param = '' }: EditedItem,
-  save: Parameters<typeof savePage>[0],
+  save: Save,
   adapterOf: AdapterOf,
 ): Promise<Written> {
   if (kind === 'page') {
-    const page = await savePage(save)
+    const { page } = await call(savePageContent, { body: save })
     return { revision: page.contentRevision, page: withoutContent(page) }
   }
-  return kind === 'component' ? saveTemplate(save) : (await adapterOf(param)).save(save)
+  if (kind === 'contributed') return (await adapterOf(param)).save(save)
+  const { id, content, revision } = save
+  return (await call(updateTemplate, { params: { id }, body: { content, revision } })).template
 }
 
 function unsavedOf({ content: encoded, base, contentRevision, changedAt }: PageDraft): Unsaved | undefined {
@@ -110,7 +126,7 @@ export function withoutContent<P extends Page & { readonly content: unknown }>({
  * A reader without the right to edit has no draft. Any other failure stops the loading: the next autosave would write
  * over a draft that nobody was shown.
  */
-function noDraftForReaders(error: unknown): null {
-  if (error instanceof ApiError && error.status === 403) return null
+function noDraftForReaders(error: unknown): { readonly draft: null } {
+  if (error instanceof ApiError && error.status === 403) return { draft: null }
   throw error
 }

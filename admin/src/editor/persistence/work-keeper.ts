@@ -1,8 +1,9 @@
 import { type Content, diffContent } from '@ashlar/sdk'
+import { call } from '@ashlar/sdk/admin'
 import { encodeContent, encodeContentAside } from '@ashlar/sdk/editor'
+import { deletePageDraft, savePageDraft } from '@ashlar/sdk/platform'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
-import { removeDraft, saveDraft } from './calls.ts'
 import { keptLog } from './kept-log.ts'
 import { type KeptState, LocalCopies } from './local-copy.ts'
 import type { LogShelf } from './log-shelf.ts'
@@ -87,7 +88,7 @@ export class WorkKeeper {
     this.#store.set({ isKeptHere: true })
     if (item.kind !== 'page' || !this.#mayHaveDraft) return
     this.#mayHaveDraft = false
-    removeDraft(item.id).catch((error: unknown) => {
+    call(deletePageDraft, { params: { id: item.id } }).catch((error: unknown) => {
       this.#mayHaveDraft = true
       console.warn('The draft could not be removed.', error)
     })
@@ -127,7 +128,10 @@ export class WorkKeeper {
     if (encoded === undefined || this.#store.state.isEditorSaving) return
     this.#mayHaveDraft = true
     try {
-      await saveDraft(item.id, encoded, item.revision)
+      await call(savePageDraft, {
+        params: { id: item.id },
+        body: { content: encoded, contentRevision: item.revision },
+      })
     } catch (error) {
       // The copy in this browser still holds the work; the next change tries again.
       console.warn('The draft could not be kept on the server.', error)

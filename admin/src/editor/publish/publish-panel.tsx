@@ -7,8 +7,8 @@ import { shownStatus, siteAddress } from '../../screens/pages/page-state.ts'
 import type { Finding } from '../checks/checks.ts'
 import { useFindings } from '../checks/use-findings.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
-import type { Publishing } from '../persistence/calls.ts'
 import { publishedNow } from './published-now.ts'
+import type { Publishing } from './publishing.ts'
 
 export interface PublishPanelProps {
   readonly page: Page

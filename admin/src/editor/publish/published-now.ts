@@ -1,5 +1,5 @@
 import type { Page } from '@ashlar/sdk/platform'
-import type { Publishing } from '../persistence/calls.ts'
+import type { Publishing } from './publishing.ts'
 
 /** Visible at once: a date that is still ahead, or an end that has passed, would keep it from visitors. */
 export function publishedNow(page: Pick<Page, 'publish_date' | 'unpublish_date'>, now = new Date()): Publishing {

@@ -1,10 +1,15 @@
+import { call } from '@ashlar/sdk/admin'
+import { type Page, updatePage } from '@ashlar/sdk/platform'
 import { texts, toast, when } from '@ashlar/sdk/ui'
 import { shownStatus } from '../../screens/pages/page-state.ts'
-import { type Publishing, setPublishing } from '../persistence/calls.ts'
 import type { DocumentSession } from '../persistence/document-session.ts'
+import { withoutContent } from '../persistence/stored-document.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 
 const t = texts('admin')
+
+/** Status and dates of a page: publishing, scheduling, taking back to draft. */
+export type Publishing = Partial<Pick<Page, 'status' | 'publish_date' | 'unpublish_date'>>
 
 /** Publishes what is shown, or takes it back; unsaved changes are saved first. Whether it was done. */
 export async function publish(store: EditorStore, session: DocumentSession, change: Publishing): Promise<boolean> {
@@ -12,8 +17,9 @@ export async function publish(store: EditorStore, session: DocumentSession, chan
   const page = store.state.selectedPage
   if (!page) return false
   try {
-    const now = await setPublishing(page, change)
-    store.set({ selectedPage: now })
+    const body = { id: page.id, revision: page.revision, ...change }
+    const { page: now } = await call(updatePage, { body })
+    store.set({ selectedPage: withoutContent(now) })
     const { label } = shownStatus(now)
     toast.success(
       label === 'Scheduled' ? t('Visitors see it from {when} on', { when: when(now.publish_date) }) : t(label),

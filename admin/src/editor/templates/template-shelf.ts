@@ -1,8 +1,15 @@
 import { type Content, type ContentNode, nodeAt, placement, upgradeContent, walk } from '@ashlar/sdk'
+import { call } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
+import {
+  createComponentTemplate,
+  createSection,
+  deleteTemplate,
+  listContainers,
+  listSections,
+  updateTemplate,
+} from '@ashlar/sdk/platform'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
-import { renameTemplate } from '../../screens/pages/templates/templates-api.ts'
-import { createTemplate, deleteTemplate, fetchTemplates, saveTemplate } from '../persistence/calls.ts'
 import type { TemplateEntry } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 
@@ -19,11 +26,8 @@ export class TemplateShelf {
 
   /** API-101, API-102. @throws ApiError */
   async load(): Promise<void> {
-    const [templateList, componentContainerTemplates] = await Promise.all([
-      fetchTemplates('section'),
-      fetchTemplates('container'),
-    ])
-    this.#store.set({ templateList, componentContainerTemplates })
+    const [sections, containers] = await Promise.all([call(listSections), call(listContainers)])
+    this.#store.set({ templateList: sections.results.rows, componentContainerTemplates: containers.results.rows })
   }
 
   get all(): readonly TemplateEntry[] {
@@ -57,20 +61,22 @@ export class TemplateShelf {
     if (!kind) return
     const content = this.#treeFor(id, kind)
     if (replaced) {
-      await saveTemplate({ id: replaced.id, content: encodeContent(content), revision: replaced.revision })
-    } else await createTemplate(kind, name, content)
+      const { id: at, revision } = replaced
+      await call(updateTemplate, { params: { id: at }, body: { content: encodeContent(content), revision } })
+    } else if (kind === 'section') await call(createSection, { body: { componentName: name, content } })
+    else await call(createComponentTemplate, { body: { componentName: name, type: kind, content } })
     await this.load()
   }
 
   /** Its content is not sent, so whoever edits it loses nothing. @throws ApiError */
   async rename(entry: TemplateEntry, name: string): Promise<void> {
-    await renameTemplate(entry.id, name)
+    await call(updateTemplate, { params: { id: entry.id }, body: { componentName: name } })
     await this.load()
   }
 
   /** @throws ApiError (409) while pages show linked copies of it. */
   async remove(entry: TemplateEntry): Promise<void> {
-    await deleteTemplate(entry.id)
+    await call(deleteTemplate, { params: { id: entry.id } })
     await this.load()
   }
 

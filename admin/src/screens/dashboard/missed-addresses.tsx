@@ -1,27 +1,21 @@
-import { api, Rows, useQuery } from '@ashlar/sdk/admin'
-import { NotFoundAddress } from '@ashlar/sdk/platform'
+import { useCall } from '@ashlar/sdk/admin'
+import { listNotFound } from '@ashlar/sdk/platform'
 import { useTexts, when } from '@ashlar/sdk/ui'
-import { missedKey } from '../pages/redirects/redirects-api.ts'
 import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
 
-const fetchMost = () =>
-  api
-    .get('/api/v1/admin/not-found/', {
-      query: { orderBy: 'hits', orderDirection: 'desc', itemsPerPage: 5, ignored: 0 },
-      reply: Rows(NotFoundAddress),
-    })
-    .then(({ results }) => results.rows)
+const most = { query: { orderBy: 'hits', orderDirection: 'desc', itemsPerPage: 5, ignored: '0' } } as const
 
 /** Addresses that visitors asked for most, and at which there is nothing. */
 export default function MissedAddresses() {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({ queryKey: [missedKey, 'most'], queryFn: fetchMost })
+  const { data, error, refetch } = useCall(listNotFound, most)
   if (error) return <WidgetFailed error={error} retry={refetch} />
   if (!data) return <WidgetWaiting />
-  if (data.length === 0) return <p className="t2">{t('Visitors found everything that they asked for.')}</p>
+  const { rows } = data.results
+  if (rows.length === 0) return <p className="t2">{t('Visitors found everything that they asked for.')}</p>
   return (
     <ul className="owe">
-      {data.map(({ id, path, hits, lastSeen }) => (
+      {rows.map(({ id, path, hits, lastSeen }) => (
         <li key={id}>
           <span className="grow">
             <span className="med mono trunc" title={path}>

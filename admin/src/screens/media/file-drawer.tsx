@@ -1,13 +1,13 @@
 import { permission } from '@ashlar/sdk'
-import { useCan, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
-import { mediaCalls, UploadButton } from '@ashlar/sdk/media'
-import { core, type MediaItem } from '@ashlar/sdk/platform'
+import { call, useCan, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { replaceFile, UploadButton } from '@ashlar/sdk/media'
+import { core, type MediaItem, updateMedia } from '@ashlar/sdk/platform'
 import { Button, buttonClass, Drawer, Icon, IconButton, toast, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { FileFacts } from './file-facts.tsx'
 import { changesOf, type Draft, draftOf, FileFields } from './file-fields.tsx'
 import { FocalPoint } from './focal-point.tsx'
-import { removeMedia, restoreMedia, tried } from './media-actions.ts'
+import { removeFiles, restoreFiles, tried } from './media-actions.ts'
 
 interface FileDrawerProps {
   readonly item: MediaItem
@@ -45,7 +45,8 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
   const save = async () => {
     if (!isDirty || isSaving || draft.name.trim() === '') return
     setSaving(true)
-    await tried(() => mediaCalls.change(item.id, changes), t('“{name}” saved', { name: draft.name }))
+    const change = () => call(updateMedia, { params: { id: item.id }, body: changes })
+    await tried(change, t('“{name}” saved', { name: draft.name }))
     setSaving(false)
   }
   useSaveKey(() => void save())
@@ -119,7 +120,7 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
             icon="replace"
             label={t('Replace')}
             onFiles={([file]) =>
-              file && void tried(() => mediaCalls.replace(item.id, file), t('“{name}” replaced', { name: item.name }))
+              file && void tried(() => replaceFile(item.id, file), t('“{name}” replaced', { name: item.name }))
             }
           />
         )}
@@ -133,7 +134,7 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
 function DeleteOrRestore({ item, onGone }: { readonly item: MediaItem; readonly onGone: () => void }) {
   const t = useTexts('admin')
   const isDeleted = new URLSearchParams(location.search).get('type') === 'deleted'
-  const run = isDeleted ? restoreMedia : removeMedia
+  const run = isDeleted ? restoreFiles : removeFiles
   return (
     <Button
       size="sm"

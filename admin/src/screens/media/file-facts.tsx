@@ -1,6 +1,6 @@
-import { Link, useQuery } from '@ashlar/sdk/admin'
-import { bytesText, mediaCalls, mediaKey } from '@ashlar/sdk/media'
-import type { MediaItem, MediaUse } from '@ashlar/sdk/platform'
+import { Link, useCall } from '@ashlar/sdk/admin'
+import { bytesText } from '@ashlar/sdk/media'
+import { getMedia, type MediaItem, type MediaUse } from '@ashlar/sdk/platform'
 import { Icon, useTexts, when } from '@ashlar/sdk/ui'
 
 const formats: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, string>> = {
 /** What is known of a file, and where it is used. */
 export function FileFacts({ item }: { readonly item: MediaItem }) {
   const t = useTexts('admin')
-  const { data, error } = useQuery({ queryKey: [...mediaKey, 'one', item.id], queryFn: () => mediaCalls.one(item.id) })
+  const { data, error } = useCall(getMedia, { params: { id: item.id } })
   const type = formats[item.mimeType] ?? item.mimeType
   const isServedLighter = item.thumbnail.includes('&w=')
   return (

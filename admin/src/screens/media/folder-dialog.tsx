@@ -1,9 +1,9 @@
+import { call } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
-import { mediaCalls } from '@ashlar/sdk/media'
-import { type MediaFolder, mediaLimits } from '@ashlar/sdk/platform'
+import { mediaChanged } from '@ashlar/sdk/media'
+import { createMediaFolder, type MediaFolder, mediaLimits, updateMediaFolder } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
-import { mediaChanged } from './media-actions.ts'
 
 const FolderName = Type.Object({
   name: Type.String({ title: 'Name', pattern: '\\S', maxLength: mediaLimits.folder }),
@@ -29,7 +29,9 @@ export function FolderDialog({ folder, parentId, onClose }: FolderDialogProps) {
       initial={{ name: folder?.name ?? '' }}
       messages={{ name: 'Name is required' }}
       save={async ({ name }) => {
-        await (folder ? mediaCalls.changeFolder(folder.id, { name }) : mediaCalls.addFolder(name, parentId))
+        await (folder
+          ? call(updateMediaFolder, { params: { id: folder.id }, body: { name } })
+          : call(createMediaFolder, { body: { name, parentId } }))
         await mediaChanged()
         onClose()
       }}

@@ -1,7 +1,6 @@
 import { permission } from '@ashlar/sdk'
-import { useCan } from '@ashlar/sdk/admin'
-import { mediaCalls } from '@ashlar/sdk/media'
-import { core, type MediaFolder } from '@ashlar/sdk/platform'
+import { call, useCan } from '@ashlar/sdk/admin'
+import { core, createMediaFolder, deleteMediaFolder, type MediaFolder, updateMediaFolder } from '@ashlar/sdk/platform'
 import { IconButton, Menu, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { FolderDialog } from './folder-dialog.tsx'
@@ -23,17 +22,17 @@ export function FolderMenu({ folder, onGone }: FolderMenuProps) {
   if (!mayEdit && !mayDelete) return null
   const remove = async () => {
     const done = await tried(
-      () => mediaCalls.removeFolder(id),
+      () => call(deleteMediaFolder, { params: { id } }),
       t('The folder “{name}” was deleted', { name }),
-      () => mediaCalls.addFolder(name, parentId),
+      () => call(createMediaFolder, { body: { name, parentId } }),
     )
     if (done) onGone?.()
   }
   const move = (to: number | null) =>
     tried(
-      () => mediaCalls.changeFolder(id, { parentId: to }),
+      () => call(updateMediaFolder, { params: { id }, body: { parentId: to } }),
       t('The folder “{name}” was moved', { name }),
-      () => mediaCalls.changeFolder(id, { parentId }),
+      () => call(updateMediaFolder, { params: { id }, body: { parentId } }),
     )
   return (
     <>

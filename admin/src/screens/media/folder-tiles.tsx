@@ -4,7 +4,7 @@ import { core, type MediaFolder } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useFolderDrop } from './file-drag.ts'
 import { FolderMenu } from './folder-menu.tsx'
-import { moveMedia } from './media-actions.ts'
+import { moveFiles } from './media-actions.ts'
 
 interface FolderTilesProps {
   readonly folders: readonly MediaFolder[]
@@ -31,7 +31,7 @@ function FolderTile({ folder, onOpen }: { readonly folder: MediaFolder; readonly
   const t = useTexts('admin')
   const mayEdit = useCan(permission(core, 'media', 'can_edit'))
   const { id, name, files, thumbnails } = folder
-  const drop = useFolderDrop((ids) => void moveMedia(ids, id))
+  const drop = useFolderDrop((ids) => void moveFiles(ids, id))
   return (
     <li className={`mtile${drop.isOver ? ' sel' : ''}`} {...(mayEdit && drop.place)}>
       <button type="button" className="mfold" aria-label={name} onClick={onOpen}>

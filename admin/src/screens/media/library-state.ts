@@ -1,6 +1,5 @@
 import { useSearchParams } from '@ashlar/sdk/admin'
-import type { MediaQuery } from '@ashlar/sdk/media'
-import type { MediaKind } from '@ashlar/sdk/platform'
+import type { MediaKind, MediaListQuery } from '@ashlar/sdk/platform'
 
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
@@ -60,7 +59,7 @@ export function useLibraryState(): readonly [LibraryState, (part: Partial<Librar
   return [state, change]
 }
 
-const sorting: Readonly<Record<Order, Pick<MediaQuery, 'orderBy' | 'orderDirection'>>> = {
+const sorting: Readonly<Record<Order, Pick<MediaListQuery, 'orderBy' | 'orderDirection'>>> = {
   '': { orderBy: 'createdAt', orderDirection: 'desc' },
   oldest: { orderBy: 'createdAt', orderDirection: 'asc' },
   name: { orderBy: 'name', orderDirection: 'asc' },
@@ -71,10 +70,10 @@ const sorting: Readonly<Record<Order, Pick<MediaQuery, 'orderBy' | 'orderDirecti
 export const looksEverywhere = ({ search, type, folderId }: LibraryState) =>
   folderId === undefined && (search !== '' || type !== '')
 
-export function queryOf(state: LibraryState): MediaQuery {
+export function queryOf(state: LibraryState) {
   const type: MediaKind | undefined = state.type === '' || state.type === 'deleted' ? undefined : state.type
   return {
-    search: state.search,
+    search: state.search || undefined,
     type,
     ...(state.type === 'deleted' && { deleted: true }),
     folderId: looksEverywhere(state) ? undefined : (state.folderId ?? 0),

@@ -1,12 +1,9 @@
-import { ApiError, queryClient } from '@ashlar/sdk/admin'
-import { mediaCalls, mediaKey } from '@ashlar/sdk/media'
-import type { MediaItem } from '@ashlar/sdk/platform'
+import { ApiError, call } from '@ashlar/sdk/admin'
+import { mediaChanged } from '@ashlar/sdk/media'
+import { deleteManyMedia, getMedia, type MediaItem, moveMedia, restoreMedia } from '@ashlar/sdk/platform'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 
 const t = texts('admin')
-
-/** Every list and detail of the library is asked for again. */
-export const mediaChanged = () => queryClient.invalidateQueries({ queryKey: mediaKey })
 
 /** Do something and say how it went; true when it went well. */
 export async function tried(
@@ -35,7 +32,7 @@ export async function tried(
 const idsOf = (items: readonly MediaItem[]) => items.map(({ id }) => id)
 
 /** Into the trash. What stands on pages is asked for first; everything else is only undone. */
-export async function removeMedia(items: readonly MediaItem[]): Promise<boolean> {
+export async function removeFiles(items: readonly MediaItem[]): Promise<boolean> {
   const used = await usesOf(items)
   if (used.length > 0) {
     const places =
@@ -52,25 +49,28 @@ export async function removeMedia(items: readonly MediaItem[]): Promise<boolean>
   }
   const ids = idsOf(items)
   return tried(
-    () => mediaCalls.remove(ids),
+    () => call(deleteManyMedia, { body: { ids } }),
     t('“{name}” deleted|{count} files deleted', { count: items.length, name: items[0]?.name ?? '' }),
-    () => mediaCalls.restore(ids),
+    () => call(restoreMedia, { body: { ids } }),
   )
 }
 
 async function usesOf(items: readonly MediaItem[]): Promise<readonly string[]> {
-  const replies = await Promise.allSettled(items.map(({ id }) => mediaCalls.one(id)))
+  const replies = await Promise.allSettled(items.map(({ id }) => call(getMedia, { params: { id } })))
   const titles = replies.flatMap((reply) =>
     reply.status === 'fulfilled' ? reply.value.usedIn.map(({ title }) => title) : [],
   )
   return [...new Set(titles)]
 }
 
-export const restoreMedia = (items: readonly MediaItem[]) =>
+export const restoreFiles = (items: readonly MediaItem[]) =>
   tried(
-    () => mediaCalls.restore(idsOf(items)),
+    () => call(restoreMedia, { body: { ids: idsOf(items) } }),
     t('{count} file restored|{count} files restored', { count: items.length }),
   )
 
-export const moveMedia = (ids: readonly number[], folderId: number | null) =>
-  tried(() => mediaCalls.move(ids, folderId), t('{count} file moved|{count} files moved', { count: ids.length }))
+export const moveFiles = (ids: readonly number[], folderId: number | null) =>
+  tried(
+    () => call(moveMedia, { body: { ids, folderId } }),
+    t('{count} file moved|{count} files moved', { count: ids.length }),
+  )

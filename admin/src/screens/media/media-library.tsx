@@ -1,7 +1,7 @@
 import { permission } from '@ashlar/sdk'
-import { CouldNotLoad, call, keepPreviousData, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
-import { bytesText, mediaCalls, mediaKey, UploadButton, UploadList, useFileDrop, useUploads } from '@ashlar/sdk/media'
-import { core, getTenantUsage, type MediaItem } from '@ashlar/sdk/platform'
+import { CouldNotLoad, call, keepPreviousData, keyOf, useCall, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
+import { bytesText, UploadButton, UploadList, useFileDrop, useUploads } from '@ashlar/sdk/media'
+import { core, getTenantUsage, listMedia, listMediaFolders, type MediaItem } from '@ashlar/sdk/platform'
 import { BulkBar, Button, EmptyState, PageHeader, Pager, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
@@ -12,7 +12,7 @@ import { FolderPath } from './folder-path.tsx'
 import { FolderTiles } from './folder-tiles.tsx'
 import { type LibraryState, looksEverywhere, pageSize, queryOf, useLibraryState } from './library-state.ts'
 import { LibraryTools } from './library-tools.tsx'
-import { moveMedia, removeMedia, restoreMedia } from './media-actions.ts'
+import { moveFiles, removeFiles, restoreFiles } from './media-actions.ts'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -25,22 +25,18 @@ export default function MediaLibrary() {
   const [isNaming, setNaming] = useState(false)
   const uploads = useUploads(state.folderId)
   const drop = useFileDrop(uploads.add, mayAdd)
-  const list = useQuery({
-    queryKey: [...mediaKey, 'list', queryOf(state)],
-    queryFn: () => mediaCalls.list(queryOf(state)),
-    placeholderData: keepPreviousData,
-  })
-  const folders = useQuery({ queryKey: [...mediaKey, 'folders'], queryFn: mediaCalls.folders })
+  const list = useCall(listMedia, { query: queryOf(state) }, { placeholderData: keepPreviousData })
+  const files = list.data?.results
+  const folders = useCall(listMediaFolders).data?.results.rows ?? []
   const room = useRoom()
-  const open = list.data?.rows.find(({ id }) => id === state.file)
+  const open = files?.rows.find(({ id }) => id === state.file)
   return (
     <div className={`mlib${drop.isOver ? ' is-over' : ''}`} {...drop.place}>
       <PageHeader
         title={t('Media')}
         icon="image"
         subtitle={
-          [list.data && t('{count} file|{count} files', { count: list.data.total }), room].filter(Boolean).join(', ') ||
-          ' '
+          [files && t('{count} file|{count} files', { count: files.total }), room].filter(Boolean).join(', ') || ' '
         }
         actions={
           mayAdd && (
@@ -54,29 +50,23 @@ export default function MediaLibrary() {
         }
       />
       <LibraryTools state={state} onChange={change} />
-      <FolderPath folders={folders.data ?? []} state={state} onChange={change} />
+      <FolderPath folders={folders} state={state} onChange={change} />
       <UploadList uploads={uploads} />
       {!looksEverywhere(state) && state.search === '' && state.type === '' && (
-        <FolderTiles
-          folders={folders.data ?? []}
-          parentId={state.folderId ?? null}
-          onOpen={(folderId) => change({ folderId })}
-        />
+        <FolderTiles folders={folders} parentId={state.folderId ?? null} onOpen={(folderId) => change({ folderId })} />
       )}
       <Files
         state={state}
         onChange={change}
-        rows={list.data?.rows}
-        total={list.data?.total ?? 0}
+        rows={files?.rows}
+        total={files?.total ?? 0}
         error={list.error}
         retry={() => void list.refetch()}
         mayAdd={mayAdd}
         upload={<UploadButton variant="primary" onFiles={uploads.add} />}
-        hasFolders={(folders.data ?? []).some(({ parentId }) => parentId === (state.folderId ?? null))}
+        hasFolders={folders.some(({ parentId }) => parentId === (state.folderId ?? null))}
       />
-      {open && (
-        <FileDrawer key={open.id} item={open} rows={list.data?.rows ?? []} onOpen={(file) => change({ file })} />
-      )}
+      {open && <FileDrawer key={open.id} item={open} rows={files?.rows ?? []} onOpen={(file) => change({ file })} />}
       {isNaming && <FolderDialog parentId={state.folderId ?? null} onClose={() => setNaming(false)} />}
     </div>
   )
@@ -137,12 +127,12 @@ function Files(props: FilesProps) {
           }
           onClear={clear}
           actions={[
-            ...(isTrash && mayDelete ? [{ label: t('Restore'), icon: 'undo-2', run: after(restoreMedia) }] : []),
+            ...(isTrash && mayDelete ? [{ label: t('Restore'), icon: 'undo-2', run: after(restoreFiles) }] : []),
             ...(!isTrash && mayEdit
               ? [{ label: t('Move to…'), icon: 'folder-input', run: () => setMoving(selected) }]
               : []),
             ...(!isTrash && mayDelete
-              ? [{ label: t('Delete'), icon: 'trash-2', danger: true, run: after(removeMedia) }]
+              ? [{ label: t('Delete'), icon: 'trash-2', danger: true, run: after(removeFiles) }]
               : []),
           ]}
         />
@@ -152,7 +142,7 @@ function Files(props: FilesProps) {
           title={t('Move {count} file|Move {count} files', { count: moving.length })}
           from={state.folderId ?? null}
           move={(to) =>
-            moveMedia(
+            moveFiles(
               moving.map(({ id }) => id),
               to,
             )
@@ -172,7 +162,7 @@ function useRoom(): string | undefined {
   const t = useTexts('admin')
   const { tenant } = useMe()
   const { data } = useQuery({
-    queryKey: [...mediaKey, 'room', tenant?.id],
+    queryKey: keyOf(listMedia, { room: tenant?.id }),
     queryFn: () => (tenant ? call(getTenantUsage, { params: { id: tenant.id } }).then(({ usage }) => usage) : null),
   })
   const room = data?.limits.find(({ name }) => name === 'media_bytes')

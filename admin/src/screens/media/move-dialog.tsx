@@ -1,5 +1,5 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import { mediaCalls, mediaKey } from '@ashlar/sdk/media'
+import { useCall } from '@ashlar/sdk/admin'
+import { listMediaFolders } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, Select, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { wayTo } from './folder-way.ts'
@@ -20,7 +20,7 @@ export function MoveDialog({ title, from, except, move, onClose }: MoveDialogPro
   const t = useTexts('admin')
   const [target, setTarget] = useState(from === null ? '' : String(from))
   const [isMoving, setMoving] = useState(false)
-  const { data: folders = [] } = useQuery({ queryKey: [...mediaKey, 'folders'], queryFn: mediaCalls.folders })
+  const folders = useCall(listMediaFolders).data?.results.rows ?? []
   const options = [
     { value: '', label: t('No folder') },
     ...folders

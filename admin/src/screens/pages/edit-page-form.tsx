@@ -1,6 +1,6 @@
-import { ApiError, useCan, useCrumbs, useSaveKey, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { ApiError, call, useCan, useCrumbs, useSaveKey, useTitle, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
-import { Page } from '@ashlar/sdk/platform'
+import { Page, type PageWithContent, updatePage } from '@ashlar/sdk/platform'
 import { Button, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
@@ -10,7 +10,7 @@ import { PageConflict } from './page-conflict.tsx'
 import { PageFields } from './page-fields.tsx'
 import { formOf, PageForm, pageMessages } from './page-form.schema.ts'
 import { PageFormHead } from './page-form-head.tsx'
-import { type LoadedPage, pagesChanged, updatePage } from './pages-api.ts'
+import { pagesChanged } from './page-lists.ts'
 import { saveFailed, saveToast, useForgetFailedSave } from './save-failed.ts'
 
 const StaleBody = Type.Object({ current: Page })
@@ -22,14 +22,14 @@ function newerVersion(error: unknown): Page | undefined {
 }
 
 /** The page form (PAGE-007) of a page that exists. The content has a call of its own (PAGE-015). */
-export function EditPageForm({ loaded }: { readonly loaded: LoadedPage }) {
+export function EditPageForm({ loaded }: { readonly loaded: PageWithContent }) {
   const t = useTexts('admin')
   const canEdit = useCan('pages.can_edit')
   const [page, setSaved] = useState(loaded)
   const setPage = (saved: Page) => setSaved((before) => ({ ...before, ...saved }))
   const [theirs, setTheirs] = useState<Page>()
   const send = async ({ copyFrom: _, ...values }: PageForm, revision: number) => {
-    const saved = await updatePage({ id: page.id, revision, ...values })
+    const { page: saved } = await call(updatePage, { body: { id: page.id, revision, ...values } })
     setPage(saved)
     setTheirs(undefined)
     void pagesChanged()
@@ -67,7 +67,7 @@ export function EditPageForm({ loaded }: { readonly loaded: LoadedPage }) {
     send(mine, newer.revision).then((stored) => form.settle(mine, stored), failed)
   }
   const restore = () => {
-    updatePage({ id: page.id, deleted: false }).then((restored) => {
+    call(updatePage, { body: { id: page.id, deleted: false } }).then(({ page: restored }) => {
       takeTheirs(restored)
       void pagesChanged()
       toast.success(t('Page restored'))

@@ -1,23 +1,20 @@
-import { ApiError, ButtonLink, CouldNotLoad, useParams, useQuery } from '@ashlar/sdk/admin'
+import { ApiError, ButtonLink, CouldNotLoad, useCall, useParams } from '@ashlar/sdk/admin'
+import { getPage } from '@ashlar/sdk/platform'
 import { EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { EditPageForm } from './edit-page-form.tsx'
-import { fetchPage, type LoadedPage, pagesKey } from './pages-api.ts'
 
 /** Loads the page, then shows its form; a form is never replaced while somebody types in it. */
 export default function EditPage() {
   const id = Number(useParams().id)
   const isNumber = Number.isSafeInteger(id) && id > 0
-  const { data, error, refetch } = useQuery<LoadedPage>({
-    queryKey: [pagesKey, 'one', id],
-    queryFn: () => fetchPage(id),
-    enabled: isNumber,
-    refetchOnWindowFocus: false,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, error, refetch } = useCall(
+    getPage,
+    { params: { id } },
+    { enabled: isNumber, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 },
+  )
   if (!isNumber) return <NoPage />
-  if (data) return <EditPageForm key={id} loaded={data} />
+  if (data) return <EditPageForm key={id} loaded={data.page} />
   if (error instanceof ApiError && error.status === 404) return <NoPage />
   if (error) return <LoadFailed error={error} retry={() => void refetch()} />
   return <FormPending />

@@ -1,5 +1,6 @@
-import { useCrumbs, useNavigate, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { call, useCrumbs, useNavigate, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
+import { createPage } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useState } from 'react'
 import '../screens.css'
@@ -7,7 +8,7 @@ import { PageAside } from './page-aside.tsx'
 import { PageFields } from './page-fields.tsx'
 import { newPageForm, PageForm, pageMessages } from './page-form.schema.ts'
 import { PageFormHead } from './page-form-head.tsx'
-import { createPage, pagesChanged } from './pages-api.ts'
+import { pagesChanged } from './page-lists.ts'
 import { saveFailed, useForgetFailedSave } from './save-failed.ts'
 
 export default function NewPage() {
@@ -22,7 +23,7 @@ export default function NewPage() {
     save: async (sent) => {
       const { slug, ...values } = sent
       // Absent, the address is made from the title (OPEN-334).
-      const page = await createPage({ ...values, ...(slug === '' ? {} : { slug }) })
+      const { page } = await call(createPage, { body: { ...values, ...(slug === '' ? {} : { slug }) } })
       await pagesChanged()
       toast.success(t('Page created'))
       setCreated(page.id)

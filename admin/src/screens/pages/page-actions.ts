@@ -1,18 +1,18 @@
-import type { Page } from '@ashlar/sdk/platform'
-import { bulk, type Chosen, type FetchRows, stepSize } from '@ashlar/sdk/tables'
+import { call } from '@ashlar/sdk/admin'
+import {
+  type BulkPages,
+  changePages,
+  createPage,
+  deletePages,
+  deletePagesForGood,
+  listPages,
+  type Page,
+} from '@ashlar/sdk/platform'
+import { bulk, type Chosen, type FetchRows, rowsIn, stepSize } from '@ashlar/sdk/tables'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { formOf } from './page-form.schema.ts'
+import { inTrash, outOfTree, pagesChanged } from './page-lists.ts'
 import { siteAddress } from './page-state.ts'
-import {
-  type BulkChange,
-  bulkChange,
-  bulkDelete,
-  bulkDeleteForGood,
-  createPage,
-  fetchList,
-  fetchTrash,
-  pagesChanged,
-} from './pages-api.ts'
 
 const t = texts('admin')
 
@@ -32,8 +32,11 @@ type Pages = readonly Page[] | Chosen<Page>
 const chosenOf = (pages: Pages): Chosen<Page> =>
   'kind' in pages ? pages : { kind: 'rows', rows: pages, count: pages.length }
 
+const listed = rowsIn(listPages, { query: outOfTree })
+const trashed = rowsIn(listPages, { query: inTrash })
+
 /** Do the same with pages, then say what went well, what did not, and how to undo it. True when something was done. */
-async function withAll(pages: Pages, { work, done, undo }: Act, fetch: FetchRows<Page> = fetchList): Promise<boolean> {
+async function withAll(pages: Pages, { work, done, undo }: Act, fetch: FetchRows<Page> = listed): Promise<boolean> {
   let title = ''
   const report = await bulk(chosenOf(pages), {
     fetch,
@@ -70,7 +73,7 @@ const backToBefore = (pages: readonly Page[]) =>
   inGroups(
     pages,
     ({ status }) => status,
-    (ids, status) => bulkChange(ids, { action: actOf[status] }),
+    (ids, status) => change({ action: actOf[status] })(ids),
   )
 
 async function inGroups<Key>(
@@ -87,7 +90,8 @@ async function inGroups<Key>(
   }
 }
 
-const change = (what: BulkChange) => (ids: Ids) => bulkChange(ids, what)
+/** The same with many pages: all of them or none. */
+const change = (what: Omit<BulkPages, 'ids'>) => (ids: Ids) => call(changePages, { body: { ids, ...what } })
 
 export const publish = (pages: Pages) =>
   withAll(pages, {
@@ -119,7 +123,7 @@ export const moveAll = (pages: readonly Page[], parentId: number | null) =>
       inGroups(
         moved,
         (page) => page.parentId,
-        (ids, before) => bulkChange(ids, { action: 'move', parentId: before }),
+        (ids, before) => change({ action: 'move', parentId: before })(ids),
       ),
   })
 
@@ -128,7 +132,7 @@ export async function remove(pages: Pages): Promise<boolean> {
   const warning = beforeRemoval(chosenOf(pages))
   if (warning !== undefined && !(await confirm({ description: warning, destructive: true }))) return false
   return withAll(pages, {
-    work: bulkDelete,
+    work: (ids) => call(deletePages, { body: { ids } }),
     done: '“{title}” moved to the trash|{count} pages moved to the trash',
     undo: (deleted) => inGroups(deleted, () => 0, change({ action: 'restore' })),
   })
@@ -143,7 +147,7 @@ function beforeRemoval(chosen: Chosen<Page>): string | undefined {
 }
 
 export const restore = (pages: Pages) =>
-  withAll(pages, { work: change({ action: 'restore' }), done: '“{title}” restored|{count} pages restored' }, fetchTrash)
+  withAll(pages, { work: change({ action: 'restore' }), done: '“{title}” restored|{count} pages restored' }, trashed)
 
 /** There is no way back from here, so it is asked. */
 export async function removeForGood(pages: Pages): Promise<void> {
@@ -159,8 +163,11 @@ export async function removeForGood(pages: Pages): Promise<void> {
   if (!accepted) return
   await withAll(
     chosen,
-    { work: bulkDeleteForGood, done: '“{title}” deleted for good|{count} pages deleted for good' },
-    fetchTrash,
+    {
+      work: (ids) => call(deletePagesForGood, { body: { ids } }),
+      done: '“{title}” deleted for good|{count} pages deleted for good',
+    },
+    trashed,
   )
 }
 
@@ -170,9 +177,11 @@ export const duplicate = (page: Page) =>
     work: () => {
       const { slug: _, ...fields } = formOf(page)
       const title = t('{title} (copy)', { title: page.title })
-      return createPage({
-        ...{ ...fields, title, status: 'draft', canonical: '', unpublish_date: null },
-        ...{ publish_date: new Date().toISOString(), copyFrom: page.id, sort: page.sort + 1 },
+      return call(createPage, {
+        body: {
+          ...{ ...fields, title, status: 'draft', canonical: '', unpublish_date: null },
+          ...{ publish_date: new Date().toISOString(), copyFrom: page.id, sort: page.sort + 1 },
+        },
       })
     },
     done: 'Copy of “{title}” made',

@@ -1,21 +1,17 @@
-import { useCan, useNavigate, useQuery } from '@ashlar/sdk/admin'
+import { useCall, useCan, useNavigate } from '@ashlar/sdk/admin'
+import { listPageRevisions, type PageWithContent } from '@ashlar/sdk/platform'
 import { Button, Card, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import './pages.css'
 import { remove } from './page-actions.ts'
-import { type LoadedPage, pagesKey } from './pages-api.ts'
 import { restore } from './revisions/restore.ts'
-import { fetchRevisions } from './revisions/revisions-api.ts'
 import { RevisionsDialog } from './revisions/revisions-dialog.tsx'
 
 /** What the form itself does not hold: how much content there is, its history, and the way to the trash. */
-export function PageContentCard({ page }: { readonly page: LoadedPage }) {
+export function PageContentCard({ page }: { readonly page: PageWithContent }) {
   const t = useTexts('admin')
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery({
-    queryKey: [pagesKey, 'revisions', page.id, 'count'],
-    queryFn: () => fetchRevisions(page.id, 1, 1),
-  })
+  const { data } = useCall(listPageRevisions, { params: { id: page.id }, query: { currentPage: 1, itemsPerPage: 1 } })
   return (
     <>
       <Card title={t('Content')}>
@@ -25,7 +21,7 @@ export function PageContentCard({ page }: { readonly page: LoadedPage }) {
           <dt>{t('Revisions')}</dt>
           <dd>
             <button type="button" className="linkish" onClick={() => setOpen(true)}>
-              {data ? t('{count} kept', { count: data.total }) : t('Show')}
+              {data ? t('{count} kept', { count: data.results.total }) : t('Show')}
             </button>
           </dd>
           <dt>{t('Created')}</dt>
@@ -44,7 +40,7 @@ export function PageContentCard({ page }: { readonly page: LoadedPage }) {
 }
 
 /** Last in the narrow column: away with the page, as long as it is not there yet. */
-export function MoveToTrash({ page }: { readonly page: LoadedPage }) {
+export function MoveToTrash({ page }: { readonly page: PageWithContent }) {
   const t = useTexts('admin')
   const go = useNavigate()
   if (!useCan('pages.can_delete') || page.deleted) return null

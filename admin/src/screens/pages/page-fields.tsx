@@ -1,15 +1,15 @@
 import { useMe } from '@ashlar/sdk/admin'
 import { type Form, SchemaField } from '@ashlar/sdk/forms'
 import { MediaField } from '@ashlar/sdk/media'
+import type { PageWithContent } from '@ashlar/sdk/platform'
 import { Card, Field, Input, useTexts } from '@ashlar/sdk/ui'
 import type { PageForm } from './page-form.schema.ts'
 import { PagePicker } from './page-picker.tsx'
-import type { LoadedPage } from './pages-api.ts'
 
 export interface PageFieldsProps {
   readonly form: Form<typeof PageForm>
   /** Absent while the page is new. */
-  readonly page?: LoadedPage
+  readonly page?: PageWithContent
 }
 
 /** The wide column: what the page is called, where it stands, how it is found. */

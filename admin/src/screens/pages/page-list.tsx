@@ -1,14 +1,14 @@
-import { ButtonLink, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import type { Page } from '@ashlar/sdk/platform'
-import { type BulkAction, type Chosen, type ListState, ResourceList, useListState } from '@ashlar/sdk/tables'
+import { ButtonLink, useCall, useCan } from '@ashlar/sdk/admin'
+import { listPages, type Page } from '@ashlar/sdk/platform'
+import { type BulkAction, type Chosen, type ListState, ResourceList, useList, useListState } from '@ashlar/sdk/tables'
 import { PageHeader, Segments, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { archive, publish, remove, toDraft } from './page-actions.ts'
 import { pageColumns } from './page-columns.tsx'
+import { outOfTree, treeLimit, treePages } from './page-lists.ts'
 import { PageRowActions } from './page-row-actions.tsx'
 import { type TreeRow, treeRows } from './page-tree.ts'
-import { fetchCount, fetchList, fetchTree, listAsFile, pagesKey, treeLimit } from './pages-api.ts'
 import { useTreeMoves } from './tree/tree-moves.tsx'
 import { WebsiteTabs } from './website-tabs.tsx'
 
@@ -29,24 +29,20 @@ export default function PageList() {
   const [state, change] = useListState(defaults)
   const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set())
   const wantsTree = state.view !== 'flat' && isUntouched(state)
-  const tree = useQuery({ queryKey: [pagesKey, 'tree'], queryFn: fetchTree, enabled: wantsTree })
-  const isTooLarge = (tree.data?.total ?? 0) > treeLimit
+  const tree = useCall(listPages, treePages, { enabled: wantsTree })
+  const whole = tree.data?.results
+  const isTooLarge = (whole?.total ?? 0) > treeLimit
   const isTree = wantsTree && !isTooLarge
-  const list = useQuery({
-    queryKey: [pagesKey, 'list', state],
-    queryFn: () => fetchList(state),
-    enabled: !isTree,
-    placeholderData: keepPreviousData,
-  })
-  const published = useQuery({ queryKey: [pagesKey, 'count', 'published'], queryFn: () => fetchCount('published') })
-  const all = useQuery({ queryKey: [pagesKey, 'count'], queryFn: () => fetchCount() })
-  const shown = isTree ? tree : list
+  const { list } = useList(listPages, { defaults, query: outOfTree, enabled: !isTree })
+  const published = useCall(listPages, { query: { status: 'published', itemsPerPage: 1 } }).data?.results.total
+  const all = useCall(listPages, { query: { itemsPerPage: 1 } }).data?.results.total
+  const shown = isTree ? { total: whole?.total ?? 0, error: tree.error, onRetry: () => void tree.refetch() } : list
   const rows = isTree
-    ? tree.data && treeRows(tree.data.rows, collapsed)
-    : list.data?.rows.map((page): TreeRow => ({ page, level: 0, hasChildren: false }))
+    ? whole && treeRows(whole.rows, collapsed)
+    : list.rows?.map((page): TreeRow => ({ page, level: 0, hasChildren: false }))
   const toggle = (id: number) => setCollapsed((before) => toggled(before, id))
   const newPage = useNewPage()
-  const moves = useTreeMoves({ pages: tree.data?.rows ?? [], rows: rows ?? [], collapsed })
+  const moves = useTreeMoves({ pages: whole?.rows ?? [], rows: rows ?? [], collapsed })
 
   return (
     <>
@@ -54,10 +50,10 @@ export default function PageList() {
         title={t('Pages')}
         icon="file-text"
         subtitle={
-          all.data !== undefined && published.data !== undefined
+          all !== undefined && published !== undefined
             ? t('{count} page, {published} published|{count} pages, {published} published', {
-                count: all.data,
-                published: published.data,
+                count: all,
+                published,
               })
             : ' '
         }
@@ -67,11 +63,12 @@ export default function PageList() {
       <ResourceList
         name="pages"
         label={t('Pages')}
+        {...list}
         columns={pageColumns(t, { isTree, collapsed, toggle, grips: moves.grips })}
         rows={rows}
-        total={shown.data?.total ?? 0}
+        total={shown.total}
         error={shown.error}
-        onRetry={() => void shown.refetch()}
+        onRetry={shown.onRetry}
         keyOf={({ page }) => page.id}
         labelOf={({ page }) => page.title}
         // Out of the tree, pages stand by their titles until another order is asked for.
@@ -117,7 +114,6 @@ export default function PageList() {
           actions: newPage,
         }}
         views={t('All pages')}
-        exportAddress={(columns) => listAsFile(state, columns)}
         unpaged={isTree}
       />
       {moves.shown}

@@ -1,7 +1,8 @@
-import { useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
+import { listPages } from '@ashlar/sdk/platform'
 import { type ControlTies, Icon, Select, useTexts } from '@ashlar/sdk/ui'
+import { allPages } from './page-lists.ts'
 import { treeRows, withDescendants } from './page-tree.ts'
-import { fetchAll, pagesKey } from './pages-api.ts'
 
 export interface PagePickerProps {
   readonly ties: ControlTies
@@ -18,8 +19,8 @@ export interface PagePickerProps {
 /** All pages in tree order (EDIT-008). */
 export function PagePicker({ ties, value, onChange, none, except, groupsToo = false }: PagePickerProps) {
   const t = useTexts('admin')
-  const { data } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
-  const pages = data?.rows ?? []
+  const { data } = useCall(listPages, allPages)
+  const pages = data?.results.rows ?? []
   const excluded = new Set((except ?? []).flatMap((id) => [...withDescendants(pages, id)]))
   const options = treeRows(pages, new Set())
     .filter(({ page }) => !excluded.has(page.id))

@@ -1,8 +1,7 @@
-import { ButtonLink, Link, useCan, useQuery } from '@ashlar/sdk/admin'
-import type { PageStatus } from '@ashlar/sdk/platform'
+import { ButtonLink, call, keyOf, Link, useCan, useQuery } from '@ashlar/sdk/admin'
+import { listPages, type PageStatus } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { WidgetFailed, WidgetWaiting } from '../dashboard/widget-states.tsx'
-import { fetchCount, pagesKey } from './pages-api.ts'
 
 const kinds = [
   { status: 'published', label: 'Published', className: 'is-green' },
@@ -11,15 +10,15 @@ const kinds = [
 ] as const
 
 const fetchCounts = async () => {
-  const counts = await Promise.all(kinds.map(({ status }) => fetchCount(status)))
-  return kinds.map((kind, index) => ({ ...kind, count: counts[index] ?? 0 }))
+  const replies = await Promise.all(kinds.map(({ status }) => call(listPages, { query: { status, itemsPerPage: 1 } })))
+  return kinds.map((kind, index) => ({ ...kind, count: replies[index]?.results.total ?? 0 }))
 }
 
 /** How much of the website is live. */
 export default function WebsiteStatus() {
   const t = useTexts('admin')
   const mayMake = useCan('pages.can_create')
-  const { data, error, refetch } = useQuery({ queryKey: [pagesKey, 'counts'], queryFn: fetchCounts })
+  const { data, error, refetch } = useQuery({ queryKey: keyOf(listPages, 'counts'), queryFn: fetchCounts })
   if (error) return <WidgetFailed error={error} retry={refetch} />
   if (!data) return <WidgetWaiting />
   const total = data.reduce((sum, { count }) => sum + count, 0)

@@ -1,19 +1,22 @@
-import { Link, useQuery } from '@ashlar/sdk/admin'
+import { Link, useCall } from '@ashlar/sdk/admin'
+import { listPages } from '@ashlar/sdk/platform'
 import { Icon, useTexts, when } from '@ashlar/sdk/ui'
 import { WidgetFailed, WidgetWaiting } from '../dashboard/widget-states.tsx'
-import { fetchRecent, pagesKey } from './pages-api.ts'
 import { StatusBadge } from './status-badge.tsx'
+
+const newest = { query: { orderBy: 'changedAt', orderDirection: 'desc', itemsPerPage: 5 } } as const
 
 /** What was changed last, by whom. */
 export default function RecentPages() {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({ queryKey: [pagesKey, 'recent'], queryFn: fetchRecent })
+  const { data, error, refetch } = useCall(listPages, newest)
   if (error) return <WidgetFailed error={error} retry={refetch} />
   if (!data) return <WidgetWaiting />
-  if (data.length === 0) return <p className="t2">{t('No pages yet')}</p>
+  const { rows } = data.results
+  if (rows.length === 0) return <p className="t2">{t('No pages yet')}</p>
   return (
     <ul className="owe">
-      {data.map((page) => (
+      {rows.map((page) => (
         <li key={page.id}>
           <span className="t3">
             <Icon name={page.isHome ? 'house' : 'file-text'} />

@@ -1,11 +1,11 @@
 import { ButtonLink, useCan, useCrumbs } from '@ashlar/sdk/admin'
-import type { Page } from '@ashlar/sdk/platform'
-import { type BulkAction, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
+import { listPages, type Page } from '@ashlar/sdk/platform'
+import { type BulkAction, type Chosen, type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { removeForGood, restore } from './page-actions.ts'
+import { inTrash } from './page-lists.ts'
 import { siteAddress } from './page-state.ts'
-import { fetchTrash, pagesKey } from './pages-api.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { WebsiteTabs } from './website-tabs.tsx'
 
@@ -17,7 +17,7 @@ export default function TrashList() {
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Trash' }])
   const canEdit = useCan('pages.can_edit')
   const canDelete = useCan('pages.can_delete')
-  const { data, list } = useRows({ key: [pagesKey, 'trash'], fetch: fetchTrash, defaults })
+  const { data, list } = useList(listPages, { defaults, query: inTrash })
   const bulkActions: BulkAction<Page>[] = [
     ...(canEdit
       ? [

@@ -1,14 +1,15 @@
-import { useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
 import type { FieldControlProps } from '@ashlar/sdk/forms'
+import { listPages } from '@ashlar/sdk/platform'
 import { Input, Select, useTexts } from '@ashlar/sdk/ui'
-import { fetchAll, pagesKey } from '../pages/pages-api.ts'
+import { allPages } from '../pages/page-lists.ts'
 
 /** An address: that of a page, which is chosen, or any other, which is typed. */
 export function AddressControl({ ties, label, value, onChange, onLeave }: FieldControlProps) {
   const t = useTexts('admin')
-  const { data } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
+  const { data } = useCall(listPages, allPages)
   const address = typeof value === 'string' ? value : ''
-  const pages = (data?.rows ?? [])
+  const pages = (data?.results.rows ?? [])
     .filter(({ deleted }) => !deleted)
     .map(({ title, slug }) => ({ value: `/${slug}`, label: title }))
   const isPage = pages.some((page) => page.value === address)

@@ -1,6 +1,6 @@
 import type { Static, TObject } from 'typebox'
 import { Check } from 'typebox/value'
-import type { StoredSettings } from './settings-api.ts'
+import type { StoredSettings } from './stored-settings.ts'
 
 /** The stored values of a schema's keys. What no longer fits stays to be mended by hand. */
 export function valuesOf<S extends TObject>(schema: S, stored: StoredSettings, module?: string): Static<S> {

@@ -1,7 +1,7 @@
-import { api, Rows, useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
 import type { FieldControlProps } from '@ashlar/sdk/forms'
+import { listSections } from '@ashlar/sdk/platform'
 import { Select, useTexts } from '@ashlar/sdk/ui'
-import Type from 'typebox'
 import { MainItemsControl, RightItemsControl } from './navigation-items.tsx'
 import { PictureControl } from './picture-control.tsx'
 import { NavigationSettings } from './schemas.ts'
@@ -37,19 +37,11 @@ export default function NavigationSection(props: SectionProps) {
   )
 }
 
-const Templates = Rows(Type.Object({ id: Type.Integer(), name: Type.String() }))
-
 /** One of the section templates; 0 for the plain header or footer. */
 function TemplateControl({ ties, value, onChange, onLeave }: FieldControlProps) {
   const t = useTexts('admin')
-  const { data = [] } = useQuery({
-    queryKey: ['templates', 'sections'],
-    queryFn: () =>
-      api
-        .get('/api/v1/admin/page/component-template/section/', { reply: Templates })
-        .then(({ results }) => results.rows),
-  })
-  const known = data.some(({ id }) => id === value) || value === 0
+  const templates = useCall(listSections).data?.results.rows ?? []
+  const known = templates.some(({ id }) => id === value) || value === 0
   return (
     <Select
       {...ties}
@@ -58,7 +50,7 @@ function TemplateControl({ ties, value, onChange, onLeave }: FieldControlProps) 
       options={[
         { value: '0', label: t('The plain one') },
         ...(known ? [] : [{ value: String(value), label: t('Template {id}', { id: String(value) }) }]),
-        ...data.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...templates.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
       onChange={(chosen) => onChange(Number(chosen))}
     />

@@ -1,4 +1,4 @@
-import type { StoredSettings } from './settings-api.ts'
+import type { StoredSettings } from './stored-settings.ts'
 
 /** What every section of the settings is given. */
 export interface SectionProps {

@@ -3,7 +3,7 @@ import { PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useMemo } from 'react'
 import type { Static, TObject } from 'typebox'
 import { changedValues, valuesOf } from './form-values.ts'
-import { putSettings, type StoredSettings } from './settings-api.ts'
+import { putSettings, type StoredSettings } from './stored-settings.ts'
 
 export interface SettingsFormProps<S extends TObject>
   extends Pick<SchemaFormProps<S>, 'fields' | 'controls' | 'children'> {

@@ -1,11 +1,12 @@
-import { CouldNotLoad, Link, useCan, useCrumbs, useParams, useQuery, useTitle } from '@ashlar/sdk/admin'
+import { CouldNotLoad, Link, useCall, useCan, useCrumbs, useParams, useTitle } from '@ashlar/sdk/admin'
+import { getSettings } from '@ashlar/sdk/platform'
 import { EmptyState, Icon, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import '../screens.css'
 import './settings.css'
 import { addressOfSection, type Section, sections } from './section-list.ts'
 import type { SectionProps } from './section-props.ts'
-import { fetchSettings, settingsKey } from './settings-api.ts'
+import { storedOf } from './stored-settings.ts'
 import { useModuleSections } from './use-module-sections.ts'
 
 const views: Readonly<Record<string, ComponentType<SectionProps>>> = {
@@ -22,7 +23,8 @@ export default function SettingsScreen() {
   const t = useTexts('admin')
   const { section: id = 'general' } = useParams()
   const canEdit = useCan('settings.can_edit')
-  const { data: stored, error, refetch } = useQuery({ queryKey: settingsKey, queryFn: fetchSettings })
+  const { data, error, refetch } = useCall(getSettings)
+  const stored = useMemo(() => data && storedOf(data.settings), [data])
   const modules = useModuleSections()
   const all = [...sections, ...modules.sections]
   const current = all.find((section) => section.id === id)

@@ -1,5 +1,8 @@
-import { api, useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
+import { listSettingSchemas } from '@ashlar/sdk/platform'
+import { useMemo } from 'react'
 import Type, { type Static, type TObject } from 'typebox'
+import { Check } from 'typebox/value'
 import type { Section } from './section-list.ts'
 
 const ModuleSettings = Type.Object({
@@ -12,19 +15,16 @@ const ModuleSettings = Type.Object({
 })
 export type ModuleSettings = Static<typeof ModuleSettings>
 
-const Reply = Type.Object({ success: Type.Literal(true), results: Type.Array(ModuleSettings) })
+const isForm = (module: unknown): module is ModuleSettings => Check(ModuleSettings, module)
 
 /** Modules of the website that have settings; that of invoices has a place of its own. */
 export function useModuleSections() {
-  const { data = [], isPending } = useQuery({
-    queryKey: ['settings-schemas'],
-    queryFn: () => api.get('/api/v1/admin/settings/schemas/', { reply: Reply }).then(({ results }) => results),
-    staleTime: 60_000,
-  })
+  const { data, isPending } = useCall(listSettingSchemas, {}, { staleTime: 60_000 })
+  const modules = useMemo(() => data?.results.filter(isForm) ?? [], [data])
   const sectionOf = ({ id, title }: ModuleSettings): Section => ({ id, title, icon: 'sliders-horizontal' })
   return {
     isLoading: isPending,
-    sections: data.filter(({ id }) => id !== 'invoicing').map(sectionOf),
-    find: (id: string) => data.find((module) => module.id === (id === 'invoices' ? 'invoicing' : id)),
+    sections: modules.filter(({ id }) => id !== 'invoicing').map(sectionOf),
+    find: (id: string) => modules.find((module) => module.id === (id === 'invoices' ? 'invoicing' : id)),
   }
 }

@@ -1,16 +1,16 @@
-import { ApiError, queryClient, useQuery } from '@ashlar/sdk/admin'
-import type { Page, PreviewLink } from '@ashlar/sdk/platform'
+import { ApiError, call, outdated, useCall } from '@ashlar/sdk/admin'
+import { listPreviews, type Page, type PreviewLink, revokePreview } from '@ashlar/sdk/platform'
 import { Button, Card, confirm, IconButton, Note, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../pages.css'
-import { fetchPreviews, previewsKey, revokePreview } from './previews-api.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 /** Links that show the page to people without an account, as long as they work. */
 export function PreviewLinks({ page }: { readonly page: Page }) {
   const t = useTexts('admin')
   const [isOpen, setOpen] = useState(false)
-  const { data, error } = useQuery({ queryKey: previewsKey(page.id), queryFn: () => fetchPreviews(page.id) })
+  const { data: reply, error } = useCall(listPreviews, { params: { id: page.id } })
+  const data = reply?.results.rows
   const revoke = async (link: PreviewLink) => {
     const accepted = await confirm({
       description: t('Whoever has this link will see nothing any more.'),
@@ -20,14 +20,14 @@ export function PreviewLinks({ page }: { readonly page: Page }) {
     })
     if (!accepted) return
     try {
-      await revokePreview(page.id, link.id)
+      await call(revokePreview, { params: { id: page.id, previewId: link.id } })
       toast.success(t('The link no longer works'))
     } catch (failure) {
       toast.error(t('The link could not be taken back'), {
         description: failure instanceof ApiError ? failure.message : '',
       })
     }
-    await queryClient.invalidateQueries({ queryKey: previewsKey(page.id) })
+    await outdated(listPreviews)
   }
   return (
     <Card

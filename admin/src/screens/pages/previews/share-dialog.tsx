@@ -1,9 +1,8 @@
-import { ApiError, queryClient } from '@ashlar/sdk/admin'
-import type { Page } from '@ashlar/sdk/platform'
+import { ApiError, call, outdated } from '@ashlar/sdk/admin'
+import { createPreview, listPreviews, type Page } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, Input, Note, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
 import { copyText } from '../page-actions.ts'
-import { createPreview, previewsKey } from './previews-api.ts'
 
 const times = [
   { value: '1', label: 'One day' },
@@ -27,9 +26,10 @@ export function ShareDialog({ page, onClose }: { readonly page: Page; readonly o
     setBusy(true)
     setProblem('')
     try {
-      const made = await createPreview({ pageId: page.id, label: label.trim(), days: Number(days), withDraft })
+      const body = { pageId: page.id, label: label.trim(), days: Number(days), withDraft }
+      const made = await call(createPreview, { body })
       setUrl(made.url)
-      await queryClient.invalidateQueries({ queryKey: previewsKey(page.id) })
+      await outdated(listPreviews)
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : t('The link could not be made.'))
     } finally {

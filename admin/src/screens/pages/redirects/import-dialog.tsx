@@ -1,9 +1,9 @@
-import { ApiError } from '@ashlar/sdk/admin'
+import { ApiError, call } from '@ashlar/sdk/admin'
 import { FileDrop } from '@ashlar/sdk/forms'
-import type { ImportedRedirect } from '@ashlar/sdk/platform'
+import { type ImportedRedirect, importRedirects } from '@ashlar/sdk/platform'
 import { Badge, Button, Dialog, Note, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { addressesChanged, importRedirects } from './redirects-api.ts'
+import { addressesChanged } from './addresses-changed.ts'
 
 interface Read {
   readonly text: string
@@ -29,11 +29,12 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
   const read = ([chosen]: readonly File[]) =>
     attempt(async () => {
       const text = (await chosen?.text()) ?? ''
-      setFile({ text, lines: await importRedirects(text, false) })
+      const { lines } = await call(importRedirects, { body: { text, apply: false } })
+      setFile({ text, lines })
     })
   const apply = ({ text }: Read) =>
     attempt(async () => {
-      const lines = await importRedirects(text, true)
+      const { lines } = await call(importRedirects, { body: { text, apply: true } })
       toast.success(t('{count} redirect imported|{count} redirects imported', { count: lines.length }))
       onClose()
       await addressesChanged()

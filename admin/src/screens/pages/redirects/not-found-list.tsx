@@ -1,12 +1,21 @@
-import { useCan, useCrumbs } from '@ashlar/sdk/admin'
-import type { NotFoundAddress } from '@ashlar/sdk/platform'
-import { type BulkAction, bulk, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
+import { call, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { changeNotFound, listNotFound, type NotFoundAddress, type NotFoundBulk } from '@ashlar/sdk/platform'
+import {
+  type BulkAction,
+  bulk,
+  type Chosen,
+  type Column,
+  ResourceList,
+  RowActions,
+  rowsIn,
+  useList,
+} from '@ashlar/sdk/tables'
 import { PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../../screens.css'
 import { WebsiteTabs } from '../website-tabs.tsx'
+import { addressesChanged } from './addresses-changed.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
-import { addressesChanged, changeMissed, fetchMissed, missedAsFile, missedKey } from './redirects-api.ts'
 
 const defaults = { orderBy: 'hits', orderDirection: 'desc' as const, filters: ['ignored'] }
 
@@ -16,7 +25,7 @@ export default function NotFoundList() {
   useCrumbs([{ title: 'Pages', path: '/admin/pages' }, { title: 'Not found' }])
   const [source, setSource] = useState<string>()
   const canEdit = useCan('pages.can_edit')
-  const { state, list } = useRows({ key: [missedKey], fetch: fetchMissed, defaults })
+  const { state, list } = useList(listNotFound, { defaults })
   const matching = (action: Act): Pick<BulkAction<NotFoundAddress>, 'matching' | 'run'> => ({
     matching: true,
     run: (_, chosen) => void acted(chosen, action, t),
@@ -39,7 +48,6 @@ export default function NotFoundList() {
         labelOf={({ path }) => path}
         searchLabel={t('Search addresses')}
         views={t('All addresses')}
-        exportAddress={(columns) => missedAsFile(state, columns)}
         filters={[{ name: 'ignored', title: t('Ignored'), options: [{ value: '1', label: t('only these') }] }]}
         rowActions={(row) =>
           canEdit && (
@@ -89,13 +97,13 @@ export default function NotFoundList() {
   )
 }
 
-const done = {
+const done: Readonly<Record<Act, string>> = {
   ignore: '“{path}” is ignored|{count} addresses are ignored',
   watch: '“{path}” is watched again|{count} addresses are watched again',
   forget: '“{path}” forgotten|{count} addresses forgotten',
 }
 
-type Act = keyof typeof done
+type Act = NotFoundBulk['action']
 
 const back: Readonly<Partial<Record<Act, Act>>> = { ignore: 'watch', watch: 'ignore' }
 
@@ -105,12 +113,9 @@ async function acted(chosen: Chosen<NotFoundAddress>, action: Act, t: Translate)
   const undo = back[action]
   let path = ''
   await bulk(chosen, {
-    fetch: fetchMissed,
+    fetch: rowsIn(listNotFound),
     work: async (rows) => {
-      await changeMissed(
-        rows.map(({ id }) => id),
-        action,
-      )
+      await call(changeNotFound, { body: { ids: rows.map(({ id }) => id), action } })
       path = rows[0]?.path ?? ''
       return []
     },

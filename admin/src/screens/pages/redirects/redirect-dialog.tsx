@@ -1,13 +1,14 @@
+import { call } from '@ashlar/sdk/admin'
 import { FormDialog } from '@ashlar/sdk/forms'
-import type { Redirect } from '@ashlar/sdk/platform'
+import { createRedirect, type Redirect, redirectLimits, updateRedirect } from '@ashlar/sdk/platform'
 import { Field, Input, Segments, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import Type, { type Static } from 'typebox'
 import { PagePicker } from '../page-picker.tsx'
-import { addressesChanged, saveRedirect } from './redirects-api.ts'
+import { addressesChanged } from './addresses-changed.ts'
 
 /** As the dialog holds it: where to is one of three. */
 const RedirectForm = Type.Object({
-  source: Type.String({ title: 'Address', pattern: '^/\\S', maxLength: 500 }),
+  source: Type.String({ title: 'Address', pattern: '^/\\S', maxLength: redirectLimits.source }),
   code: Type.Enum([301, 302, 410]),
   to: Type.Enum(['page', 'address']),
   pageId: Type.Union([Type.Integer(), Type.Null()]),
@@ -33,12 +34,13 @@ export interface RedirectDialogProps {
 export function RedirectDialog({ redirect, source = '/', onClose }: RedirectDialogProps) {
   const t = useTexts('admin')
   const save = async ({ source: from, code, to, pageId, target }: RedirectForm) => {
-    await saveRedirect(redirect?.id, {
+    const body = {
       source: from.trim(),
       code,
       target: code === 410 || to === 'page' ? null : target.trim(),
       pageId: code === 410 || to === 'address' ? null : pageId,
-    })
+    }
+    await (redirect ? call(updateRedirect, { params: { id: redirect.id }, body }) : call(createRedirect, { body }))
     toast.success(redirect ? t('Saved') : t('Redirect added'))
     await addressesChanged()
     onClose()

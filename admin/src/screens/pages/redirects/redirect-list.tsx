@@ -1,23 +1,28 @@
-import { Link, useCan, useCrumbs } from '@ashlar/sdk/admin'
-import type { Redirect } from '@ashlar/sdk/platform'
-import { bulk, type Chosen, type Column, ResourceList, RowActions, useRows } from '@ashlar/sdk/tables'
+import { call, Link, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { createRedirect, deleteRedirects, listRedirects, type Redirect } from '@ashlar/sdk/platform'
+import {
+  bulk,
+  type Chosen,
+  type Column,
+  type ListState,
+  ResourceList,
+  RowActions,
+  rowsIn,
+  useList,
+} from '@ashlar/sdk/tables'
 import { Badge, Button, Icon, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../../screens.css'
 import { WebsiteTabs } from '../website-tabs.tsx'
+import { addressesChanged } from './addresses-changed.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
-import {
-  addressesChanged,
-  deleteRedirects,
-  fetchRedirects,
-  redirectsAsFile,
-  redirectsKey,
-  saveRedirect,
-} from './redirects-api.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 const defaults = { orderBy: 'source', filters: ['origin'] }
+
+/** Both origins are what there is without a filter. */
+const oneOrigin = ({ filters }: ListState) => (filters.origin?.length === 1 ? {} : { origin: undefined })
 
 /** Old addresses and where they lead. */
 export default function RedirectList() {
@@ -26,7 +31,7 @@ export default function RedirectList() {
   const [open, setOpen] = useState<Redirect | 'new'>()
   const [isImporting, setImporting] = useState(false)
   const canEdit = useCan('pages.can_edit')
-  const { state, list } = useRows({ key: [redirectsKey], fetch: fetchRedirects, defaults })
+  const { list } = useList(listRedirects, { defaults, query: oneOrigin })
   const add = canEdit ? (
     <>
       <Button icon="upload" onClick={() => setImporting(true)}>
@@ -55,7 +60,6 @@ export default function RedirectList() {
         labelOf={({ source }) => source}
         searchLabel={t('Search redirects')}
         views={t('All redirects')}
-        exportAddress={(columns) => redirectsAsFile(state, columns)}
         filters={[
           {
             name: 'origin',
@@ -121,9 +125,9 @@ export default function RedirectList() {
 async function removed(chosen: Chosen<Redirect>, t: Translate): Promise<void> {
   let source = ''
   await bulk(chosen, {
-    fetch: fetchRedirects,
+    fetch: rowsIn(listRedirects, { query: oneOrigin }),
     work: async (rows) => {
-      await deleteRedirects(rows.map(({ id }) => id))
+      await call(deleteRedirects, { body: { ids: rows.map(({ id }) => id) } })
       source = rows[0]?.source ?? ''
       return []
     },
@@ -137,7 +141,8 @@ async function removed(chosen: Chosen<Redirect>, t: Translate): Promise<void> {
 async function restored(rows: readonly Redirect[], t: Translate): Promise<void> {
   try {
     for (const { source, code, pageId, target } of rows) {
-      await saveRedirect(undefined, { source, code, pageId, target: pageId === null ? target : null })
+      const body = { source, code, pageId, target: pageId === null ? target : null }
+      await call(createRedirect, { body })
     }
     toast.success(t('Undone'))
   } catch (error) {

@@ -1,17 +1,15 @@
 import { blankContent, type Content, nodeAt, upgradeContent } from '@ashlar/sdk'
-import { CouldNotLoad, useQuery } from '@ashlar/sdk/admin'
+import { CouldNotLoad, useCall } from '@ashlar/sdk/admin'
 import { decodeContent } from '@ashlar/sdk/editor'
-import type { Page, PageRevisionWithContent } from '@ashlar/sdk/platform'
+import { getPageRevision, type Page, type PageRevisionWithContent } from '@ashlar/sdk/platform'
 import { Note, Pending, Segments, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
 import { useMemo, useState } from 'react'
 import './compare.css'
 import type { LoadedBlocks } from '../../../blocks/loaded-blocks.ts'
 import { useLoadedBlocks } from '../../../blocks/use-loaded-blocks.ts'
-import { pagesKey } from '../pages-api.ts'
 import { inWords, markNames } from './change-words.ts'
 import { ComparedFrames, type Pointed } from './compared-frames.tsx'
 import { contentChanges } from './content-changes.ts'
-import { fetchRevision } from './revisions-api.ts'
 
 type Against = 'now' | 'before'
 
@@ -58,11 +56,9 @@ export default function CompareRevisions({ page, revision, newest }: CompareRevi
 }
 
 function useRevision(page: number, id: number | null | undefined) {
-  return useQuery({
-    queryKey: [pagesKey, 'revision', page, id],
-    queryFn: () => fetchRevision(page, id ?? 0),
-    enabled: typeof id === 'number',
-  })
+  const params = { id: page, revisionId: id ?? 0 }
+  const { data, error, refetch } = useCall(getPageRevision, { params }, { enabled: typeof id === 'number' })
+  return { data: data?.revision, error, refetch }
 }
 
 interface ComparedProps {

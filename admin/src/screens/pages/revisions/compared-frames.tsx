@@ -2,7 +2,7 @@ import { Segments, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChangeInWords } from './change-words.ts'
 import { elementOf, FramePair } from './frame-pair.ts'
-import { revisionAddress } from './revisions-api.ts'
+import { revisionAddress } from './revision-address.ts'
 
 /** The change that was chosen; `times` tells one choice from the next of the same. */
 export interface Pointed {

@@ -1,14 +1,14 @@
-import { ApiError } from '@ashlar/sdk/admin'
+import { ApiError, call } from '@ashlar/sdk/admin'
+import { restorePageRevision } from '@ashlar/sdk/platform'
 import { texts, toast } from '@ashlar/sdk/ui'
-import { pagesChanged } from '../pages-api.ts'
-import { restoreRevision } from './revisions-api.ts'
+import { pagesChanged } from '../page-lists.ts'
 
 const t = texts('admin')
 
 /** Brings a revision back, and offers to take that back where it is known what stood there. Whether it was done. */
 export async function restore(page: number, id: number, undo?: number): Promise<boolean> {
   try {
-    await restoreRevision(page, id)
+    await call(restorePageRevision, { params: { id: page, revisionId: id }, body: {} })
     const takeBack = (to: number) => void restore(page, to).then(pagesChanged)
     toast.success(
       t('The content is back as it was'),

@@ -1,8 +1,8 @@
-import type { PageRevision } from '@ashlar/sdk/platform'
+import { call } from '@ashlar/sdk/admin'
+import { namePageRevision, type PageRevision } from '@ashlar/sdk/platform'
 import { Avatar, Badge, Button, FieldError, IconButton, Input, type Tone, useTexts, when } from '@ashlar/sdk/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { pagesChanged } from '../pages-api.ts'
-import { nameRevision } from './revisions-api.ts'
+import { pagesChanged } from '../page-lists.ts'
 
 const kinds: Readonly<Record<PageRevision['kind'], { readonly label: string; readonly tone: Tone }>> = {
   save: { label: 'Saved', tone: 'grey' },
@@ -71,7 +71,7 @@ export function RevisionRow({ page, row, canName, onView, onCompare, children }:
 export function aboutOf(t: ReturnType<typeof useTexts>, row: PageRevision): string {
   return [
     row.name === '' ? '' : when(row.createdAt),
-    t('PageRevision {number}', { number: row.revision }),
+    t('Revision {number}', { number: row.revision }),
     row.createdBy,
     row.kind === 'restore' ? t('from {label}', { label: row.label }) : row.label,
   ]
@@ -95,7 +95,7 @@ function NameForm({ page, row, onDone }: NameFormProps) {
     if (busy) return
     setBusy(true)
     try {
-      await nameRevision(page, row.id, name)
+      await call(namePageRevision, { params: { id: page, revisionId: row.id }, body: { name } })
       await pagesChanged()
       onDone()
     } catch (error) {

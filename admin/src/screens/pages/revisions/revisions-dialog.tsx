@@ -1,16 +1,18 @@
-import { CouldNotLoad, keepPreviousData, useCan, useQuery } from '@ashlar/sdk/admin'
-import type { Page, PageRevision } from '@ashlar/sdk/platform'
+import { CouldNotLoad, call, keepPreviousData, keyOf, useCan, useQuery } from '@ashlar/sdk/admin'
+import { listPageRevisions, type Page, type PageRevision, type RevisionsAsked } from '@ashlar/sdk/platform'
 import { Button, Dialog, EmptyState, Pager, Pending, Segments, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../pages.css'
-import { pagesChanged, pagesKey } from '../pages-api.ts'
+import { pagesChanged } from '../page-lists.ts'
+import { revisionAddress } from './revision-address.ts'
 import { aboutOf, RevisionRow } from './revision-row.tsx'
-import { fetchRevisions, type RevisionFilter, revisionAddress } from './revisions-api.ts'
 
 // It needs every block of the installation; whoever only restores does not wait for them.
 const CompareRevisions = lazy(() => import('./compare-revisions.tsx'))
 
 const perPage = 12
+
+type RevisionFilter = 'all' | NonNullable<RevisionsAsked['only']>
 
 export interface RevisionsDialogProps {
   readonly page: Page
@@ -34,15 +36,8 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
   const [only, setOnly] = useState<RevisionFilter>('all')
   const [busy, setBusy] = useState<number>()
   const [looked, setLooked] = useState<Looked>()
-  const { data, error, refetch } = useQuery({
-    queryKey: [pagesKey, 'revisions', page.id, page.contentRevision, only, at],
-    queryFn: () => fetchRevisions(page.id, at, perPage, only),
-    placeholderData: keepPreviousData,
-  })
-  const newest = useQuery({
-    queryKey: [pagesKey, 'revisions', page.id, page.contentRevision, 'newest'],
-    queryFn: () => fetchRevisions(page.id, 1, 1),
-  }).data?.rows[0]?.id
+  const { data, error, refetch } = useRevisions(page, at, perPage, only)
+  const newest = useRevisions(page, 1, 1).data?.rows[0]?.id
   const restore = async (id: number) => {
     setBusy(id)
     const done = await onRestore(id, newest)
@@ -82,7 +77,7 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
         size="xl"
         title={
           row.name === ''
-            ? t('PageRevision {number} of “{title}”', { number, title: page.title })
+            ? t('Revision {number} of “{title}”', { number, title: page.title })
             : t('{name}, of “{title}”', { name: row.name, title: page.title })
         }
         description={aboutOf(t, row)}
@@ -172,6 +167,16 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
       )}
     </Dialog>
   )
+}
+
+/** A save in the editor makes one, so what was asked before it is not shown. */
+function useRevisions(page: Page, currentPage: number, itemsPerPage: number, only: RevisionFilter = 'all') {
+  const query = { currentPage, itemsPerPage, ...(only !== 'all' && { only }) }
+  return useQuery({
+    queryKey: [...keyOf(listPageRevisions, { params: { id: page.id }, query }), page.contentRevision],
+    queryFn: async ({ signal }) => (await call(listPageRevisions, { params: { id: page.id }, query, signal })).results,
+    placeholderData: keepPreviousData,
+  })
 }
 
 function NoRevisions({ only }: { readonly only: RevisionFilter }) {

@@ -1,15 +1,18 @@
-import { ButtonLink, Link, queryClient, useCan, useCrumbs } from '@ashlar/sdk/admin'
-import type { TemplateEntry } from '@ashlar/sdk/platform'
-import { type Column, ResourceList, useRows } from '@ashlar/sdk/tables'
+import { ButtonLink, call, Link, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { listTemplates, type TemplateEntry, updateTemplate } from '@ashlar/sdk/platform'
+import { type Column, type ListState, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../../screens.css'
 import { WebsiteTabs } from '../website-tabs.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import { fetchTemplates, renameTemplate, templatesKey } from './templates-api.ts'
+import { templatesChanged } from './templates-changed.ts'
 import { UsesDialog } from './uses-dialog.tsx'
 
 const defaults = { orderBy: 'name', filters: ['type'] }
+
+/** Both kinds are what there is without a filter. */
+const oneKind = ({ filters }: ListState) => (filters.type?.length === 1 ? {} : { type: undefined })
 
 /** Where the editor opens a template. */
 const editorAddress = ({ id }: TemplateEntry): string => `/admin/editor?component=${id}`
@@ -24,7 +27,7 @@ export default function TemplateList() {
   }>()
   const canEdit = useCan('pages.can_edit')
   const canDelete = useCan('pages.can_delete')
-  const { list } = useRows({ key: [templatesKey], fetch: fetchTemplates, defaults })
+  const { list } = useList(listTemplates, { defaults, query: oneKind })
   const close = () => setAsked(undefined)
   return (
     <>
@@ -90,8 +93,9 @@ export default function TemplateList() {
         <RenameDialog
           name={asked.template.name}
           rename={async (name) => {
-            await renameTemplate(asked.template.id, name)
-            await queryClient.invalidateQueries({ queryKey: [templatesKey] })
+            // Without content: the name alone changes (API-104).
+            await call(updateTemplate, { params: { id: asked.template.id }, body: { componentName: name } })
+            await templatesChanged()
           }}
           onClose={close}
         />

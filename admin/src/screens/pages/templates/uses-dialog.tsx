@@ -1,9 +1,9 @@
-import { Link, queryClient, useQuery } from '@ashlar/sdk/admin'
-import type { TemplateEntry, TemplateUse } from '@ashlar/sdk/platform'
+import { call, Link, useCall } from '@ashlar/sdk/admin'
+import { deleteTemplate, listTemplateUses, type TemplateEntry, type TemplateUse } from '@ashlar/sdk/platform'
 import { Badge, Button, Dialog, Note, Pending, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../pages.css'
-import { deleteTemplate, fetchUses, templatesKey } from './templates-api.ts'
+import { templatesChanged } from './templates-changed.ts'
 
 export interface UsesDialogProps {
   readonly template: TemplateEntry
@@ -16,16 +16,13 @@ export interface UsesDialogProps {
 export function UsesDialog({ template, isDeleting, onClose }: UsesDialogProps) {
   const t = useTexts('admin')
   const [isBusy, setBusy] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: [templatesKey, 'uses', template.id],
-    queryFn: () => fetchUses(template.id),
-    staleTime: 0,
-  })
+  const { data: reply, error } = useCall(listTemplateUses, { params: { id: template.id } }, { staleTime: 0 })
+  const data = reply?.results.rows
   const isFree = data?.length === 0
   const remove = async () => {
     setBusy(true)
     try {
-      await deleteTemplate(template.id)
+      await call(deleteTemplate, { params: { id: template.id } })
       toast.success(t('“{name}” deleted', { name: template.name }))
       onClose()
     } catch (failure) {
@@ -34,7 +31,7 @@ export function UsesDialog({ template, isDeleting, onClose }: UsesDialogProps) {
       })
     } finally {
       setBusy(false)
-      await queryClient.invalidateQueries({ queryKey: [templatesKey] })
+      await templatesChanged()
     }
   }
   return (

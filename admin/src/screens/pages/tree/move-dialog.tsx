@@ -1,10 +1,10 @@
-import { useQuery } from '@ashlar/sdk/admin'
-import type { Page } from '@ashlar/sdk/platform'
+import { useCall } from '@ashlar/sdk/admin'
+import { listPages, type Page } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, Select, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { moveAll } from '../page-actions.ts'
+import { allPages } from '../page-lists.ts'
 import { PagePicker } from '../page-picker.tsx'
-import { fetchAll, pagesKey } from '../pages-api.ts'
 import { movePage } from './move-page.ts'
 import { neighbours, placeOf } from './tree-place.ts'
 
@@ -17,8 +17,8 @@ export interface MoveDialogProps {
 /** "Move to…": parent and place, chosen from lists (the twin of dragging). */
 export default function MoveDialog({ pages, onClose }: MoveDialogProps) {
   const t = useTexts('admin')
-  const { data } = useQuery({ queryKey: [pagesKey, 'all'], queryFn: fetchAll })
-  const all = data?.rows ?? []
+  const { data } = useCall(listPages, allPages)
+  const all = data?.results.rows ?? []
   const [first] = pages
   const one = pages.length === 1 ? first : undefined
   const [parentId, setParent] = useState(first?.parentId ?? null)

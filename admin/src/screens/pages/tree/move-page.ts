@@ -1,7 +1,8 @@
-import { queryClient } from '@ashlar/sdk/admin'
-import type { Page } from '@ashlar/sdk/platform'
+import type { ReplyOf } from '@ashlar/sdk'
+import { call, keyOf, queryClient } from '@ashlar/sdk/admin'
+import { listPages, type Page, updatePage } from '@ashlar/sdk/platform'
 import { texts, toast } from '@ashlar/sdk/ui'
-import { pagesChanged, pagesKey, type Tree, updatePage } from '../pages-api.ts'
+import { pagesChanged, treePages } from '../page-lists.ts'
 import { neighbours, placed, placeOf, type TreePlace } from './tree-place.ts'
 
 const t = texts('admin')
@@ -25,11 +26,14 @@ async function undone(pages: readonly Page[], page: Page, at: TreePlace, from: T
 }
 
 async function put(pages: readonly Page[], page: Page, place: TreePlace): Promise<boolean> {
-  const key = [pagesKey, 'tree']
+  const key = keyOf(listPages, treePages)
   await queryClient.cancelQueries({ queryKey: key })
-  queryClient.setQueryData<Tree>(key, (tree) => tree && { ...tree, rows: [...placed(pages, page, place)] })
+  queryClient.setQueryData<ReplyOf<typeof listPages>>(
+    key,
+    (tree) => tree && { ...tree, results: { ...tree.results, rows: [...placed(pages, page, place)] } },
+  )
   try {
-    await updatePage({ id: page.id, ...place })
+    await call(updatePage, { body: { id: page.id, ...place } })
     return true
   } catch (error) {
     toast.error(t('“{title}” stays where it was', { title: page.title }), {

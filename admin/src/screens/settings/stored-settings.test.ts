@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storedOf } from './settings-api.ts'
+import { storedOf } from './stored-settings.ts'
 
 it('settings are read with their values, and which secrets are stored', () => {
   const { values, secrets } = storedOf({

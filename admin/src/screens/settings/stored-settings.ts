@@ -1,11 +1,5 @@
-import { api, meKey, queryClient } from '@ashlar/sdk/admin'
-import Type from 'typebox'
-
-const path = '/api/v1/admin/settings/'
-const Reply = Type.Object({ success: Type.Literal(true), settings: Type.Record(Type.String(), Type.Unknown()) })
-
-/** Key of the tenant's settings in the query cache. */
-export const settingsKey = ['settings'] as const
+import { call, keyOf, meKey, queryClient } from '@ashlar/sdk/admin'
+import { getSettings, saveSettings } from '@ashlar/sdk/platform'
 
 /** Settings as screens use them. */
 export interface StoredSettings {
@@ -15,17 +9,13 @@ export interface StoredSettings {
   readonly secrets: ReadonlySet<string>
 }
 
-export const fetchSettings = (): Promise<StoredSettings> =>
-  api.get(path, { reply: Reply }).then(({ settings }) => storedOf(settings))
-
 /** Change some settings; what is stored afterwards is what every screen sees (THEME-008). */
 export async function putSettings(values: Readonly<Record<string, unknown>>): Promise<StoredSettings> {
-  const { settings } = await api.put(path, values, { reply: Reply })
-  const stored = storedOf(settings)
-  queryClient.setQueryData(settingsKey, stored)
+  const reply = await call(saveSettings, { body: values })
+  queryClient.setQueryData(keyOf(getSettings), reply)
   // The shell shows name and icon of the website.
   void queryClient.invalidateQueries({ queryKey: meKey })
-  return stored
+  return storedOf(reply.settings)
 }
 
 /** THEME-007: each setting stands under `value`. */
