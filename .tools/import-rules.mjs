@@ -1,7 +1,9 @@
 // The half of `npm run lint` that Biome cannot know: no import cycle, no import against the dependency rule,
-// every import declared, one version of everything, and no title of a test that names more requirements than it can prove.
+// every import declared, one version of everything, no title of a test that names more requirements than it can prove, and
+// no address of the API outside contracts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addressProblems } from './call-addresses.mjs'
 import { judge } from './judge.mjs'
 import { titleProblems } from './test-titles.mjs'
 import { lockfileProblems, versionProblems } from './versions.mjs'
@@ -22,6 +24,7 @@ const sources = new Map(
 const problems = [
   ...judge(sources, all, rootManifest),
   ...titleProblems(sources),
+  ...addressProblems(sources),
   ...versionProblems([{ dir: '.', manifest: rootManifest }, ...all]),
   ...lockfileProblems(readJson(join(root, 'package-lock.json'))),
 ]

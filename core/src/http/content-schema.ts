@@ -1,11 +1,15 @@
 import { Content } from '@ashlar/sdk'
 import type { FastifyInstance } from 'fastify'
+import { contentSchemaPath } from './addresses.ts'
 
-/** `GET /api/v1/schemas/content.json`: what the content of a page is, as JSON Schema. */
+/** Answer what the content of a page is, as JSON Schema. */
 export function addContentSchema(app: FastifyInstance): void {
-  const path = '/api/v1/schemas/content.json'
-  const document = JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', $id: path, ...Content })
-  app.get(path, { config: { access: 'public' } }, (_request, reply) => {
+  const document = JSON.stringify({
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: contentSchemaPath,
+    ...Content,
+  })
+  app.get(contentSchemaPath, { config: { access: 'public' } }, (_request, reply) => {
     return reply.type('application/schema+json; charset=utf-8').send(document)
   })
 }

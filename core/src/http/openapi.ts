@@ -2,6 +2,7 @@ import { type Access, type Call, isMediaType, type MediaType } from '@ashlar/sdk
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import Type from 'typebox'
+import { openApiPath } from './addresses.ts'
 import { closed } from './closed.ts'
 import { idempotencyHeader } from './idempotency.ts'
 import { isSchema } from './json-schema.ts'
@@ -19,9 +20,6 @@ const Repeatable = Type.Object({
 
 const introduction = `Everything the [admin](/admin) does, and what the site asks. Requests that are tried here are made by you, with
 your own rights; programs send an [API token](/admin/api-tokens) as \`Authorization: Bearer …\`.`
-
-/** Where the description of the API is. */
-export const openApiPath = '/api/v1/openapi.json'
 
 /**
  * Describe every route of the API from the schemas that check it. `x-access` says who may call it; the description is

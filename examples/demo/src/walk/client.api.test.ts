@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { connect, madeFrom } from '@ashlar/client'
 import { callsIn } from '@ashlar/client/description'
-import { testHost } from '@ashlar/core/testing'
+import { openApiPath, testHost } from '@ashlar/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packages, surfaces } from '../composition.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => host?.close())
 
 test('the client was made from the calls as they are: renew it by npm run reference', async () => {
-  const calls = callsIn((await host.visitor().get('/api/v1/openapi.json')).json())
+  const calls = callsIn((await host.visitor().get(openApiPath)).json())
   expect(createHash('sha256').update(JSON.stringify(calls)).digest('hex')).toBe(madeFrom)
 })
 
