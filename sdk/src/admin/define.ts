@@ -62,9 +62,8 @@ export interface AdminPackage extends AdminContribution {
 /**
  * Say where a module's screens, widgets, fills, commands and search results are loaded from; fetched when the first of them is needed.
  * The `./admin` entry of a package exports it as default.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineAdmin(module: Module, contribution: AdminContribution): AdminPackage {
   return Object.freeze({ ...contribution, kind: 'admin', module })
 }

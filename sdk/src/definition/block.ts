@@ -130,9 +130,8 @@ export type BlockProps<B> = B extends Block<string, infer Props> ? Static<Props>
  *   schema: Type.Object({ text: Type.String({ default: '' }) }),
  *   common: ['visibility', 'spacing'],
  * })
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineBlock<const T extends string, Own extends TProperties, const Common extends CommonGroup = never>(
   input: BlockInput<T, Own, Common>,
 ): Block<T, TObject<Own & CommonProperties<Common>>> {

@@ -8,9 +8,8 @@ export interface MediaType {
 
 /**
  * A body or a reply that is no JSON: `mediaType('application/zip')`.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function mediaType(contentType: string): MediaType {
   return Object.freeze({ contentType })
 }
@@ -98,9 +97,8 @@ export type ReplyOf<C extends CallDefinition> = EnvelopeOf<C> extends infer S ex
 /**
  * Write a call of the API once: the server answers it (`app.call`), screens and programs make it (`call`, `useCall`),
  * and the description of the API names it.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineCall<const C extends CallDefinition>(call: C): C & { readonly envelope: EnvelopeOf<C> } {
   const envelope = envelopeOf(call.reply)
   return Object.freeze({ ...call, envelope: envelope as EnvelopeOf<C> })

@@ -12,9 +12,8 @@ export type PayloadOf<E> = E extends { readonly payload: infer P extends TSchema
 
 /**
  * Declare an event and the schema of what it carries. Ids identify events across packages, never references.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineEvent<const Payload extends TSchema>(
   id: `${string}.${string}`,
   payload: Payload,

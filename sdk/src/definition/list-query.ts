@@ -7,9 +7,8 @@ const Direction = Type.Enum(['asc', 'desc', 'ASC', 'DESC'])
 /**
  * Query of a list route: what may be sorted by is an allow-list; `limit=-1` means all up to `cap`.
  * Query strings are turned into the schema's types before they are checked.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function ListQuery<const Columns extends readonly string[]>(columns: Columns, cap = 1000) {
   return {
     search: Type.Optional(Type.String({ maxLength: 200 })),
@@ -33,9 +32,8 @@ export const CsvQuery = {
 
 /**
  * Rows of a list with their total; `truncated` when `limit=-1` met the list's cap.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function Rows<Row extends TSchema>(row: Row) {
   return Type.Object({
     rows: Type.Array(row),

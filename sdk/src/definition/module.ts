@@ -34,9 +34,8 @@ export interface Module<Id extends string = string, Area extends string = string
 /**
  * Describe a domain module: its identity, rights, requirements, settings and what it adds to the admin.
  * Registers nothing; the host decides what to load.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineModule<const Id extends string, const Area extends string = never>(
   input: ModuleInput<Id, Area>,
 ): Module<Id, Area> {

@@ -9,9 +9,8 @@ export interface Slot<Props extends object> {
 
 /**
  * Open a place to fills of other packages.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineSlot<Props extends object>(id: `${string}:${string}`): Slot<Props> {
   return Object.freeze({ kind: 'slot', id })
 }

@@ -9,16 +9,15 @@ export interface Token<T> {
   readonly Type?: T
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/*#__NO_SIDE_EFFECTS__*/
 export function token<T>(id: `${string}.${string}`): Token<T> {
   return Object.freeze({ kind: 'token', id, optional: false })
 }
 
 /**
  * Ask for a service that another package may or may not provide; what is injected is `undefined` without it.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function maybe<T>(wanted: Token<T>): Token<T | undefined> {
   return Object.freeze({ kind: 'token', id: wanted.id, optional: true })
 }

@@ -94,9 +94,8 @@ export interface BlockEditor {
 
 /**
  * Say how a block is edited. The `./editor` entry of a package exports it, or a list of them, as default.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineBlockEditor<B extends Block>(block: B, input: BlockEditorInput<B> = {}): BlockEditor {
   return Object.freeze({
     kind: 'block-editor',

@@ -5,9 +5,8 @@ import type { core } from './module.ts'
 /**
  * Name a right of the core, checked against its areas: `permission(core, …)` for calls, which browsers load without
  * the module.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function corePermission<A extends AreaOf<typeof core>, const Act extends Action>(
   area: A,
   action: Act,

@@ -81,9 +81,8 @@ export interface BlockRenderer {
 
 /**
  * Say how a block becomes HTML. The `./renderer` entry of a package exports it, or a list of them, as default.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineBlockRenderer<B extends Block, Data = undefined>(
   block: B,
   component: ComponentType<BlockComponentProps<B, Data>>,

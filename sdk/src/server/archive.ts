@@ -49,8 +49,8 @@ export type ArchivePart = ArchivedTable | LeftOutTable | AfterImport
  * Say how one table travels, where column by column is not enough.
  *
  * @example archiveTable('order', { without: ['payment_token'], accept: (row) => (isOrder(row) ? row : null) })
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function archiveTable<const Deps extends readonly Injectable[] = []>(
   table: string,
   { deps, accept, ...how }: ArchivedTableInput<Deps> = {},
@@ -64,7 +64,7 @@ export function archiveTable<const Deps extends readonly Injectable[] = []>(
   })
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/*#__NO_SIDE_EFFECTS__*/
 export function leaveOut(...tables: readonly string[]): LeftOutTable[] {
   return tables.map((table) => Object.freeze({ kind: 'left-out', table }))
 }
@@ -72,9 +72,8 @@ export function leaveOut(...tables: readonly string[]): LeftOutTable[] {
 /**
  * Check or complete what an archive brought, in the unit of work that writes it: `database.tenant` joins it, and what
  * it throws leaves the tenant as empty as it was.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function afterImport<const Deps extends readonly Injectable[]>(
   deps: Deps,
   run: (...deps: Resolved<Deps>) => Promise<void>,

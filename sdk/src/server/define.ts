@@ -39,9 +39,8 @@ export interface ServerDefinition extends Required<ServerContribution> {
 
 /**
  * List what a module brings to the server. The `./server` entry of a package exports it as default.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineServer(module: Module, contribution: ServerContribution): ServerDefinition {
   return Object.freeze({
     kind: 'server',

@@ -35,7 +35,7 @@ export interface DocumentKind {
   ) => Promise<readonly StoredDocument[]>
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/*#__NO_SIDE_EFFECTS__*/
 export function documentKind(kind: DocumentKind): DocumentKind {
   return Object.freeze({ ...kind })
 }

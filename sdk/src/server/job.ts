@@ -11,7 +11,7 @@ export interface Job<Payload extends TSchema = TSchema> {
 }
 export type JobPayload<J> = J extends { readonly payload: infer P extends TSchema } ? Static<P> : never
 
-/** @__NO_SIDE_EFFECTS__ */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineJob<const Payload extends TSchema>(id: `${string}.${string}`, payload: Payload): Job<Payload> {
   return Object.freeze({ kind: 'job', id, payload })
 }

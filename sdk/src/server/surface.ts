@@ -59,7 +59,7 @@ export interface Surface {
   readonly register: (app: FastifyInstance, composition: Composition) => void | Promise<void>
 }
 
-/** @__NO_SIDE_EFFECTS__ */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineSurface(id: string, register: Surface['register']): Surface {
   return Object.freeze({ kind: 'surface', id, register })
 }

@@ -208,9 +208,8 @@ export interface SiteDefinition extends SiteContribution {
 
 /**
  * List what a package brings to the site besides renderers. The `./site` entry exports it as default.
- *
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineSite(contribution: SiteContribution): SiteDefinition {
   return Object.freeze({
     ...contribution,

@@ -45,10 +45,9 @@ const lookUp = (moduleId: string, english: string): string | undefined =>
 /**
  * The translator of a module. English text is the key, so that code reads as the screen does. `{name}` is filled in;
  * forms parted by `|` are chosen by `count`, in the order of `Intl.PluralRules` (English: one, other).
- *
- * @__NO_SIDE_EFFECTS__
  * @example const t = texts('store'); t('{count} product|{count} products', { count: 3 }) // '3 products'
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function texts(moduleId: string): Translate {
   return (english, values = {}) => fill(lookUp(moduleId, english) ?? english, values)
 }
