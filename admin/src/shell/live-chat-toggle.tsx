@@ -1,36 +1,31 @@
-import { ApiError, api, useQuery, useQueryClient } from '@ashlar/sdk/admin'
+import { ApiError, asked, call, queryClient, useCall } from '@ashlar/sdk/admin'
+import { getSettings, saveSettings } from '@ashlar/sdk/platform'
 import { Switch, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import Type, { type Static } from 'typebox'
 
-const LiveChat = Type.Object({
-  success: Type.Literal(true),
-  settings: Type.Object({
-    live_chat_enabled: Type.Object({ value: Type.Boolean() }),
-    live_chat_service: Type.Object({ value: Type.String() }),
-    live_chat_link: Type.Object({ value: Type.String() }),
-  }),
-})
-const path = '/api/v1/admin/settings/'
-const key = ['settings', 'live-chat'] as const
+type Settings = Readonly<Record<string, unknown>>
+
+const valueOf = (settings: Settings, key: string): unknown => {
+  const stored = settings[key]
+  return typeof stored === 'object' && stored !== null && 'value' in stored ? stored.value : undefined
+}
 
 /** OPEN-120: without one there is nothing that visitors could be shown. */
-const hasService = ({ settings }: Static<typeof LiveChat>): boolean =>
-  settings.live_chat_service.value !== 'none' && settings.live_chat_link.value !== ''
+const hasService = (settings: Settings): boolean =>
+  valueOf(settings, 'live_chat_service') !== 'none' && valueOf(settings, 'live_chat_link') !== ''
 
 /** SHELL-035, -038 to -040: shows at once what was chosen, then what the server says; taken back when it fails. */
 export default function LiveChatToggle() {
   const t = useTexts('admin')
-  const cache = useQueryClient()
-  const { data } = useQuery({ queryKey: key, queryFn: () => api.get(path, { reply: LiveChat }) })
+  const { data } = useCall(getSettings)
   const [chosen, setChosen] = useState<boolean>()
-  const stored = data?.settings.live_chat_enabled.value
+  const stored = data && valueOf(data.settings, 'live_chat_enabled') === true
   const change = async (isOn: boolean) => {
     setChosen(isOn)
     try {
-      const saved = await api.put(path, { live_chat_enabled: isOn }, { reply: LiveChat })
-      cache.setQueryData(key, saved)
-      if (isOn && !hasService(saved)) {
+      const saved = await call(saveSettings, { body: { live_chat_enabled: isOn } })
+      queryClient.setQueryData(asked(getSettings).queryKey, saved)
+      if (isOn && !hasService(saved.settings)) {
         toast.plain(t('Live chat is on, but no chat service is set up'), {
           description: t('Visitors see the chat once Settings, Services name one.'),
         })

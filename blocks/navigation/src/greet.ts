@@ -1,4 +1,4 @@
-import { pageReader } from '@ashlar/sdk/visitor'
+import { pageReader, signOut } from '@ashlar/sdk/visitor'
 
 /** Customers have no profile in the back office (PERM-101). */
 const customer = 6
@@ -33,8 +33,7 @@ function asksBeforeLogout(element: HTMLElement, menu: HTMLElement): void {
     const chosen = target instanceof HTMLButtonElement ? target.value : target === dialog ? 'cancel' : ''
     if (chosen === 'cancel') dialog.close()
     if (chosen !== 'logout') return
-    const reply = await fetch('/api/v1/auth/logout/', { method: 'POST' }).catch(() => undefined)
-    if (reply?.status === 200) location.assign('/')
+    if (await signOut()) location.assign('/')
     else problem.textContent = 'You are still signed in. Please try again.'
   })
 }

@@ -1,9 +1,8 @@
-import { api, Rows, useQuery } from '@ashlar/sdk/admin'
-import type { ControlProps } from '@ashlar/sdk/editor'
+import { addressOf } from '@ashlar/sdk'
+import { api, useCall, useQuery } from '@ashlar/sdk/admin'
+import { type ControlProps, listPages, listSubmenu } from '@ashlar/sdk/editor'
 import { FieldError, Select, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
-
-const Pages = Rows(Type.Object({ id: Type.Integer(), title: Type.String(), slug: Type.String() }))
 
 const SubMenuReply = Type.Object({
   menuItems: Type.Optional(Type.Array(Type.Object({ title: Type.String(), slug: Type.String() }))),
@@ -12,7 +11,9 @@ const SubMenuReply = Type.Object({
 
 /** The pages below a page as a visitor gets them. @throws with the server's words, when it names errors (NAV-015). */
 async function fetchSubPages(pageId: number): Promise<readonly string[]> {
-  const { menuItems = [], errors } = await api.get('/api/v1/pages/submenu/', { query: { pageId }, reply: SubMenuReply })
+  const { menuItems = [], errors } = await api.get(addressOf(listSubmenu, { query: { pageId } }), {
+    reply: SubMenuReply,
+  })
   if (errors !== undefined) throw new Error(wordsOf(errors))
   return menuItems.map(({ title }) => title)
 }
@@ -26,10 +27,7 @@ function wordsOf(errors: unknown): string {
 export function PageControl({ id, label, value, change }: ControlProps) {
   const t = useTexts('admin')
   const chosen = typeof value === 'number' ? value : 0
-  const pages = useQuery({
-    queryKey: ['sub-menu-pages'],
-    queryFn: () => api.get('/api/v1/admin/pages/', { query: { limit: -1 }, reply: Pages }),
-  })
+  const pages = useCall(listPages, { query: { limit: -1 } })
   const below = useQuery({
     queryKey: ['sub-menu', chosen],
     queryFn: () => fetchSubPages(chosen),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { signIn as signInCall } from '@ashlar/sdk/platform'
 import { ask } from './http.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -35,7 +36,7 @@ async function startSeeded(file: URL, databaseUrl: string): Promise<ServerProces
 
 /** The session cookie of the administrator. */
 export async function signIn(port: number): Promise<string> {
-  const answer = await post(port, '', 'POST', '/api/v1/auth/login/', administrator)
+  const answer = await post(port, '', signInCall.method, signInCall.path, administrator)
   const cookie = answer.headers.find(([name]) => name === 'set-cookie')?.[1]
   if (cookie === undefined) throw new Error(`Sign-in answered ${answer.status}: ${answer.body}`)
   return cookie.slice(0, cookie.indexOf(';'))

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { answerPath } from './addresses.ts'
 
 /** Below the repository, so that a made-up package finds the SDK where an installed one would. */
 const folder = fileURLToPath(new URL('../../../.cache/benchmarks/packages/', import.meta.url))
@@ -59,7 +60,7 @@ function filesOf(number: string): Readonly<Record<string, string>> {
       const Reply = Type.Object({ success: Type.Literal(true), number: Type.String() })
       export default defineServer(module, {
         routes: [defineRoutes([], (app) => {
-          app.get('/api/v1/bench/${number}/', { config: { access: 'public' }, schema: { response: { 200: Reply } } },
+          app.get('${answerPath(number)}', { config: { access: 'public' }, schema: { response: { 200: Reply } } },
             async () => ({ success: true, number: '${number}' }))
         })],
       })`,

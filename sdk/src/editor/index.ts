@@ -1,3 +1,4 @@
+export { listPages, listSubmenu } from '../platform/page-calls.ts'
 export * from './content-codec.ts'
 export * from './define.ts'
 export { IconField, type IconFieldProps } from './icons/icon-field.tsx'

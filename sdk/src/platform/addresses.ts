@@ -1,4 +1,6 @@
 /** What the scripts of visitors’ pages and the live stream ask, which load nothing else of the calls. */
 export const botCheckPath = '/api/v1/bot-check/'
 export const visitorPath = '/api/v1/auth/visitor/'
+export const signOutPath = '/api/v1/auth/logout/'
+export const importPath = (entity: string): `/${string}` => `/api/v1/admin/${entity}/import/`
 export const liveEventsPath = '/api/v1/admin/events/'

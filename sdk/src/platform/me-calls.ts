@@ -1,4 +1,5 @@
 import { defineCall } from '../definition/call.ts'
+import { signOutPath } from './addresses.ts'
 import { Me } from './session.ts'
 
 // Apart from the other calls of accounts: the first load of the admin has these.
@@ -17,7 +18,7 @@ export const getMe = defineCall({
 export const signOut = defineCall({
   id: 'core.signOut',
   method: 'POST',
-  path: '/api/v1/auth/logout/',
+  path: signOutPath,
   summary: 'Sign out',
   reply: {},
   access: 'public',

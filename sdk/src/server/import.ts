@@ -4,6 +4,7 @@ import type { Permission } from '../definition/access.ts'
 import { defineCall, mediaType } from '../definition/call.ts'
 import type { Module } from '../definition/module.ts'
 import type { Plan } from '../definition/plan.ts'
+import { importPath } from '../platform/addresses.ts'
 import type { ImportMessage } from '../platform/live-messages.ts'
 import { csvRecords } from './csv-rows.ts'
 import { Database } from './database.ts'
@@ -64,7 +65,7 @@ const callOf = ({ module, entity, access, plan }: Pick<ImportInput<[]>, 'module'
   defineCall({
     id: `${module.id}.${nameOf(entity)}`,
     method: 'POST',
-    path: `/api/v1/admin/${entity}/import/`,
+    path: importPath(entity),
     summary: `Import ${entity} from a CSV file`,
     body: mediaType('multipart/form-data'),
     bodyLimit: largest,

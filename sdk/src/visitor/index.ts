@@ -10,5 +10,6 @@ export {
   onConsent,
 } from './consent.ts'
 export { isAnonymous, type PageReader, pageReader } from './reader.ts'
+export { signOut } from './sign-out.ts'
 export { isSignedIn, onTrack, type TrackData, track } from './track.ts'
 export { rememberVisit, type UtmParameters, utmParameters, visitorId } from './visit.ts'

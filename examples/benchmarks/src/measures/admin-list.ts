@@ -1,3 +1,5 @@
+import { addressOf } from '@ashlar/sdk'
+import { createPage, listPages } from '@ashlar/sdk/platform'
 import { type Compared, compare } from '../alternating.ts'
 import { bareServer } from '../bare.ts'
 import { signIn, write } from '../demo.ts'
@@ -14,9 +16,10 @@ export async function adminList(demo: ServerProcess, isEmbedded: boolean): Promi
   const cookie = await signIn(demo.port)
   for (let number = 1; number <= 40; number += 1) {
     const slug = `benchmark-${number}`
-    await write(demo.port, cookie, 'POST', '/api/v1/admin/pages/', { title: `Benchmark ${number}`, slug })
+    await write(demo.port, cookie, 'POST', createPage.path, { title: `Benchmark ${number}`, slug })
   }
-  const path = '/api/v1/admin/pages/?orderBy=title&orderDirection=asc&currentPage=1&itemsPerPage=25'
+  const query = { orderBy: 'title', orderDirection: 'asc', currentPage: 1, itemsPerPage: 25 } as const
+  const path = addressOf(listPages, { query })
   const headers = { cookie, accept: 'application/json' }
   const answer = await ask({ port: demo.port, path, headers })
   await using bare = await bareServer(answer)

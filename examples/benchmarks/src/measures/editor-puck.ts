@@ -1,4 +1,5 @@
 import type { Content } from '@ashlar/sdk'
+import { createPage, savePageContent } from '@ashlar/sdk/platform'
 import { encodeContent } from '@ashlar/sdk/server'
 import type { Browser, Frame, Page } from 'playwright'
 import { contentOf } from '../contents.ts'
@@ -81,8 +82,8 @@ interface Opened {
 async function openOurs(browser: Browser, port: number, content: Content, count: number) {
   const cookie = await signIn(port)
   const slug = `beside-puck-${count}`
-  const reply = await write(port, cookie, 'POST', '/api/v1/admin/pages/', { title: slug, slug })
-  await write(port, cookie, 'PUT', '/api/v1/admin/page/updatecontent/', {
+  const reply = await write(port, cookie, 'POST', createPage.path, { title: slug, slug })
+  await write(port, cookie, 'PUT', savePageContent.path, {
     id: idOf(reply),
     // As the editor sends it: written out, 5,000 nodes are more than a request may bring.
     content: encodeContent(content),

@@ -1,3 +1,4 @@
+import { createPage, savePageContent, signIn as signInCall } from '@ashlar/sdk/platform'
 import type { Browser, CDPSession, Frame, Page } from 'playwright'
 import { contentOf } from '../contents.ts'
 import { administrator, signIn, write } from '../demo.ts'
@@ -17,9 +18,9 @@ export async function editor(browser: Browser, port: number): Promise<readonly R
   const rows: Row[] = []
   for (const count of [100, 1000, 2000]) {
     const slug = `editor-${count}`
-    const reply = await write(port, cookie, 'POST', '/api/v1/admin/pages/', { title: `Editor ${count}`, slug })
+    const reply = await write(port, cookie, 'POST', createPage.path, { title: `Editor ${count}`, slug })
     const content = JSON.stringify(contentOf(count))
-    await write(port, cookie, 'PUT', '/api/v1/admin/page/updatecontent/', { id: idOf(reply), content })
+    await write(port, cookie, 'PUT', savePageContent.path, { id: idOf(reply), content })
     const page = await signedInPage(browser, port)
     try {
       rows.push(...(await atSize(page, port, slug, count)))
@@ -214,13 +215,16 @@ async function taskTime(session: CDPSession): Promise<number> {
 export async function signedInPage(browser: Browser, port: number): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.goto(`http://localhost:${port}/robots.txt`)
-  await page.evaluate(async (account) => {
-    await fetch('/api/v1/auth/login/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    })
-  }, administrator)
+  await page.evaluate(
+    async ([path, account]) => {
+      await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(account),
+      })
+    },
+    [signInCall.path, administrator] as const,
+  )
   return page
 }
 

@@ -1,4 +1,5 @@
 import { testHost } from '@ashlar/core/testing'
+import { listPages } from '@ashlar/sdk/platform'
 import type { Row } from '../report.ts'
 import { median, percentile, rounded } from '../statistics.ts'
 
@@ -29,7 +30,7 @@ export async function listScale(): Promise<readonly Row[]> {
   const times = [[], []] as readonly [number[], number[]]
   for (let round = 0; round < requests + warmUp; round += 1) {
     for (const [index, client] of clients.entries()) {
-      const path = `/api/v1/admin/pages/?itemsPerPage=25${questions[round % questions.length]}`
+      const path = `${listPages.path}?itemsPerPage=25${questions[round % questions.length]}`
       const begun = performance.now()
       const reply = await client.get(path)
       const took = performance.now() - begun

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { addressOf } from '@ashlar/sdk'
+import { getMe, listPages } from '@ashlar/sdk/platform'
 import { signIn, startSupervisedDemo } from '../demo.ts'
 import { ask } from '../http.ts'
 import type { Row } from '../report.ts'
@@ -19,7 +21,7 @@ export async function memory(databaseUrl: string): Promise<readonly Row[]> {
   const cookie = await signIn(demo.port)
   for (let round = 0; round < rounds; round += 1) {
     for (const path of ['/', '/services', '/contact', `/not-there-${round}`]) await ask({ port: demo.port, path })
-    for (const path of ['/admin', '/api/v1/auth/me/', '/api/v1/admin/pages/?itemsPerPage=25']) {
+    for (const path of ['/admin', getMe.path, addressOf(listPages, { query: { itemsPerPage: 25 } })]) {
       await ask({ port: demo.port, path, headers: { cookie } })
     }
   }

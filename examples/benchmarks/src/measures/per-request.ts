@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addressOf } from '@ashlar/sdk'
+import { getMe, listPages } from '@ashlar/sdk/platform'
 import { compare } from '../alternating.ts'
 import { signIn } from '../demo.ts'
 import { wireRequest } from '../http.ts'
@@ -22,8 +24,14 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   { what: 'a visitor', path: '/robots.txt', isSignedIn: false, requests: 6_000, aim: 1.1 },
-  { what: 'a list', path: '/api/v1/admin/pages/?itemsPerPage=25', isSignedIn: true, requests: 1_500, aim: 1.1 },
-  { what: 'who I am', path: '/api/v1/auth/me/', isSignedIn: true, requests: 1_000 },
+  {
+    what: 'a list',
+    path: addressOf(listPages, { query: { itemsPerPage: 25 } }),
+    isSignedIn: true,
+    requests: 1_500,
+    aim: 1.1,
+  },
+  { what: 'who I am', path: getMe.path, isSignedIn: true, requests: 1_000 },
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answerPath } from '../addresses.ts'
 import { administrator } from '../demo.ts'
 import { ask } from '../http.ts'
 import type { Row } from '../report.ts'
@@ -21,7 +22,7 @@ export function startComposition(data: string, packages: readonly string[]): Pro
 
 /** The last of the packages answers. */
 async function assertComposed({ port }: ServerProcess, count: number): Promise<void> {
-  const path = count === 0 ? '/readyz' : `/api/v1/bench/${String(count).padStart(3, '0')}/`
+  const path = count === 0 ? '/readyz' : answerPath(String(count).padStart(3, '0'))
   const { status } = await ask({ port, path })
   if (status !== 200) throw new Error(`${path} answered ${status}.`)
 }
