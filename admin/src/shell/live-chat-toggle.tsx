@@ -5,21 +5,21 @@ import { useState } from 'react'
 
 type Settings = Readonly<Record<string, unknown>>
 
-const valueOf = (settings: Settings, key: string): unknown => {
+const storedAt = (settings: Settings, key: string): unknown => {
   const stored = settings[key]
   return typeof stored === 'object' && stored !== null && 'value' in stored ? stored.value : undefined
 }
 
 /** OPEN-120: without one there is nothing that visitors could be shown. */
 const hasService = (settings: Settings): boolean =>
-  valueOf(settings, 'live_chat_service') !== 'none' && valueOf(settings, 'live_chat_link') !== ''
+  storedAt(settings, 'live_chat_service') !== 'none' && storedAt(settings, 'live_chat_link') !== ''
 
 /** SHELL-035, -038 to -040: shows at once what was chosen, then what the server says; taken back when it fails. */
 export default function LiveChatToggle() {
   const t = useTexts('admin')
   const { data } = useCall(getSettings)
   const [chosen, setChosen] = useState<boolean>()
-  const stored = data && valueOf(data.settings, 'live_chat_enabled') === true
+  const stored = data && storedAt(data.settings, 'live_chat_enabled') === true
   const change = async (isOn: boolean) => {
     setChosen(isOn)
     try {

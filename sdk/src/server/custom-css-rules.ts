@@ -1,4 +1,4 @@
-import { type CssNode, generate, ident, parse, type Selector, walk } from 'css-tree'
+import { type CssNode, generate, ident, parse, type Selector, tokenize, tokenTypes, walk } from 'css-tree'
 
 /** Why a selector reaches out of the block: `&` anywhere but in front, or a sibling of the block itself. */
 export function selectorProblem(selector: Selector): string | undefined {
@@ -37,6 +37,8 @@ export function depthProblem(source: string): string | undefined {
 
 /** Whether a compiled sheet holds nothing but rules of the block itself and animations under its own names. */
 export function isWithinBlock(compiled: string, nodeId: string): boolean {
+  // A compiler that writes a brace of a name as it is leaves one open, which the parser closes at the end without a word.
+  if (!isBalanced(compiled)) return false
   let isWithin = true
   const tree = parse(compiled, {
     onParseError: () => {
@@ -49,6 +51,16 @@ export function isWithinBlock(compiled: string, nodeId: string): boolean {
     if (generate(node) !== `.b-${nodeId}` && selectorProblem(node) !== undefined) isWithin = false
   })
   return isWithin && tree.children.toArray().every((rule) => isOwn(rule, nodeId))
+}
+
+function isBalanced(compiled: string): boolean {
+  let depth = 0
+  tokenize(compiled, (type) => {
+    if (type === tokenTypes.LeftCurlyBracket) depth += 1
+    else if (type === tokenTypes.RightCurlyBracket) depth -= 1
+    if (depth < 0) depth = Number.NaN
+  })
+  return depth === 0
 }
 
 function isOwn(rule: CssNode, nodeId: string): boolean {

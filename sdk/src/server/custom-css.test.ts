@@ -109,6 +109,14 @@ describe('custom CSS that does not stay where it belongs (T6)', () => {
     expect(compiled).toContain('content')
   })
 
+  test.each(['@media\\{', '@media\\7b;', '@media\\{;.a{color:red}'])(
+    'a brace in the name of a rule opens nothing: %s',
+    (source) => {
+      expect(css(source)).toBe('')
+      expect(errors(source)).toEqual([expect.objectContaining({ message: expect.stringMatching(/./) })])
+    },
+  )
+
   test('whatever is written: no error is thrown, braces are balanced, everything stands in the block', {
     timeout: 60_000,
   }, () => {
