@@ -34,7 +34,9 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
     return { user: result.user }
   })
 
-  app.call(getMe, ({ actor, tenant }) => me.of(present(actor), tenant))
+  app.call(getMe, async ({ actor, tenant }, reply) =>
+    reply.type('application/json; charset=utf-8').send(await me.textOf(present(actor), tenant)),
+  )
 
   app.call(getVisitor, async ({ actor }, reply) => {
     reply.header('cache-control', 'no-store')

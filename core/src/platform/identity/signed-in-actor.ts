@@ -59,6 +59,12 @@ export class SignedInActor implements Actor {
     this.#stored = record.stored
   }
 
+  /** The same for all who have the same rights on a website; undefined for a token, whose rights are its own. */
+  get rightsKey(): string | undefined {
+    if (this.#scopes !== null) return undefined
+    return `${this.roleId} ${this.isPlatformAdministrator} ${JSON.stringify(this.#stored)}`
+  }
+
   can(permission: Permission): boolean {
     const tenant = this.#tenant
     if (tenant === null || this.#scopes?.has(permission) === false) return false
