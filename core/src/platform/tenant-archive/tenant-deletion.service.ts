@@ -62,7 +62,9 @@ async function removeTenant(tx: Transaction, tables: readonly OwnedTable[], guid
   await removeRows((step) => step(tx), tables, guid)
   await tx.sql`delete from core.tenant where guid = ${guid}`
   await tx.sql`select core.forget_tenant(${guid}::uuid)`
-  tx.dropTags(tagOfTenant(guid))
+  // What was told of its changes is the platform's and names it; the last word names nobody, so that nothing is left.
+  await tx.sql`delete from core.outbox where kind = 'tags' and payload @> ${JSON.stringify([tagOfTenant(guid)])}::jsonb`
+  tx.dropTags('tenant')
 }
 
 /** The audit log is the owner's alone to shorten: `core.forget_tenant`. */
