@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
     requests: 1_500,
     aim: 1.1,
   },
-  { what: 'who I am', path: getMe.path, isSignedIn: true, requests: 1_000 },
+  { what: 'who I am', path: getMe.path, isSignedIn: true, requests: 1_000, aim: 1.1 },
 ]
 
 /**
