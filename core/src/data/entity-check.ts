@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core'
+import { columnName } from './column-name.ts'
 import { metadataOf, type PackageEntities } from './entities.ts'
 import type { Store } from './store.ts'
 
@@ -103,7 +104,7 @@ function faultsOf(entity: EntityMetadata, columns: readonly Column[]): string[] 
 function differences(member: EntityProperty, at: number, column: Column, who: string): string[] {
   const faults: string[] = []
   const isScalar = member.kind === ReferenceKind.SCALAR
-  if (isScalar && snakeCase(member.name) !== column.name) {
+  if (isScalar && columnName(member.name) !== column.name) {
     faults.push(`${capital(who)} stands for the column “${column.name}”, which \`tx.db\` looks for under its own name.`)
   }
   const type = normalType(member.columnTypes[at] ?? '')
@@ -129,7 +130,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const mayBe = (may: boolean) => (may ? 'may be' : 'may not be')
 const is = (so: boolean) => (so ? 'is' : 'is not')
 const defaultNamed = (value: string | undefined) => (value === undefined ? 'no default' : `the default ${value}`)
-const snakeCase = (name: string) => name.replaceAll(/([^A-Z_])([A-Z])/g, '$1_$2').toLowerCase()
 
 const longNames: Readonly<Record<string, string>> = {
   ...{ bigserial: 'bigint', int8: 'bigint', serial: 'integer', int: 'integer', int4: 'integer', int2: 'smallint' },

@@ -1,4 +1,9 @@
+import { sql as expression, type RawBuilder } from 'kysely'
+
 export { allOf, query as run, type SqlText, sql } from '@ashlar/sdk/server'
+
+/** `= any(…)` of `tx.db`: one parameter, however many there are. */
+export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => expression<Value>`any(${[...values]})`
 
 /** ISO 8601 in UTC, as the API says times; of a time, or of what PostgreSQL writes for one in JSON. */
 export const isoOf = (time: Date | string): string => (typeof time === 'string' ? isoOfText(time) : time.toISOString())

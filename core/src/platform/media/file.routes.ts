@@ -29,8 +29,8 @@ export const fileRoutes = defineRoutes([MediaService, MediaVariants, MediaStorag
       if (!found) throw mediaErrors.MEDIA_NOT_FOUND()
       reply.headers({
         'x-content-type-options': 'nosniff',
-        'content-security-policy': policyOf(found.mime_type),
-        ...(found.kind !== 'image' && { 'content-disposition': `attachment; filename="${found.file_name}"` }),
+        'content-security-policy': policyOf(found.mimeType),
+        ...(found.kind !== 'image' && { 'content-disposition': `attachment; filename="${found.fileName}"` }),
       })
       // Under its version an address never gets other bytes; without it it may, when the file is replaced.
       const isCurrent = query.v === String(found.version)
@@ -62,7 +62,7 @@ export const fileRoutes = defineRoutes([MediaService, MediaVariants, MediaStorag
         reply.header('content-range', `bytes */${found.size}`).header('cache-control', 'no-store')
         throw mediaErrors.RANGE_NOT_SATISFIABLE()
       }
-      const original = await storage.open(tenant.guid, found.storage_name, range)
+      const original = await storage.open(tenant.guid, found.storageName, range)
       if (!original) {
         log.error({ media: found.id }, 'The file of a media record is missing')
         reply.header('cache-control', 'no-store').removeHeader('etag')
@@ -70,7 +70,7 @@ export const fileRoutes = defineRoutes([MediaService, MediaVariants, MediaStorag
       }
       const { start, end } = range ?? { start: 0, end: found.size - 1 }
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`)
-      reply.type(found.mime_type).header('content-length', end - start + 1)
+      reply.type(found.mimeType).header('content-length', end - start + 1)
       return reply.send(original.stream)
     },
   )

@@ -8,6 +8,7 @@ import { folderRoutes } from './folder.routes.ts'
 import { FolderService } from './folder.service.ts'
 import { Incoming } from './incoming.ts'
 import { mediaArchive } from './media.archive.ts'
+import { FolderEntity, MediaEntity, MediaUsageEntity } from './media.entity.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { MediaLeftovers } from './media.leftovers.ts'
 import { mediaMigrations } from './media.migrations.ts'
@@ -22,6 +23,7 @@ import { uploadRoutes } from './upload.routes.ts'
 export const MediaFiles = token<MediaStore>('core.media-store')
 
 export const media = {
+  entities: [MediaEntity, FolderEntity, MediaUsageEntity],
   migrations: mediaMigrations,
   services: [
     provide(Media, MediaService, Database),

@@ -1,8 +1,8 @@
 import { Database, defineJob, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { MediaStorage } from '../../media-storage/storage.ts'
+import { MediaEntity } from './media.entity.ts'
 import { MediaLeftovers } from './media.leftovers.ts'
-import type { MediaRow } from './media.row.ts'
 import { namesOf } from './variant.ts'
 
 /** Take bytes out of the storage once no record names them. */
@@ -14,19 +14,20 @@ export const removeMediaFiles = defineJob(
 /** Every night: what was deleted thirty days ago goes for good, and what killed uploads have left. */
 export const purgeMedia = defineJob('core.purge-media', Type.Object({}))
 
-interface Gone extends Pick<MediaRow, 'storage_name' | 'mime_type' | 'width' | 'is_moving'> {
-  readonly tenant: string
-}
+const kept = 30 * 24 * 60 * 60_000
 
 export const mediaJobs = [
   work(removeMediaFiles, [MediaStorage], ({ tenant, names }, _, storage) => storage.remove(tenant, names)),
   work(purgeMedia, [Database, MediaStorage, MediaLeftovers], async (_payload, _, database, storage, leftovers) => {
-    const gone = await database.platform(
-      'Remove media that were deleted thirty days ago',
-      (tx) => tx.sql<Gone>`delete from core.media where deleted_at < now() - interval '30 days'
-        returning tenant_id as tenant, storage_name, mime_type, width, is_moving`,
+    const gone = await database.platform('Remove media that were deleted thirty days ago', (tx) =>
+      tx
+        .db(MediaEntity)
+        .deleteFrom('media')
+        .where('deletedAt', '<', new Date(Date.now() - kept))
+        .returning(['tenantId', 'storageName', 'mimeType', 'width', 'isMoving'])
+        .execute(),
     )
-    for (const row of gone) await storage.remove(row.tenant, namesOf(row))
+    for (const row of gone) await storage.remove(row.tenantId, namesOf(row))
     await leftovers.sweep()
   }),
 ]

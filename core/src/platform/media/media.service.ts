@@ -4,21 +4,22 @@ import {
   type ListReply,
   type Media,
   type MediaRecord,
+  type TablesOf,
   type Transaction,
   windowOf,
 } from '@ashlar/sdk/server'
-import { allOf, run, type SqlText, sql } from '../sql.ts'
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
+import { anyOf } from '../sql.ts'
 import { assertFolder } from './folder.service.ts'
+import { MediaEntity, type Media as MediaFile } from './media.entity.ts'
 import { mediaErrors } from './media.errors.ts'
-import { itemOf, type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
 import { indexMedia } from './media.store.ts'
 import { usesOf } from './media.usage.ts'
+import { itemOf, mediaOf, nameOf } from './media.view.ts'
 
 /** Media found by their words at most. */
 const searchLimit = 1000
 const cap = 1000
-
-const orders = { createdAt: sql`id`, name: sql`lower(name)`, size: sql`size` } as const
 
 /** Records of the tenant's media library. */
 export class MediaService implements Media {
@@ -36,12 +37,7 @@ export class MediaService implements Media {
     }
     if (ids.size === 0) return new Map()
     const wanted = [...new Set(ids.values())]
-    const rows = await this.#database.tenant((tx) =>
-      run<MediaRow>(
-        tx,
-        sql`select ${mediaColumns} from core.media where id = any(${wanted}::bigint[]) and deleted_at is null`,
-      ),
-    )
+    const rows = await this.#database.tenant((tx) => kept(tx).where('id', '=', anyOf(wanted)).execute())
     const records = new Map(rows.map((row) => [row.id, mediaOf(row)]))
     return new Map(
       [...ids].flatMap(([address, id]) => {
@@ -55,36 +51,35 @@ export class MediaService implements Media {
   list(query: MediaListQuery): Promise<ListReply<MediaItem>['results']> {
     const { limit, offset } = windowOf(query, cap)
     const descends = query.orderDirection?.toLowerCase() === 'desc' || query.orderBy === undefined
-    const way = descends ? sql`desc` : sql`asc`
-    const order = orders[query.orderBy ?? 'createdAt']
+    const way = descends ? 'desc' : 'asc'
     return this.#database.tenant(async (tx) => {
-      const where = allOf(await conditionsOf(tx, query))
-      const rows = await run<MediaRow>(
-        tx,
-        sql`select ${mediaColumns} from core.media where ${where} order by ${order} ${way}, id ${way}
-          limit ${limit} offset ${offset}`,
-      )
-      const [count] = await run<{ total: number }>(
-        tx,
-        sql`select count(*)::integer as total from core.media where ${where}`,
-      )
-      const total = count?.total ?? 0
+      const listed = await listedIn(tx, query)
+      const rows = await listed
+        .selectAll()
+        .orderBy(
+          ({ ref, fn }) =>
+            query.orderBy === 'name' ? fn('lower', ['name']) : ref(query.orderBy === 'size' ? 'size' : 'id'),
+          way,
+        )
+        .orderBy('id', way)
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const { total } = await listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return { rows: rows.map(itemOf), total, ...(query.limit === -1 && total > cap && { truncated: true }) }
     })
   }
 
   /** @throws MEDIA_NOT_FOUND for a file that is not there, or in the trash */
   async assert(id: number): Promise<void> {
-    const found = await this.#database.tenant((tx) =>
-      run(tx, sql`select 1 as found from core.media where id = ${id} and deleted_at is null`),
-    )
-    if (found.length === 0) throw mediaErrors.MEDIA_NOT_FOUND()
+    if (!(await this.#database.tenant((tx) => kept(tx).where('id', '=', id).executeTakeFirst())))
+      throw mediaErrors.MEDIA_NOT_FOUND()
   }
 
   /** One file and the documents that show it. */
   byId(id: number): Promise<{ file: MediaItem; usedIn: MediaUse[] }> {
     return this.#database.tenant(async (tx) => {
-      const [row] = await run<MediaRow>(tx, sql`select ${mediaColumns} from core.media where id = ${id}`)
+      const row = await tx.db(MediaEntity).selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
       return { file: itemOf(row), usedIn: await usesOf(tx, id) }
     })
@@ -93,15 +88,15 @@ export class MediaService implements Media {
   change(id: number, change: ChangeMedia): Promise<MediaItem> {
     return this.#database.tenant(async (tx) => {
       if (change.folderId) await assertFolder(tx, change.folderId)
-      const given = <T>(value: T | undefined, column: SqlText): SqlText =>
-        value === undefined ? column : sql`${value}`
-      const [row] = await run<MediaRow>(
-        tx,
-        sql`update core.media set alt_text = ${given(change.altText, sql`alt_text`)}, name = ${given(change.name, sql`name`)},
-            folder_id = ${given(change.folderId, sql`folder_id`)}, focal_x = ${given(change.focalX, sql`focal_x`)},
-            focal_y = ${given(change.focalY, sql`focal_y`)}
-          where id = ${id} and deleted_at is null returning ${mediaColumns}`,
-      )
+      const { altText, name, folderId, focalX, focalY } = change
+      const row = await tx
+        .db(MediaEntity)
+        .updateTable('media')
+        .set(({ ref }) => ({ altText: altText ?? ref('altText'), name, folderId, focalX, focalY }))
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .returningAll()
+        .executeTakeFirst()
       if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
       await indexMedia(tx, row)
       tx.dropTags(`media:${id}`)
@@ -109,7 +104,7 @@ export class MediaService implements Media {
         action: 'media.changed',
         entity: 'media',
         entityId: id,
-        title: row.name,
+        title: nameOf(row),
         details: { fields: Object.keys(change).join(', ') },
       })
       return itemOf(row)
@@ -118,59 +113,58 @@ export class MediaService implements Media {
 
   /** Into the trash, for thirty days, all or none; their number. */
   remove(ids: readonly number[]): Promise<number> {
-    return this.#update(ids, sql`deleted_at = now() where deleted_at is null`, 'media.deleted')
+    return this.#update(ids, 'media.deleted', (files) =>
+      files.set(({ fn }) => ({ deletedAt: fn<Date>('now') })).where('deletedAt', 'is', null),
+    )
   }
 
   restore(ids: readonly number[]): Promise<number> {
-    return this.#update(ids, sql`deleted_at = null where deleted_at is not null`, 'media.restored')
+    return this.#update(ids, 'media.restored', (files) =>
+      files.set({ deletedAt: null }).where('deletedAt', 'is not', null),
+    )
   }
 
   move(ids: readonly number[], folderId: number | null): Promise<number> {
-    const change = sql`folder_id = ${folderId}::bigint where deleted_at is null`
-    return this.#update(ids, change, 'media.moved', async (tx) => {
+    return this.#database.tenant(async (tx) => {
       if (folderId !== null) await assertFolder(tx, folderId)
+      return this.#update(ids, 'media.moved', (files) => files.set({ folderId }).where('deletedAt', 'is', null))
     })
   }
 
-  #update(
-    ids: readonly number[],
-    change: SqlText,
-    action: string,
-    before: (tx: Transaction) => Promise<void> = async () => {},
-  ): Promise<number> {
+  #update(ids: readonly number[], action: string, change: (files: Files) => Files): Promise<number> {
     return this.#database.tenant(async (tx) => {
-      await before(tx)
-      const rows = await run<MediaRow>(
-        tx,
-        sql`update core.media set ${change} and id = any(${[...ids]}::bigint[]) returning ${mediaColumns}`,
-      )
+      const rows = await change(tx.db(MediaEntity).updateTable('media'))
+        .where('id', '=', anyOf(ids))
+        .returning(['id', 'name', 'fileName'])
+        .execute()
       if (rows.length !== ids.length) throw mediaErrors.MEDIA_NOT_FOUND()
-      for (const { id, name } of rows) tx.audit({ action, entity: 'media', entityId: id, title: name })
+      for (const row of rows) tx.audit({ action, entity: 'media', entityId: row.id, title: nameOf(row) })
       tx.dropTags(...ids.map((id) => `media:${id}`))
       return rows.length
     })
   }
 
   /** The stored file behind an address; undefined when the tenant has none of this id and name. */
-  async stored(id: number, fileName: string): Promise<MediaRow | undefined> {
-    const [row] = await this.#database.tenant((tx) =>
-      run<MediaRow>(
-        tx,
-        sql`select ${mediaColumns} from core.media where id = ${id} and file_name = ${fileName} and deleted_at is null`,
-      ),
+  stored(id: number, fileName: string): Promise<MediaFile | undefined> {
+    return this.#database.tenant((tx) =>
+      kept(tx).where('id', '=', id).where('fileName', '=', fileName).executeTakeFirst(),
     )
-    return row
   }
 }
 
-async function conditionsOf(tx: Transaction, query: MediaListQuery): Promise<SqlText[]> {
-  const conditions: SqlText[] = [query.deleted ? sql`deleted_at is not null` : sql`deleted_at is null`]
-  if (query.type !== undefined) conditions.push(sql`kind = ${query.type}`)
-  if (query.folderId !== undefined) {
-    conditions.push(query.folderId === 0 ? sql`folder_id is null` : sql`folder_id = ${query.folderId}::bigint`)
-  }
-  if (query.search !== undefined && query.search.trim() !== '') {
-    conditions.push(sql`id = any(${await tx.search.find('media', query.search, searchLimit)}::bigint[])`)
-  }
-  return conditions
+type Files = UpdateQueryBuilder<TablesOf<typeof MediaEntity>, 'media', 'media', UpdateResult>
+
+/** Files that are not in the trash. */
+const kept = (tx: Transaction) => tx.db(MediaEntity).selectFrom('media').selectAll().where('deletedAt', 'is', null)
+
+async function listedIn(tx: Transaction, { deleted, type, folderId, search }: MediaListQuery) {
+  let files = tx
+    .db(MediaEntity)
+    .selectFrom('media')
+    .where('deletedAt', deleted ? 'is not' : 'is', null)
+  if (type !== undefined) files = files.where('kind', '=', type)
+  if (folderId === 0) files = files.where('folderId', 'is', null)
+  else if (folderId !== undefined) files = files.where('folderId', '=', folderId)
+  if (search === undefined || search.trim() === '') return files
+  return files.where('id', '=', anyOf(await tx.search.find('media', search, searchLimit)))
 }

@@ -6,13 +6,13 @@ import type { FileClaims, FileSource, PreparedFile } from '../../file-inspection
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import { type Author, noAuthor } from '../author.ts'
 import { assertRoom } from '../plans/plan-room.ts'
-import { run, sql } from '../sql.ts'
 import { addressName } from './file-name.ts'
+import { type Media, MediaEntity } from './media.entity.ts'
 import { mediaErrors } from './media.errors.ts'
 import { removeMediaFiles } from './media.jobs.ts'
 import type { MediaLeftovers } from './media.leftovers.ts'
-import { type MediaRow, mediaColumns, mediaOf } from './media.row.ts'
 import type { MediaVariants } from './media.variants.ts'
+import { mediaOf, nameOf } from './media.view.ts'
 import { asItIs, prepare } from './prepare.ts'
 import type { Unrecorded } from './unrecorded.ts'
 import { hasVariants, namesOf } from './variant.ts'
@@ -46,10 +46,7 @@ interface Kept extends Omit<PreparedFile, 'bytes'> {
 }
 
 /** What a record says of its bytes. */
-type KeptColumns = Pick<
-  MediaRow,
-  'storage_name' | 'mime_type' | 'kind' | 'size' | 'width' | 'height' | 'is_moving' | 'sha256'
->
+type KeptFacts = Pick<Media, 'storageName' | 'mimeType' | 'kind' | 'size' | 'width' | 'height' | 'isMoving' | 'sha256'>
 
 /** Files of the tenant's media library: bytes in the storage, a record each in the database. */
 export class MediaStore {
@@ -90,7 +87,7 @@ export class MediaStore {
   async addAll(
     give: (keep: (file: NewMedia | UploadedMedia) => Promise<void>) => Promise<unknown>,
     author: Author,
-  ): Promise<MediaRow[]> {
+  ): Promise<Media[]> {
     const kept: Kept[] = []
     const rows = await this.#orDiscard(kept, async () => {
       await give(async (file) => void kept.push(await this.#keep(file)))
@@ -101,7 +98,7 @@ export class MediaStore {
           'media_bytes',
           kept.reduce((sum, { length }) => sum + length, 0),
         )
-        const added: MediaRow[] = []
+        const added: Media[] = []
         for (const each of kept) added.push(await insert(tx, each, author))
         return added
       })
@@ -111,28 +108,30 @@ export class MediaStore {
   }
 
   /** Put other bytes under the same address (same kind only): what shows it shows the new ones at once. */
-  async replace(id: number, file: NewMedia | UploadedMedia): Promise<MediaRow> {
+  async replace(id: number, file: NewMedia | UploadedMedia): Promise<Media> {
     const kept = await this.#keep(file)
     const row = await this.#orDiscard([kept], () =>
       this.#database.tenant(async (tx) => {
-        const [before] = await run<MediaRow>(
-          tx,
-          sql`select ${mediaColumns} from core.media where id = ${id} and deleted_at is null for update`,
-        )
+        const files = tx.db(MediaEntity)
+        const before = await files
+          .selectFrom('media')
+          .selectAll()
+          .where('id', '=', id)
+          .where('deletedAt', 'is', null)
+          .forUpdate()
+          .executeTakeFirst()
         if (!before) throw mediaErrors.MEDIA_NOT_FOUND()
         if (before.kind !== kept.type.kind) throw mediaErrors.MEDIA_OTHER_KIND(file.fileName)
         if (kept.length > before.size) await assertRoom(tx, 'media_bytes', kept.length - before.size)
-        const [after] = await run<MediaRow>(
-          tx,
-          sql`update core.media set storage_name = ${kept.storageName}, mime_type = ${kept.type.mimeType},
-              size = ${kept.length}, width = ${kept.size?.width ?? null}, height = ${kept.size?.height ?? null},
-              is_moving = ${kept.isMoving}, sha256 = ${kept.sha256}, version = version + 1
-            where id = ${id} returning ${mediaColumns}`,
-        )
-        if (!after) throw mediaErrors.MEDIA_NOT_FOUND()
+        const after = await files
+          .updateTable('media')
+          .set(({ eb }) => ({ ...factsOf(kept), version: eb('version', '+', 1) }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
         await tx.enqueue(removeMediaFiles, { tenant: tenantOfWork(), names: namesOf(before) })
         tx.dropTags(`media:${id}`)
-        tx.audit({ action: 'media.replaced', entity: 'media', entityId: id, title: after.name })
+        tx.audit({ action: 'media.replaced', entity: 'media', entityId: id, title: nameOf(after) })
         return after
       }),
     )
@@ -187,14 +186,10 @@ export class MediaStore {
    *
    * @throws what `prepare` throws
    */
-  async keepBytes(name: string, bytes: Buffer): Promise<KeptColumns> {
+  async keepBytes(name: string, bytes: Buffer): Promise<KeptFacts> {
     // Its name claims nothing: a file that was replaced by one of another type kept its address.
     const kept = await this.#check({ fileName: name, altText: '' }, { bytes }, {})
-    return {
-      ...{ storage_name: kept.storageName, mime_type: kept.type.mimeType, kind: kept.type.kind, size: kept.length },
-      ...{ width: kept.size?.width ?? null, height: kept.size?.height ?? null },
-      ...{ is_moving: kept.isMoving, sha256: kept.sha256 },
-    }
+    return factsOf(kept)
   }
 
   /** The records of kept bytes are written for good. */
@@ -211,34 +206,40 @@ export class MediaStore {
     await this.#unrecorded[isUnknown ? 'leave' : 'remove'](tenantOfWork(), names)
   }
 
-  #wantThumbnail(row: MediaRow): void {
+  #wantThumbnail(row: Media): void {
     if (!hasVariants(row) || row.width === null || row.width <= 320) return
     this.#variants.want({ tenant: tenantOfWork(), row, variant: { width: 320, format: 'webp' } })
   }
 }
 
-async function insert(tx: Transaction, { given, ...kept }: Kept, author: Author): Promise<MediaRow> {
-  const fileName = addressName(given.fileName, kept.type.extension)
-  const name = given.fileName.replace(/^.*[\\/]/s, '')
-  const [row] = await run<MediaRow>(
-    tx,
-    sql`insert into core.media (file_name, name, storage_name, mime_type, kind, size, width, height, is_moving, alt_text,
-        sha256, folder_id, created_by, created_by_name)
-      values (${fileName}, ${name}, ${kept.storageName}, ${kept.type.mimeType}, ${kept.type.kind}, ${kept.length},
-        ${kept.size?.width ?? null}, ${kept.size?.height ?? null}, ${kept.isMoving}, ${given.altText}, ${kept.sha256},
-        ${given.folderId ?? null}, ${author.guid}, ${author.name})
-      returning ${mediaColumns}`,
-  )
-  if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
+function factsOf({ storageName, type, size, isMoving, sha256, length }: Kept): KeptFacts {
+  const { mimeType, kind } = type
+  const { width, height } = size ?? { width: null, height: null }
+  return { storageName, mimeType, kind, size: length, width, height, isMoving, sha256 }
+}
+
+async function insert(tx: Transaction, kept: Kept, author: Author): Promise<Media> {
+  const { fileName, altText, folderId = null } = kept.given
+  const row = await tx
+    .db(MediaEntity)
+    .insertInto('media')
+    .values({
+      ...factsOf(kept),
+      ...{ fileName: addressName(fileName, kept.type.extension), name: fileName.replace(/^.*[\\/]/s, '') },
+      ...{ altText, folderId, createdBy: author.guid, createdByName: author.name },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await indexMedia(tx, row)
   tx.dropTags(`media:${row.id}`)
-  tx.audit({ action: 'media.added', entity: 'media', entityId: row.id, title: row.name, details: { bytes: row.size } })
+  const title = nameOf(row)
+  tx.audit({ action: 'media.added', entity: 'media', entityId: row.id, title, details: { bytes: row.size } })
   return row
 }
 
 /** The words by which a file is found. */
-export function indexMedia(tx: Transaction, row: MediaRow): Promise<void> {
-  const words = [row.name, row.file_name.replaceAll('-', ' '), row.alt_text]
+export function indexMedia(tx: Transaction, row: Media): Promise<void> {
+  const words = [nameOf(row), row.fileName.replaceAll('-', ' '), row.altText]
   return tx.search.put('media', row.id, words.join('\n'))
 }
 

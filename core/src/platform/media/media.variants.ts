@@ -2,7 +2,7 @@ import type { Log } from '@ashlar/sdk/server'
 import { FairQueue } from '../../file-inspection/fair-queue.ts'
 import { type FileInspection, InspectionBusy } from '../../file-inspection/file-inspection.ts'
 import { bytesOf, type MediaStorage, type StoredBytes } from '../../media-storage/storage.ts'
-import type { MediaRow } from './media.row.ts'
+import type { Media } from './media.entity.ts'
 import { type Variant, variantName } from './variant.ts'
 
 /** Variants that wait at most; what is not taken is asked for again by the next visitor. */
@@ -10,7 +10,7 @@ const mostWaiting = 300
 
 interface Wanted {
   readonly tenant: string
-  readonly row: Pick<MediaRow, 'id' | 'storage_name'>
+  readonly row: Pick<Media, 'id' | 'storageName'>
   readonly variant: Variant
 }
 
@@ -37,7 +37,7 @@ export class MediaVariants {
 
   /** The kept variant; undefined while there is none, and then it is made. */
   async open(tenant: string, row: Wanted['row'], variant: Variant): Promise<StoredBytes | undefined> {
-    const name = variantName(row.storage_name, variant)
+    const name = variantName(row.storageName, variant)
     const found = await this.#storage.open(tenant, name)
     if (!found) this.want({ tenant, row, variant })
     return found
@@ -45,7 +45,7 @@ export class MediaVariants {
 
   /** Have a variant made soon. */
   want(wanted: Wanted): void {
-    const name = variantName(wanted.row.storage_name, wanted.variant)
+    const name = variantName(wanted.row.storageName, wanted.variant)
     if (this.#failed.has(name) || this.#waiting.has(name) || this.#waiting.size >= mostWaiting) return
     this.#waiting.add(name)
     this.#queue.add(wanted.tenant, wanted)
@@ -62,7 +62,7 @@ export class MediaVariants {
   async #work(): Promise<void> {
     for (let next = this.#queue.take(); next; next = this.#queue.take()) {
       const { tenant, task: wanted } = next
-      const name = variantName(wanted.row.storage_name, wanted.variant)
+      const name = variantName(wanted.row.storageName, wanted.variant)
       await this.#make(name, wanted).catch((error: unknown) => {
         // The next visitor asks again.
         if (error instanceof InspectionBusy) return
@@ -76,7 +76,7 @@ export class MediaVariants {
   }
 
   async #make(name: string, { tenant, row, variant: { width, format } }: Wanted): Promise<void> {
-    const original = await bytesOf(this.#storage, tenant, row.storage_name)
+    const original = await bytesOf(this.#storage, tenant, row.storageName)
     if (!original) return
     const bytes = await this.#inspection.resize(tenant, original, width, format)
     await this.#storage.put(tenant, name, bytes, `image/${format}`)

@@ -17,8 +17,8 @@ import { noAuthor } from '../author.ts'
 import { coreServer } from '../server.ts'
 import { formOf } from './form.fixtures.ts'
 import { formLimits, Incoming, mostFiles } from './incoming.ts'
+import { type Media, MediaEntity } from './media.entity.ts'
 import { MediaLeftovers } from './media.leftovers.ts'
-import type { MediaRow } from './media.row.ts'
 import { MediaStore } from './media.store.ts'
 import { MediaVariants } from './media.variants.ts'
 import { Unrecorded } from './unrecorded.ts'
@@ -72,13 +72,15 @@ app.post('/', (request) =>
 
 /** All files of the media library, as their records name them. */
 const records = () =>
-  database.system((tx) => tx.sql<MediaRow>`select * from core.media where tenant_id = ${tenant.guid} order by id`)
+  database.system((tx) =>
+    tx.db(MediaEntity).selectFrom('media').selectAll().where('tenantId', '=', tenant.guid).orderBy('id').execute(),
+  )
 
 /** What the records say and the storage does not hold whole. */
-async function brokenOf(rows: readonly MediaRow[]): Promise<string[]> {
+async function brokenOf(rows: readonly Media[]): Promise<string[]> {
   const broken: string[] = []
   for (const row of rows) {
-    const bytes = await bytesOf(storage, tenant.guid, row.storage_name)
+    const bytes = await bytesOf(storage, tenant.guid, row.storageName)
     const expected = row.kind === 'image' ? picture : documentOf(numberOf(row))
     const isSame = bytes?.equals(expected) && createHash('sha256').update(bytes).digest('hex') === row.sha256
     if (!isSame || row.size !== expected.length) broken.push(`${row.name}: ${bytes?.length} bytes`)
@@ -95,7 +97,7 @@ async function brokenOf(rows: readonly MediaRow[]): Promise<string[]> {
   return broken
 }
 
-const numberOf = ({ name }: MediaRow) => Number(/\d+/.exec(name)?.[0])
+const numberOf = ({ name }: Media) => Number(/\d+/.exec(name)?.[0])
 
 /** Files of the data folder that belong to uploads and that no record names. */
 async function strayFiles(): Promise<string[]> {

@@ -5,9 +5,9 @@ import { authorOf } from '../author.ts'
 import { FolderService } from './folder.service.ts'
 import { formLimits, Incoming, mostFiles } from './incoming.ts'
 import { mediaErrors } from './media.errors.ts'
-import { itemOf } from './media.row.ts'
 import { MediaService } from './media.service.ts'
 import { MediaStore } from './media.store.ts'
+import { itemOf } from './media.view.ts'
 
 /** Files as a form brings them (OPEN-139). */
 export const uploadRoutes = defineRoutes([MediaStore, Incoming, FolderService, MediaService], (app, ...services) => {

@@ -1,5 +1,5 @@
 import { pictureWidths } from '@ashlar/sdk/platform'
-import type { MediaRow } from './media.row.ts'
+import type { Media } from './media.entity.ts'
 
 /** A smaller or lighter form of a picture. */
 export interface Variant {
@@ -8,12 +8,12 @@ export interface Variant {
   readonly format: 'avif' | 'webp'
 }
 
-type Picture = Pick<MediaRow, 'mime_type' | 'width' | 'is_moving'>
-type Stored = Picture & Pick<MediaRow, 'id' | 'file_name' | 'version' | 'storage_name'>
+type Picture = Pick<Media, 'mimeType' | 'width' | 'isMoving'>
+type Stored = Picture & Pick<Media, 'id' | 'fileName' | 'version' | 'storageName'>
 
 /** Drawings are sharp at any width, and moving pictures stay as they are. */
-export function hasVariants({ mime_type, width, is_moving }: Picture): boolean {
-  return width !== null && !is_moving && ['image/jpeg', 'image/png', 'image/webp', 'image/avif'].includes(mime_type)
+export function hasVariants({ mimeType, width, isMoving }: Picture): boolean {
+  return width !== null && !isMoving && ['image/jpeg', 'image/png', 'image/webp', 'image/avif'].includes(mimeType)
 }
 
 /** The variant that a request gets: the asked width in the best format that the browser takes. */
@@ -22,7 +22,7 @@ export function variantFor(row: Picture, width: number | undefined, accept: stri
   if (!pictureWidths(row.width).includes(width)) return undefined
   const takes = (type: string) => accept?.includes(type) ?? false
   if (takes('image/avif')) return { width, format: 'avif' }
-  return takes('image/webp') || row.mime_type === 'image/webp' ? { width, format: 'webp' } : undefined
+  return takes('image/webp') || row.mimeType === 'image/webp' ? { width, format: 'webp' } : undefined
 }
 
 /** Name under which a variant lies: beside its original, whose name is never used twice. */
@@ -31,16 +31,16 @@ export function variantName(storageName: string, { width, format }: Variant): st
 }
 
 /** Every name under which something of a file may lie. */
-export function namesOf(row: Picture & Pick<MediaRow, 'storage_name'>): string[] {
-  const { storage_name, width } = row
-  if (width === null || !hasVariants(row)) return [storage_name]
+export function namesOf(row: Picture & Pick<Media, 'storageName'>): string[] {
+  const { storageName, width } = row
+  if (width === null || !hasVariants(row)) return [storageName]
   const forms = pictureWidths(width).flatMap((each) =>
-    (['avif', 'webp'] as const).map((format) => variantName(storage_name, { width: each, format })),
+    (['avif', 'webp'] as const).map((format) => variantName(storageName, { width: each, format })),
   )
-  return [storage_name, ...forms]
+  return [storageName, ...forms]
 }
 
 /** The address under which a file's bytes never change, at a width where one is named. */
-export function fileAddress({ id, file_name, version }: Stored, width?: number): string {
-  return `/media/${id}/${file_name}?v=${version}${width === undefined ? '' : `&w=${width}`}`
+export function fileAddress({ id, fileName, version }: Stored, width?: number): string {
+  return `/media/${id}/${fileName}?v=${version}${width === undefined ? '' : `&w=${width}`}`
 }

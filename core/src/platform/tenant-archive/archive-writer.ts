@@ -5,6 +5,7 @@ import { type Composition, type CsvValue, csvLine, type Tenant } from '@ashlar/s
 import { ZipFile } from 'yazl'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
+import { type Media, MediaEntity } from '../media/media.entity.ts'
 import { dataName, format, formatVersion, listName, type Manifest, manifestName, mediaName } from './archive.format.ts'
 import { hasBytes, isList, type TravellingTable, travellingTables } from './archived-tables.ts'
 import { hasChanged, layAside, sinceNow } from './rows-aside.ts'
@@ -13,11 +14,7 @@ import { StagedRows } from './staged-rows.ts'
 /** Told how much of the work is done. */
 export type Tell = (done: number, of: number, message: string) => void
 
-interface MediaFile {
-  readonly id: number
-  readonly file_name: string
-  readonly storage_name: string
-}
+type MediaFile = Pick<Media, 'id' | 'fileName' | 'storageName'>
 
 /**
  * Writes a website into a file: its rows as they were at one moment, then their bytes. Whatever its size, a few rows and
@@ -74,11 +71,11 @@ export class ArchiveWriter {
     for (const file of files) {
       const open = async () => {
         step('Writing files')
-        const found = await this.#storage.open(tenant.guid, file.storage_name)
-        if (!found) lost.push(`The file “${file.file_name}” was not in the media storage.`)
+        const found = await this.#storage.open(tenant.guid, file.storageName)
+        if (!found) lost.push(`The file “${file.fileName}” was not in the media storage.`)
         return found?.stream ?? Readable.from([])
       }
-      add(mediaName(file.id, file.file_name), open, false)
+      add(mediaName(file.id, file.fileName), open, false)
     }
     zip.end()
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
@@ -127,9 +124,14 @@ export class ArchiveWriter {
   }
 
   #mediaOf(tenant: Tenant): Promise<MediaFile[]> {
-    return this.#database.system(
-      (tx) => tx.sql<MediaFile>`select id, file_name, storage_name from core.media
-        where tenant_id = ${tenant.guid} order by id`,
+    return this.#database.system((tx) =>
+      tx
+        .db(MediaEntity)
+        .selectFrom('media')
+        .select(['id', 'fileName', 'storageName'])
+        .where('tenantId', '=', tenant.guid)
+        .orderBy('id')
+        .execute(),
     )
   }
 
