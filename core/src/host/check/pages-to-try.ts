@@ -1,4 +1,5 @@
 import type { DataLayer } from '../../data/index.ts'
+import type { PageRecord } from '../../platform/pages/page.entity.ts'
 import { isVisible } from '../../platform/pages/page.store.ts'
 import { run, sql } from '../../platform/sql.ts'
 
@@ -14,17 +15,12 @@ export interface TriedTenant {
 const mostTenants = 20
 const mostPages = 5
 
-interface PageRow {
-  readonly guid: string
-  readonly name: string
-  readonly host: string
-  readonly slug: string
-}
+type Tried = Pick<TriedTenant, 'guid' | 'name' | 'host'> & Pick<PageRecord, 'slug'>
 
 /** These tenants and those that published last, each with its home and the pages that it published last. */
 export async function tenantsToTry(data: DataLayer, first: readonly string[]): Promise<readonly TriedTenant[]> {
   const rows = await data.database.system((tx) =>
-    run<PageRow>(
+    run<Tried>(
       tx,
       sql`select t.guid, t.name, h.host, p.slug
         from (

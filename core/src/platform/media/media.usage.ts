@@ -1,25 +1,29 @@
 import type { MediaUse } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
-
-interface Row {
-  readonly kind: string
-  readonly id: number
-  readonly title: string | null
-  readonly slug: string | null
-}
+import { PageEntity } from '../pages/page.entity.ts'
+import { TemplateEntity } from '../templates/template.entity.ts'
+import { MediaUsageEntity } from './media.entity.ts'
 
 /** Documents beyond which nobody reads on. */
 const most = 100
 
 /** The documents that hold a file, by name. Deleted pages count: they can be restored. */
 export async function usesOf(tx: Transaction, media: number): Promise<MediaUse[]> {
-  const rows = await tx.sql<Row>`
-    select u.kind, u.id, coalesce(p.title, t.name) as title, p.slug
-    from core.media_usage u
-      left join core.page p on u.kind = 'page' and p.id = u.id
-      left join core.component_template t on u.kind = 'template' and t.id = u.id
-    where u.media_id = ${media} and not (u.kind = 'page' and p.id is null) and not (u.kind = 'template' and t.id is null)
-    order by u.kind, title, u.id limit ${most}`
+  const rows = await tx
+    .db(MediaUsageEntity, PageEntity, TemplateEntity)
+    .selectFrom('media_usage as u')
+    .leftJoin('page as p', (join) => join.on('u.kind', '=', 'page').onRef('p.id', '=', 'u.id'))
+    .leftJoin('component_template as t', (join) => join.on('u.kind', '=', 'template').onRef('t.id', '=', 'u.id'))
+    .select(['u.kind', 'u.id'])
+    .select(({ fn }) => fn.coalesce('p.title', 't.name').as('title'))
+    .where('u.mediaId', '=', media)
+    .where((eb) => eb.not(eb.and([eb('u.kind', '=', 'page'), eb('p.id', 'is', null)])))
+    .where((eb) => eb.not(eb.and([eb('u.kind', '=', 'template'), eb('t.id', 'is', null)])))
+    .orderBy('u.kind')
+    .orderBy('title')
+    .orderBy('u.id')
+    .limit(most)
+    .execute()
   return rows.map(({ kind, id, title }) => ({
     kind,
     id,

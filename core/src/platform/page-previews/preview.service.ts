@@ -3,6 +3,7 @@ import type { Database, RowOf, Transaction } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/index.ts'
 import type { Author } from '../author.ts'
 import { newSecret, secretHash } from '../identity/secret-token.ts'
+import { PageEntity } from '../pages/page.entity.ts'
 import { pageErrors } from '../pages/page.errors.ts'
 import { isoOf, isoOrNull } from '../sql.ts'
 import { PreviewEntity } from './preview.entity.ts'
@@ -87,7 +88,13 @@ export class PreviewService {
 }
 
 async function assertPage(tx: Transaction, id: number): Promise<string> {
-  const [page] = await tx.sql<{ title: string }>`select title from core.page where id = ${id} and deleted_at is null`
+  const page = await tx
+    .db(PageEntity)
+    .selectFrom('page')
+    .select('title')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
   if (!page) throw pageErrors.PAGE_NOT_FOUND()
   return page.title
 }

@@ -1,15 +1,17 @@
 import type { Content } from '@ashlar/sdk'
 import type { PageWithContent } from '@ashlar/sdk/platform'
-import { type Database, decodeContent, encodeContent, type Log, type Transaction } from '@ashlar/sdk/server'
+import { type Database, decodeContent, encodeContent, type Log, type RowOf, type Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
 import { isoOf } from '../sql.ts'
 import { storedForPage } from './content.sources.ts'
 import type { ContentGate, ReadContent } from './content-gate.ts'
 import { assertTemplatesExist } from './linked-templates.ts'
+import { PageContentEntity, PageDraftEntity, PageEntity, PageRevisionEntity } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
 import { indexPage, tellPageChanged } from './page.index.ts'
 import { presentPage } from './page.presentation.ts'
+import { keepReplaced, keepRevision } from './page.revisions.ts'
 import { pageById } from './page.store.ts'
 
 export interface ContentWrite {
@@ -24,11 +26,8 @@ export interface ContentWrite {
 
 type RevisionKind = 'save' | 'overwrite' | 'restore'
 
-interface ContentRow {
-  readonly revision: number
+type Stored = Pick<RowOf<typeof PageContentEntity>, 'revision' | 'changedAt' | 'changedByName'> & {
   readonly content: string | null
-  readonly changed_at: Date
-  readonly changed_by_name: string
 }
 
 /** The content of pages: saved whole or not at all, each state of it kept as a revision. */
@@ -66,8 +65,14 @@ export class ContentService {
     const row = await this.#database.tenant(async (tx) => {
       const before = await lockedContent(tx, id)
       if (revision !== undefined && revision !== before.revision) throw this.#stale(before)
-      const [kept] = await tx.sql<{ content: string | null; revision: number }>`
-        select content::text as content, revision from core.page_revision where id = ${revisionId} and page_id = ${id}`
+      const kept = await tx
+        .db(PageRevisionEntity)
+        .selectFrom('page_revision')
+        .select('revision')
+        .select((eb) => eb.cast<string | null>('content', 'text').as('content'))
+        .where('id', '=', revisionId)
+        .where('pageId', '=', id)
+        .executeTakeFirst()
       if (!kept) throw pageErrors.REVISION_NOT_FOUND()
       const { content: was, unreadable } = this.#gate.read(kept.content)
       if (unreadable) throw pageErrors.REVISION_UNREADABLE()
@@ -92,21 +97,21 @@ export class ContentService {
     return content
   }
 
-  #kindOf(write: ContentWrite, before: ContentRow): RevisionKind {
+  #kindOf(write: ContentWrite, before: Stored): RevisionKind {
     if (write.revision !== undefined && write.revision !== before.revision) throw this.#stale(before)
     const unreadable = this.#gate.read(before.content).unreadable
     if (unreadable && write.overwriteUnreadable !== true) throw pageErrors.CONTENT_UNREADABLE()
     return unreadable || (write.revision === undefined && before.content !== null) ? 'overwrite' : 'save'
   }
 
-  #stale(before: ContentRow) {
+  #stale(before: Stored) {
     const { content }: ReadContent = this.#gate.read(before.content)
-    return documentErrors.STALE_REVISION(before.changed_by_name).with({
+    return documentErrors.STALE_REVISION(before.changedByName).with({
       current: {
         content: content && encodeContent(content),
         revision: before.revision,
-        changedBy: before.changed_by_name,
-        changedAt: isoOf(before.changed_at),
+        changedBy: before.changedByName,
+        changedAt: isoOf(before.changedAt),
       },
     })
   }
@@ -114,26 +119,29 @@ export class ContentService {
   async #replace(
     tx: Transaction,
     id: number,
-    before: ContentRow,
+    before: Stored,
     next: { readonly content: Content | null; readonly kind: RevisionKind; readonly label: string },
     author: Author,
   ): Promise<void> {
     this.#gate.assertLayoutKept(this.#gate.read(before.content).content, next.content)
-    const json = next.content && JSON.stringify(next.content)
     await keepReplaced(tx, id, before)
-    await tx.sql`
-      update core.page_content set revision = revision + 1, content = ${json}::jsonb, changed_at = now(),
-        changed_by = ${author.guid}, changed_by_name = ${author.name}
-      where page_id = ${id}`
-    await tx.sql`
-      insert into core.page_revision (page_id, revision, content, kind, label, author, author_name)
-      select page_id, revision, content, ${next.kind}, ${next.label}, ${author.guid}::uuid, ${author.name}
-      from core.page_content where page_id = ${id}`
-    await tx.sql`
-      update core.page set changed_at = now(), changed_by = ${author.guid}, changed_by_name = ${author.name}
-      where id = ${id}`
+    const tables = tx.db(PageContentEntity, PageEntity, PageDraftEntity)
+    const { content } = next
+    const changed = { changedBy: author.guid, changedByName: author.name }
+    await tables
+      .updateTable('page_content')
+      .set(({ eb, fn }) => ({ content, ...changed, revision: eb('revision', '+', 1), changedAt: fn<Date>('now') }))
+      .where('pageId', '=', id)
+      .execute()
+    await keepRevision(tx, id, next, author)
+    await tables
+      .updateTable('page')
+      .set(({ fn }) => ({ ...changed, changedAt: fn<Date>('now') }))
+      .where('id', '=', id)
+      .execute()
     // The draft has become the content; drafts of others stay theirs.
-    await tx.sql`delete from core.page_draft where page_id = ${id} and account = ${author.guid}::uuid`
+    if (author.guid !== null)
+      await tables.deleteFrom('page_draft').where('pageId', '=', id).where('account', '=', author.guid).execute()
     await indexPage(tx, this.#gate, id)
     await tellPageChanged(tx, id, false)
     const { page } = await pageById(tx, id)
@@ -147,21 +155,17 @@ export class ContentService {
   }
 }
 
-async function lockedContent(tx: Transaction, id: number): Promise<ContentRow> {
-  const [row] = await tx.sql<ContentRow>`
-    select c.revision, c.content::text as content, c.changed_at, c.changed_by_name
-    from core.page_content c join core.page p on p.tenant_id = c.tenant_id and p.id = c.page_id
-    where c.page_id = ${id} and p.deleted_at is null for update of c`
+async function lockedContent(tx: Transaction, id: number): Promise<Stored> {
+  const row = await tx
+    .db(PageContentEntity, PageEntity)
+    .selectFrom('page_content as c')
+    .innerJoin('page as p', (join) => join.onRef('p.tenantId', '=', 'c.tenantId').onRef('p.id', '=', 'c.pageId'))
+    .select(['c.revision', 'c.changedAt', 'c.changedByName'])
+    .select((eb) => eb.cast<string | null>('c.content', 'text').as('content'))
+    .where('c.pageId', '=', id)
+    .where('p.deletedAt', 'is', null)
+    .forUpdate('c')
+    .executeTakeFirst()
   if (!row) throw pageErrors.PAGE_NOT_FOUND()
   return row
-}
-
-/** Content that came by another way than saving (copied, seeded, unreadable) has no revision yet: it gets one now. */
-async function keepReplaced(tx: Transaction, id: number, before: ContentRow): Promise<void> {
-  if (before.content === null) return
-  await tx.sql`
-    insert into core.page_revision (page_id, revision, content, kind, author, author_name, created_at)
-    select page_id, revision, content, 'save', changed_by, changed_by_name, changed_at from core.page_content
-    where page_id = ${id} and not exists (
-      select 1 from core.page_revision r where r.page_id = ${id} and r.revision = ${before.revision} and r.kind <> 'publish')`
 }

@@ -4,14 +4,8 @@ import { type Actor, type Database, decodeContent, encodeContent, type Transacti
 import { isoOf } from '../sql.ts'
 import type { ContentService } from './content.service.ts'
 import type { ContentGate } from './content-gate.ts'
+import { PageContentEntity, PageDraftEntity, PageEntity, PageRevisionEntity } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
-
-interface DraftRow {
-  readonly content: string
-  readonly base_revision: number
-  readonly base: string | null
-  readonly changed_at: Date
-}
 
 /** What autosave keeps: one private draft per page and account. Nobody else sees it, and nothing public changes. */
 export class DraftService {
@@ -27,26 +21,39 @@ export class DraftService {
 
   /** Null when there is none. */
   async find(pageId: number, actor: Actor): Promise<PageDraft | null> {
-    const [row] = await this.#database.tenant(async (tx) => {
+    const row = await this.#database.tenant(async (tx) => {
       await assertPage(tx, pageId)
-      return tx.sql<DraftRow>`
-        select d.content::text as content, d.base_revision, d.changed_at, (
-          select r.content::text from core.page_revision r
-          where r.page_id = d.page_id and r.revision = d.base_revision and r.kind <> 'publish'
-            and r.revision <> c.revision
-          order by r.id desc limit 1
-        ) as base
-        from core.page_draft d join core.page_content c on c.tenant_id = d.tenant_id and c.page_id = d.page_id
-        where d.page_id = ${pageId} and d.account = ${actor.guid}`
+      return tx
+        .db(PageDraftEntity, PageContentEntity, PageRevisionEntity)
+        .selectFrom('page_draft as d')
+        .innerJoin('page_content as c', (join) =>
+          join.onRef('c.tenantId', '=', 'd.tenantId').onRef('c.pageId', '=', 'd.pageId'),
+        )
+        .select(['d.baseRevision', 'd.changedAt'])
+        .select((eb) => eb.cast<string>('d.content', 'text').as('content'))
+        .select(({ selectFrom }) =>
+          selectFrom('page_revision as r')
+            .select((eb) => eb.cast<string | null>('r.content', 'text').as('content'))
+            .whereRef('r.pageId', '=', 'd.pageId')
+            .whereRef('r.revision', '=', 'd.baseRevision')
+            .where('r.kind', '<>', 'publish')
+            .whereRef('r.revision', '<>', 'c.revision')
+            .orderBy('r.id', 'desc')
+            .limit(1)
+            .as('base'),
+        )
+        .where('d.pageId', '=', pageId)
+        .where('d.account', '=', actor.guid)
+        .executeTakeFirst()
     })
     const content = row && this.#gate.read(row.content).content
     if (!row || !content) return null
     const base = this.#gate.read(row.base).content
     return {
       content: encodeContent(content),
-      contentRevision: row.base_revision,
+      contentRevision: row.baseRevision,
       base: base && encodeContent(base),
-      changedAt: isoOf(row.changed_at),
+      changedAt: isoOf(row.changedAt),
     }
   }
 
@@ -55,13 +62,20 @@ export class DraftService {
     const { content, changedAt } = await this.#database.tenant(async (tx) => {
       await assertPage(tx, pageId)
       const accepted = await this.#contents.accept(tx, pageId, sent)
-      const [row] = await tx.sql<{ changed_at: Date }>`
-        insert into core.page_draft (page_id, account, content, base_revision)
-        values (${pageId}, ${actor.guid}, ${JSON.stringify(accepted)}::jsonb, ${contentRevision})
-        on conflict (tenant_id, page_id, account)
-        do update set content = excluded.content, base_revision = excluded.base_revision, changed_at = now()
-        returning changed_at`
-      return { content: accepted, changedAt: isoOf(row?.changed_at ?? new Date()) }
+      const { changedAt } = await tx
+        .db(PageDraftEntity)
+        .insertInto('page_draft')
+        .values({ pageId, account: actor.guid, content: accepted, baseRevision: contentRevision })
+        .onConflict((conflict) =>
+          conflict.columns(['tenantId', 'pageId', 'account']).doUpdateSet(({ ref, fn }) => ({
+            content: ref('excluded.content'),
+            baseRevision: ref('excluded.baseRevision'),
+            changedAt: fn<Date>('now'),
+          })),
+        )
+        .returning('changedAt')
+        .executeTakeFirstOrThrow()
+      return { content: accepted, changedAt: isoOf(changedAt) }
     })
     return { content: encodeContent(content), contentRevision, base: null, changedAt }
   }
@@ -69,12 +83,13 @@ export class DraftService {
   async remove(pageId: number, actor: Actor): Promise<void> {
     await this.#database.tenant(async (tx) => {
       await assertPage(tx, pageId)
-      await tx.sql`delete from core.page_draft where page_id = ${pageId} and account = ${actor.guid}`
+      const drafts = tx.db(PageDraftEntity).deleteFrom('page_draft')
+      await drafts.where('pageId', '=', pageId).where('account', '=', actor.guid).execute()
     })
   }
 }
 
 async function assertPage(tx: Transaction, id: number): Promise<void> {
-  const found = await tx.sql`select 1 from core.page where id = ${id} and deleted_at is null`
-  if (found.length === 0) throw pageErrors.PAGE_NOT_FOUND()
+  const living = tx.db(PageEntity).selectFrom('page').select('id').where('deletedAt', 'is', null)
+  if (!(await living.where('id', '=', id).executeTakeFirst())) throw pageErrors.PAGE_NOT_FOUND()
 }

@@ -1,6 +1,7 @@
 import type { CheckedLinks, CheckLinks } from '@ashlar/sdk/platform'
 import type { Database, Media } from '@ashlar/sdk/server'
 import { run, sql } from '../sql.ts'
+import type { PageRecord } from './page.entity.ts'
 import { isVisible } from './page.store.ts'
 import { slugProblem, withoutSlashes } from './slug.ts'
 
@@ -23,13 +24,13 @@ export class LinkCheckService {
     )
     const wanted = [...new Set(slugs.values())]
     const rows = await this.#database.tenant((tx) =>
-      run<{ slug: string; is_visible: boolean }>(
+      run<Pick<PageRecord, 'slug'> & { readonly isVisible: boolean }>(
         tx,
-        sql`select p.slug, (${isVisible}) as is_visible from core.page p
+        sql`select p.slug, (${isVisible}) as "isVisible" from core.page p
           where p.slug = any(${wanted}::text[]) and p.deleted_at is null`,
       ),
     )
-    const known = new Map(rows.map((row) => [row.slug, row.is_visible]))
+    const known = new Map(rows.map((row) => [row.slug, row.isVisible]))
     const files = await this.#media.byAddress(media)
     return {
       pages: [...slugs].flatMap(([path, slug]) => {

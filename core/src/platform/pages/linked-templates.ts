@@ -1,12 +1,15 @@
 import type { Content } from '@ashlar/sdk'
 import { contentRefusal, type Transaction } from '@ashlar/sdk/server'
+import { anyOf } from '../sql.ts'
+import { TemplateEntity } from '../templates/template.entity.ts'
 
 /** Refuse linked copies of templates that this tenant does not have. */
 export async function assertTemplatesExist(tx: Transaction, content: Content): Promise<void> {
   const linked = linkedNodes(content)
   if (linked.length === 0) return
   const ids = [...new Set(linked.map(({ template }) => template))]
-  const rows = await tx.sql<{ id: number }>`select id from core.component_template where id = any(${ids}::bigint[])`
+  const templates = tx.db(TemplateEntity).selectFrom('component_template')
+  const rows = await templates.select('id').where('id', '=', anyOf(ids)).execute()
   const known = new Set(rows.map(({ id }) => id))
   const missing = linked.filter(({ template }) => !known.has(template))
   if (missing.length > 0) {

@@ -1,6 +1,7 @@
 import { core, pageOrders } from '@ashlar/sdk/platform'
 import type { Database, Tenant, Transaction } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tablesOf } from '../../data/dialect.ts'
 import { runAs } from '../../data/index.ts'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'
 import { mediaMigrations } from '../media/media.migrations.ts'
@@ -87,7 +88,11 @@ const explaining = (database: Database): Database => ({
       }
       return work({
         em: tx.em,
-        db: (...entities) => tx.db(...entities),
+        db: (...entities) =>
+          tablesOf(entities, async <Row>(text: string, values: readonly unknown[]) => ({
+            ...{ command: 'SELECT', rowCount: null },
+            rows: await sql<Row & object>(template(text), ...values),
+          })),
         search: tx.search,
         usage: tx.usage,
         totals: tx.totals,
@@ -99,6 +104,12 @@ const explaining = (database: Database): Database => ({
       })
     }),
 })
+
+/** The template that numbered parameters were made from. */
+function template(text: string): TemplateStringsArray {
+  const texts = text.split(/\$\d+/)
+  return Object.assign(texts, { raw: texts })
+}
 
 function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]

@@ -1,4 +1,3 @@
-import type { PageFields } from '@ashlar/sdk/platform'
 import { UpdatePage } from '@ashlar/sdk/platform'
 import { type ArchiveRow, afterImport, archiveTable, Database, leaveOut } from '@ashlar/sdk/server'
 import Type from 'typebox'
@@ -7,17 +6,12 @@ import { assertTree } from '../archived-tree.ts'
 import { errors } from '../errors.ts'
 import { archivedContent, archivedRevision } from './archived-content.ts'
 import { ContentGate } from './content-gate.ts'
+import { PageEntity } from './page.entity.ts'
 import { fieldProblems } from './page.fields.ts'
 import { askForSchedule } from './page.schedule.ts'
 
 /** A page as its form sends it, with nothing missing. */
 const Form = Type.Required(Type.Omit(UpdatePage, ['id', 'revision', 'deleted', 'sort']))
-
-interface Due extends Pick<PageFields, 'status'> {
-  readonly id: number
-  readonly publish: Date
-  readonly unpublish: Date | null
-}
 
 /** Drafts belong to one person, previews and counts to one installation; the newest twenty revisions and the named ones come along. */
 export const pageArchive = [
@@ -39,10 +33,16 @@ export const pageArchive = [
   afterImport([Database], (database) =>
     database.tenant(async (tx) => {
       await assertTree(tx, 'page')
-      const due = await tx.sql<Due>`select id, status, publish_date as publish, unpublish_date as unpublish
-        from core.page where status = 'published' and (publish_date > now() or unpublish_date > now())`
-      for (const { id, status, publish, unpublish } of due) {
-        const dates = { publish_date: publish.toISOString(), unpublish_date: unpublish?.toISOString() ?? null }
+      const now = new Date()
+      const due = await tx
+        .db(PageEntity)
+        .selectFrom('page')
+        .select(['id', 'status', 'publishDate', 'unpublishDate'])
+        .where('status', '=', 'published')
+        .where((eb) => eb.or([eb('publishDate', '>', now), eb('unpublishDate', '>', now)]))
+        .execute()
+      for (const { id, status, publishDate, unpublishDate } of due) {
+        const dates = { publish_date: publishDate.toISOString(), unpublish_date: unpublishDate?.toISOString() ?? null }
         await askForSchedule(tx, id, { status, ...dates })
       }
     }),

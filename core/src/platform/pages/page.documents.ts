@@ -2,14 +2,14 @@ import { type DocumentKind, documentKind, type StoredDocument, type Transaction 
 import { type DocumentPlace, keyOf, placeBehind } from '../document-place.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import { holdsBlocks } from '../stored-blocks.ts'
+import type { PageRecord } from './page.entity.ts'
 
-interface Row extends DocumentPlace {
-  /** Of a draft, which has no number of its own. */
-  readonly account?: string
-  readonly title: string
-  readonly slug: string
-  readonly content: string
-}
+type Read = DocumentPlace &
+  Pick<PageRecord, 'title' | 'slug'> & {
+    /** Of a draft, which has no number of its own. */
+    readonly account?: string
+    readonly content: string
+  }
 
 /** Deleted pages too: they can be restored. */
 const pages = documentKind({
@@ -66,7 +66,7 @@ const drafts = documentKind({
 })
 
 async function documents(tx: Transaction, query: SqlText): Promise<StoredDocument[]> {
-  const rows = await run<Row>(tx, query)
+  const rows = await run<Read>(tx, query)
   return rows.map(({ id, tenant, account, slug, title, content }) => ({
     key: [keyOf({ id, tenant }), ...(account === undefined ? [] : [account])].join('/'),
     address: `/admin/editor?slug=${encodeURIComponent(slug)}`,

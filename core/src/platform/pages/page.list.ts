@@ -3,7 +3,7 @@ import { type Database, windowOf } from '@ashlar/sdk/server'
 import { type InJson, jsonRows } from '../json-rows.ts'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deletedPart } from './page.counts.ts'
-import { type PageRow, pageColumns, pageOf, pageTables } from './page.row.ts'
+import { type ListedPage, pageColumns, pageOf, pageTables } from './page.view.ts'
 
 export interface PageList {
   readonly rows: Page[]
@@ -12,7 +12,7 @@ export interface PageList {
 }
 
 interface Listed {
-  readonly rows: readonly InJson<PageRow>[]
+  readonly rows: readonly InJson<ListedPage>[]
   readonly total: number
 }
 

@@ -1,16 +1,18 @@
 import type { Page } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
+import { PageEntity } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
 
 /** Delete a page of the trash for good, with everything that was its own. What stood below it moves up. */
 export async function purgePage(tx: Transaction, page: Page): Promise<void> {
   if (!page.deleted) throw pageErrors.PAGE_NOT_DELETED(page.title)
-  await tx.sql`update core.page set parent_id = ${page.parentId} where parent_id = ${page.id}`
+  const pages = tx.db(PageEntity)
+  await pages.updateTable('page').set({ parentId: page.parentId }).where('parentId', '=', page.id).execute()
   await tx.search.remove('page', page.id)
   await tx.usage.remove('page', page.id)
   const redirects = await tx.sql<{ id: number }>`delete from core.page_redirect where page_id = ${page.id} returning id`
   for (const { id } of redirects) await tx.search.remove('redirect', id)
   // Content, revisions, drafts and preview links go with it.
-  await tx.sql`delete from core.page where id = ${page.id}`
+  await pages.deleteFrom('page').where('id', '=', page.id).execute()
   tx.audit({ action: 'page.deleted-for-good', entity: 'page', entityId: page.id, title: page.title })
 }

@@ -15,6 +15,7 @@ import { assertRoom } from '../plans/plan-room.ts'
 import { addressTaken } from '../redirects/redirect.store.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
+import { PageContentEntity, type PageRecord } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
 import { indexPage, tellPageChanged } from './page.index.ts'
 import { listPages, type PageList } from './page.list.ts'
@@ -59,7 +60,7 @@ export class PageService {
   submenu(pageId: number): Promise<{ title: string; slug: string }[]> {
     return this.#database.tenant(async (tx) => {
       if (!(await findPage(tx, sql`p.id = ${pageId} and p.deleted_at is null`))) throw pageErrors.PAGE_NOT_FOUND()
-      return run(
+      return run<Pick<PageRecord, 'title' | 'slug'>>(
         tx,
         sql`select p.title, p.slug from core.page p where p.parent_id = ${pageId} and ${isVisible}
           order by p.sort, p.id limit ${pageCap}`,
@@ -80,9 +81,14 @@ export class PageService {
       await assertRoom(tx, 'pages')
       const json = await copied(tx, copyFrom ?? null)
       const id = await insertPage(tx, fields, author)
-      await tx.sql`
-        insert into core.page_content (page_id, content, changed_by, changed_by_name)
-        values (${id}, ${json}::jsonb, ${author.guid}, ${author.name})`
+      await tx
+        .db(PageContentEntity)
+        .insertInto('page_content')
+        .values(({ cast, val }) => ({
+          content: cast<unknown>(val(json), 'jsonb'),
+          ...{ pageId: id, changedBy: author.guid, changedByName: author.name },
+        }))
+        .execute()
       await place(tx, id, fields.parentId, sort)
       await addressTaken(tx, fields.slug)
       await askForSchedule(tx, id, fields)

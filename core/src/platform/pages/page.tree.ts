@@ -1,6 +1,6 @@
 import type { Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
-import { run, sql } from '../sql.ts'
+import { PageEntity, type PageRecord } from './page.entity.ts'
 import { takenSlugs } from './page.store.ts'
 import { slugProblem } from './slug.ts'
 
@@ -27,11 +27,16 @@ export async function assertParent(tx: Transaction, parentId: number | null, pag
 
 /** Put a page at a position among the children of its parent; without one, last. The others close up around it. */
 export async function place(tx: Transaction, pageId: number, parentId: number | null, at?: number): Promise<void> {
-  const under = parentId === null ? sql`parent_id is null` : sql`parent_id = ${parentId}`
-  const siblings = await run<{ id: number; sort: number }>(
-    tx,
-    sql`select id, sort from core.page where ${under} and deleted_at is null and id <> ${pageId} order by sort, id`,
-  )
+  const siblings = await tx
+    .db(PageEntity)
+    .selectFrom('page')
+    .select('id')
+    .where('parentId', parentId === null ? 'is' : '=', parentId)
+    .where('deletedAt', 'is', null)
+    .where('id', '<>', pageId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
   const order = siblings.map(({ id }) => id)
   order.splice(Math.min(at ?? order.length, order.length), 0, pageId)
   await tx.sql`
@@ -55,19 +60,19 @@ export async function moveAddressesBelow(
   to: string,
 ): Promise<readonly MovedAddress[]> {
   if (from === '' || to === '') return []
-  const below = await tx.sql<{ id: number; slug: string; published: boolean }>`
+  const below = await tx.sql<Pick<PageRecord, 'id' | 'slug' | 'status'>>`
     with recursive below as (
       select id from core.page where parent_id = ${pageId}
       union
       select p.id from core.page p join below on p.parent_id = below.id
     )
-    select p.id, p.slug, p.status = 'published' as published from core.page p join below on below.id = p.id
+    select p.id, p.slug, p.status from core.page p join below on below.id = p.id
     where p.deleted_at is null and left(p.slug, ${from.length + 1}::integer) = ${`${from}/`} order by p.id`
-  const moved = below.map(({ id, slug, published }) => ({
+  const moved = below.map(({ id, slug, status }) => ({
     id,
     from: slug,
     to: `${to}${slug.slice(from.length)}`,
-    wasPublished: published,
+    wasPublished: status === 'published',
   }))
   for (const { id, to: slug } of moved) {
     const problem = slugProblem(slug)
@@ -75,7 +80,11 @@ export async function moveAddressesBelow(
     if ((await takenSlugs(tx, [slug], id)).length > 0) {
       throw refusedSlug(`A page below would get the address "${slug}", which another page has.`)
     }
-    await tx.sql`update core.page set slug = ${slug}, revision = revision + 1 where id = ${id}`
+    const pages = tx.db(PageEntity).updateTable('page')
+    await pages
+      .set(({ eb }) => ({ slug, revision: eb('revision', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
   }
   return moved
 }

@@ -8,6 +8,7 @@ import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 import { fieldProblems } from './page.fields.ts'
 import { indexPage, tellPageChanged } from './page.index.ts'
+import { keepRevision } from './page.revisions.ts'
 import { askForSchedule } from './page.schedule.ts'
 import { takenSlugs, updatePage } from './page.store.ts'
 import { assertParent, moveAddressesBelow, place } from './page.tree.ts'
@@ -36,7 +37,10 @@ export async function writePage(
   if (fields.parentId !== before.parentId) await assertParent(tx, fields.parentId, id)
   await updatePage(tx, id, { ...fields, deleted }, author)
   if (moves(before, fields, sort) || before.deleted !== deleted) await place(tx, id, fields.parentId, sort)
-  if (fields.status === 'published' && before.status !== 'published') await markPublished(tx, id, author)
+  if (fields.status === 'published' && before.status !== 'published') {
+    // What was published is kept beside what was saved, so that the history tells both.
+    await keepRevision(tx, id, { kind: 'publish' }, author)
+  }
   if (fields.slug !== before.slug) await moveAddress(tx, gate, before, fields.slug, author)
   if (!deleted) await addressTaken(tx, fields.slug)
   await askForSchedule(tx, id, fields)
@@ -94,14 +98,6 @@ function defined<Values extends object>(values: Values): { [K in keyof Values]?:
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof Values]?: Exclude<Values[K], undefined>
   }
-}
-
-/** What was published is kept beside what was saved, so that the history tells both. */
-async function markPublished(tx: Transaction, id: number, author: Author): Promise<void> {
-  await tx.sql`
-    insert into core.page_revision (page_id, revision, content, kind, author, author_name)
-    select page_id, revision, content, 'publish', ${author.guid}::uuid, ${author.name} from core.page_content
-    where page_id = ${id}`
 }
 
 function moves(before: Page, after: PageFields, sort: number | undefined): boolean {

@@ -18,6 +18,13 @@ import { DraftService } from './draft.service.ts'
 import { LinkCheckService } from './link-check.service.ts'
 import { pageArchive } from './page.archive.ts'
 import { pageDocuments } from './page.documents.ts'
+import {
+  PageContentEntity,
+  PageDraftEntity,
+  PageEntity,
+  PageRevisionEntity,
+  TemplateUsageEntity,
+} from './page.entity.ts'
 import { pageMigrations } from './page.migrations.ts'
 import { pageRoutes } from './page.routes.ts'
 import { pageDueWorker } from './page.schedule.ts'
@@ -30,6 +37,7 @@ import { RevisionService } from './revision.service.ts'
 import { SitePagesService } from './site-pages.service.ts'
 
 export const pages = {
+  entities: [PageEntity, PageContentEntity, PageRevisionEntity, PageDraftEntity, TemplateUsageEntity],
   migrations: pageMigrations,
   services: [
     service(ContentGate, RunningComposition),

@@ -13,7 +13,7 @@ import {
 } from '@ashlar/sdk/server'
 import { run, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
-import { findPage, isVisible, type StoredRow } from './page.store.ts'
+import { type FoundPage, findPage, isVisible } from './page.store.ts'
 
 /** Pages on which a type is looked for at most, and those in memory at a time. */
 const mostPages = 1000
@@ -73,7 +73,7 @@ export class PublishedBlocksService implements PublishedBlocks {
     const ids = await this.#database.tenant((tx) => pagesHolding(tx, type))
     for (let from = 0; from < ids.length; from += slice) {
       const rows = await this.#database.tenant(async (tx) => {
-        const read: StoredRow[] = []
+        const read: FoundPage[] = []
         for (const id of ids.slice(from, from + slice)) {
           const row = await visiblePage(tx, id)
           if (row) read.push(row)
@@ -100,7 +100,7 @@ export class PublishedBlocksService implements PublishedBlocks {
   }
 
   async #trees(
-    stored: StoredRow | typeof withoutPage,
+    stored: FoundPage | typeof withoutPage,
     template: (id: number) => Promise<Content | null>,
   ): Promise<PageTrees> {
     const { content } = this.#gate.read(stored.json)
@@ -117,7 +117,7 @@ export class PublishedBlocksService implements PublishedBlocks {
 /** What stands around a page that no person wrote. */
 const withoutPage = { json: null, page: { showHeader: true, showFooter: true } } as const
 
-const placeOf = ({ page: { id, title, slug } }: StoredRow) => ({ id, title, slug })
+const placeOf = ({ page: { id, title, slug } }: FoundPage) => ({ id, title, slug })
 
 /** Null for props that the block does not take: such a node was stored by an older version or another way. */
 function published(page: PublishedBlock['page'], { id, block, props }: ShownNode): PublishedBlock | null {

@@ -1,20 +1,14 @@
 import type { PageRevision, PageRevisionWithContent, RevisionsAsked } from '@ashlar/sdk/platform'
-import { type Database, encodeContent, type ListReply, windowOf } from '@ashlar/sdk/server'
-import { isoOf, run, sql } from '../sql.ts'
+import { type Database, encodeContent, type ListReply, type RowOf, windowOf } from '@ashlar/sdk/server'
+import { membersBut } from '../members.ts'
+import { isoOf } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
+import { PageEntity, PageRevisionEntity } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
 
-interface RevisionRow {
-  readonly id: number
-  readonly revision: number
-  readonly kind: PageRevision['kind']
-  readonly label: string
-  readonly name: string
-  readonly created_at: Date
-  readonly author_name: string
-}
+type Revision = Omit<RowOf<typeof PageRevisionEntity>, 'tenantId' | 'pageId' | 'content' | 'author'>
 
-const columns = sql`id, revision, kind, label, name, created_at, author_name`
+const members = membersBut(PageRevisionEntity, 'tenantId', 'pageId', 'content', 'author')
 
 /** What a page's content was before: to be named, compared and restored. */
 export class RevisionService {
@@ -32,30 +26,35 @@ export class RevisionService {
     query: Parameters<typeof windowOf>[0] & RevisionsAsked,
   ): Promise<ListReply<PageRevision>['results']> {
     const { limit, offset } = windowOf(query)
-    const asked = sql`page_id = ${pageId} and ${conditionOf(query.only)}`
     return this.#database.tenant(async (tx) => {
-      const pages = await tx.sql`select 1 from core.page where id = ${pageId}`
-      if (pages.length === 0) throw pageErrors.PAGE_NOT_FOUND()
-      const rows = await run<RevisionRow>(
-        tx,
-        sql`select ${columns} from core.page_revision where ${asked} order by id desc limit ${limit} offset ${offset}`,
-      )
-      const [count] = await run<{ total: number }>(
-        tx,
-        sql`select count(*)::integer as total from core.page_revision where ${asked}`,
-      )
-      return { rows: rows.map(revisionOf), total: count?.total ?? 0 }
+      const page = await tx.db(PageEntity).selectFrom('page').select('id').where('id', '=', pageId).executeTakeFirst()
+      if (!page) throw pageErrors.PAGE_NOT_FOUND()
+      let asked = tx.db(PageRevisionEntity).selectFrom('page_revision').where('pageId', '=', pageId)
+      if (query.only === 'published') asked = asked.where('kind', '=', 'publish')
+      if (query.only === 'named') asked = asked.where('name', '<>', '')
+      const rows = await asked.select(members).orderBy('id', 'desc').limit(limit).offset(offset).execute()
+      const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      return { rows: rows.map(revisionOf), total }
     })
   }
 
   async byId(pageId: number, id: number): Promise<PageRevisionWithContent> {
-    const [row] = await this.#database.tenant((tx) =>
-      run<RevisionRow & { content: string | null; before: number | null }>(
-        tx,
-        sql`select ${columns}, content::text as content,
-            (select max(id) from core.page_revision where page_id = ${pageId} and id < ${id}) as before
-          from core.page_revision where id = ${id} and page_id = ${pageId}`,
-      ),
+    const row = await this.#database.tenant((tx) =>
+      tx
+        .db(PageRevisionEntity)
+        .selectFrom('page_revision')
+        .select(members)
+        .select((eb) => eb.cast<string | null>('content', 'text').as('content'))
+        .select(({ selectFrom }) =>
+          selectFrom('page_revision as r')
+            .select(({ fn }) => fn.max('r.id').as('before'))
+            .where('r.pageId', '=', pageId)
+            .where('r.id', '<', id)
+            .as('before'),
+        )
+        .where('id', '=', id)
+        .where('pageId', '=', pageId)
+        .executeTakeFirst(),
     )
     if (!row) throw pageErrors.REVISION_NOT_FOUND()
     const { content, unreadable } = this.#gate.read(row.content)
@@ -70,13 +69,22 @@ export class RevisionService {
   /** Gives it a name to be found by; an empty one takes it away. What was saved stays as it is. */
   name(pageId: number, id: number, name: string): Promise<PageRevision> {
     return this.#database.tenant(async (tx) => {
-      const [page] = await tx.sql<{ title: string }>`
-        select title from core.page where id = ${pageId} and deleted_at is null`
+      const page = await tx
+        .db(PageEntity)
+        .selectFrom('page')
+        .select('title')
+        .where('id', '=', pageId)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
       if (!page) throw pageErrors.PAGE_NOT_FOUND()
-      const [row] = await run<RevisionRow>(
-        tx,
-        sql`update core.page_revision set name = ${name} where id = ${id} and page_id = ${pageId} returning ${columns}`,
-      )
+      const row = await tx
+        .db(PageRevisionEntity)
+        .updateTable('page_revision')
+        .set({ name })
+        .where('id', '=', id)
+        .where('pageId', '=', pageId)
+        .returning(members)
+        .executeTakeFirst()
       if (!row) throw pageErrors.REVISION_NOT_FOUND()
       tx.audit({
         action: 'page.revision-named',
@@ -90,19 +98,14 @@ export class RevisionService {
   }
 }
 
-function conditionOf(only: RevisionsAsked['only']) {
-  if (only === 'published') return sql`kind = 'publish'`
-  return only === 'named' ? sql`name <> ''` : sql`true`
-}
-
-function revisionOf(row: RevisionRow): PageRevision {
+function revisionOf(row: Revision): PageRevision {
   return {
     id: row.id,
     revision: row.revision,
     kind: row.kind,
     label: row.label,
     name: row.name,
-    createdAt: isoOf(row.created_at),
-    createdBy: row.author_name,
+    createdAt: isoOf(row.createdAt),
+    createdBy: row.authorName,
   }
 }

@@ -2,21 +2,20 @@ import { blankContent, type Content } from '@ashlar/sdk'
 import { pageCap } from '@ashlar/sdk/platform'
 import type { Database, Log, PageLink, SitePages, StoredPage } from '@ashlar/sdk/server'
 import { secretHash } from '../identity/secret-token.ts'
+import { columnsOf } from '../members.ts'
+import { PreviewEntity } from '../page-previews/preview.entity.ts'
 import { run, type SqlText, sql } from '../sql.ts'
+import { TemplateEntity } from '../templates/template.entity.ts'
 import type { ContentGate } from './content-gate.ts'
+import { PageContentEntity, PageDraftEntity, type PageRecord, PageRevisionEntity } from './page.entity.ts'
 import { readPage } from './page.presentation.ts'
-import { findPage, isVisible, type StoredRow } from './page.store.ts'
+import { type FoundPage, findPage, isVisible } from './page.store.ts'
 import { inTreeOrder } from './tree-order.ts'
 
-interface LinkRow {
-  readonly id: number
-  readonly parent_id: number | null
-  readonly title: string
-  readonly slug: string
-  readonly noindex: boolean
-  readonly canonical: string
-  readonly changed_at: Date
-}
+const linkMembers = ['id', 'parentId', 'title', 'slug', 'noindex', 'canonical', 'changedAt'] as const
+
+/** A preview's use is noted once in it. */
+const minute = 60_000
 
 /** Pages as the site reads them. */
 export class SitePagesService implements SitePages {
@@ -40,30 +39,23 @@ export class SitePagesService implements SitePages {
 
   async links(): Promise<readonly PageLink[]> {
     const rows = await this.#database.tenant((tx) =>
-      run<LinkRow>(
+      run<Pick<PageRecord, (typeof linkMembers)[number]>>(
         tx,
-        sql`select p.id, p.parent_id, p.title, p.slug, p.noindex, p.canonical, p.changed_at from core.page p
+        sql`select ${columnsOf('p', linkMembers)} from core.page p
           where ${isVisible} order by p.sort, p.id limit ${pageCap}`,
       ),
     )
-    return inTreeOrder(
-      rows.map((row) => ({
-        id: row.id,
-        parentId: row.parent_id,
-        title: row.title,
-        slug: row.slug,
-        isHome: row.slug === '',
-        noindex: row.noindex,
-        canonical: row.canonical,
-        changedAt: row.changed_at,
-      })),
-    )
+    return inTreeOrder(rows.map((row) => ({ ...row, isHome: row.slug === '' })))
   }
 
   async template(id: number): Promise<Content | null> {
-    const [row] = await this.#database.tenant(
-      (tx) => tx.sql<{ content: string }>`
-        select content::text as content from core.component_template where id = ${id}`,
+    const row = await this.#database.tenant((tx) =>
+      tx
+        .db(TemplateEntity)
+        .selectFrom('component_template')
+        .select((eb) => eb.cast<string>('content', 'text').as('content'))
+        .where('id', '=', id)
+        .executeTakeFirst(),
     )
     if (!row) return null
     const { content, unreadable } = this.#gate.read(row.content)
@@ -86,17 +78,33 @@ export class SitePagesService implements SitePages {
 
   async preview(secret: string): Promise<StoredPage | null> {
     const found = await this.#database.tenant(async (tx) => {
-      const [link] = await tx.sql<{ id: number; page_id: number; draft: string | null }>`
-        select v.id, v.page_id, d.content::text as draft from core.page_preview v
-        left join core.page_content c on v.with_draft and c.tenant_id = v.tenant_id and c.page_id = v.page_id
-        left join core.page_draft d on d.tenant_id = v.tenant_id and d.page_id = v.page_id and d.account = v.account
-          and d.base_revision = c.revision
-        where v.secret_hash = ${secretHash(secret)} and v.expires_at > now()`
+      const link = await tx
+        .db(PreviewEntity, PageContentEntity, PageDraftEntity)
+        .selectFrom('page_preview as v')
+        .leftJoin('page_content as c', (join) =>
+          join.on('v.withDraft', '=', true).onRef('c.tenantId', '=', 'v.tenantId').onRef('c.pageId', '=', 'v.pageId'),
+        )
+        .leftJoin('page_draft as d', (join) =>
+          join
+            .onRef('d.tenantId', '=', 'v.tenantId')
+            .onRef('d.pageId', '=', 'v.pageId')
+            .onRef('d.account', '=', 'v.account')
+            .onRef('d.baseRevision', '=', 'c.revision'),
+        )
+        .select(['v.id', 'v.pageId', 'v.lastUsedAt'])
+        .select((eb) => eb.cast<string | null>('d.content', 'text').as('draft'))
+        .where('v.secretHash', '=', secretHash(secret))
+        .where('v.expiresAt', '>', ({ fn }) => fn<Date>('now'))
+        .executeTakeFirst()
       if (!link) return undefined
-      await tx.sql`
-        update core.page_preview set last_used_at = now()
-        where id = ${link.id} and (last_used_at is null or last_used_at < now() - interval '1 minute')`
-      const page = await findPage(tx, sql`p.id = ${link.page_id} and p.deleted_at is null`)
+      if (link.lastUsedAt === null || link.lastUsedAt < new Date(Date.now() - minute)) {
+        const used = tx.db(PreviewEntity).updateTable('page_preview')
+        await used
+          .set(({ fn }) => ({ lastUsedAt: fn<Date>('now') }))
+          .where('id', '=', link.id)
+          .execute()
+      }
+      const page = await findPage(tx, sql`p.id = ${link.pageId} and p.deleted_at is null`)
       return page && (link.draft === null ? page : { ...page, json: link.draft })
     })
     return found ? this.#shown(found) : null
@@ -104,8 +112,13 @@ export class SitePagesService implements SitePages {
 
   async revision(pageId: number, revisionId: number): Promise<StoredPage | null> {
     const found = await this.#database.tenant(async (tx) => {
-      const [kept] = await tx.sql<{ content: string | null }>`
-        select content::text as content from core.page_revision where id = ${revisionId} and page_id = ${pageId}`
+      const kept = await tx
+        .db(PageRevisionEntity)
+        .selectFrom('page_revision')
+        .select((eb) => eb.cast<string | null>('content', 'text').as('content'))
+        .where('id', '=', revisionId)
+        .where('pageId', '=', pageId)
+        .executeTakeFirst()
       const page = kept && (await findPage(tx, sql`p.id = ${pageId}`))
       return page && { ...page, json: kept.content }
     })
@@ -118,7 +131,7 @@ export class SitePagesService implements SitePages {
     return found ? this.#shown(found) : null
   }
 
-  #shown(found: StoredRow): StoredPage {
+  #shown(found: FoundPage): StoredPage {
     const { page } = found
     return {
       id: page.id,

@@ -1,23 +1,14 @@
-import type { TemplateEntry, TemplateListQuery, TemplateType, TemplateUse, templateOrders } from '@ashlar/sdk/platform'
+import type { TemplateEntry, TemplateListQuery, TemplateUse } from '@ashlar/sdk/platform'
 import { type Database, type Settings, type Transaction, windowOf } from '@ashlar/sdk/server'
-import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
+import { membersBut } from '../members.ts'
+import { PageEntity, TemplateUsageEntity } from '../pages/page.entity.ts'
+import { anyOf, isoOf } from '../sql.ts'
+import { TemplateEntity, type TemplateRecord } from './template.entity.ts'
 import { templateErrors } from './template.errors.ts'
 
-interface EntryRow {
-  readonly id: number
-  readonly name: string
-  readonly type: TemplateType
-  readonly revision: number
-  readonly changed_at: Date
-  readonly changed_by_name: string
-  readonly pages: number
-}
+const members = membersBut(TemplateEntity, 'tenantId', 'content', 'changedBy')
 
-const orders: Readonly<Record<(typeof templateOrders)[number], SqlText>> = {
-  name: sql`lower(t.name)`,
-  type: sql`t.type`,
-  changedAt: sql`t.changed_at`,
-}
+type Entry = Pick<TemplateRecord, (typeof members)[number]> & { readonly pages: number }
 
 /** Templates as a library: what there is, where each is used, and away with what nothing needs. */
 export class TemplateLibrary {
@@ -32,24 +23,30 @@ export class TemplateLibrary {
   async list(query: TemplateListQuery): Promise<{ rows: TemplateEntry[]; total: number }> {
     const chrome = await this.#chrome()
     return this.#database.tenant(async (tx) => {
-      const where = allOf(await conditionsOf(tx, query))
+      const listed = await listedIn(tx, query)
       const { limit, offset } = windowOf(query)
-      const order = orders[query.orderBy ?? 'name']
-      const direction = query.orderDirection?.toLowerCase() === 'desc' ? sql`desc` : sql`asc`
-      const rows = await run<EntryRow>(
-        tx,
-        sql`select t.id, t.name, t.type, t.revision, t.changed_at, t.changed_by_name,
-            (select count(*)::integer from core.template_usage u
-              join core.page p on p.tenant_id = u.tenant_id and p.id = u.page_id and p.deleted_at is null
-              where u.template_id = t.id) as pages
-          from core.component_template t where ${where}
-          order by ${order} ${direction}, t.id ${direction} limit ${limit} offset ${offset}`,
-      )
-      const [count] = await run<{ total: number }>(
-        tx,
-        sql`select count(*)::integer as total from core.component_template t where ${where}`,
-      )
-      return { rows: rows.map((row) => entryOf(row, chrome)), total: count?.total ?? 0 }
+      const { orderBy = 'name' } = query
+      const way = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+      const rows = await listed
+        .select(members)
+        .select(({ selectFrom }) =>
+          selectFrom('template_usage as u')
+            .innerJoin('page as p', (join) =>
+              join.onRef('p.tenantId', '=', 'u.tenantId').onRef('p.id', '=', 'u.pageId').on('p.deletedAt', 'is', null),
+            )
+            .select(({ fn }) => fn.countAll<number>().as('pages'))
+            .whereRef('u.templateId', '=', 'component_template.id')
+            .$asScalar()
+            .$notNull()
+            .as('pages'),
+        )
+        .orderBy(({ fn, ref }) => (orderBy === 'name' ? fn('lower', ['name']) : ref(orderBy)), way)
+        .orderBy('id', way)
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const { total } = await listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      return { rows: rows.map((row) => entryOf(row, chrome)), total }
     })
   }
 
@@ -57,8 +54,7 @@ export class TemplateLibrary {
   async uses(id: number): Promise<TemplateUse[]> {
     const chrome = await this.#chrome()
     return this.#database.tenant(async (tx) => {
-      const found = await tx.sql`select 1 from core.component_template where id = ${id}`
-      if (found.length === 0) throw templateErrors.TEMPLATE_NOT_FOUND()
+      if (!(await titled(tx, id).executeTakeFirst())) throw templateErrors.TEMPLATE_NOT_FOUND()
       return usesOf(tx, id, chrome)
     })
   }
@@ -67,12 +63,11 @@ export class TemplateLibrary {
   async remove(id: number): Promise<void> {
     const chrome = await this.#chrome()
     await this.#database.tenant(async (tx) => {
-      const [template] = await tx.sql<{ name: string }>`
-        select name from core.component_template where id = ${id} for update`
+      const template = await titled(tx, id).forUpdate().executeTakeFirst()
       if (!template) throw templateErrors.TEMPLATE_NOT_FOUND()
       const uses = await usesOf(tx, id, chrome)
       if (uses.length > 0) throw templateErrors.TEMPLATE_IN_USE(template.name, uses.length).with({ uses })
-      await tx.sql`delete from core.component_template where id = ${id}`
+      await tx.db(TemplateEntity).deleteFrom('component_template').where('id', '=', id).execute()
       await tx.usage.remove('template', id)
       await tx.search.remove('template', id)
       tx.dropTags(`template:${id}`)
@@ -95,20 +90,30 @@ interface Chrome {
 const mostUses = 50
 
 async function usesOf(tx: Transaction, id: number, chrome: Chrome): Promise<TemplateUse[]> {
-  const pages = await tx.sql<{ id: number; title: string; deleted: boolean }>`
-    select p.id, p.title, p.deleted_at is not null as deleted from core.template_usage u
-    join core.page p on p.tenant_id = u.tenant_id and p.id = u.page_id
-    where u.template_id = ${id} order by p.id limit ${mostUses}`
+  const pages = await tx
+    .db(TemplateUsageEntity, PageEntity)
+    .selectFrom('template_usage as u')
+    .innerJoin('page as p', (join) => join.onRef('p.tenantId', '=', 'u.tenantId').onRef('p.id', '=', 'u.pageId'))
+    .select(['p.id', 'p.title', 'p.deletedAt'])
+    .where('u.templateId', '=', id)
+    .orderBy('p.id')
+    .limit(mostUses)
+    .execute()
   const around = (kind: 'header' | 'footer', title: string): TemplateUse[] =>
     chrome[kind] === id ? [{ kind, id: null, title, deleted: false }] : []
   return [
     ...around('header', 'Header of every page'),
     ...around('footer', 'Footer of every page'),
-    ...pages.map((page): TemplateUse => ({ kind: 'page', ...page })),
+    ...pages.map(
+      (page): TemplateUse => ({
+        ...{ kind: 'page', id: page.id, title: page.title },
+        deleted: page.deletedAt !== null,
+      }),
+    ),
   ]
 }
 
-function entryOf(row: EntryRow, { header, footer }: Chrome): TemplateEntry {
+function entryOf(row: Entry, { header, footer }: Chrome): TemplateEntry {
   return {
     id: row.id,
     name: row.name,
@@ -117,16 +122,17 @@ function entryOf(row: EntryRow, { header, footer }: Chrome): TemplateEntry {
     pages: row.pages,
     isHeader: row.id === header,
     isFooter: row.id === footer,
-    changedAt: isoOf(row.changed_at),
-    changedBy: row.changed_by_name,
+    changedAt: isoOf(row.changedAt),
+    changedBy: row.changedByName,
   }
 }
 
-async function conditionsOf(tx: Transaction, query: TemplateListQuery): Promise<SqlText[]> {
-  const conditions: SqlText[] = []
-  if (query.type !== undefined) conditions.push(sql`t.type = ${query.type}`)
-  if (query.search !== undefined && query.search.trim() !== '') {
-    conditions.push(sql`t.id = any(${await tx.search.find('template', query.search, 1000)}::bigint[])`)
-  }
-  return conditions
+const titled = (tx: Transaction, id: number) =>
+  tx.db(TemplateEntity).selectFrom('component_template').select('name').where('id', '=', id)
+
+async function listedIn(tx: Transaction, { type, search }: TemplateListQuery) {
+  let all = tx.db(TemplateEntity, TemplateUsageEntity, PageEntity).selectFrom('component_template')
+  if (type !== undefined) all = all.where('type', '=', type)
+  if (search === undefined || search.trim() === '') return all
+  return all.where('id', '=', anyOf(await tx.search.find('template', search, 1000)))
 }

@@ -3,18 +3,14 @@ import { type DocumentPlace, keyOf, placeBehind } from '../document-place.ts'
 import { run, sql } from '../sql.ts'
 import { holdsBlocks } from '../stored-blocks.ts'
 
-interface Row extends DocumentPlace {
-  readonly template: number
-  readonly title: string
-  readonly content: string
-}
+type Read = DocumentPlace & { readonly template: number; readonly title: string; readonly content: string }
 
 const templates = documentKind({
   kind: 'template',
   title: 'Templates',
   read: async (tx, { after, limit, blockTypes }) => {
     const { id, tenant } = placeBehind(after)
-    const rows = await run<Row>(
+    const rows = await run<Read>(
       tx,
       sql`select t.id, t.id as template, t.tenant_id as tenant, t.name as title, t.content::text as content from core.component_template t
         where (t.id, t.tenant_id) > (${id}::bigint, ${tenant}::uuid) and ${holdsBlocks('t.content', blockTypes)}
@@ -30,7 +26,7 @@ const revisions = documentKind({
   isHistory: true,
   read: async (tx, { after, limit, blockTypes }) => {
     const { id, tenant } = placeBehind(after)
-    const rows = await run<Row>(
+    const rows = await run<Read>(
       tx,
       sql`select r.id, t.id as template, t.tenant_id as tenant, t.name || ' (revision ' || r.revision || ')' as title,
           r.content::text as content
@@ -44,7 +40,7 @@ const revisions = documentKind({
 })
 
 /** As the editor opens it. */
-const documentOf = ({ id, template, ...row }: Row) => ({
+const documentOf = ({ id, template, ...row }: Read) => ({
   ...row,
   key: keyOf({ id, tenant: row.tenant }),
   address: `/admin/editor?component=${template}`,

@@ -1,26 +1,23 @@
 import { type Content, mediaIdsIn } from '@ashlar/sdk'
 import type { Template, TemplateContent, TemplateType, UpdateTemplate } from '@ashlar/sdk/platform'
-import { type Database, encodeContent, type Log, type Transaction } from '@ashlar/sdk/server'
+import { type Database, encodeContent, type Log, type TablesOf, type Transaction } from '@ashlar/sdk/server'
+import type { ExpressionBuilder } from 'kysely'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
 import { errors } from '../errors.ts'
+import { membersBut } from '../members.ts'
 import { storedTemplates } from '../pages/content.sources.ts'
 import type { ContentGate } from '../pages/content-gate.ts'
 import { assertNoTemplates } from '../pages/linked-templates.ts'
 import { pageErrors } from '../pages/page.errors.ts'
 import { isoOf } from '../sql.ts'
+import { TemplateEntity, type TemplateRecord, TemplateRevisionEntity } from './template.entity.ts'
 import { templateErrors } from './template.errors.ts'
 import { blankTemplate, sentContent } from './template-content.ts'
 
-interface TemplateRow {
-  readonly id: number
-  readonly name: string
-  readonly type: TemplateType
-  readonly content: string
-  readonly revision: number
-  readonly changed_at: Date
-  readonly changed_by_name: string
-}
+const members = membersBut(TemplateEntity, 'tenantId', 'content', 'changedBy')
+
+type Stored = Pick<TemplateRecord, (typeof members)[number]> & { readonly content: string }
 
 /** Templates in a list at most; they are chosen from, not paged through. */
 const listLimit = 500
@@ -39,16 +36,19 @@ export class TemplateService {
 
   /** By name. */
   async list(type: TemplateType): Promise<Template[]> {
-    const rows = await this.#database.tenant(
-      (tx) => tx.sql<TemplateRow>`
-        select id, name, type, content::text as content, revision, changed_at, changed_by_name
-        from core.component_template where type = ${type} order by lower(name), id limit ${listLimit}`,
+    const rows = await this.#database.tenant((tx) =>
+      stored(tx)
+        .where('type', '=', type)
+        .orderBy(({ fn }) => fn('lower', ['name']))
+        .orderBy('id')
+        .limit(listLimit)
+        .execute(),
     )
     return rows.map((row) => this.#present(row))
   }
 
   async byId(id: number): Promise<Template> {
-    return this.#present(await this.#database.tenant((tx) => templateRow(tx, id)))
+    return this.#present(await this.#database.tenant((tx) => templateById(tx, id)))
   }
 
   /** API-113, API-114. */
@@ -60,12 +60,14 @@ export class TemplateService {
     const name = checkedName(input.componentName)
     const sent = input.content === undefined ? undefined : sentContent(input.content)
     const row = await this.#database.tenant(async (tx) => {
-      const json = JSON.stringify(sent ? await this.#accept(tx, type, sent) : blankTemplate(type))
-      const [made] = await tx.sql<TemplateRow>`
-        insert into core.component_template (name, type, content, changed_by, changed_by_name)
-        values (${name}, ${type}, ${json}::jsonb, ${author.guid}, ${author.name})
-        returning id, name, type, content::text as content, revision, changed_at, changed_by_name`
-      if (!made) throw templateErrors.TEMPLATE_NOT_FOUND()
+      const content = sent ? await this.#accept(tx, type, sent) : blankTemplate(type)
+      const made = await tx
+        .db(TemplateEntity)
+        .insertInto('component_template')
+        .values({ name, type, content, changedBy: author.guid, changedByName: author.name })
+        .returning(members)
+        .returning(contentText)
+        .executeTakeFirstOrThrow()
       await keepRevision(tx, made.id, author)
       await this.#index(tx, made)
       tx.audit({
@@ -84,7 +86,7 @@ export class TemplateService {
   async save(id: number, input: UpdateTemplate, author: Author): Promise<Template> {
     const sent = input.content === undefined ? undefined : sentContent(input.content)
     const row = await this.#database.tenant(async (tx) => {
-      const before = await templateRow(tx, id, true)
+      const before = await templateById(tx, id, true)
       if (input.revision !== undefined && input.revision !== before.revision) throw this.#stale(before)
       if (sent && this.#gate.read(before.content).unreadable && input.overwriteUnreadable !== true) {
         throw pageErrors.CONTENT_UNREADABLE()
@@ -92,13 +94,18 @@ export class TemplateService {
       const name = input.componentName === undefined ? before.name : checkedName(input.componentName)
       const content = sent && (await this.#accept(tx, before.type, sent))
       if (content) this.#gate.assertLayoutKept(this.#gate.read(before.content).content, content)
-      const json = content ? JSON.stringify(content) : before.content
-      const [saved] = await tx.sql<TemplateRow>`
-        update core.component_template set name = ${name}, content = ${json}::jsonb, revision = revision + 1,
-          changed_at = now(), changed_by = ${author.guid}, changed_by_name = ${author.name}
-        where id = ${id}
-        returning id, name, type, content::text as content, revision, changed_at, changed_by_name`
-      if (!saved) throw templateErrors.TEMPLATE_NOT_FOUND()
+      const saved = await tx
+        .db(TemplateEntity)
+        .updateTable('component_template')
+        .set(({ eb, fn }) => ({
+          ...{ name, changedBy: author.guid, changedByName: author.name, changedAt: fn<Date>('now') },
+          ...(content && { content }),
+          revision: eb('revision', '+', 1),
+        }))
+        .where('id', '=', id)
+        .returning(members)
+        .returning(contentText)
+        .executeTakeFirstOrThrow()
       if (sent) await keepRevision(tx, id, author)
       await this.#index(tx, saved)
       const action = sent ? 'template.saved' : 'template.renamed'
@@ -114,18 +121,18 @@ export class TemplateService {
     return this.#gate.accept(sent, { roots: [type], stored: () => storedTemplates(tx) })
   }
 
-  async #index(tx: Transaction, row: TemplateRow): Promise<void> {
+  async #index(tx: Transaction, row: Stored): Promise<void> {
     await tx.search.put('template', row.id, row.name)
     const { content } = this.#gate.read(row.content)
     await tx.usage.put('template', row.id, this.#gate.types(content))
     await tx.usage.putMedia('template', row.id, mediaIdsIn(content))
   }
 
-  #stale(before: TemplateRow) {
-    return documentErrors.STALE_REVISION(before.changed_by_name).with({ current: this.#present(before) })
+  #stale(before: Stored) {
+    return documentErrors.STALE_REVISION(before.changedByName).with({ current: this.#present(before) })
   }
 
-  #present(row: TemplateRow): Template {
+  #present(row: Stored): Template {
     const { content, unreadable } = this.#gate.read(row.content)
     if (unreadable) this.#log?.error({ template: row.id }, 'Failed to parse content')
     return {
@@ -135,8 +142,8 @@ export class TemplateService {
       type: row.type,
       content: content && encodeContent(content),
       revision: row.revision,
-      changedAt: isoOf(row.changed_at),
-      changedBy: row.changed_by_name,
+      changedAt: isoOf(row.changedAt),
+      changedBy: row.changedByName,
     }
   }
 }
@@ -147,17 +154,32 @@ function checkedName(name: string | undefined): string {
   throw errors.INVALID_FIELDS().at({ path: 'componentName', message: 'Name is required' })
 }
 
-async function templateRow(tx: Transaction, id: number, forUpdate = false): Promise<TemplateRow> {
-  if (forUpdate) await tx.sql`select 1 from core.component_template where id = ${id} for update`
-  const [row] = await tx.sql<TemplateRow>`
-    select id, name, type, content::text as content, revision, changed_at, changed_by_name
-    from core.component_template where id = ${id}`
+const contentText = (eb: ExpressionBuilder<TablesOf<typeof TemplateEntity>, 'component_template'>) =>
+  eb.cast<string>('content', 'text').as('content')
+
+const stored = (tx: Transaction) =>
+  tx.db(TemplateEntity).selectFrom('component_template').select(members).select(contentText)
+
+async function templateById(tx: Transaction, id: number, forUpdate = false): Promise<Stored> {
+  const template = stored(tx).where('id', '=', id)
+  const row = await (forUpdate ? template.forUpdate() : template).executeTakeFirst()
   if (!row) throw templateErrors.TEMPLATE_NOT_FOUND()
   return row
 }
 
 async function keepRevision(tx: Transaction, id: number, author: Author): Promise<void> {
-  await tx.sql`
-    insert into core.component_template_revision (template_id, revision, content, author, author_name)
-    select id, revision, content, ${author.guid}::uuid, ${author.name} from core.component_template where id = ${id}`
+  await tx
+    .db(TemplateEntity, TemplateRevisionEntity)
+    .insertInto('component_template_revision')
+    .columns(['templateId', 'revision', 'content', 'author', 'authorName'])
+    .expression(({ selectFrom }) =>
+      selectFrom('component_template')
+        .select(['id', 'revision', 'content'])
+        .select(({ cast, val }) => [
+          cast<string | null>(val(author.guid), 'uuid').as('author'),
+          cast<string>(val(author.name), 'text').as('authorName'),
+        ])
+        .where('id', '=', id),
+    )
+    .execute()
 }

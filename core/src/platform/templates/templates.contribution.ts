@@ -3,6 +3,7 @@ import { Database, Log, provide, type ServerContribution, Settings, service } fr
 import { ContentGate } from '../pages/content-gate.ts'
 import { templateArchive } from './template.archive.ts'
 import { templateDocuments } from './template.documents.ts'
+import { TemplateEntity, TemplateRevisionEntity } from './template.entity.ts'
 import { templateMigrations } from './template.migrations.ts'
 import { templateRoutes } from './template.routes.ts'
 import { TemplateService } from './template.service.ts'
@@ -12,6 +13,7 @@ import { TemplateLibrary } from './template-library.service.ts'
 export const Templates = token<TemplateService>('core.templates')
 
 export const templates = {
+  entities: [TemplateEntity, TemplateRevisionEntity],
   migrations: templateMigrations,
   services: [
     provide(Templates, TemplateService, Database, ContentGate, maybe(Log)),

@@ -1,6 +1,6 @@
 import type { ArchiveRow } from '@ashlar/sdk/server'
 import { AshlarError } from '@ashlar/sdk/server'
-import { columnsOf } from '../../data/column-name.ts'
+import { rowOf } from '../../data/column-name.ts'
 import { largestFile } from '../../file-inspection/inspect.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { archiveErrors } from './archive.errors.ts'
@@ -41,7 +41,7 @@ export class ArchivedMedia {
     try {
       const known = await this.#media.keepBytes(fileName, bytes)
       this.stored.push(known.storageName)
-      return { ...row, ...columnsOf(known) }
+      return { ...row, ...rowOf(known) }
     } catch (error) {
       if (error instanceof AshlarError && error.status < 500)
         throw archiveErrors.ARCHIVE_REFUSED('Media library', error.message).causedBy(error)
