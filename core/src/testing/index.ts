@@ -1,4 +1,4 @@
-export { type TestDatabase, testDatabase } from '../data/testing.ts'
+export { emptyPostgres, type NewPostgres, type TestDatabase, testDatabase } from '../data/testing.ts'
 export { throughPooler } from '../data/testing-pooler.ts'
 export { type HostileFile, hostileFiles } from '../file-inspection/hostile-files.fixtures.ts'
 export { openApiPath } from '../http/addresses.ts'
