@@ -1,6 +1,7 @@
 import { sql as expression, type RawBuilder } from 'kysely'
 
 export { allOf, query as run, type SqlText, sql } from '@ashlar/sdk/server'
+export { expression }
 
 /** `= any(…)` of `tx.db`: one parameter, however many there are. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => expression<Value>`any(${[...values]})`

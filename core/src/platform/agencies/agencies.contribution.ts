@@ -1,11 +1,13 @@
 import { Database, service } from '@ashlar/sdk/server'
 import { Accounts } from '../identity/account.service.ts'
+import { AgencyEntity, AgencyMembershipEntity } from './agency.entity.ts'
 import { agencyMigrations } from './agency.migrations.ts'
 import { agencyRoutes } from './agency.routes.ts'
 import { Agencies } from './agency.service.ts'
 import { AgencyMembers } from './agency-members.service.ts'
 
 export const agencies = {
+  entities: [AgencyEntity, AgencyMembershipEntity],
   migrations: agencyMigrations,
   services: [service(Agencies, Database, Accounts), service(AgencyMembers, Database, Accounts)],
   routes: [agencyRoutes],

@@ -1,10 +1,13 @@
 import type { AgencyMember } from '@ashlar/sdk/platform'
 import type { Database, RoleId, Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
+import { type Account, AccountEntity } from '../identity/account.entity.ts'
 import type { Accounts } from '../identity/account.service.ts'
 import { refuseWeak } from '../identity/password-rules.ts'
 import { roleOf } from '../identity/signed-in-actor.ts'
-import { run, type SqlText, sql } from '../sql.ts'
+import { anyOf } from '../sql.ts'
+import { TenantEntity } from '../tenants/tenant.entity.ts'
+import { AgencyEntity, AgencyMembershipEntity } from './agency.entity.ts'
 
 export interface NewMember {
   readonly email: string
@@ -20,9 +23,7 @@ export interface MemberChange {
   readonly tenants?: readonly { readonly id: number; readonly role_id: number }[] | undefined
 }
 
-interface Member extends AgencyMember {
-  readonly guid: string
-}
+type Member = AgencyMember & Pick<Account, 'guid'>
 
 /** People of agencies, and the tenants in which each may work. */
 export class AgencyMembers {
@@ -37,7 +38,7 @@ export class AgencyMembers {
   list(agencyId: number): Promise<AgencyMember[]> {
     return this.#database.platform(`List the people of the agency ${agencyId}`, async (tx) => {
       await agencyGuid(tx, agencyId)
-      return (await members(tx, sql`g.id = ${agencyId}`)).map(plain)
+      return (await members(tx, agencyId)).map(plain)
     })
   }
 
@@ -55,9 +56,10 @@ export class AgencyMembers {
   /** @throws 422 for a tenant that is not the agency's, and for taking the last owner away */
   change(agencyId: number, id: number, { role_id, isDisabled, tenants }: MemberChange): Promise<AgencyMember> {
     return this.#database.platform(`Change a person of the agency ${agencyId}`, async (tx) => {
-      await tx.sql`select from core.agency where id = ${agencyId} for update`
+      await agencyOf(tx, agencyId).forUpdate().execute()
       const { guid, email } = await memberById(tx, agencyId, id)
-      if (role_id !== undefined) await tx.sql`update core.account set role_id = ${role_id} where guid = ${guid}`
+      const account = tx.db(AccountEntity).updateTable('account').where('guid', '=', guid)
+      if (role_id !== undefined) await account.set({ roleId: role_id }).execute()
       if (isDisabled !== undefined) await this.#accounts.setDisabled(guid, isDisabled)
       if (tenants !== undefined) await setTenants(tx, agencyId, guid, tenants)
       await refuseOwnerless(tx, agencyId)
@@ -68,9 +70,9 @@ export class AgencyMembers {
 
   remove(agencyId: number, id: number): Promise<void> {
     return this.#database.platform(`Remove a person of the agency ${agencyId}`, async (tx) => {
-      await tx.sql`select from core.agency where id = ${agencyId} for update`
+      await agencyOf(tx, agencyId).forUpdate().execute()
       const { guid, email } = await memberById(tx, agencyId, id)
-      await tx.sql`delete from core.account where guid = ${guid}`
+      await tx.db(AccountEntity).deleteFrom('account').where('guid', '=', guid).execute()
       await refuseOwnerless(tx, agencyId)
       tx.audit({ action: 'agency.member-removed', entity: 'agency', entityId: agencyId, title: email })
     })
@@ -89,50 +91,77 @@ async function setTenants(
   wanted: NonNullable<MemberChange['tenants']>,
 ) {
   const ids = wanted.map(({ id }) => id)
-  const known = await tx.sql<{ id: number }>`select id from core.tenant
-    where agency_id = ${agencyId} and id = any(${ids}::bigint[])`
+  const known = await tx
+    .db(TenantEntity)
+    .selectFrom('tenant')
+    .select(['id', 'guid'])
+    .where('agencyId', '=', agencyId)
+    .where('id', '=', anyOf(ids))
+    .execute()
   const foreign = wanted.flatMap(({ id }, at) =>
     known.some((row) => row.id === id)
       ? []
       : [{ path: `tenants/${at}`, message: 'The agency does not look after this website.' }],
   )
   if (foreign.length > 0) throw errors.INVALID_FIELDS().at(...foreign)
-  await tx.sql`delete from core.agency_membership where account_guid = ${guid}`
-  await tx.sql`insert into core.agency_membership (account_guid, tenant_guid, role_id)
-    select distinct on (t.guid) ${guid}::uuid, t.guid, w.role_id
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(id bigint, role_id smallint)
-    join core.tenant t on t.id = w.id`
+  const memberships = tx.db(AgencyMembershipEntity)
+  await memberships.deleteFrom('agency_membership').where('accountGuid', '=', guid).execute()
+  const given = known.flatMap((tenant) => {
+    const one = wanted.find(({ id }) => id === tenant.id)
+    return one === undefined ? [] : [{ accountGuid: guid, tenantGuid: tenant.guid, roleId: one.role_id }]
+  })
+  if (given.length > 0) await memberships.insertInto('agency_membership').values(given).execute()
 }
 
 /** An agency that had an owner keeps one: nobody else could give its rights back. */
 async function refuseOwnerless(tx: Transaction, agencyId: number): Promise<void> {
-  const everybody = await members(tx, sql`g.id = ${agencyId}`)
+  const everybody = await members(tx, agencyId)
   if (everybody.length === 0 || everybody.some((member) => member.role_id === 1 && !member.isDisabled)) return
   throw errors.INVALID_FIELDS().at({ path: 'role_id', message: 'An agency needs an owner who can sign in.' })
 }
 
+const agencyOf = (tx: Transaction, id: number) =>
+  tx.db(AgencyEntity).selectFrom('agency').select('guid').where('id', '=', id)
+
 async function agencyGuid(tx: Transaction, id: number): Promise<string> {
-  const [row] = await tx.sql<{ guid: string }>`select guid from core.agency where id = ${id}`
+  const row = await agencyOf(tx, id).executeTakeFirst()
   if (row === undefined) throw errors.NOT_FOUND('such agency')
   return row.guid
 }
 
 async function memberById(tx: Transaction, agencyId: number, id: number): Promise<Member> {
-  const [row] = await members(tx, sql`g.id = ${agencyId} and a.id = ${id}`)
+  const [row] = await members(tx, agencyId, id)
   if (row === undefined) throw errors.NOT_FOUND('such person')
   return row
 }
 
-function members(tx: Transaction, where: SqlText): Promise<Member[]> {
-  return run<Member>(
-    tx,
-    sql`select a.guid, a.id, a.email, a.display_name as "displayName", a.role_id, a.disabled_at is not null as "isDisabled",
-        (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'role_id', m.role_id) order by t.name), '[]')
-          from core.agency_membership m join core.tenant t on t.guid = m.tenant_guid
-          where m.account_guid = a.guid) as tenants
-      from core.account a join core.agency g on g.guid = a.agency_guid where ${where}
-      order by lower(a.display_name), a.id limit 1000`,
-  )
+/** People of an agency by name, or the one with this id. */
+async function members(tx: Transaction, agencyId: number, id?: number): Promise<Member[]> {
+  const all = tx
+    .db(AccountEntity, AgencyEntity)
+    .selectFrom('account as a')
+    .innerJoin('agency as g', 'g.guid', 'a.agencyGuid')
+    .select(['a.guid', 'a.id', 'a.email', 'a.displayName', 'a.roleId', 'a.disabledAt'])
+    .where('g.id', '=', agencyId)
+    .orderBy(({ fn }) => fn('lower', ['a.displayName']))
+    .orderBy('a.id')
+    .limit(1000)
+  const people = await (id === undefined ? all : all.where('a.id', '=', id)).execute()
+  const memberships = await tx
+    .db(AgencyMembershipEntity, TenantEntity)
+    .selectFrom('agency_membership as m')
+    .innerJoin('tenant as t', 't.guid', 'm.tenantGuid')
+    .select(['m.accountGuid', 't.id', 't.name', 'm.roleId'])
+    .where('m.accountGuid', '=', anyOf(people.map(({ guid }) => guid)))
+    .orderBy('t.name')
+    .execute()
+  const tenants = Map.groupBy(memberships, ({ accountGuid }) => accountGuid)
+  return people.map(({ roleId, disabledAt, ...person }) => ({
+    ...person,
+    role_id: roleId,
+    isDisabled: disabledAt !== null,
+    tenants: (tenants.get(person.guid) ?? []).map((one) => ({ id: one.id, name: one.name, role_id: one.roleId })),
+  }))
 }
 
 const plain = ({ guid, ...member }: Member): AgencyMember => member

@@ -1,17 +1,17 @@
 import type { AgencyRow, PlanName } from '@ashlar/sdk/platform'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
+import { AccountEntity } from '../identity/account.entity.ts'
 import type { Accounts } from '../identity/account.service.ts'
-import { run, type SqlText, sql } from '../sql.ts'
+import { TenantEntity } from '../tenants/tenant.entity.ts'
 import { planOf } from '../tenants/tenant-directory.ts'
+import { AgencyEntity } from './agency.entity.ts'
 
 export interface AgencyChange {
   readonly name?: string | undefined
   readonly status?: number | undefined
   readonly plan?: PlanName | undefined
 }
-
-type Row = Omit<AgencyRow, 'plan'> & { readonly plan: string }
 
 /** Agencies of the installation: those that look after tenants for others. */
 export class Agencies {
@@ -24,7 +24,7 @@ export class Agencies {
   }
 
   list(): Promise<AgencyRow[]> {
-    return this.#database.platform('List the agencies', (tx) => agencies(tx, sql`true`))
+    return this.#database.platform('List the agencies', (tx) => agencies(tx))
   }
 
   /** @throws 404 */
@@ -35,7 +35,7 @@ export class Agencies {
   create(name: string, plan: PlanName): Promise<AgencyRow> {
     return this.#database.platform(`Create the agency ${name}`, async (tx) => {
       const { id } = await this.#accounts.createAgency({ name })
-      await tx.sql`update core.agency set plan = ${plan} where id = ${id}`
+      await tx.db(AgencyEntity).updateTable('agency').set({ plan }).where('id', '=', id).execute()
       tx.audit({ action: 'agency.created', entity: 'agency', entityId: id, title: name })
       return agencyById(tx, id)
     })
@@ -44,9 +44,12 @@ export class Agencies {
   /** An agency that is not active any more keeps its tenants; its people can choose none from now on. */
   change(id: number, { name, status, plan }: AgencyChange): Promise<AgencyRow> {
     return this.#database.platform(`Change the agency ${id}`, async (tx) => {
-      await tx.sql`update core.agency set name = coalesce(${name ?? null}::text, name),
-        status = coalesce(${status ?? null}::integer, status), plan = coalesce(${plan ?? null}::text, plan)
-        where id = ${id}`
+      await tx
+        .db(AgencyEntity)
+        .updateTable('agency')
+        .set(({ ref }) => ({ name: name ?? ref('name'), status: status ?? ref('status'), plan: plan ?? ref('plan') }))
+        .where('id', '=', id)
+        .execute()
       const row = await agencyById(tx, id)
       const details = { status: row.status, plan: row.plan }
       tx.audit({ action: 'agency.changed', entity: 'agency', entityId: id, title: row.name, details })
@@ -56,18 +59,34 @@ export class Agencies {
 }
 
 async function agencyById(tx: Transaction, id: number): Promise<AgencyRow> {
-  const [row] = await agencies(tx, sql`g.id = ${id}`)
+  const [row] = await agencies(tx, id)
   if (row === undefined) throw errors.NOT_FOUND('such agency')
   return row
 }
 
-async function agencies(tx: Transaction, where: SqlText): Promise<AgencyRow[]> {
-  const rows = await run<Row>(
-    tx,
-    sql`select g.id, g.name, g.status, g.plan,
-        (select count(*) from core.tenant t where t.agency_id = g.id) as tenants,
-        (select count(*) from core.account a where a.agency_guid = g.guid) as members
-      from core.agency g where ${where} order by lower(g.name), g.id limit 1000`,
-  )
+/** All of them, or the one with this id. */
+async function agencies(tx: Transaction, id?: number): Promise<AgencyRow[]> {
+  const all = tx
+    .db(AgencyEntity, TenantEntity, AccountEntity)
+    .selectFrom('agency as g')
+    .select(['g.id', 'g.name', 'g.status', 'g.plan'])
+    .select(({ selectFrom }) => [
+      selectFrom('tenant as t')
+        .select(({ fn }) => fn.countAll<number>().as('tenants'))
+        .whereRef('t.agencyId', '=', 'g.id')
+        .$asScalar()
+        .$notNull()
+        .as('tenants'),
+      selectFrom('account as a')
+        .select(({ fn }) => fn.countAll<number>().as('members'))
+        .whereRef('a.agencyGuid', '=', 'g.guid')
+        .$asScalar()
+        .$notNull()
+        .as('members'),
+    ])
+    .orderBy(({ fn }) => fn('lower', ['g.name']))
+    .orderBy('g.id')
+    .limit(1000)
+  const rows = await (id === undefined ? all : all.where('g.id', '=', id)).execute()
   return rows.map((row) => ({ ...row, plan: planOf(row.plan) }))
 }

@@ -1,4 +1,6 @@
 import type { Transaction } from '@ashlar/sdk/server'
+import { anyOf, expression } from '../sql.ts'
+import { type Account, AccountEntity, AccountLinkEntity } from './account.entity.ts'
 import { identityErrors } from './identity.errors.ts'
 import { newSecret, secretHash } from './secret-token.ts'
 
@@ -9,24 +11,38 @@ export type LinkKind = 'invitation' | 'reset'
 const lifetime: Readonly<Record<LinkKind, number>> = { invitation: 7 * 24 * 60, reset: 30 }
 
 /** The account to which a link was mailed. */
-export interface LinkedAccount {
-  readonly guid: string
-  readonly id: number
-  readonly tenant_id: string | null
-  readonly email: string
-  readonly display_name: string
-  readonly role_id: number
-}
+export type LinkedAccount = Pick<Account, (typeof linkedMembers)[number]>
+const linkedMembers = ['guid', 'id', 'tenantId', 'email', 'displayName', 'roleId'] as const
 
 /** Make a link for an account; it ends the one before of its kind. Only its hash is kept. */
 export async function putLink(tx: Transaction, kind: LinkKind, account: string): Promise<string> {
   const secret = newSecret()
-  await tx.sql`delete from core.account_link where token_hash in
-    (select token_hash from core.account_link where expires_at <= now() limit 20 for update skip locked)`
-  await tx.sql`insert into core.account_link (token_hash, kind, account_guid, expires_at)
-    values (${secretHash(secret)}, ${kind}, ${account}, now() + make_interval(mins => ${lifetime[kind]}::integer))
-    on conflict (account_guid, kind) do update
-      set token_hash = excluded.token_hash, expires_at = excluded.expires_at`
+  const links = tx.db(AccountLinkEntity)
+  const over = await links
+    .selectFrom('account_link')
+    .select('tokenHash')
+    .where('expiresAt', '<=', ({ fn }) => fn<Date>('now'))
+    .limit(20)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (over.length > 0)
+    await links
+      .deleteFrom('account_link')
+      .where('tokenHash', '=', anyOf(over.map(({ tokenHash }) => tokenHash)))
+      .execute()
+  await links
+    .insertInto('account_link')
+    .values({
+      ...{ tokenHash: secretHash(secret), kind, accountGuid: account },
+      expiresAt: expression<Date>`now() + make_interval(mins => ${lifetime[kind]}::integer)`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['accountGuid', 'kind'])
+        .doUpdateSet(({ ref }) => ({ tokenHash: ref('excluded.tokenHash'), expiresAt: ref('excluded.expiresAt') })),
+    )
+    .execute()
   return secret
 }
 
@@ -41,10 +57,17 @@ export async function linkedAccount(
   secret: string,
   tenant: string | null,
 ): Promise<LinkedAccount> {
-  const [row] = await tx.sql<LinkedAccount>`select a.guid, a.id, a.tenant_id, a.email, a.display_name, a.role_id
-    from core.account_link l join core.account a on a.guid = l.account_guid
-    where l.token_hash = ${secretHash(secret)} and l.kind = ${kind} and l.expires_at > now()
-      and a.tenant_id is not distinct from ${tenant}::uuid and a.disabled_at is null`
+  const row = await tx
+    .db(AccountLinkEntity, AccountEntity)
+    .selectFrom('account_link as l')
+    .innerJoin('account as a', 'a.guid', 'l.accountGuid')
+    .select(linkedMembers.map((member) => `a.${member}` as const))
+    .where('l.tokenHash', '=', secretHash(secret))
+    .where('l.kind', '=', kind)
+    .where('l.expiresAt', '>', ({ fn }) => fn<Date>('now'))
+    .where('a.tenantId', 'is not distinct from', tenant)
+    .where('a.disabledAt', 'is', null)
+    .executeTakeFirst()
   if (row === undefined) throw identityErrors.LINK_OVER()
   return row
 }
@@ -52,7 +75,8 @@ export async function linkedAccount(
 /** The same, and the link is used up. Of two who use it at once, one is told that it is over. */
 export async function useLink(...[tx, kind, secret, tenant]: Parameters<typeof linkedAccount>): Promise<LinkedAccount> {
   const account = await linkedAccount(tx, kind, secret, tenant)
-  const gone = await tx.sql`delete from core.account_link where token_hash = ${secretHash(secret)} returning 1 as used`
-  if (gone.length === 0) throw identityErrors.LINK_OVER()
+  const links = tx.db(AccountLinkEntity).deleteFrom('account_link')
+  const gone = await links.where('tokenHash', '=', secretHash(secret)).executeTakeFirst()
+  if (gone.numDeletedRows === 0n) throw identityErrors.LINK_OVER()
   return account
 }

@@ -1,6 +1,8 @@
 import type { AuditEntry, Transaction } from '@ashlar/sdk/server'
 import { currentContext, runAs } from '../../data/context.ts'
 import type { CoreDatabase } from '../core-database.ts'
+import type { Account } from './account.entity.ts'
+import { accountOf } from './account.store.ts'
 
 /** What a change of an account leaves behind where its people look: in its tenant, or at the platform without one. */
 export class AccountNotes {
@@ -27,10 +29,9 @@ export class AccountNotes {
     action: string,
     details: AuditEntry['details'] = {},
   ): Promise<void> {
-    const [row] =
-      await tx.sql<AboutRow>`select id, tenant_id, email, display_name from core.account where guid = ${account}`
+    const row = await accountOf(tx, account).select(['id', 'tenantId', 'email', 'displayName']).executeTakeFirst()
     if (row === undefined) return
-    await this.note(tx, row.tenant_id, { action, entityId: row.id, title: titleOf(row), details })
+    await this.note(tx, row.tenantId, { action, entityId: row.id, title: titleOf(row), details })
   }
 
   /** The words by which the list of people is searched. */
@@ -39,16 +40,9 @@ export class AccountNotes {
   }
 }
 
-interface AboutRow {
-  readonly id: number
-  readonly tenant_id: string | null
-  readonly email: string
-  readonly display_name: string
-}
-
 /** What a person is called in a line: by the name, once there is one. */
-export const titleOf = ({ email, display_name: name }: Pick<AboutRow, 'email' | 'display_name'>): string =>
-  name === '' ? email : name
+export const titleOf = ({ email, displayName }: Pick<Account, 'email' | 'displayName'>): string =>
+  displayName === '' ? email : displayName
 
 /** Do work in the name of an account that has just shown who it is: by its password, or by a mailed link. */
 export function runAsAccount<T>(account: { guid: string; displayName: string }, work: () => Promise<T>): Promise<T> {

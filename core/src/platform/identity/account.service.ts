@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Token, token } from '@ashlar/sdk'
-import { type RoleId, roles, type Transaction } from '@ashlar/sdk/server'
+import { type RoleId, roles } from '@ashlar/sdk/server'
+import { AgencyEntity, AgencyMembershipEntity } from '../agencies/agency.entity.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
 import { lockFirstStart } from '../tenants/tenant.service.ts'
+import { AccountEntity } from './account.entity.ts'
+import { accountWith, changeAccount, endSessions } from './account.store.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { hashPassword } from './password.ts'
 
@@ -66,27 +69,27 @@ export class AccountService implements Accounts {
     const hash = await hashPassword(account.password)
     const guid = randomUUID()
     return this.#database.platform(`Create the account ${guid}`, async (tx) => {
-      const known = await tx.sql`select from core.account
-        where tenant_id is not distinct from ${account.tenant}::uuid and email = ${email}`
-      if (known.length > 0) throw emailTaken(email)
+      if (await accountWith(tx, account.tenant, email)) throw emailTaken(email)
       if (account.tenant !== null && account.roleId !== roles.customer)
         await this.#database.forTenant(account.tenant, (own) => assertRoom(own, 'users'))
-      const [row] = await tx.sql<{ id: number }>`insert into core.account
-        (guid, tenant_id, agency_guid, email, display_name, role_id, is_platform_administrator, password_hash)
-        values (${guid}, ${account.tenant}, ${account.agency ?? null}, ${email}, ${account.displayName},
-          ${account.roleId}, ${account.isPlatformAdministrator ?? false}, ${hash})
-        returning id`
-      const id = row?.id ?? 0
+      const { tenant: tenantId, agency: agencyGuid = null, displayName, roleId } = account
+      const { id } = await tx
+        .db(AccountEntity)
+        .insertInto('account')
+        .values({
+          ...{ guid, tenantId, agencyGuid, email, displayName, roleId, passwordHash: hash },
+          isPlatformAdministrator: account.isPlatformAdministrator ?? false,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
       if (account.tenant !== null) await this.#putWords(account.tenant, id, `${account.displayName} ${email}`)
       return { guid, id }
     })
   }
 
   async find(tenant: string | null, email: string): Promise<string | null> {
-    const [row] = await this.#database.platform(
-      'Find an account by its email',
-      (tx) => tx.sql<{ guid: string }>`select guid from core.account
-        where tenant_id is not distinct from ${tenant}::uuid and email = ${normalEmail(email)}`,
+    const row = await this.#database.platform('Find an account by its email', (tx) =>
+      accountWith(tx, tenant, normalEmail(email)),
     )
     return row?.guid ?? null
   }
@@ -94,23 +97,25 @@ export class AccountService implements Accounts {
   async setPassword(guid: string, password: string): Promise<void> {
     const hash = await hashPassword(password)
     await this.#database.platform(`Set the password of the account ${guid}`, async (tx) => {
-      await tx.sql`update core.account set password_hash = ${hash} where guid = ${guid}`
-      await signOutEverywhere(tx, guid)
+      await changeAccount(tx, guid).set({ passwordHash: hash }).execute()
+      await endSessions(tx, guid)
     })
   }
 
   async setDisabled(guid: string, isDisabled: boolean): Promise<void> {
     await this.#database.platform(`${isDisabled ? 'Disable' : 'Enable'} the account ${guid}`, async (tx) => {
-      await tx.sql`update core.account set disabled_at = case when ${isDisabled}::boolean then now() end where guid = ${guid}`
-      if (isDisabled) await signOutEverywhere(tx, guid)
+      await changeAccount(tx, guid)
+        .set(({ fn }) => ({ disabledAt: isDisabled ? fn<Date>('now') : null }))
+        .execute()
+      if (isDisabled) await endSessions(tx, guid)
     })
   }
 
   ensureAdministrator({ tenant, email, password }: FirstAdministrator): Promise<boolean> {
     return this.#database.platform('Make sure that there is a platform administrator', async (tx) => {
       await lockFirstStart(tx)
-      const known = await tx.sql`select from core.account where is_platform_administrator limit 1`
-      if (known.length > 0) return false
+      const administrators = tx.db(AccountEntity).selectFrom('account').select('id')
+      if (await administrators.where('isPlatformAdministrator', '=', true).limit(1).executeTakeFirst()) return false
       const guid = await this.find(tenant, email)
       if (guid === null) {
         const displayName = 'Administrator'
@@ -119,7 +124,7 @@ export class AccountService implements Accounts {
         return true
       }
       await this.setPassword(guid, password)
-      await tx.sql`update core.account set is_platform_administrator = true, role_id = ${roles.owner} where guid = ${guid}`
+      await changeAccount(tx, guid).set({ isPlatformAdministrator: true, roleId: roles.owner }).execute()
       return true
     })
   }
@@ -127,22 +132,24 @@ export class AccountService implements Accounts {
   createAgency({ name }: NewAgency): Promise<{ guid: string; id: number }> {
     const guid = randomUUID()
     return this.#database.platform(`Create the agency ${name}`, async (tx) => {
-      const [row] = await tx.sql<{
-        id: number
-      }>`insert into core.agency (guid, name) values (${guid}, ${name}) returning id`
-      return { guid, id: row?.id ?? 0 }
+      const made = tx.db(AgencyEntity).insertInto('agency').values({ guid, name })
+      return made.returning(['guid', 'id']).executeTakeFirstOrThrow()
     })
   }
 
   async setMembership(account: string, tenant: string, roleId: Exclude<RoleId, 6> | null): Promise<void> {
     await this.#database.platform(`Set a membership of the account ${account}`, async (tx) => {
       if (roleId === null) {
-        await tx.sql`delete from core.agency_membership where account_guid = ${account} and tenant_guid = ${tenant}`
+        const memberships = tx.db(AgencyMembershipEntity).deleteFrom('agency_membership')
+        await memberships.where('accountGuid', '=', account).where('tenantGuid', '=', tenant).execute()
         return
       }
-      await tx.sql`insert into core.agency_membership (account_guid, tenant_guid, role_id)
-        values (${account}, ${tenant}, ${roleId})
-        on conflict (account_guid, tenant_guid) do update set role_id = excluded.role_id`
+      await tx
+        .db(AgencyMembershipEntity)
+        .insertInto('agency_membership')
+        .values({ accountGuid: account, tenantGuid: tenant, roleId })
+        .onConflict((conflict) => conflict.columns(['accountGuid', 'tenantGuid']).doUpdateSet({ roleId }))
+        .execute()
     })
   }
 
@@ -154,8 +161,4 @@ export class AccountService implements Accounts {
 
 function emailTaken(email: string) {
   return errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
-}
-
-async function signOutEverywhere(tx: Transaction, account: string): Promise<void> {
-  await tx.sql`delete from core.session where account_guid = ${account}`
 }

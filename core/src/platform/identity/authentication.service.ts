@@ -1,29 +1,32 @@
 import type { Actor, Composition, Tenant } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
 import type { Authentication } from '../../host/tokens.ts'
+import type { Agency } from '../agencies/agency.entity.ts'
 import type { CoreDatabase } from '../core-database.ts'
+import { columnsOf } from '../members.ts'
 import { type SqlText, sql } from '../sql.ts'
 import type { TenantLookUp } from '../tenants/tenant-directory.ts'
+import type { Account } from './account.entity.ts'
 import type { StoredRights } from './role-permissions.ts'
 import { apiTokenHashOf, sessionHashOf } from './secret-token.ts'
 import { sessionCookieName, sessionTokenIn } from './session-cookie.ts'
 import { roleOf, SignedInActor } from './signed-in-actor.ts'
 
 /** What `core.find_session` and `core.find_token` answer, with the rights that the tenant stored for the role. */
-interface ActorRow {
-  readonly account: string
-  readonly id: number
-  readonly email: string
-  readonly display_name: string
-  readonly role_id: number
-  readonly is_platform_administrator: boolean
-  readonly tenant: string | null
-  readonly agency_id: number | null
-  readonly agency_name: string | null
-  readonly agency_status: number | null
+type Found = Pick<Account, 'id' | 'email' | 'displayName' | 'roleId' | 'isPlatformAdministrator'> & {
+  readonly account: Account['guid']
+  readonly tenant: Account['tenantId']
+  readonly agencyId: Agency['id'] | null
+  readonly agencyName: Agency['name'] | null
+  readonly agencyStatus: Agency['status'] | null
   readonly rights: StoredRights
   readonly scopes: readonly string[] | null
 }
+
+const found = columnsOf('found', [
+  ...['account', 'id', 'email', 'displayName', 'roleId', 'isPlatformAdministrator', 'tenant'],
+  ...['agencyId', 'agencyName', 'agencyStatus'],
+])
 
 /**
  * Finds out who makes a request: read again from the database for each one, so that a revoked session, a changed
@@ -49,25 +52,25 @@ export class AuthenticationService implements Authentication {
     return this.#actor(row, request.tenant)
   }
 
-  async #find({ tenant, headers }: FastifyRequest): Promise<ActorRow | undefined> {
+  async #find({ tenant, headers }: FastifyRequest): Promise<Found | undefined> {
     const asked =
       headers.authorization === undefined ? bySession(headers.cookie, tenant) : byToken(headers.authorization, tenant)
     if (asked === null) return undefined
     // On a tenant's host as that tenant's request; only where there is none yet, as the platform.
-    const [row] = await this.#database.ask<ActorRow>(tenant?.guid ?? null, asked)
+    const [row] = await this.#database.ask<Found>(tenant?.guid ?? null, asked)
     return row
   }
 
-  #actor(row: ActorRow, tenant: Tenant | null): Actor {
-    const { agency_id: id, agency_name: name, agency_status: status } = row
+  #actor(row: Found, tenant: Tenant | null): Actor {
+    const { agencyId: id, agencyName: name, agencyStatus: status } = row
     return new SignedInActor(
       {
         guid: row.account,
         id: row.id,
         email: row.email,
-        displayName: row.display_name,
-        roleId: roleOf(row.role_id),
-        isPlatformAdministrator: row.is_platform_administrator,
+        displayName: row.displayName,
+        roleId: roleOf(row.roleId),
+        isPlatformAdministrator: row.isPlatformAdministrator,
         agency: id === null || name === null || status === null ? null : { id, name, status },
         stored: row.rights,
         scopes: row.scopes,
@@ -81,14 +84,14 @@ export class AuthenticationService implements Authentication {
 function bySession(cookie: string | undefined, tenant: Tenant | null): SqlText | null {
   const hash = sessionHashOf(sessionTokenIn(cookie))
   if (hash === null) return null
-  return sql`select found.*, null::jsonb as scopes, ${storedRights} as rights
+  return sql`select ${found}, null::jsonb as scopes, ${storedRights} as rights
     from core.find_session(${hash}, ${tenant?.guid ?? null}::uuid) found`
 }
 
 function byToken(authorization: string, tenant: Tenant | null): SqlText | null {
   const hash = apiTokenHashOf(authorization)
   if (hash === null || tenant === null) return null
-  return sql`select found.*, ${storedRights} as rights from core.find_token(${hash}, ${tenant.guid}::uuid) found`
+  return sql`select ${found}, found.scopes, ${storedRights} as rights from core.find_token(${hash}, ${tenant.guid}::uuid) found`
 }
 
 const storedRights = sql`(select coalesce(jsonb_object_agg(r.area, jsonb_build_object('can_view', r.can_view,

@@ -1,5 +1,7 @@
 import type { Actor } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
+import { SignInAttemptEntity } from './account.entity.ts'
+import { accountOf } from './account.store.ts'
 import { attemptLimits, keyOf, refuseTooMany } from './attempt-limits.ts'
 import { identityErrors } from './identity.errors.ts'
 import { refuseWhenBusy, verifyPassword } from './password.ts'
@@ -22,12 +24,12 @@ export class ConfirmationService {
     refuseWhenBusy()
     const key = keyOf('confirmation', actor.guid)
     await this.#database.system((tx) => refuseTooMany(tx, [{ key, most: attemptLimits.confirmation }]))
-    const [row] = await this.#database.system(
-      (tx) => tx.sql<{ password_hash: string }>`select password_hash from core.account where guid = ${actor.guid}`,
-    )
-    if (row === undefined || !(await verifyPassword(password, row.password_hash))) {
+    const row = await this.#database.system((tx) => accountOf(tx, actor.guid).select('passwordHash').executeTakeFirst())
+    if (row === undefined || !(await verifyPassword(password, row.passwordHash))) {
       throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'This is not your password.' })
     }
-    await this.#database.system((tx) => tx.sql`delete from core.sign_in_attempt where key = ${key}`)
+    await this.#database.system((tx) =>
+      tx.db(SignInAttemptEntity).deleteFrom('sign_in_attempt').where('key', '=', key).execute(),
+    )
   }
 }

@@ -2,8 +2,16 @@ import { Database, Mailer, provide, Settings, service } from '@ashlar/sdk/server
 import { Authentication, HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
+import { StateEntity } from '../state.entity.ts'
 import { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { TenantLookUp } from '../tenants/tenant-directory.ts'
+import {
+  AccountEntity,
+  AccountLinkEntity,
+  RecoveryCodeEntity,
+  SessionEntity,
+  SignInAttemptEntity,
+} from './account.entity.ts'
 import { AccountService, Accounts } from './account.service.ts'
 import { accountLinkRoutes } from './account-link.routes.ts'
 import { AccountMail } from './account-mail.service.ts'
@@ -29,13 +37,23 @@ import { recoveryRoutes } from './recovery.routes.ts'
 import { RecoveryService } from './recovery.service.ts'
 import { roleRoutes } from './role.routes.ts'
 import { RoleService } from './role.service.ts'
+import { RolePermissionEntity } from './role-permission.entity.ts'
 import { SecondFactorService } from './second-factor.service.ts'
 import { SessionService } from './session.service.ts'
 import { userRoutes } from './user.routes.ts'
 import { UserService } from './user.service.ts'
 
 export const identity = {
-  entities: [ApiTokenEntity],
+  entities: [
+    AccountEntity,
+    SessionEntity,
+    AccountLinkEntity,
+    RecoveryCodeEntity,
+    SignInAttemptEntity,
+    RolePermissionEntity,
+    ApiTokenEntity,
+    StateEntity,
+  ],
   migrations: identityMigrations,
   services: [
     provide(Authentication, AuthenticationService, CoreDatabase, TenantLookUp, RunningComposition),

@@ -4,6 +4,8 @@ import { type Actor, type Mailer, type RoleId, roles, type Tenant, type Transact
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
+import { type Account, AccountEntity } from './account.entity.ts'
+import { changeAccount } from './account.store.ts'
 import { linkedAccount, putLink, useLink } from './account-link.ts'
 import { type AccountNotes, runAsAccount, titleOf } from './account-notes.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
@@ -23,15 +25,9 @@ export interface Invitation {
   readonly currentPassword?: string | undefined
 }
 
-interface InvitedRow {
-  readonly guid: string
-  readonly id: number
-  readonly email: string
-  readonly display_name: string
-  readonly role_id: number
-  readonly is_platform_administrator: boolean
-  readonly state: User['state']
-}
+const members = ['guid', 'id', 'email', 'displayName', 'roleId', 'isPlatformAdministrator'] as const
+
+type Invited = Pick<Account, 'guid' | 'id' | 'email' | 'displayName' | 'roleId'>
 
 /** People come by invitation: an account without a password, and a mailed link that lets its reader choose one. */
 export class InvitationService {
@@ -81,9 +77,16 @@ export class InvitationService {
   ): Promise<string> {
     const email = checkedEmail(owner.email)
     return this.#database.platform(`Invite an owner to the website ${tenant.id}`, async (tx) => {
-      const [known] = await tx.sql<InvitedRow>`update core.account set invited_at = now()
-        where tenant_id = ${tenant.guid} and email = ${email} and role_id = ${roles.owner} and state = 'invited'
-        returning guid, id, email, display_name, role_id, is_platform_administrator, state`
+      const known = await tx
+        .db(AccountEntity)
+        .updateTable('account')
+        .set(({ fn }) => ({ invitedAt: fn<Date>('now') }))
+        .where('tenantId', '=', tenant.guid)
+        .where('email', '=', email)
+        .where('roleId', '=', roles.owner)
+        .where('state', '=', 'invited')
+        .returning(members)
+        .executeTakeFirst()
       if (known === undefined) return (await this.#add(by, tenant, { ...owner, email, role_id: roles.owner })).link
       await this.#note(tx, tenant, known, 'user.invited_again')
       return this.#send(tx, by, tenant, known)
@@ -101,17 +104,20 @@ export class InvitationService {
     return this.#database.platform(`Invite the account ${guid}`, async (tx) => {
       if (invitation.role_id !== roles.customer)
         await this.#database.forTenant(tenant.guid, (own) => assertRoom(own, 'users'))
-      const [row] = await tx.sql<{ id: number }>`insert into core.account
-        (guid, tenant_id, email, display_name, role_id, password_hash, invited_at)
-        values (${guid}, ${tenant.guid}, ${email}, ${name}, ${invitation.role_id}, '', now())
-        on conflict (tenant_id, email) do nothing returning id`
+      const person = { guid, email, displayName: name, roleId: invitation.role_id }
+      const row = await tx
+        .db(AccountEntity)
+        .insertInto('account')
+        .values(({ fn }) => ({ ...person, tenantId: tenant.guid, passwordHash: '', invitedAt: fn<Date>('now') }))
+        .onConflict((conflict) => conflict.columns(['tenantId', 'email']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
       if (row === undefined) {
         throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
       }
-      const person = { guid, id: row.id, email, display_name: name, role_id: invitation.role_id }
       await this.#notes.putWords(tx, tenant.guid, row.id, `${name} ${email}`)
       const link = await this.#send(tx, by, tenant, person)
-      await this.#note(tx, tenant, person, 'user.invited')
+      await this.#note(tx, tenant, { ...person, id: row.id }, 'user.invited')
       return { id: row.id, link }
     })
   }
@@ -123,12 +129,20 @@ export class InvitationService {
    */
   async resend(actor: Actor, tenant: Tenant, id: number): Promise<User> {
     await this.#database.platform(`Invite the account ${id} again`, async (tx) => {
-      const [person] = await tx.sql<InvitedRow>`update core.account set invited_at = now()
-        where tenant_id = ${tenant.guid} and id = ${id} and invited_at is not null and disabled_at is null
-        returning guid, id, email, display_name, role_id, is_platform_administrator, state`
+      const person = await tx
+        .db(AccountEntity)
+        .updateTable('account')
+        .set(({ fn }) => ({ invitedAt: fn<Date>('now') }))
+        .where('tenantId', '=', tenant.guid)
+        .where('id', '=', id)
+        .where('invitedAt', 'is not', null)
+        .where('disabledAt', 'is', null)
+        .returning(members)
+        .executeTakeFirst()
       if (person === undefined) {
-        const known = await tx.sql`select from core.account where tenant_id = ${tenant.guid} and id = ${id}`
-        throw known.length === 0 ? errors.NOT_FOUND('such person') : identityErrors.INVITATION_ACCEPTED()
+        const accounts = tx.db(AccountEntity).selectFrom('account').select('id').where('tenantId', '=', tenant.guid)
+        const known = await accounts.where('id', '=', id).executeTakeFirst()
+        throw known === undefined ? errors.NOT_FOUND('such person') : identityErrors.INVITATION_ACCEPTED()
       }
       refuseAbove(actor, person)
       await this.#send(tx, actor, tenant, person)
@@ -140,7 +154,7 @@ export class InvitationService {
   /** Whom a link invites. @throws 403 LINK_OVER */
   async look(secret: string, tenant: Tenant | null): Promise<{ email: string; displayName: string; role_id: number }> {
     const account = await this.#database.system((tx) => linkedAccount(tx, 'invitation', secret, tenant?.guid ?? null))
-    return { email: account.email, displayName: account.display_name, role_id: account.role_id }
+    return { email: account.email, displayName: account.displayName, role_id: account.roleId }
   }
 
   /**
@@ -160,11 +174,12 @@ export class InvitationService {
     return this.#database.platform('Accept an invitation', async (tx) => {
       const account = await useLink(tx, 'invitation', secret, tenant?.guid ?? null)
       const name = given.displayName.trim()
-      const [row] = await tx.sql<InvitedRow>`update core.account
-        set password_hash = ${hash}, display_name = ${name}, invited_at = null where guid = ${account.guid}
-        returning guid, id, email, display_name, role_id, is_platform_administrator, state`
+      const row = await changeAccount(tx, account.guid)
+        .set({ passwordHash: hash, displayName: name, invitedAt: null })
+        .returning(members)
+        .executeTakeFirst()
       if (row === undefined) throw identityErrors.LINK_OVER()
-      await this.#notes.putWords(tx, account.tenant_id, account.id, `${name} ${account.email}`)
+      await this.#notes.putWords(tx, account.tenantId, account.id, `${name} ${account.email}`)
       await runAsAccount({ guid: account.guid, displayName: name }, () =>
         this.#notes.noteAbout(tx, account.guid, 'user.invitation_accepted'),
       )
@@ -176,22 +191,17 @@ export class InvitationService {
     tx: Transaction,
     { displayName: by }: Pick<Actor, 'displayName'>,
     tenant: Tenant,
-    person: Pick<InvitedRow, 'guid' | 'email' | 'display_name' | 'role_id'>,
+    person: Omit<Invited, 'id'>,
   ): Promise<string> {
     const secret = await putLink(tx, 'invitation', person.guid)
-    const mail = invitationMail({ site: tenant, by, role: roleName(person.role_id), secret })
-    const to = { to: person.email, ...(person.display_name !== '' && { toName: person.display_name }) }
+    const mail = invitationMail({ site: tenant, by, role: roleName(person.roleId), secret })
+    const to = { to: person.email, ...(person.displayName !== '' && { toName: person.displayName }) }
     await this.#notes.within(tx, tenant.guid, (own) => this.#mailer.send(own, { ...mail, ...to }))
     return invitationLink(tenant, secret)
   }
 
-  #note(
-    tx: Transaction,
-    tenant: Tenant,
-    person: Omit<InvitedRow, 'state' | 'is_platform_administrator'>,
-    action: string,
-  ) {
-    const details = { role: roleName(person.role_id) }
+  #note(tx: Transaction, tenant: Tenant, person: Invited, action: string) {
+    const details = { role: roleName(person.roleId) }
     return this.#notes.note(tx, tenant.guid, { action, entityId: person.id, title: titleOf(person), details })
   }
 }

@@ -45,7 +45,7 @@ export class LostFactorService {
     const known = await this.#database.system((tx) => personOf(tx, tenant, id))
     refuseAbove(actor, known)
     refuseOwnAccount(actor, known)
-    if (!known.has_factor) throw identityErrors.NO_SECOND_FACTOR()
+    if (known.totpSince === null) throw identityErrors.NO_SECOND_FACTOR()
     await this.#confirmation.confirm(actor, currentPassword)
     const site = await this.#mail.siteOf(tenant.guid)
     await this.#factor.switchOff(known.guid, async (tx) => {

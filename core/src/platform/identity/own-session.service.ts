@@ -2,17 +2,10 @@ import type { OwnSession } from '@ashlar/sdk/platform'
 import type { Actor } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { expression } from '../sql.ts'
+import { SessionEntity } from './account.entity.ts'
 import type { AccountNotes } from './account-notes.ts'
 import { sessionHashOf } from './secret-token.ts'
-
-interface SessionRow {
-  readonly guid: string
-  readonly user_agent: string
-  readonly is_current: boolean
-  readonly created_at: Date
-  readonly last_seen_at: Date
-  readonly expires_at: Date
-}
 
 /** Where an account is signed in, so that its owner can end what is not theirs (T23). */
 export class OwnSessionService {
@@ -26,30 +19,36 @@ export class OwnSessionService {
 
   /** Sessions that have not ended, the last used first. */
   async list(account: string, currentToken: string | undefined): Promise<OwnSession[]> {
-    const rows = await this.#database.platform(
-      `List the sessions of the account ${account}`,
-      (tx) => tx.sql<SessionRow>`select guid, user_agent, created_at, last_seen_at, expires_at,
-          token_hash is not distinct from ${sessionHashOf(currentToken)}::text as is_current
-        from core.session
-        where account_guid = ${account} and expires_at > now() and last_seen_at > now() - interval '14 days'
-        order by last_seen_at desc, guid limit 200`,
+    const current = sessionHashOf(currentToken)
+    const rows = await this.#database.platform(`List the sessions of the account ${account}`, (tx) =>
+      tx
+        .db(SessionEntity)
+        .selectFrom('session')
+        .selectAll()
+        .where('accountGuid', '=', account)
+        .where('expiresAt', '>', ({ fn }) => fn<Date>('now'))
+        .where('lastSeenAt', '>', expression<Date>`now() - interval '14 days'`)
+        .orderBy('lastSeenAt', 'desc')
+        .orderBy('guid')
+        .limit(200)
+        .execute(),
     )
     return rows.map((row) => ({
       guid: row.guid,
-      userAgent: row.user_agent,
-      isCurrent: row.is_current,
-      createdAt: row.created_at.toISOString(),
-      lastSeenAt: row.last_seen_at.toISOString(),
-      expiresAt: row.expires_at.toISOString(),
+      userAgent: row.userAgent,
+      isCurrent: row.tokenHash === current,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
     }))
   }
 
   /** @throws 404 when the account has no such session */
   async end(actor: Actor, guid: string): Promise<void> {
     await this.#database.platform(`End the session ${guid}`, async (tx) => {
-      const ended = await tx.sql`delete from core.session
-        where guid = ${guid} and account_guid = ${actor.guid} returning guid`
-      if (ended.length === 0) throw errors.NOT_FOUND('such session')
+      const sessions = tx.db(SessionEntity).deleteFrom('session')
+      const ended = await sessions.where('guid', '=', guid).where('accountGuid', '=', actor.guid).executeTakeFirst()
+      if (ended.numDeletedRows === 0n) throw errors.NOT_FOUND('such session')
       await this.#notes.noteAbout(tx, actor.guid, 'user.session_ended')
     })
   }
@@ -57,10 +56,15 @@ export class OwnSessionService {
   /** Sign out everywhere, but for the session of this token; gives how many sessions ended. */
   async endAll(actor: Actor, keptToken: string | undefined): Promise<number> {
     return this.#database.platform(`End the sessions of the account ${actor.guid}`, async (tx) => {
-      const ended = await tx.sql`delete from core.session where account_guid = ${actor.guid}
-        and token_hash is distinct from ${sessionHashOf(keptToken)}::text returning guid`
-      await this.#notes.noteAbout(tx, actor.guid, 'user.sessions_ended', { sessions: ended.length })
-      return ended.length
+      const { numDeletedRows } = await tx
+        .db(SessionEntity)
+        .deleteFrom('session')
+        .where('accountGuid', '=', actor.guid)
+        .where('tokenHash', 'is distinct from', sessionHashOf(keptToken))
+        .executeTakeFirst()
+      const ended = Number(numDeletedRows)
+      await this.#notes.noteAbout(tx, actor.guid, 'user.sessions_ended', { sessions: ended })
+      return ended
     })
   }
 }

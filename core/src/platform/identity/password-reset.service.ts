@@ -1,9 +1,11 @@
 import { defineJob, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import type { CoreDatabase } from '../core-database.ts'
+import { accountWith, changeAccount, endSessions } from './account.store.ts'
 import { linkedAccount, putLink, useLink } from './account-link.ts'
 import type { AccountMail } from './account-mail.service.ts'
 import { type AccountNotes, runAsAccount } from './account-notes.ts'
+import { ApiTokenEntity } from './api-token.entity.ts'
 import { attemptLimits, countAttempt, keyOf, refuseTooMany } from './attempt-limits.ts'
 import { normalEmail } from './email.ts'
 import { resetMail } from './identity.mails.ts'
@@ -47,11 +49,10 @@ export class PasswordResetService {
   async send(tenant: string | null, email: string): Promise<void> {
     const site = await this.#mail.siteOf(tenant)
     await this.#database.platform('Send a link for a new password', async (tx) => {
-      const [row] = await tx.sql<{ guid: string; display_name: string }>`select guid, display_name from core.account
-        where tenant_id is not distinct from ${tenant}::uuid and email = ${email} and state = 'active'`
-      if (row === undefined) return
+      const row = await accountWith(tx, tenant, email)
+      if (row?.state !== 'active') return
       const secret = await putLink(tx, 'reset', row.guid)
-      await this.#mail.send(tx, tenant, { ...resetMail({ site, secret }), to: email, toName: row.display_name })
+      await this.#mail.send(tx, tenant, { ...resetMail({ site, secret }), to: email, toName: row.displayName })
       await this.#notes.noteAbout(tx, row.guid, 'user.password_reset_sent')
     })
   }
@@ -60,9 +61,12 @@ export class PasswordResetService {
   look(secret: string, tenant: string | null): Promise<{ email: string; tokens: number }> {
     return this.#database.system(async (tx) => {
       const { guid, email } = await linkedAccount(tx, 'reset', secret, tenant)
-      const [row] = await tx.sql<{ tokens: number }>`select count(*)::integer as tokens from core.api_token
-        where account_guid = ${guid} and (expires_at is null or expires_at > now())`
-      return { email, tokens: row?.tokens ?? 0 }
+      const tokens = tx.db(ApiTokenEntity).selectFrom('api_token').where('accountGuid', '=', guid)
+      const open = await tokens
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', eb.fn<Date>('now'))]))
+        .executeTakeFirstOrThrow()
+      return { email, tokens: open.count }
     })
   }
 
@@ -83,15 +87,14 @@ export class PasswordResetService {
     const hash = await hashPassword(password)
     await this.#database.platform('Use a link for a new password', async (tx) => {
       const account = await useLink(tx, 'reset', secret, tenant)
-      await tx.sql`update core.account set password_hash = ${hash} where guid = ${account.guid}`
-      await tx.sql`delete from core.session where account_guid = ${account.guid}`
-      const revoked = revokeTokens
-        ? await tx.sql`delete from core.api_token where account_guid = ${account.guid} returning guid`
-        : []
+      await changeAccount(tx, account.guid).set({ passwordHash: hash }).execute()
+      await endSessions(tx, account.guid)
+      const tokens = tx.db(ApiTokenEntity).deleteFrom('api_token').where('accountGuid', '=', account.guid)
+      const tokensRevoked = revokeTokens ? Number((await tokens.executeTakeFirst()).numDeletedRows) : 0
       const what = `The password of your account on ${site.name} was changed by a link from a mail.`
       await this.#mail.tell(tx, tenant, { site, what, to: account.email })
-      await runAsAccount({ guid: account.guid, displayName: account.display_name }, () =>
-        this.#notes.noteAbout(tx, account.guid, 'user.password_reset', { tokensRevoked: revoked.length }),
+      await runAsAccount({ guid: account.guid, displayName: account.displayName }, () =>
+        this.#notes.noteAbout(tx, account.guid, 'user.password_reset', { tokensRevoked }),
       )
     })
   }

@@ -3,27 +3,28 @@ import { type Actor, roles, type Tenant, type Transaction } from '@ashlar/sdk/se
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
+import { TenantEntity } from '../tenants/tenant.entity.ts'
+import { type Account, AccountEntity } from './account.entity.ts'
+import { changeAccount, endSessions } from './account.store.ts'
 import { type AccountNotes, titleOf } from './account-notes.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import { identityErrors } from './identity.errors.ts'
-import {
-  needsPassword,
-  type Person,
-  type PersonChange,
-  refuseAbove,
-  refuseOwnAccount,
-  refuseRoleAbove,
-} from './person-rules.ts'
+import { needsPassword, type PersonChange, refuseAbove, refuseOwnAccount, refuseRoleAbove } from './person-rules.ts'
 import { roleOf } from './signed-in-actor.ts'
 import { roleName, type UserService } from './user.service.ts'
 
-export interface PersonRow extends Person {
-  readonly id: number
-  readonly email: string
-  readonly display_name: string
-  readonly state: User['state']
-  readonly has_factor: boolean
-}
+const members = [
+  'guid',
+  'id',
+  'email',
+  'displayName',
+  'roleId',
+  'isPlatformAdministrator',
+  'state',
+  'totpSince',
+] as const
+
+export type KnownPerson = Pick<Account, (typeof members)[number]>
 
 /** Changes the accounts of a website's people: by somebody who may, and never so that no owner is left. */
 export class PeopleService {
@@ -60,16 +61,20 @@ export class PeopleService {
       await lockPeople(tx, tenant)
       const person = await personOf(tx, tenant, id)
       refuseAbove(actor, person)
-      const role = change.role_id ?? person.role_id
+      const role = change.role_id ?? person.roleId
       const isDisabled = change.isDisabled ?? person.state === 'disabled'
       if (role !== roles.owner || isDisabled) await refuseLastOwner(tx, tenant, person)
-      const isCounted = person.role_id !== roles.customer && person.state !== 'disabled'
+      const isCounted = person.roleId !== roles.customer && person.state !== 'disabled'
       if (!isCounted && role !== roles.customer && !isDisabled)
         await this.#database.forTenant(tenant.guid, (own) => assertRoom(own, 'users'))
-      const name = change.displayName ?? person.display_name
-      await tx.sql`update core.account set display_name = ${name}, role_id = ${role},
-          disabled_at = case when ${isDisabled}::boolean then coalesce(disabled_at, now()) end where guid = ${person.guid}`
-      if (isDisabled) await tx.sql`delete from core.session where account_guid = ${person.guid}`
+      const name = change.displayName ?? person.displayName
+      await changeAccount(tx, person.guid)
+        .set(({ fn }) => ({
+          ...{ displayName: name, roleId: role },
+          disabledAt: isDisabled ? fn.coalesce('disabledAt', fn<Date>('now')) : null,
+        }))
+        .execute()
+      if (isDisabled) await endSessions(tx, person.guid)
       await this.#notes.putWords(tx, tenant.guid, id, `${name} ${person.email}`)
       await this.#noteChange(tx, tenant, person, { displayName: name, role_id: roleOf(role), isDisabled })
     })
@@ -89,48 +94,64 @@ export class PeopleService {
       await lockPeople(tx, tenant)
       const person = await personOf(tx, tenant, id)
       await refuseLastOwner(tx, tenant, person)
-      await tx.sql`delete from core.account where guid = ${person.guid}`
+      await tx.db(AccountEntity).deleteFrom('account').where('guid', '=', person.guid).execute()
       await this.#notes.within(tx, tenant.guid, (own) => own.search.remove('user', id))
       await this.#notes.note(tx, tenant.guid, { ...about(person), action: 'user.removed' })
     })
   }
 
-  async #read(tenant: Tenant, id: number): Promise<PersonRow> {
+  async #read(tenant: Tenant, id: number): Promise<KnownPerson> {
     return this.#database.system((tx) => personOf(tx, tenant, id))
   }
 
-  async #noteChange(tx: Transaction, tenant: Tenant, before: PersonRow, after: Required<PersonChange>): Promise<void> {
+  async #noteChange(
+    tx: Transaction,
+    tenant: Tenant,
+    before: KnownPerson,
+    after: Required<PersonChange>,
+  ): Promise<void> {
     const note = (action: string, details = {}) =>
       this.#notes.note(tx, tenant.guid, { ...about(before), action, details })
-    if (after.role_id !== before.role_id) {
-      await note('user.role_changed', { from: roleName(before.role_id), to: roleName(after.role_id ?? before.role_id) })
+    if (after.role_id !== before.roleId) {
+      await note('user.role_changed', { from: roleName(before.roleId), to: roleName(after.role_id ?? before.roleId) })
     }
-    if (after.displayName !== before.display_name) await note('user.renamed', { to: after.displayName ?? '' })
+    if (after.displayName !== before.displayName) await note('user.renamed', { to: after.displayName ?? '' })
     if (after.isDisabled !== (before.state === 'disabled')) {
       await note(after.isDisabled === true ? 'user.disabled' : 'user.enabled')
     }
   }
 }
 
-export const about = (person: PersonRow) => ({ entityId: person.id, title: titleOf(person) })
+export const about = (person: KnownPerson) => ({ entityId: person.id, title: titleOf(person) })
 
 /** @throws 404 when the tenant has no such account */
-export async function personOf(tx: Transaction, { guid }: Tenant, id: number): Promise<PersonRow> {
-  const [row] = await tx.sql<PersonRow>`select guid, id, email, display_name, role_id, is_platform_administrator, state,
-      totp_since is not null as has_factor
-    from core.account where tenant_id = ${guid} and id = ${id}`
+export async function personOf(tx: Transaction, { guid }: Tenant, id: number): Promise<KnownPerson> {
+  const row = await tx
+    .db(AccountEntity)
+    .selectFrom('account')
+    .select(members)
+    .where('tenantId', '=', guid)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) throw errors.NOT_FOUND('such person')
   return row
 }
 
 /** Changes of a website's people follow one another: of two owners who leave at once, the second is told. */
 async function lockPeople(tx: Transaction, { guid }: Tenant): Promise<void> {
-  await tx.sql`select from core.tenant where guid = ${guid} for no key update`
+  await tx.db(TenantEntity).selectFrom('tenant').select('guid').where('guid', '=', guid).forNoKeyUpdate().execute()
 }
 
-async function refuseLastOwner(tx: Transaction, { guid }: Tenant, person: PersonRow): Promise<void> {
-  if (person.role_id !== roles.owner || person.state !== 'active') return
-  const owners = await tx.sql`select from core.account
-    where tenant_id = ${guid} and role_id = ${roles.owner} and state = 'active' limit 2`
+async function refuseLastOwner(tx: Transaction, { guid }: Tenant, person: KnownPerson): Promise<void> {
+  if (person.roleId !== roles.owner || person.state !== 'active') return
+  const owners = await tx
+    .db(AccountEntity)
+    .selectFrom('account')
+    .select('guid')
+    .where('tenantId', '=', guid)
+    .where('roleId', '=', roles.owner)
+    .where('state', '=', 'active')
+    .limit(2)
+    .execute()
   if (owners.length <= 1) throw identityErrors.LAST_OWNER()
 }

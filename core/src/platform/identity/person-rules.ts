@@ -1,14 +1,11 @@
 import type { Actor, RoleId } from '@ashlar/sdk/server'
 import { roles } from '@ashlar/sdk/server'
 import { errors } from '../../http/errors.ts'
+import type { Account } from './account.entity.ts'
 import { identityErrors } from './identity.errors.ts'
 
 /** Somebody's account, as far as it decides what others may do with it. */
-export interface Person {
-  readonly guid: string
-  readonly role_id: number
-  readonly is_platform_administrator: boolean
-}
+export type Person = Pick<Account, 'guid' | 'roleId' | 'isPlatformAdministrator'>
 
 export interface PersonChange {
   readonly displayName?: string | undefined
@@ -20,8 +17,8 @@ type Boss = Pick<Actor, 'guid' | 'roleId' | 'isPlatformAdministrator' | 'by'>
 
 /** @throws 403 for somebody above the actor, and for a platform administrator unless by another (T2) */
 export function refuseAbove(actor: Boss, person: Person): void {
-  const isAbove = person.role_id < actor.roleId
-  if (isAbove || (person.is_platform_administrator && !actor.isPlatformAdministrator)) {
+  const isAbove = person.roleId < actor.roleId
+  if (isAbove || (person.isPlatformAdministrator && !actor.isPlatformAdministrator)) {
     throw identityErrors.PERSON_ABOVE()
   }
 }
@@ -43,6 +40,6 @@ export function refuseOwnAccount(actor: Boss, person: Person): void {
 
 /** Whether a change asks for the actor's password: making an owner, and changing one's own role (T23). */
 export function needsPassword(actor: Boss, person: Person, change: PersonChange): boolean {
-  const isNewRole = change.role_id !== undefined && change.role_id !== person.role_id
+  const isNewRole = change.role_id !== undefined && change.role_id !== person.roleId
   return isNewRole && (change.role_id === roles.owner || person.guid === actor.guid)
 }

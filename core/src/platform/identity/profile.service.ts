@@ -2,6 +2,8 @@ import type { Profile } from '@ashlar/sdk/platform'
 import type { Actor, Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { type Account, SessionEntity } from './account.entity.ts'
+import { accountOf, accountWith, changeAccount } from './account.store.ts'
 import type { AccountMail } from './account-mail.service.ts'
 import { type AccountNotes, titleOf } from './account-notes.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
@@ -17,14 +19,8 @@ export interface ProfileChange {
   readonly currentPassword?: string | undefined
 }
 
-interface OwnRow {
-  readonly id: number
-  readonly tenant_id: string | null
-  readonly email: string
-  readonly display_name: string
-  readonly role_id: number
-  readonly totp_since: Date | null
-}
+const ownMembers = ['id', 'tenantId', 'email', 'displayName', 'roleId', 'totpSince'] as const
+type Own = Pick<Account, (typeof ownMembers)[number]>
 
 /** One's own account: what is one's own to change, and nobody else's. */
 export class ProfileService {
@@ -52,9 +48,9 @@ export class ProfileService {
     const row = await this.#database.system((tx) => own(tx, actor))
     return {
       email: row.email,
-      displayName: row.display_name,
+      displayName: row.displayName,
       role_id: actor.roleId,
-      hasSecondFactor: row.totp_since !== null,
+      hasSecondFactor: row.totpSince !== null,
       recoveryCodesLeft: await this.#factor.codesLeft(actor.guid),
     }
   }
@@ -63,27 +59,26 @@ export class ProfileService {
   async change(actor: Actor, change: ProfileChange): Promise<Profile> {
     const before = await this.#database.system((tx) => own(tx, actor))
     const email = change.email === undefined ? before.email : normalEmail(change.email)
-    const name = change.displayName?.trim() ?? before.display_name
+    const name = change.displayName?.trim() ?? before.displayName
     const isNewEmail = email !== before.email
     if (isNewEmail && !isEmail(email)) {
       throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
     }
     if (isNewEmail) await this.#confirmation.confirm(actor, change.currentPassword)
-    const site = await this.#mail.siteOf(before.tenant_id)
+    const site = await this.#mail.siteOf(before.tenantId)
     await this.#database.platform(`Change the account ${actor.guid}`, async (tx) => {
-      const taken = await tx.sql`select from core.account
-        where tenant_id is not distinct from ${before.tenant_id}::uuid and email = ${email} and guid <> ${actor.guid}`
-      if (taken.length > 0) {
+      const holder = await accountWith(tx, before.tenantId, email)
+      if (holder !== undefined && holder.guid !== actor.guid) {
         throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
       }
-      await tx.sql`update core.account set email = ${email}, display_name = ${name} where guid = ${actor.guid}`
-      await this.#notes.putWords(tx, before.tenant_id, before.id, `${name} ${email}`)
+      await changeAccount(tx, actor.guid).set({ email, displayName: name }).execute()
+      await this.#notes.putWords(tx, before.tenantId, before.id, `${name} ${email}`)
       if (isNewEmail) {
         const what = `The email of your account on ${site.name} was changed to ${email}. This address no longer signs you in.`
-        await this.#mail.tell(tx, before.tenant_id, { site, what, to: before.email })
+        await this.#mail.tell(tx, before.tenantId, { site, what, to: before.email })
         await this.#note(tx, before, 'user.email_changed', { from: before.email, to: email })
       }
-      if (name !== before.display_name) await this.#note(tx, before, 'user.renamed', { to: name })
+      if (name !== before.displayName) await this.#note(tx, before, 'user.renamed', { to: name })
     })
     return this.read(actor)
   }
@@ -102,11 +97,11 @@ export class ProfileService {
     await this.#confirmation.confirm(actor, currentPassword)
     const hash = await hashPassword(password)
     const row = await this.#database.system((tx) => own(tx, actor))
-    const site = await this.#mail.siteOf(row.tenant_id)
+    const site = await this.#mail.siteOf(row.tenantId)
     return this.#database.platform(`Change the password of the account ${actor.guid}`, async (tx) => {
       const what = `The password of your account on ${site.name} was changed.`
-      await this.#mail.tell(tx, row.tenant_id, { site, what, to: row.email })
-      await tx.sql`update core.account set password_hash = ${hash} where guid = ${actor.guid}`
+      await this.#mail.tell(tx, row.tenantId, { site, what, to: row.email })
+      await changeAccount(tx, actor.guid).set({ passwordHash: hash }).execute()
       await this.#note(tx, row, 'user.password_changed')
       return freshSession(tx, actor.guid, sessionToken)
     })
@@ -117,8 +112,8 @@ export class ProfileService {
     await this.#factor.switchOff(actor.guid, (tx) => this.#notes.noteAbout(tx, actor.guid, 'user.second_factor_off'))
   }
 
-  #note(tx: Transaction, row: OwnRow, action: string, details: Readonly<Record<string, string>> = {}): Promise<void> {
-    return this.#notes.note(tx, row.tenant_id, { action, entityId: row.id, title: titleOf(row), details })
+  #note(tx: Transaction, row: Own, action: string, details: Readonly<Record<string, string>> = {}): Promise<void> {
+    return this.#notes.note(tx, row.tenantId, { action, entityId: row.id, title: titleOf(row), details })
   }
 }
 
@@ -126,16 +121,24 @@ export class ProfileService {
 export async function freshSession(tx: Transaction, account: string, token: string | undefined): Promise<string> {
   const hash = sessionHashOf(token)
   const fresh = newSecret()
-  await tx.sql`delete from core.session where account_guid = ${account} and token_hash is distinct from ${hash}::text`
-  const moved = await tx.sql`update core.session set token_hash = ${secretHash(fresh)}, last_seen_at = now()
-    where token_hash = ${hash} and account_guid = ${account} returning 1 as moved`
-  if (moved.length === 0) throw errors.NOT_FOUND('such session')
+  const sessions = tx.db(SessionEntity)
+  await sessions
+    .deleteFrom('session')
+    .where('accountGuid', '=', account)
+    .where('tokenHash', 'is distinct from', hash)
+    .execute()
+  const moved = await sessions
+    .updateTable('session')
+    .set(({ fn }) => ({ tokenHash: secretHash(fresh), lastSeenAt: fn<Date>('now') }))
+    .where('tokenHash', '=', hash)
+    .where('accountGuid', '=', account)
+    .executeTakeFirst()
+  if (moved.numUpdatedRows === 0n) throw errors.NOT_FOUND('such session')
   return fresh
 }
 
-async function own(tx: Transaction, { guid }: Actor): Promise<OwnRow> {
-  const [row] = await tx.sql<OwnRow>`select id, tenant_id, email, display_name, role_id, totp_since
-    from core.account where guid = ${guid}`
+async function own(tx: Transaction, { guid }: Actor): Promise<Own> {
+  const row = await accountOf(tx, guid).select(ownMembers).executeTakeFirst()
   if (row === undefined) throw errors.NOT_FOUND('such account')
   return row
 }

@@ -3,7 +3,10 @@ import { recover } from '@ashlar/sdk/platform'
 import type { Config } from '../../config/config.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { StateEntity } from '../state.entity.ts'
 import { originOf } from '../tenants/host-name.ts'
+import { TenantHostEntity } from '../tenants/tenant.entity.ts'
+import { AccountEntity } from './account.entity.ts'
 import { newSecret, secretHash } from './secret-token.ts'
 import { openSession, type SessionContext } from './session.service.ts'
 
@@ -16,11 +19,8 @@ export interface RecoveryLink {
 /** Minutes for which a link may be used. */
 const lifetime = 15
 
-interface AdministratorRow {
-  readonly guid: string
-  readonly email: string
-  readonly host: string | null
-}
+/** Under which the link is kept. */
+const key = 'recovery'
 
 /**
  * Lets whoever runs the server's machine into the admin, without a password and without mail (P6, T24): a link that
@@ -39,13 +39,27 @@ export class RecoveryService {
   link(): Promise<RecoveryLink> {
     const secret = newSecret()
     return this.#database.platform('Make a recovery link', async (tx) => {
-      const [row] = await tx.sql<AdministratorRow>`select a.guid, a.email, h.host from core.account a
-        left join core.tenant_host h on h.tenant_id = a.tenant_id and h.is_main
-        where a.is_platform_administrator and a.disabled_at is null order by a.id limit 1`
+      const row = await tx
+        .db(AccountEntity, TenantHostEntity)
+        .selectFrom('account as a')
+        .leftJoin('tenant_host as h', (join) => join.onRef('h.tenantId', '=', 'a.tenantId').on('h.isMain', '=', true))
+        .select(['a.guid', 'a.email', 'h.host'])
+        .where('a.isPlatformAdministrator', '=', true)
+        .where('a.disabledAt', 'is', null)
+        .orderBy('a.id')
+        .limit(1)
+        .executeTakeFirst()
       if (row === undefined) throw errors.NOT_FOUND('platform administrator')
-      const value = JSON.stringify({ hash: secretHash(secret), account: row.guid })
-      await tx.sql`insert into core.state (key, value) values ('recovery', ${value}::jsonb)
-        on conflict (key) do update set value = excluded.value, changed_at = now()`
+      await tx
+        .db(StateEntity)
+        .insertInto('state')
+        .values({ key, value: { hash: secretHash(secret), account: row.guid } })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet(({ ref, fn }) => ({ value: ref('excluded.value'), changedAt: fn<Date>('now') })),
+        )
+        .execute()
       const origin = originOf(row.host ?? this.#config.platformHost ?? 'localhost', this.#config.port)
       return { address: origin + addressOf(recover, { query: { token: secret } }), email: row.email }
     })
@@ -59,7 +73,7 @@ export class RecoveryService {
   use(secret: string, context: SessionContext): Promise<string> {
     return this.#database.platform('Use a recovery link', async (tx) => {
       const [row] = await tx.sql<{ account: string }>`delete from core.state
-        where key = 'recovery' and value ->> 'hash' = ${secretHash(secret)}
+        where key = ${key} and value ->> 'hash' = ${secretHash(secret)}
           and changed_at > now() - make_interval(mins => ${lifetime}::integer)
         returning value ->> 'account' as account`
       if (row === undefined) throw errors.RECOVERY_LINK_OVER()

@@ -7,12 +7,16 @@ import {
   type Database,
   plans,
   type RoleId,
+  type RowOf,
   roles,
   type Tenant,
   type Transaction,
 } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
+import { expression } from '../sql.ts'
 import type { ModuleSwitches } from '../tenants/module-switch.service.ts'
+import { AccountEntity } from './account.entity.ts'
+import { RolePermissionEntity } from './role-permission.entity.ts'
 import { type AreaRights, effectiveRights, granted, type Rights, type StoredRights } from './role-permissions.ts'
 import { roleName } from './user.service.ts'
 
@@ -21,11 +25,6 @@ export interface RoleRights {
   readonly rights: Rights
   /** Accounts with this role. */
   readonly people: number
-}
-
-interface RightsRow extends AreaRights {
-  readonly role_id: number
-  readonly area: string
 }
 
 /** What each role of the request's tenant may do. */
@@ -81,12 +80,22 @@ export class RoleService {
       const { rights: before, people } = this.#roleOf(roleId, stored, await countPeople(tx))
       const notHeld = granted(before, { ...before, ...areas }).filter((right) => !actor.can(right))
       if (notHeld.length > 0) throw errors.RIGHT_NOT_HELD(notHeld)
-      await tx.sql`insert into core.role_permission (role_id, area, can_view, can_create, can_edit, can_delete)
-        select ${roleId}, area.key, r.can_view, r.can_create, r.can_edit, r.can_delete
-        from jsonb_each(${JSON.stringify(areas)}::jsonb) area,
-          jsonb_to_record(area.value) as r (can_view boolean, can_create boolean, can_edit boolean, can_delete boolean)
-        on conflict (tenant_id, role_id, area) do update set can_view = excluded.can_view,
-          can_create = excluded.can_create, can_edit = excluded.can_edit, can_delete = excluded.can_delete`
+      const given = Object.entries(areas).map(([area, rights]) => ({ roleId, area, ...membersOf(rights) }))
+      if (given.length > 0) {
+        await tx
+          .db(RolePermissionEntity)
+          .insertInto('role_permission')
+          .values(given)
+          .onConflict((conflict) =>
+            conflict.columns(['tenantId', 'roleId', 'area']).doUpdateSet(({ ref }) => ({
+              canView: ref('excluded.canView'),
+              canCreate: ref('excluded.canCreate'),
+              canEdit: ref('excluded.canEdit'),
+              canDelete: ref('excluded.canDelete'),
+            })),
+          )
+          .execute()
+      }
       tx.audit({
         action: 'role.changed',
         entity: 'role',
@@ -140,15 +149,39 @@ function changesOf(before: Rights, after: StoredRights): NonNullable<AuditEntry[
 }
 
 async function countPeople(tx: Transaction): Promise<Map<number, number>> {
-  const rows = await tx.sql<{ role_id: number; people: number }>`select role_id, count(*) as people from core.account
-    where tenant_id = (select core.tenant()) group by role_id`
-  return new Map(rows.map(({ role_id, people }) => [role_id, people]))
+  const rows = await tx
+    .db(AccountEntity)
+    .selectFrom('account')
+    .select('roleId')
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .where('tenantId', '=', expression<string>`(select core.tenant())`)
+    .groupBy('roleId')
+    .execute()
+  return new Map(rows.map(({ roleId, people }) => [roleId, people]))
 }
 
 async function readStored(tx: Transaction): Promise<Map<number, StoredRights>> {
-  const rows = await tx.sql<RightsRow>`select role_id, area, can_view, can_create, can_edit, can_delete
-    from core.role_permission order by role_id, area`
+  const rows = await tx
+    .db(RolePermissionEntity)
+    .selectFrom('role_permission')
+    .selectAll()
+    .orderBy('roleId')
+    .orderBy('area')
+    .execute()
   const byRole = new Map<number, Record<string, AreaRights>>()
-  for (const { role_id, area, ...rights } of rows) byRole.set(role_id, { ...byRole.get(role_id), [area]: rights })
+  for (const { roleId, area, ...rights } of rows) {
+    byRole.set(roleId, { ...byRole.get(roleId), [area]: rightsOf(rights) })
+  }
   return byRole
 }
+
+type RightMembers = Pick<RowOf<typeof RolePermissionEntity>, 'canView' | 'canCreate' | 'canEdit' | 'canDelete'>
+
+/** Rights have the names of the API. */
+const rightsOf = ({ canView, canCreate, canEdit, canDelete }: RightMembers): AreaRights => ({
+  ...{ can_view: canView, can_create: canCreate, can_edit: canEdit, can_delete: canDelete },
+})
+
+const membersOf = (rights: AreaRights): RightMembers => ({
+  ...{ canView: rights.can_view, canCreate: rights.can_create, canEdit: rights.can_edit, canDelete: rights.can_delete },
+})

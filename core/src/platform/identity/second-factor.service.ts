@@ -4,15 +4,11 @@ import { Secret, TOTP } from 'otpauth'
 import type { CoreDatabase } from '../core-database.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
 import { system } from '../system.ts'
+import { type Account, AccountEntity, RecoveryCodeEntity } from './account.entity.ts'
+import { accountOf, changeAccount } from './account.store.ts'
 import { attemptLimits, countAttempt, keyOf } from './attempt-limits.ts'
 import { identityErrors } from './identity.errors.ts'
 import { secretHash } from './secret-token.ts'
-
-interface FactorRow {
-  readonly email: string
-  readonly totp_secret: string | null
-  readonly totp_since: Date | null
-}
 
 export type FactorAnswer = 'right' | 'needed' | 'wrong' | { readonly waitSeconds: number }
 
@@ -40,8 +36,11 @@ export class SecondFactorService {
     const secret = new Secret({ size: 20 }).base32
     const sealed = await this.#sealed.seal(placeOf(account), secret)
     return this.#database.platform(`Set up a second factor for the account ${account}`, async (tx) => {
-      const [row] = await tx.sql<{ email: string }>`update core.account set totp_secret = ${sealed}, totp_step = 0
-        where guid = ${account} and totp_since is null returning email`
+      const row = await changeAccount(tx, account)
+        .set({ totpSecret: sealed, totpStep: 0 })
+        .where('totpSince', 'is', null)
+        .returning('email')
+        .executeTakeFirst()
       if (row === undefined) throw identityErrors.SECOND_FACTOR_ON()
       const name = issuer === '' ? system.brand : issuer
       return { secret, address: new TOTP({ issuer: name, label: row.email, secret, period }).toString() }
@@ -51,14 +50,16 @@ export class SecondFactorService {
   /** Whether a code given in setting it up is right: from then on it is asked for. Gives the recovery codes, once. */
   async confirm(account: string, code: string, told: (tx: Transaction) => Promise<void>): Promise<readonly string[]> {
     const row = await this.#read(account)
-    if (row.totp_since !== null) throw identityErrors.SECOND_FACTOR_ON()
-    if (row.totp_secret === null) throw identityErrors.SECOND_FACTOR_OFF()
+    if (row.totpSince !== null) throw identityErrors.SECOND_FACTOR_ON()
+    if (row.totpSecret === null) throw identityErrors.SECOND_FACTOR_OFF()
     const wait = await this.#count(account)
     if (wait > 0) throw identityErrors.TRY_LATER(wait)
-    const step = await this.#stepOf(account, row.totp_secret, code)
+    const step = await this.#stepOf(account, row.totpSecret, code)
     if (step === undefined) throw identityErrors.SECOND_FACTOR_WRONG().at(wrongCode)
     return this.#database.platform(`Switch the second factor of the account ${account} on`, async (tx) => {
-      await tx.sql`update core.account set totp_since = now(), totp_step = ${step} where guid = ${account}`
+      await changeAccount(tx, account)
+        .set(({ fn }) => ({ totpSince: fn<Date>('now'), totpStep: step }))
+        .execute()
       await told(tx)
       return newRecoveryCodes(tx, account)
     })
@@ -66,8 +67,8 @@ export class SecondFactorService {
 
   async switchOff(account: string, told: (tx: Transaction) => Promise<void>): Promise<void> {
     await this.#database.platform(`Switch the second factor of the account ${account} off`, async (tx) => {
-      await tx.sql`update core.account set totp_since = null, totp_secret = null, totp_step = 0 where guid = ${account}`
-      await tx.sql`delete from core.recovery_code where account_guid = ${account}`
+      await changeAccount(tx, account).set({ totpSince: null, totpSecret: null, totpStep: 0 }).execute()
+      await codesOf(tx, account).execute()
       await told(tx)
     })
   }
@@ -75,43 +76,50 @@ export class SecondFactorService {
   /** New codes for the old ones. @throws 409 when the second factor is off */
   async renewCodes(account: string, told: (tx: Transaction) => Promise<void>): Promise<readonly string[]> {
     return this.#database.platform(`New recovery codes for the account ${account}`, async (tx) => {
-      const on = await tx.sql`select from core.account where guid = ${account} and totp_since is not null for update`
-      if (on.length === 0) throw identityErrors.SECOND_FACTOR_OFF()
+      const on = tx.db(AccountEntity).selectFrom('account').select('guid').where('totpSince', 'is not', null)
+      if (!(await on.where('guid', '=', account).forUpdate().executeTakeFirst()))
+        throw identityErrors.SECOND_FACTOR_OFF()
       await told(tx)
       return newRecoveryCodes(tx, account)
     })
   }
 
   async codesLeft(account: string): Promise<number> {
-    const [row] = await this.#database.system(
-      (tx) => tx.sql<{ left: number }>`select count(*) as left from core.recovery_code where account_guid = ${account}`,
+    const { left } = await this.#database.system((tx) =>
+      tx
+        .db(RecoveryCodeEntity)
+        .selectFrom('recovery_code')
+        .select(({ fn }) => fn.countAll<number>().as('left'))
+        .where('accountGuid', '=', account)
+        .executeTakeFirstOrThrow(),
     )
-    return row?.left ?? 0
+    return left
   }
 
   /** What a sign-in whose password is right still lacks. A code, and a recovery code, works once. */
   async check(account: string, code: string | undefined): Promise<FactorAnswer> {
     const row = await this.#read(account)
-    if (row.totp_since === null || row.totp_secret === null) return 'right'
+    if (row.totpSince === null || row.totpSecret === null) return 'right'
     if (code === undefined || code.trim() === '') return 'needed'
     const wait = await this.#count(account)
     if (wait > 0) return { waitSeconds: wait }
-    const step = await this.#stepOf(account, row.totp_secret, code)
-    const taken = await this.#database.system((tx) =>
-      step === undefined
-        ? tx.sql`delete from core.recovery_code
-            where account_guid = ${account} and code_hash = ${secretHash(plainCode(code))} returning 1 as taken`
-        : tx.sql`update core.account set totp_step = ${step}
-            where guid = ${account} and totp_step < ${step} returning 1 as taken`,
-    )
-    return taken.length > 0 ? 'right' : 'wrong'
+    const step = await this.#stepOf(account, row.totpSecret, code)
+    const isTaken = await this.#database.system(async (tx) => {
+      if (step === undefined) {
+        const codes = codesOf(tx, account).where('codeHash', '=', secretHash(plainCode(code)))
+        return (await codes.executeTakeFirst()).numDeletedRows > 0n
+      }
+      const newer = changeAccount(tx, account).set({ totpStep: step }).where('totpStep', '<', step)
+      return (await newer.executeTakeFirst()).numUpdatedRows > 0n
+    })
+    return isTaken ? 'right' : 'wrong'
   }
 
-  async #read(account: string): Promise<FactorRow> {
-    const [row] = await this.#database.system(
-      (tx) => tx.sql<FactorRow>`select email, totp_secret, totp_since from core.account where guid = ${account}`,
+  async #read(account: string): Promise<Pick<Account, 'totpSecret' | 'totpSince'>> {
+    const row = await this.#database.system((tx) =>
+      accountOf(tx, account).select(['totpSecret', 'totpSince']).executeTakeFirst(),
     )
-    return row ?? { email: '', totp_secret: null, totp_since: null }
+    return row ?? { totpSecret: null, totpSince: null }
   }
 
   #count(account: string): Promise<number> {
@@ -130,6 +138,9 @@ export class SecondFactorService {
   }
 }
 
+const codesOf = (tx: Transaction, account: string) =>
+  tx.db(RecoveryCodeEntity).deleteFrom('recovery_code').where('accountGuid', '=', account)
+
 const wrongCode = { path: 'code', message: identityErrors.SECOND_FACTOR_WRONG().message }
 
 /** People copy them from paper: signs, spaces and case are no part of them. */
@@ -144,8 +155,8 @@ async function newRecoveryCodes(tx: Transaction, account: string): Promise<reado
       .join('')
       .replace(/(.{4})(?=.)/g, '$1-'),
   )
-  await tx.sql`delete from core.recovery_code where account_guid = ${account}`
-  const hashes = codes.map((code) => secretHash(plainCode(code)))
-  await tx.sql`insert into core.recovery_code (account_guid, code_hash) select ${account}::uuid, unnest(${hashes}::text[])`
+  await codesOf(tx, account).execute()
+  const given = codes.map((code) => ({ accountGuid: account, codeHash: secretHash(plainCode(code)) }))
+  await tx.db(RecoveryCodeEntity).insertInto('recovery_code').values(given).execute()
   return codes
 }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Me } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
+import { AgencyEntity, AgencyMembershipEntity } from '../agencies/agency.entity.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { anyOf, expression } from '../sql.ts'
+import { TenantEntity } from '../tenants/tenant.entity.ts'
+import { type Account, AccountEntity, SessionEntity, SignInAttemptEntity } from './account.entity.ts'
+import { accountOf, changeAccount } from './account.store.ts'
 import { type AccountNotes, runAsAccount } from './account-notes.ts'
 import type { CountedKey } from './attempt-limits.ts'
 import { normalEmail } from './email.ts'
@@ -37,18 +42,13 @@ export type SignInResult =
   /** The password is right; the second factor's code is missing or wrong. */
   | { readonly lacks: 'code' | 'right-code' }
 
-interface AccountRow {
-  readonly id: number
-  readonly email: string
-  readonly display_name: string
-  readonly role_id: number
-  readonly is_platform_administrator: boolean
-}
+const userMembers = ['id', 'email', 'displayName', 'roleId', 'isPlatformAdministrator'] as const
 
-interface AttemptRow {
-  readonly wait_seconds: number
-  readonly account: string | null
-  readonly password_hash: string | null
+/** What `core.begin_sign_in` answers. */
+interface Attempt {
+  readonly waitSeconds: number
+  readonly account: Account['guid'] | null
+  readonly passwordHash: Account['passwordHash'] | null
 }
 
 /** Begins and ends sessions. Only the hash of a session's token is kept. */
@@ -74,8 +74,8 @@ export class SessionService {
     const known = normalEmail(email)
     const keys = countedKeys(tenant, known, address)
     const attempt = await this.#begin(tenant, known.replaceAll('\u0000', '\uFFFD'), keys)
-    if (attempt.wait_seconds > 0) return { waitSeconds: attempt.wait_seconds }
-    const { account, password_hash: hash } = attempt
+    if (attempt.waitSeconds > 0) return { waitSeconds: attempt.waitSeconds }
+    const { account, passwordHash: hash } = attempt
     const isRight = hash === null ? await verifyNothing(password) : await verifyPassword(password, hash)
     if (!isRight || account === null) return { refused: true }
     const factor = await this.#factor.check(account, code)
@@ -89,7 +89,9 @@ export class SessionService {
   async signOut(sessionToken: string | undefined): Promise<void> {
     const hash = sessionHashOf(sessionToken)
     if (hash === null) return
-    await this.#database.platform('Sign out', (tx) => tx.sql`delete from core.session where token_hash = ${hash}`)
+    await this.#database.platform('Sign out', (tx) =>
+      tx.db(SessionEntity).deleteFrom('session').where('tokenHash', '=', hash).execute(),
+    )
   }
 
   /**
@@ -103,31 +105,30 @@ export class SessionService {
     const fresh = newSecret()
     await this.#database.platform(`Choose the tenant ${tenantId ?? 'none'}`, async (tx) => {
       const tenant = tenantId === null ? null : await memberTenant(tx, account, tenantId)
-      const moved = await tx.sql<{ token_hash: string }>`update core.session
-        set token_hash = ${secretHash(fresh)}, chosen_tenant = ${tenant}::uuid, last_seen_at = now()
-        where token_hash = ${hash} and account_guid = ${account} returning token_hash`
-      if (moved.length === 0) throw errors.NOT_FOUND('such session')
+      const moved = await tx
+        .db(SessionEntity)
+        .updateTable('session')
+        .set(({ fn }) => ({ tokenHash: secretHash(fresh), chosenTenant: tenant, lastSeenAt: fn<Date>('now') }))
+        .where('tokenHash', '=', hash)
+        .where('accountGuid', '=', account)
+        .executeTakeFirst()
+      if (moved.numUpdatedRows === 0n) throw errors.NOT_FOUND('such session')
     })
     return fresh
   }
 
   /** Tenants in which an agency's account may work. */
   async choices(account: string): Promise<{ id: number; name: string; role_id: number }[]> {
-    return this.#database.platform(
-      `List the tenants of the account ${account}`,
-      (tx) => tx.sql<{ id: number; name: string; role_id: number }>`select t.id, t.name, m.role_id
-        from core.agency_membership m
-        join core.tenant t on t.guid = m.tenant_guid
-        join core.account a on a.guid = m.account_guid
-        join core.agency g on g.guid = a.agency_guid and g.status = 1
-        where m.account_guid = ${account} order by t.name, t.id limit 1000`,
+    const rows = await this.#database.platform(`List the tenants of the account ${account}`, (tx) =>
+      memberships(tx, account).orderBy('t.name').orderBy('t.id').limit(1000).execute(),
     )
+    return rows.map(({ id, name, roleId }) => ({ id, name, role_id: roleId }))
   }
 
-  async #begin(tenant: string | null, email: string, keys: readonly CountedKey[]): Promise<AttemptRow> {
+  async #begin(tenant: string | null, email: string, keys: readonly CountedKey[]): Promise<Attempt> {
     const [row] = await this.#database.system(
-      (tx) =>
-        tx.sql<AttemptRow>`select * from core.begin_sign_in(${tenant}::uuid, ${email}, ${JSON.stringify(keys)}::jsonb)`,
+      (tx) => tx.sql<Attempt>`select wait_seconds as "waitSeconds", account, password_hash as "passwordHash"
+        from core.begin_sign_in(${tenant}::uuid, ${email}, ${JSON.stringify(keys)}::jsonb)`,
     )
     if (row === undefined) throw new Error('core.begin_sign_in always answers with a row.')
     return row
@@ -140,16 +141,20 @@ export class SessionService {
   ): Promise<SignInResult> {
     return this.#database.platform(`Sign in the account ${account}`, async (tx) => {
       const token = await openSession(tx, account, context)
-      const [row] = await tx.sql<AccountRow>`select id, email, display_name, role_id, is_platform_administrator
-        from core.account where guid = ${account}`
+      const row = await accountOf(tx, account).select(userMembers).executeTakeFirst()
       if (row === undefined) return { refused: true }
-      await runAsAccount({ guid: account, displayName: row.display_name }, () =>
+      await runAsAccount({ guid: account, displayName: row.displayName }, () =>
         this.#notes.noteAbout(tx, account, 'user.signed_in'),
       )
       // Whoever knows the password is forgiven what went before; others' attempts go on counting.
-      await tx.sql`delete from core.sign_in_attempt where key = ${both.key}`
+      const attempts = tx.db(SignInAttemptEntity)
+      await attempts.deleteFrom('sign_in_attempt').where('key', '=', both.key).execute()
       for (const { key } of wider) {
-        await tx.sql`update core.sign_in_attempt set attempts = greatest(0, attempts - 1) where key = ${key}`
+        await attempts
+          .updateTable('sign_in_attempt')
+          .set({ attempts: expression<number>`greatest(0, attempts - 1)` })
+          .where('key', '=', key)
+          .execute()
       }
       return { token, user: userOf(row) }
     })
@@ -163,33 +168,53 @@ export async function openSession(
   { userAgent, previous }: SessionContext,
 ): Promise<string> {
   const token = newSecret()
-  await tx.sql`delete from core.session where token_hash = ${sessionHashOf(previous)}`
-  await tx.sql`delete from core.session where token_hash in
-    (select token_hash from core.session where expires_at <= now() limit 50 for update skip locked)`
-  await tx.sql`update core.account set signed_in_at = now() where guid = ${account}`
-  await tx.sql`insert into core.session (token_hash, guid, account_guid, user_agent, expires_at)
-    values (${secretHash(token)}, ${randomUUID()}, ${account}, ${userAgent.slice(0, 400)},
-      now() + make_interval(days => ${sessionLifetime.absoluteDays}::integer))`
+  const sessions = tx.db(SessionEntity)
+  const over = await sessions
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('expiresAt', '<=', ({ fn }) => fn<Date>('now'))
+    .limit(50)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const gone = [sessionHashOf(previous), ...over.map(({ tokenHash }) => tokenHash)].filter((hash) => hash !== null)
+  if (gone.length > 0) await sessions.deleteFrom('session').where('tokenHash', '=', anyOf(gone)).execute()
+  await changeAccount(tx, account)
+    .set(({ fn }) => ({ signedInAt: fn<Date>('now') }))
+    .execute()
+  await sessions
+    .insertInto('session')
+    .values({
+      ...{ tokenHash: secretHash(token), guid: randomUUID(), accountGuid: account, userAgent: userAgent.slice(0, 400) },
+      expiresAt: expression<Date>`now() + make_interval(days => ${sessionLifetime.absoluteDays}::integer)`,
+    })
+    .execute()
   return token
 }
 
-export function userOf(row: AccountRow): Me['user'] {
+export function userOf(row: Pick<Account, (typeof userMembers)[number]>): Me['user'] {
   return {
     id: row.id,
     email: row.email,
-    displayName: row.display_name,
-    role_id: row.role_id,
-    isPlatformAdministrator: row.is_platform_administrator,
+    displayName: row.displayName,
+    role_id: row.roleId,
+    isPlatformAdministrator: row.isPlatformAdministrator,
   }
 }
 
+/** Tenants in which an account of an active agency may work. */
+const memberships = (tx: Transaction, account: string) =>
+  tx
+    .db(AgencyMembershipEntity, TenantEntity, AccountEntity, AgencyEntity)
+    .selectFrom('agency_membership as m')
+    .innerJoin('tenant as t', 't.guid', 'm.tenantGuid')
+    .innerJoin('account as a', 'a.guid', 'm.accountGuid')
+    .innerJoin('agency as g', (join) => join.onRef('g.guid', '=', 'a.agencyGuid').on('g.status', '=', 1))
+    .select(['t.guid', 't.id', 't.name', 'm.roleId'])
+    .where('m.accountGuid', '=', account)
+
 async function memberTenant(tx: Transaction, account: string, tenantId: number): Promise<string> {
-  const [row] = await tx.sql<{ guid: string }>`select t.guid
-    from core.agency_membership m
-    join core.tenant t on t.guid = m.tenant_guid
-    join core.account a on a.guid = m.account_guid
-    join core.agency g on g.guid = a.agency_guid and g.status = 1
-    where m.account_guid = ${account} and t.id = ${tenantId}`
+  const row = await memberships(tx, account).where('t.id', '=', tenantId).executeTakeFirst()
   if (row === undefined) throw errors.NOT_FOUND('such website')
   return row.guid
 }

@@ -1,8 +1,9 @@
 import type { QueryOf } from '@ashlar/sdk'
-import type { listUsers, User, UserState, userColumns } from '@ashlar/sdk/platform'
-import { type Database, type ListReply, roles, windowOf } from '@ashlar/sdk/server'
+import type { listUsers, User } from '@ashlar/sdk/platform'
+import { type Database, type ListReply, roles, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
-import { allOf, isoOf, isoOrNull, run, type SqlText, sql } from '../sql.ts'
+import { anyOf, expression, isoOf, isoOrNull } from '../sql.ts'
+import { type Account, AccountEntity } from './account.entity.ts'
 
 export type UserQuery = QueryOf<typeof listUsers>
 
@@ -21,23 +22,25 @@ export class UserService {
     const { limit, offset } = windowOf(query)
     return this.#database.tenant(async (tx) => {
       const found = query.search?.trim() ? await tx.search.find('user', query.search, mostFound) : undefined
-      const chosen = allOf([
-        ...(query.role_id === undefined ? [] : [sql`role_id = any(${query.role_id.split(',').map(Number)}::int[])`]),
-        ...(query.state === undefined ? [] : [sql`state = any(${query.state.split(',')}::text[])`]),
-        ...(found === undefined ? [] : [sql`id = any(${found}::bigint[])`]),
-      ])
-      const rows = await run<DatabaseRow>(
-        tx,
-        sql`select ${columns} from core.account where tenant_id = (select core.tenant()) and ${chosen}
-          order by ${orderOf(query)} limit ${limit} offset ${offset}`,
-      )
-      const [count] = await run<{ total: number }>(
-        tx,
-        sql`select count(*) as total from core.account where tenant_id = (select core.tenant()) and ${chosen}`,
-      )
-      const total = count?.total ?? 0
+      let chosen = people(tx)
+      if (query.role_id !== undefined) chosen = chosen.where('roleId', '=', anyOf(query.role_id.split(',').map(Number)))
+      if (query.state !== undefined) {
+        const states = anyOf(query.state.split(','))
+        chosen = chosen.where((eb) => eb(eb.cast<string>('state', 'text'), '=', states))
+      }
+      if (found !== undefined) chosen = chosen.where('id', '=', anyOf(found))
+      const { orderBy = 'displayName', orderDirection = 'asc' } = query
+      const way = orderDirection.toLowerCase() === 'desc' ? 'desc' : 'asc'
+      const rows = await chosen
+        .select(members)
+        .orderBy(orderBy === 'role_id' ? 'roleId' : orderBy, way)
+        .orderBy('id', way)
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const { total } = await chosen.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return {
-        rows: rows.map(userRow),
+        rows: rows.map(userOf),
         total,
         ...(query.limit === -1 && total > rows.length ? { truncated: true } : {}),
       }
@@ -46,14 +49,9 @@ export class UserService {
 
   /** @throws 404 when there is no such person here */
   async find(id: number): Promise<User> {
-    const [row] = await this.#database.tenant((tx) =>
-      run<DatabaseRow>(
-        tx,
-        sql`select ${columns} from core.account where tenant_id = (select core.tenant()) and id = ${id}`,
-      ),
-    )
+    const row = await this.#database.tenant((tx) => people(tx).select(members).where('id', '=', id).executeTakeFirst())
     if (row === undefined) throw errors.NOT_FOUND('such person')
-    return userRow(row)
+    return userOf(row)
   }
 }
 
@@ -64,47 +62,28 @@ const names = new Map<number, string>(
 /** What a role is called. */
 export const roleName = (id: number): string => names.get(id) ?? ''
 
-const columns = sql`id, email, display_name, role_id, is_platform_administrator, state, totp_since, created_at, invited_at,
-  signed_in_at`
-
-interface DatabaseRow {
-  readonly id: number
-  readonly email: string
-  readonly display_name: string
-  readonly role_id: number
-  readonly is_platform_administrator: boolean
-  readonly state: UserState
-  readonly totp_since: Date | null
-  readonly created_at: Date
-  readonly invited_at: Date | null
-  readonly signed_in_at: Date | null
-}
+/** What a request may read of an account. */
+const members = [
+  ...(['id', 'email', 'displayName', 'roleId', 'isPlatformAdministrator', 'state', 'totpSince'] as const),
+  ...(['createdAt', 'invitedAt', 'signedInAt'] as const),
+] as const
 
 /** Each order has an index that begins with the tenant; the id settles ties, so that pages don't overlap. */
-const orders: Readonly<Record<(typeof userColumns)[number], readonly [ascending: SqlText, descending: SqlText]>> = {
-  id: [sql`id`, sql`id desc`],
-  email: [sql`email`, sql`email desc`],
-  displayName: [sql`display_name, id`, sql`display_name desc, id desc`],
-  role_id: [sql`role_id, id`, sql`role_id desc, id desc`],
-}
+const people = (tx: Transaction) =>
+  tx.db(AccountEntity).selectFrom('account').where('tenantId', '=', expression<string>`(select core.tenant())`)
 
-function orderOf({ orderBy = 'displayName', orderDirection = 'asc' }: UserQuery): SqlText {
-  const [ascending, descending] = orders[orderBy]
-  return orderDirection.toLowerCase() === 'desc' ? descending : ascending
-}
-
-function userRow(row: DatabaseRow): User {
+function userOf(row: Pick<Account, (typeof members)[number]>): User {
   return {
     id: row.id,
     email: row.email,
-    displayName: row.display_name,
-    role_id: row.role_id,
-    isPlatformAdministrator: row.is_platform_administrator,
+    displayName: row.displayName,
+    role_id: row.roleId,
+    isPlatformAdministrator: row.isPlatformAdministrator,
     state: row.state,
     isDisabled: row.state === 'disabled',
-    hasSecondFactor: row.totp_since !== null,
-    createdAt: isoOf(row.created_at),
-    invitedAt: isoOrNull(row.invited_at),
-    signedInAt: isoOrNull(row.signed_in_at),
+    hasSecondFactor: row.totpSince !== null,
+    createdAt: isoOf(row.createdAt),
+    invitedAt: isoOrNull(row.invitedAt),
+    signedInAt: isoOrNull(row.signedInAt),
   }
 }

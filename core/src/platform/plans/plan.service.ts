@@ -1,12 +1,9 @@
 import { limitNames, type PlanLimits, type PlanName, type PlanRow, type PlanUsage } from '@ashlar/sdk/platform'
-import { type Database, plans, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import { type Database, plans, type RowOf, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
+import { TenantEntity } from '../tenants/tenant.entity.ts'
 import { planOf } from '../tenants/tenant-directory.ts'
-
-interface LimitsRow extends PlanLimits {
-  readonly name: string
-  readonly tenants: number
-}
+import { PlanEntity, TenantUsageEntity } from './plan.entity.ts'
 
 /** What the plans allow, and how much of it tenants use. */
 export class Plans {
@@ -18,27 +15,32 @@ export class Plans {
 
   /** From the lowest to the highest. */
   async list(): Promise<PlanRow[]> {
-    const rows = await this.#database.platform(
-      'Read the limits of the plans',
-      (tx) => tx.sql<LimitsRow>`select p.name, p.pages, p.media_files, p.media_bytes, p.users,
-          (select count(*) from core.tenant t where t.plan = p.name) as tenants
-        from core.plan p`,
+    const rows = await this.#database.platform('Read the limits of the plans', (tx) =>
+      tx
+        .db(PlanEntity, TenantEntity)
+        .selectFrom('plan as p')
+        .selectAll('p')
+        .select(({ selectFrom }) =>
+          selectFrom('tenant as t')
+            .select(({ fn }) => fn.countAll<number>().as('tenants'))
+            .whereRef('t.plan', '=', 'p.name')
+            .$asScalar()
+            .$notNull()
+            .as('tenants'),
+        )
+        .execute(),
     )
     return plans.flatMap((name) =>
-      rows
-        .filter((row) => row.name === name)
-        .map(({ tenants, pages, media_files, media_bytes, users }) => ({
-          ...{ name, tenants: Number(tenants) },
-          limits: { pages, media_files, media_bytes, users },
-        })),
+      rows.filter((row) => row.name === name).map((row) => ({ name, tenants: row.tenants, limits: limitsOf(row) })),
     )
   }
 
   /** Holds from the next page, file or person on; what is there already stays. */
   async setLimits(name: PlanName, limits: PlanLimits): Promise<void> {
     await this.#database.platform(`Change the limits of the plan ${name}`, async (tx) => {
-      await tx.sql`update core.plan set pages = ${limits.pages}::bigint, media_files = ${limits.media_files}::bigint,
-        media_bytes = ${limits.media_bytes}::bigint, users = ${limits.users}::bigint where name = ${name}`
+      const { pages, media_files: mediaFiles, media_bytes: mediaBytes, users } = limits
+      const plan = tx.db(PlanEntity).updateTable('plan').where('name', '=', name)
+      await plan.set({ pages, mediaFiles, mediaBytes, users }).execute()
       tx.audit({ action: 'plan.changed', entity: 'plan', entityId: name, title: name, details: { ...limits } })
     })
   }
@@ -55,14 +57,26 @@ export class Plans {
 }
 
 async function usageOf(tx: Transaction, tenantId: number): Promise<PlanUsage> {
-  const [row] = await tx.sql<
-    PlanLimits & { plan: string; used: Readonly<Record<string, number>> }
-  >`select t.plan, p.pages, p.media_files, p.media_bytes, p.users,
-      (select coalesce(jsonb_object_agg(u.what, u.amount), '{}') from core.tenant_usage u where u.tenant_id = t.guid) as used
-    from core.tenant t join core.plan p on p.name = t.plan where t.id = ${tenantId}`
+  const row = await tx
+    .db(TenantEntity, PlanEntity)
+    .selectFrom('tenant as t')
+    .innerJoin('plan as p', 'p.name', 't.plan')
+    .selectAll('p')
+    .select('t.guid')
+    .where('t.id', '=', tenantId)
+    .executeTakeFirst()
   if (row === undefined) throw errors.NOT_FOUND('such website')
+  const counts = tx.db(TenantUsageEntity).selectFrom('tenant_usage').select(['what', 'amount'])
+  const counted = await counts.where('tenantId', '=', row.guid).execute()
+  const used = new Map(counted.map(({ what, amount }) => [what, amount]))
+  const limits = limitsOf(row)
   return {
-    plan: planOf(row.plan),
-    limits: limitNames.map((name) => ({ name, used: Number(row.used[name] ?? 0), most: row[name] })),
+    plan: planOf(row.name),
+    limits: limitNames.map((name) => ({ name, used: used.get(name) ?? 0, most: limits[name] })),
   }
+}
+
+/** Their names are those of the API. */
+function limitsOf({ pages, mediaFiles, mediaBytes, users }: Omit<RowOf<typeof PlanEntity>, 'name'>): PlanLimits {
+  return { pages, media_files: mediaFiles, media_bytes: mediaBytes, users }
 }

@@ -1,9 +1,11 @@
 import { Database, service } from '@ashlar/sdk/server'
+import { PlanEntity, TenantUsageEntity } from './plan.entity.ts'
 import { planMigrations } from './plan.migrations.ts'
 import { planRoutes } from './plan.routes.ts'
 import { Plans } from './plan.service.ts'
 
 export const plans = {
+  entities: [PlanEntity, TenantUsageEntity],
   migrations: planMigrations,
   services: [service(Plans, Database)],
   routes: [planRoutes],

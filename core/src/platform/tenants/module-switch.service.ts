@@ -10,6 +10,7 @@ import {
   type Switches,
   switchErrors,
 } from './module-state.ts'
+import { PlanModuleEntity, TenantEntity, type TenantFacts, TenantModuleEntity } from './tenant.entity.ts'
 import { planOf } from './tenant-directory.ts'
 
 /** Which modules tenants have: their own switches, and what the plans hold. */
@@ -40,16 +41,24 @@ export class ModuleSwitches {
   write(tenantId: number, switches: Switches): Promise<ModuleState[]> {
     return this.#database.platform(`Switch modules of tenant ${tenantId}`, async (tx) => {
       // Two people's switches together could otherwise leave a module without what it requires.
-      await tx.sql`select from core.tenant where id = ${tenantId} for update`
+      await tx.db(TenantEntity).selectFrom('tenant').select('id').where('id', '=', tenantId).forUpdate().execute()
       const { guid, entitlement } = await entitlementOf(tx, tenantId, this.#composition.modules)
       const states = moduleStates(this.#composition.modules, entitlement)
       const beyond = beyondPlan(states, switches)
       if (beyond.length > 0) throw errors.PLAN_REQUIRED(beyond)
       const wrong = switchErrors(states, switches)
       if (wrong.length > 0) throw errors.INVALID_FIELDS().at(...wrong)
-      await tx.sql`insert into core.tenant_module (tenant_id, module, enabled)
-        select ${guid}::uuid, key, value::boolean from jsonb_each_text(${JSON.stringify(switches)}::jsonb)
-        on conflict (tenant_id, module) do update set enabled = excluded.enabled`
+      const thrown = Object.entries(switches).map(([module, enabled]) => ({ tenantId: guid, module, enabled }))
+      if (thrown.length > 0) {
+        await tx
+          .db(TenantModuleEntity)
+          .insertInto('tenant_module')
+          .values(thrown)
+          .onConflict((conflict) =>
+            conflict.columns(['tenantId', 'module']).doUpdateSet(({ ref }) => ({ enabled: ref('excluded.enabled') })),
+          )
+          .execute()
+      }
       tx.dropTags(tagOfTenant(guid))
       const off = entitlement.off.filter((id) => switches[id] !== true)
       const switchedOff = Object.keys(switches).filter((id) => switches[id] === false)
@@ -65,9 +74,8 @@ export class ModuleSwitches {
 
   /** The lowest plan that holds each module; modules that every plan holds are not named. */
   async lowestPlans(): Promise<ReadonlyMap<string, Plan>> {
-    const rows = await this.#database.platform(
-      'Read the plans',
-      (tx) => tx.sql<{ module: string; plan: string }>`select module, plan from core.plan_module`,
+    const rows = await this.#database.platform('Read the plans', (tx) =>
+      tx.db(PlanModuleEntity).selectFrom('plan_module').selectAll().execute(),
     )
     const byRank = rows.sort((one, other) => plans.indexOf(planOf(other.plan)) - plans.indexOf(planOf(one.plan)))
     return new Map(byRank.map(({ module, plan }) => [module, planOf(plan)]))
@@ -82,8 +90,9 @@ export class ModuleSwitches {
     const isKnown = this.#composition.modules.some(({ id }) => id === moduleId && id !== 'core')
     if (!isKnown) throw errors.NOT_FOUND('such module')
     await this.#database.platform(`Give the module ${moduleId} from the plan ${plan} on`, async (tx) => {
-      await tx.sql`delete from core.plan_module where module = ${moduleId}`
-      if (plan !== 'basic') await tx.sql`insert into core.plan_module (plan, module) values (${plan}, ${moduleId})`
+      const allowed = tx.db(PlanModuleEntity)
+      await allowed.deleteFrom('plan_module').where('module', '=', moduleId).execute()
+      if (plan !== 'basic') await allowed.insertInto('plan_module').values({ plan, module: moduleId }).execute()
       tx.dropTags('tenant')
     })
   }
@@ -95,7 +104,7 @@ async function entitlementOf(
   modules: readonly Module[],
 ): Promise<{ guid: string; entitlement: Entitlement }> {
   const installed = modules.map((module) => module.id)
-  const [row] = await tx.sql<{ guid: string; denied: string[]; off: string[] }>`select t.guid,
+  const [row] = await tx.sql<Pick<TenantFacts, 'guid'> & { denied: string[]; off: string[] }>`select t.guid,
       array(select m from unnest(${installed}::text[]) m where not core.allowed(t.plan, m)) as denied,
       array(select s.module from core.tenant_module s where s.tenant_id = t.guid and not s.enabled) as off
     from core.tenant t where t.id = ${id}`

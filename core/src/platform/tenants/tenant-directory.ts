@@ -2,18 +2,18 @@ import { type Composition, type Plan, plans, type Tenant } from '@ashlar/sdk/ser
 import type { Config } from '../../config/config.ts'
 import type { TenantDirectory } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
+import { run, sql } from '../sql.ts'
 import { withRequirements } from './entitlement.ts'
 import { normalHost, originOf } from './host-name.ts'
+import type { HostFacts, TenantFacts } from './tenant.entity.ts'
 
 /** What `core.find_tenant_by_host` and `core.find_tenant_by_guid` answer. */
-interface TenantRow {
-  readonly guid: string
-  readonly id: number
-  readonly name: string
-  readonly plan: string
+type Found = Pick<TenantFacts, 'guid' | 'id' | 'name' | 'plan'> & {
   readonly modules: readonly string[]
-  readonly main_host: string | null
+  readonly mainHost: HostFacts['host'] | null
 }
+
+const found = sql`guid, id, name, plan, modules, main_host as "mainHost"`
 
 /** Finds the tenant of a request. Not cached: the host keeps what it found until the tag `tenant` is dropped. */
 export class TenantLookUp implements TenantDirectory {
@@ -30,16 +30,16 @@ export class TenantLookUp implements TenantDirectory {
   async byHost(host: string): Promise<Tenant | null> {
     const wanted = normalHost(host)
     if (wanted === null) return null
-    const [row] = await this.#database.system(
-      (tx) => tx.sql<TenantRow>`select * from core.find_tenant_by_host(${wanted}, ${this.#installed()}::text[])`,
+    const [row] = await this.#database.system((tx) =>
+      run<Found>(tx, sql`select ${found} from core.find_tenant_by_host(${wanted}, ${this.#installed()}::text[])`),
     )
     return this.#tenant(row)
   }
 
   /** For the platform's host, where the session says which tenant was chosen. */
   async byGuid(guid: string): Promise<Tenant | null> {
-    const [row] = await this.#database.system(
-      (tx) => tx.sql<TenantRow>`select * from core.find_tenant_by_guid(${guid}::uuid, ${this.#installed()}::text[])`,
+    const [row] = await this.#database.system((tx) =>
+      run<Found>(tx, sql`select ${found} from core.find_tenant_by_guid(${guid}::uuid, ${this.#installed()}::text[])`),
     )
     return this.#tenant(row)
   }
@@ -48,16 +48,17 @@ export class TenantLookUp implements TenantDirectory {
     const wanted = normalHost(host)
     if (wanted === null) return null
     const [row] = await this.#database.system(
-      (tx) => tx.sql<{ check_code: string }>`select * from core.find_check_code(${wanted})`,
+      (tx) =>
+        tx.sql<Pick<HostFacts, 'checkCode'>>`select check_code as "checkCode" from core.find_check_code(${wanted})`,
     )
-    return row?.check_code ?? null
+    return row?.checkCode ?? null
   }
 
   #installed(): string[] {
     return this.#composition.modules.map(({ id }) => id)
   }
 
-  #tenant(row: TenantRow | undefined): Tenant | null {
+  #tenant(row: Found | undefined): Tenant | null {
     if (row === undefined) return null
     return {
       guid: row.guid,
@@ -65,7 +66,7 @@ export class TenantLookUp implements TenantDirectory {
       name: row.name,
       plan: planOf(row.plan),
       modules: withRequirements(this.#composition.modules, row.modules),
-      origin: originOf(row.main_host ?? 'localhost', this.#config.port),
+      origin: originOf(row.mainHost ?? 'localhost', this.#config.port),
     }
   }
 }

@@ -5,16 +5,8 @@ import { tagOfTenant } from '../../data/index.ts'
 import { errors } from '../errors.ts'
 import { checkHost, recordOf } from './host-check.ts'
 import { isLocal, normalHost } from './host-name.ts'
+import { type HostFacts, TenantEntity, TenantHostEntity } from './tenant.entity.ts'
 import { tenantErrors } from './tenant.errors.ts'
-
-interface HostRow {
-  readonly host: string
-  readonly is_main: boolean
-  readonly verified: boolean
-  readonly check_code: string
-  readonly checked_at: Date | null
-  readonly finding: string
-}
 
 /** Most host names of one tenant. */
 const most = 50
@@ -44,11 +36,15 @@ export class TenantHosts {
     if (host === this.#platformHost) throw fieldError('The platform itself answers under this host name.')
     return this.#change(tenantId, 'added', host, async (tx, guid) => {
       if ((await hostsOf(tx, guid)).length >= most) throw fieldError(`A website has ${most} host names at most.`)
-      const made = await tx.sql`insert into core.tenant_host (host, tenant_id, verified, is_main)
-        values (${host}, ${guid}, ${isLocal(host)},
-          not exists (select from core.tenant_host where tenant_id = ${guid} and is_main))
-        on conflict do nothing returning host`
-      if (made.length > 0) return
+      const main = await hostsIn(tx, guid).where('isMain', '=', true).executeTakeFirst()
+      const made = await tx
+        .db(TenantHostEntity)
+        .insertInto('tenant_host')
+        .values({ host, tenantId: guid, verified: isLocal(host), isMain: main === undefined })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('host')
+        .executeTakeFirst()
+      if (made) return
       throw errors.ALREADY_TAKEN('host name').at({ path: 'host', message: `A website answers at ${host} already.` })
     })
   }
@@ -58,16 +54,18 @@ export class TenantHosts {
     return this.#change(tenantId, 'made-main', host, async (tx, guid) => {
       const row = await rowOf(tx, guid, host)
       if (!row.verified) throw tenantErrors.HOST_NOT_VERIFIED(host)
-      await tx.sql`update core.tenant_host set is_main = false where tenant_id = ${guid} and is_main`
-      await tx.sql`update core.tenant_host set is_main = true where tenant_id = ${guid} and host = ${host}`
+      const hosts = tx.db(TenantHostEntity).updateTable('tenant_host').where('tenantId', '=', guid)
+      await hosts.set({ isMain: false }).where('isMain', '=', true).execute()
+      await hosts.set({ isMain: true }).where('host', '=', host).execute()
     })
   }
 
   remove(tenantId: number, host: string): Promise<TenantHost[]> {
     return this.#change(tenantId, 'removed', host, async (tx, guid) => {
       const row = await rowOf(tx, guid, host)
-      if (row.is_main) throw tenantErrors.HOST_IS_MAIN(host)
-      await tx.sql`delete from core.tenant_host where tenant_id = ${guid} and host = ${host}`
+      if (row.isMain) throw tenantErrors.HOST_IS_MAIN(host)
+      const hosts = tx.db(TenantHostEntity).deleteFrom('tenant_host')
+      await hosts.where('tenantId', '=', guid).where('host', '=', host).execute()
     })
   }
 
@@ -79,10 +77,16 @@ export class TenantHosts {
     })
     const found = isLocal(host)
       ? { isVerified: true, finding: `${host} means this machine.` }
-      : await checkHost(host, row.check_code)
+      : await checkHost(host, row.checkCode)
     return this.#change(tenantId, 'checked', host, async (tx, guid) => {
-      await tx.sql`update core.tenant_host set verified = verified or ${found.isVerified}, checked_at = now(),
-        finding = ${found.finding} where tenant_id = ${guid} and host = ${host}`
+      const { isVerified, finding } = found
+      await tx
+        .db(TenantHostEntity)
+        .updateTable('tenant_host')
+        .set(({ fn }) => ({ finding, checkedAt: fn<Date>('now'), ...(isVerified && { verified: true }) }))
+        .where('tenantId', '=', guid)
+        .where('host', '=', host)
+        .execute()
     })
   }
 
@@ -104,30 +108,30 @@ export class TenantHosts {
 
 /** Locked, so that two people's changes follow each other. */
 async function tenantOf(tx: Transaction, id: number): Promise<{ guid: string; name: string }> {
-  const [row] = await tx.sql<{
-    guid: string
-    name: string
-  }>`select guid, name from core.tenant where id = ${id} for update`
+  const found = tx.db(TenantEntity).selectFrom('tenant').select(['guid', 'name']).where('id', '=', id)
+  const row = await found.forUpdate().executeTakeFirst()
   if (row === undefined) throw errors.NOT_FOUND('such website')
   return row
 }
 
-async function rowOf(tx: Transaction, guid: string, host: string): Promise<HostRow> {
-  const [row] = await tx.sql<HostRow>`select * from core.tenant_host where tenant_id = ${guid} and host = ${host}`
+const hostsIn = (tx: Transaction, guid: string) =>
+  tx.db(TenantHostEntity).selectFrom('tenant_host').selectAll().where('tenantId', '=', guid)
+
+async function rowOf(tx: Transaction, guid: string, host: string): Promise<HostFacts> {
+  const row = await hostsIn(tx, guid).where('host', '=', host).executeTakeFirst()
   if (row === undefined) throw errors.NOT_FOUND('such host name')
   return row
 }
 
 async function hostsOf(tx: Transaction, guid: string): Promise<TenantHost[]> {
-  const rows =
-    await tx.sql<HostRow>`select * from core.tenant_host where tenant_id = ${guid} order by is_main desc, host`
+  const rows = await hostsIn(tx, guid).orderBy('isMain', 'desc').orderBy('host').execute()
   return rows.map((row) => ({
     host: row.host,
-    isMain: row.is_main,
+    isMain: row.isMain,
     isVerified: row.verified,
     isLocal: isLocal(row.host),
-    record: recordOf(row.host, row.check_code),
-    checkedAt: row.checked_at?.toISOString() ?? null,
+    record: recordOf(row.host, row.checkCode),
+    checkedAt: row.checkedAt?.toISOString() ?? null,
     finding: row.finding,
   }))
 }

@@ -1,5 +1,6 @@
 import type { Database, Tenant } from '@ashlar/sdk/server'
 import { currentContext, runAs } from '../../data/context.ts'
+import { AgencyEntity } from '../agencies/agency.entity.ts'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
 import type { InvitationService } from '../identity/invitation.service.ts'
@@ -46,8 +47,8 @@ export class TenantSetup {
   ): Promise<{ readonly tenant: Tenant; readonly invitation: OwnerInvitation | undefined }> {
     return this.#database.platform(`Set up the website ${tenant.name}`, async (tx) => {
       if (tenant.agencyId !== undefined) {
-        const known = await tx.sql`select from core.agency where id = ${tenant.agencyId}`
-        if (known.length === 0)
+        const agencies = tx.db(AgencyEntity).selectFrom('agency').select('id')
+        if (!(await agencies.where('id', '=', tenant.agencyId).executeTakeFirst()))
           throw errors.INVALID_FIELDS().at({ path: 'agency', message: 'There is no such agency.' })
       }
       const made = await this.#tenants.create(tenant)

@@ -1,6 +1,8 @@
 import type { tenantColumns } from '@ashlar/sdk/platform'
 import type { ListWindow, Plan, Transaction } from '@ashlar/sdk/server'
-import { allOf, run, type SqlText, sql } from '../sql.ts'
+import { AgencyEntity } from '../agencies/agency.entity.ts'
+import { expression } from '../sql.ts'
+import { TenantEntity, TenantHostEntity } from './tenant.entity.ts'
 import { planOf } from './tenant-directory.ts'
 
 /** A tenant as the platform's list says it. */
@@ -25,64 +27,74 @@ export interface TenantQuery extends ListWindow {
   readonly orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC' | undefined
 }
 
-interface TenantListRow {
-  readonly id: number
-  readonly guid: string
-  readonly name: string
-  readonly plan: string
-  readonly hosts: readonly string[]
-  readonly agency_id: number | null
-  readonly agency_name: string | null
-  readonly created_at: Date
-}
+const tenants = (tx: Transaction) => tx.db(TenantEntity, TenantHostEntity, AgencyEntity).selectFrom('tenant as t')
 
-const listed = sql`select t.*, a.name as agency_name,
-    (select coalesce(jsonb_agg(h.host order by h.is_main desc, h.host), '[]')
-      from core.tenant_host h where h.tenant_id = t.guid) as hosts
-  from core.tenant t left join core.agency a on a.id = t.agency_id`
+/** Tenants with their agency and their hosts. */
+const withAll = (found: ReturnType<typeof tenants>) =>
+  found
+    .leftJoin('agency as a', 'a.id', 't.agencyId')
+    .selectAll('t')
+    .select('a.name as agencyName')
+    .select(({ selectFrom }) =>
+      selectFrom('tenant_host as h')
+        .select(({ fn }) =>
+          fn.agg<string[] | null>('array_agg', ['h.host']).orderBy('h.isMain', 'desc').orderBy('h.host').as('hosts'),
+        )
+        .whereRef('h.tenantId', '=', 't.guid')
+        .as('hosts'),
+    )
 
-/** The id settles ties, so that pages of the list don't overlap. */
-const orders: Readonly<Record<(typeof tenantColumns)[number], readonly [ascending: SqlText, descending: SqlText]>> = {
-  id: [sql`t.id`, sql`t.id desc`],
-  name: [sql`lower(t.name), t.id`, sql`lower(t.name) desc, t.id desc`],
-  plan: [
-    sql`array_position(array['basic', 'standard', 'enterprise'], t.plan), t.id`,
-    sql`array_position(array['basic', 'standard', 'enterprise'], t.plan) desc, t.id desc`,
-  ],
-  createdAt: [sql`t.created_at, t.id`, sql`t.created_at desc, t.id desc`],
-}
+type Listed = Awaited<ReturnType<ReturnType<typeof withAll>['execute']>>[number]
+
+const rank = expression<number>`array_position(array['basic', 'standard', 'enterprise'], ${expression.ref('t.plan')})`
 
 export async function readTenant(tx: Transaction, id: number): Promise<TenantRecord | null> {
-  const [row] = await run<TenantListRow>(tx, sql`${listed} where t.id = ${id}`)
+  const row = await withAll(tenants(tx).where('t.id', '=', id)).executeTakeFirst()
   return row === undefined ? null : recordOf(row)
 }
 
-function recordOf({ id, guid, name, plan, hosts, agency_id, agency_name, created_at }: TenantListRow): TenantRecord {
-  const agency = agency_id === null ? null : { id: agency_id, name: agency_name ?? '' }
-  return { id, guid, name, plan: planOf(plan), hosts, agency, createdAt: created_at }
+function recordOf({ id, guid, name, plan, hosts, agencyId, agencyName, createdAt }: Listed): TenantRecord {
+  const agency = agencyId === null ? null : { id: agencyId, name: agencyName ?? '' }
+  return { id, guid, name, plan: planOf(plan), hosts: hosts ?? [], agency, createdAt }
 }
 
 export async function listTenants(
   tx: Transaction,
   query: TenantQuery,
 ): Promise<{ rows: TenantRecord[]; total: number }> {
-  const { search = '', plan, agencyId, orderBy = 'id', orderDirection = 'asc', limit, offset } = query
+  const { orderBy = 'id', orderDirection = 'asc', limit, offset } = query
+  const way = orderDirection.toLowerCase() === 'desc' ? 'desc' : 'asc'
+  const found = chosen(tx, query)
+  // The id settles ties, so that pages of the list don't overlap.
+  const rows = await withAll(found)
+    .orderBy(({ fn, ref }) => {
+      if (orderBy === 'name') return fn('lower', ['t.name'])
+      return orderBy === 'plan' ? rank : ref(orderBy === 'createdAt' ? 't.createdAt' : 't.id')
+    }, way)
+    .orderBy('t.id', way)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows: rows.map(recordOf), total }
+}
+
+function chosen(tx: Transaction, { search = '', plan, agencyId }: TenantQuery) {
   const words = search.trim().toLowerCase()
-  const where = allOf([
-    ...(plan === undefined ? [] : [sql`t.plan = ${plan}`]),
-    ...(agencyId === undefined ? [] : [sql`t.agency_id = ${agencyId}::bigint`]),
-    ...(words === ''
-      ? []
-      : [
-          sql`(position(${words} in lower(t.name)) > 0 or exists (select from core.tenant_host h
-              where h.tenant_id = t.guid and position(${words} in h.host) > 0))`,
-        ]),
-  ])
-  const order = orders[orderBy][orderDirection.toLowerCase() === 'desc' ? 1 : 0]
-  const rows = await run<TenantListRow>(
-    tx,
-    sql`${listed} where ${where} order by ${order} limit ${limit} offset ${offset}`,
+  let found = tenants(tx)
+  if (plan !== undefined) found = found.where('t.plan', '=', plan)
+  if (agencyId !== undefined) found = found.where('t.agencyId', '=', agencyId)
+  if (words === '') return found
+  return found.where((eb) =>
+    eb.or([
+      eb(eb.fn<number>('strpos', [eb.fn('lower', ['t.name']), eb.val(words)]), '>', 0),
+      eb.exists(
+        eb
+          .selectFrom('tenant_host as h')
+          .select('h.host')
+          .whereRef('h.tenantId', '=', 't.guid')
+          .where((host) => host(host.fn<number>('strpos', ['h.host', host.val(words)]), '>', 0)),
+      ),
+    ]),
   )
-  const [count] = await run<{ total: number }>(tx, sql`select count(*) as total from core.tenant t where ${where}`)
-  return { rows: rows.map(recordOf), total: count?.total ?? 0 }
 }

@@ -5,7 +5,10 @@ import { type Database, type Plan, roles, type Tenant, type Transaction } from '
 import type { Config } from '../../config/config.ts'
 import { tagOfTenant } from '../../data/index.ts'
 import { errors } from '../errors.ts'
+import { AccountEntity } from '../identity/account.entity.ts'
+import { anyOf } from '../sql.ts'
 import { isLocal, normalHost } from './host-name.ts'
+import { TenantEntity, TenantHostEntity } from './tenant.entity.ts'
 import { listTenants, readTenant, type TenantQuery, type TenantRecord } from './tenant.rows.ts'
 import type { TenantLookUp } from './tenant-directory.ts'
 
@@ -57,14 +60,20 @@ export class TenantService implements Tenants {
     const guid = randomUUID()
     await this.#database.platform(`Create the tenant ${name}`, async (tx) => {
       await refuseTaken(tx, names)
-      const [made] = await tx.sql<{ id: number }>`insert into core.tenant (guid, name, plan, agency_id)
-        values (${guid}, ${name}, ${plan}, ${agencyId ?? null}::bigint) returning id`
+      const { id } = await tx
+        .db(TenantEntity)
+        .insertInto('tenant')
+        .values({ guid, name, plan, agencyId: agencyId ?? null })
+        .returning('id')
+        .executeTakeFirstOrThrow()
       // Only the platform makes tenants: the main name is its word, and the invitation of the owner leads there.
-      await tx.sql`insert into core.tenant_host (host, tenant_id, is_main, verified)
-        select host, ${guid}::uuid, place = 1, place = 1 or host = any(${names.filter(isLocal)}::text[])
-        from unnest(${names}::text[]) with ordinality as given (host, place)`
+      const given = names.map((host, at) => ({
+        ...{ host, tenantId: guid, isMain: at === 0 },
+        verified: at === 0 || isLocal(host),
+      }))
+      if (given.length > 0) await tx.db(TenantHostEntity).insertInto('tenant_host').values(given).execute()
       tx.dropTags(tagOfTenant(guid))
-      tx.audit({ action: 'tenant.created', entity: 'tenant', entityId: made?.id ?? 0, title: name, details: { plan } })
+      tx.audit({ action: 'tenant.created', entity: 'tenant', entityId: id, title: name, details: { plan } })
     })
     const tenant = await this.#directory.byGuid(guid)
     if (tenant === null) throw errors.NOT_FOUND('tenant')
@@ -81,9 +90,13 @@ export class TenantService implements Tenants {
 
   change(id: number, change: { readonly name?: string; readonly plan?: Plan }): Promise<TenantRecord> {
     return this.#database.platform(`Change the tenant ${id}`, async (tx) => {
-      const [changed] = await tx.sql<{ guid: string }>`update core.tenant
-        set name = coalesce(${change.name ?? null}::text, name), plan = coalesce(${change.plan ?? null}::text, plan)
-        where id = ${id} returning guid`
+      const changed = await tx
+        .db(TenantEntity)
+        .updateTable('tenant')
+        .set(({ ref }) => ({ name: change.name ?? ref('name'), plan: change.plan ?? ref('plan') }))
+        .where('id', '=', id)
+        .returning('guid')
+        .executeTakeFirst()
       const record = await readTenant(tx, id)
       if (record === null || changed === undefined) throw errors.NOT_FOUND('such website')
       tx.dropTags(tagOfTenant(changed.guid))
@@ -94,17 +107,23 @@ export class TenantService implements Tenants {
   }
 
   owners(id: number): Promise<TenantOwner[]> {
-    return this.#database.platform(
-      `List the owners of the tenant ${id}`,
-      (tx) => tx.sql<TenantOwner>`select a.id, a.email, a.display_name as "displayName", a.state
-        from core.account a join core.tenant t on t.guid = a.tenant_id
-        where t.id = ${id} and a.role_id = ${roles.owner} order by a.id limit 100`,
+    return this.#database.platform(`List the owners of the tenant ${id}`, (tx) =>
+      tx
+        .db(AccountEntity, TenantEntity)
+        .selectFrom('account as a')
+        .innerJoin('tenant as t', 't.guid', 'a.tenantId')
+        .select(['a.id', 'a.email', 'a.displayName', 'a.state'])
+        .where('t.id', '=', id)
+        .where('a.roleId', '=', roles.owner)
+        .orderBy('a.id')
+        .limit(100)
+        .execute(),
     )
   }
 
   first(): Promise<TenantRecord | null> {
     return this.#database.platform('Find the first tenant', async (tx) => {
-      const [row] = await tx.sql<{ id: number }>`select id from core.tenant order by id limit 1`
+      const row = await tx.db(TenantEntity).selectFrom('tenant').select('id').orderBy('id').limit(1).executeTakeFirst()
       return row === undefined ? null : readTenant(tx, row.id)
     })
   }
@@ -144,7 +163,8 @@ function checkedHosts(hosts: readonly string[], platformHost: string | null): st
 }
 
 async function refuseTaken(tx: Transaction, names: readonly string[]): Promise<void> {
-  const rows = await tx.sql<{ host: string }>`select host from core.tenant_host where host = any(${names}::text[])`
+  const hosts = tx.db(TenantHostEntity).selectFrom('tenant_host')
+  const rows = await hosts.select('host').where('host', '=', anyOf(names)).execute()
   if (rows.length === 0) return
   const taken = new Set(rows.map(({ host }) => host))
   throw errors

@@ -6,6 +6,7 @@ import { PageService } from '../pages/page.service.ts'
 import { CurrentTenantService } from './current-tenant.ts'
 import { moduleSwitchRoutes } from './module-switch.routes.ts'
 import { ModuleSwitches } from './module-switch.service.ts'
+import { PlanModuleEntity, TenantEntity, TenantHostEntity, TenantModuleEntity } from './tenant.entity.ts'
 import { tenantRoutes } from './tenant.routes.ts'
 import { TenantService, Tenants } from './tenant.service.ts'
 import { TenantLookUp } from './tenant-directory.ts'
@@ -15,6 +16,7 @@ import { TenantSetup } from './tenant-setup.service.ts'
 import { tenantMigrations } from './tenants.migrations.ts'
 
 export const tenants = {
+  entities: [TenantEntity, TenantHostEntity, TenantModuleEntity, PlanModuleEntity],
   migrations: tenantMigrations,
   services: [
     provide(CurrentTenant, CurrentTenantService),
