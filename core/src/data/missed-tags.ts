@@ -1,3 +1,4 @@
+import type { Outbox } from './foundation.entities.ts'
 import { rowTypes } from './row-types.ts'
 import type { Signals } from './signals.ts'
 import type { Store } from './store.ts'
@@ -9,14 +10,9 @@ import type { Store } from './store.ts'
 const longestCommit = 30_000
 /** Tags that other processes dropped before this one had kept anything. */
 const firstRow = `select coalesce(max(id), 0) as id from core.outbox where created_at < now() - interval '1 minute'`
-const rowsAfter = `select id, xmin::text as xid, tenant_id, payload from core.outbox where kind = 'tags' and id > $1 order by id`
+const rowsAfter = `select id, xmin::text as xid, tenant_id as "tenantId", payload from core.outbox where kind = 'tags' and id > $1 order by id`
 
-interface TagRow {
-  readonly id: number
-  readonly xid: string
-  readonly tenant_id: string | null
-  readonly payload: readonly string[]
-}
+type DroppedTags = Pick<Outbox, 'id' | 'tenantId'> & { readonly xid: string; readonly payload: readonly string[] }
 
 /** Dropped tags as the outbox keeps them. Reading them makes up for notices that were lost. */
 export class MissedTags {
@@ -51,9 +47,9 @@ export class MissedTags {
     const after = this.#after ?? (await this.#first())
     if (after === undefined) return
     this.#after = after
-    const { rows } = await this.#query<TagRow>({ text: rowsAfter, values: [after], types: rowTypes })
+    const { rows } = await this.#query<DroppedTags>({ text: rowsAfter, values: [after], types: rowTypes })
     const fresh = rows.filter(({ xid }) => !this.#known.has(xid))
-    for (const { xid, tenant_id: tenant, payload } of fresh) {
+    for (const { xid, tenantId: tenant, payload } of fresh) {
       this.heard(xid)
       this.#signals.deliver({ kind: 'tags', tenant, tags: payload })
     }

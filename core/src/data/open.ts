@@ -190,7 +190,7 @@ function messengerOf(store: NamedStore): Messenger {
 }
 
 /** What a look-up of a tenant answers; `originOf` of the tenants' folder makes a `Tenant` of it. */
-export interface TenantRow extends Omit<Tenant, 'origin'> {
+export interface FoundTenant extends Omit<Tenant, 'origin'> {
   readonly agency_id: number | null
   readonly main_host: string
 }

@@ -1,14 +1,11 @@
+import type { Outbox } from './foundation.entities.ts'
 import type { Signal } from './signals.ts'
 import { channel } from './store.ts'
 
 /** What a unit of work leaves behind for the platform worker, written in the same transaction. */
-export interface OutboxRow {
-  readonly kind: 'event' | 'job' | 'tags'
-  /** Id of the event or job; empty for tags. */
-  readonly name: string
-  readonly payload: unknown
-  readonly key: string | null
-  readonly start_after: string | null
+export type OutboxEntry = Pick<Outbox, 'kind' | 'name' | 'payload' | 'key'> & {
+  /** As JSON says it. */
+  readonly startAfter: string | null
 }
 
 /** PostgreSQL refuses 8,000 bytes and more; the transaction is added by it. */
@@ -41,10 +38,10 @@ export function tagNotices(from: string, tenant: string | null, tags: readonly s
  * One statement for all rows, and for the notices, which PostgreSQL sends when the transaction commits. The time is
  * that of writing, not that of the transaction's beginning, which may lie far back.
  */
-export function outboxStatement(rows: readonly OutboxRow[], notices: readonly string[]): [string, unknown[]] {
+export function outboxStatement(rows: readonly OutboxEntry[], notices: readonly string[]): [string, unknown[]] {
   const insert = `insert into core.outbox (kind, name, payload, key, start_after, created_at)
-    select kind, name, payload, key, start_after, clock_timestamp() from jsonb_to_recordset($1::jsonb)
-    as row(kind text, name text, payload jsonb, key text, start_after timestamptz)`
+    select kind, name, payload, key, "startAfter", clock_timestamp() from jsonb_to_recordset($1::jsonb)
+    as row(kind text, name text, payload jsonb, key text, "startAfter" timestamptz)`
   if (notices.length === 0) return [insert, [JSON.stringify(rows)]]
   const signed = `format('{"xid":"%s",%s', pg_current_xact_id()::xid, substr(notice, 2))`
   const notify = `select pg_notify('${channel}', ${signed}) from unnest($2::text[]) notice`

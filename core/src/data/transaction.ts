@@ -15,7 +15,7 @@ import type { Kysely } from 'kysely'
 import { Value } from 'typebox/value'
 import { auditStatement } from './audit.ts'
 import { type Answer, type Sender, tablesOf } from './dialect.ts'
-import { notice, type OutboxRow, outboxStatement, tagNotices } from './outbox.ts'
+import { notice, type OutboxEntry, outboxStatement, tagNotices } from './outbox.ts'
 import { rowTypes } from './row-types.ts'
 import { SearchTable, TotalsTable, UsageTable } from './side-tables.ts'
 import { numbered } from './sql-text.ts'
@@ -40,7 +40,7 @@ export class UnitTransaction implements Transaction {
   readonly #messenger: Messenger
   readonly #entities: (sent: Sender) => EntityManager
   #em: EntityManager | undefined
-  #rows: OutboxRow[] = []
+  #rows: OutboxEntry[] = []
   #acts: AuditEntry[] = []
   #tags = new Set<string>()
   #lastAnswer: Promise<unknown> | undefined
@@ -137,7 +137,7 @@ export class UnitTransaction implements Transaction {
     const notices = hasNotify ? tagNotices(processId, tenant, tags).filter(() => tags.length > 0) : []
     if (hasNotify && hasWork) notices.push(notice(processId, { kind: 'outbox' }))
     // The row is for processes that miss the notice; an embedded database has none.
-    if (hasNotify && tags.length > 0) rows.push({ kind: 'tags', name: '', payload: tags, key: null, start_after: null })
+    if (hasNotify && tags.length > 0) rows.push({ kind: 'tags', name: '', payload: tags, key: null, startAfter: null })
     if (rows.length > 0) await this.query(...outboxStatement(rows, notices))
     this.#frame.unit.committed.push(() => this.#messenger.tell(tenant, tags, hasWork))
   }
@@ -145,6 +145,6 @@ export class UnitTransaction implements Transaction {
   #leave(kind: 'event' | 'job', name: string, isValid: boolean, payload: unknown, options: JobOptions = {}): void {
     if (!isValid) throw new TypeError(`The payload of ${kind} “${name}” does not fit its schema.`)
     const { key = null, startAfter } = options
-    this.#rows.push({ kind, name, payload, key, start_after: startAfter?.toISOString() ?? null })
+    this.#rows.push({ kind, name, payload, key, startAfter: startAfter?.toISOString() ?? null })
   }
 }

@@ -1,6 +1,9 @@
 import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
+import type { Transaction } from '@ashlar/sdk/server'
 import { type DataLayer, sqlState } from '../data/index.ts'
+import { anyOf, expression } from '../platform/sql.ts'
 import type { Asker, Listed } from './contract.ts'
+import { ChangeEntity, type ChangeRecord, ProcessEntity } from './installation.entities.ts'
 import { installationErrors } from './installation.errors.ts'
 
 /** A change with what it takes to make it, or to take it up again after the server ended. */
@@ -14,29 +17,6 @@ export interface KeptChange {
   readonly attempt: number
   /** Why the server makes it by itself; empty where a person asked for it. */
   readonly reason: string
-}
-
-interface ChangeRow {
-  readonly id: string
-  readonly plan_id: string
-  readonly request: PackagePlanRequest
-  readonly fingerprint: string
-  readonly action: PackageChange['action']
-  readonly name: string
-  readonly title: string
-  readonly from_version: string | null
-  readonly to_version: string | null
-  readonly state: PackageChange['state']
-  readonly steps: PackageChange['steps']
-  readonly reason: string
-  readonly code: string
-  readonly by_name: string
-  readonly asked_by: string | null
-  readonly asked_in: string | null
-  readonly attempt: number
-  readonly process_id: string
-  readonly started_at: Date
-  readonly finished_at: Date | null
 }
 
 export type NewChange = Pick<KeptChange, 'request' | 'fingerprint' | 'asker'> & {
@@ -58,15 +38,19 @@ export class ChangeRecords {
 
   /** Rejects while another one is being made, by whichever process; see `refusalOf`. */
   async begin({ id, plan, request, fingerprint, asker, steps, reason = '' }: NewChange): Promise<KeptChange> {
-    const [row] = await this.#data.database.system(
-      (tx) => tx.sql<ChangeRow>`insert into core.package_change
-        (id, plan_id, request, fingerprint, action, name, title, from_version, to_version, state, steps, reason,
-          by_name, asked_by, asked_in, process_id)
-        values (${id}, ${plan.id}, ${JSON.stringify(request)}::jsonb, ${fingerprint}, ${plan.action},
-          ${plan.name}, ${plan.title}, ${plan.from}, ${plan.to}, 'running', ${JSON.stringify(steps)}::jsonb, ${reason},
-          ${asker.name}, ${asker.account}, ${asker.tenant}, ${this.#data.store.processId}) returning *`,
+    const row = await this.#data.database.system((tx) =>
+      tx
+        .db(ChangeEntity)
+        .insertInto('package_change')
+        .values({
+          ...{ id, planId: plan.id, action: plan.action, name: plan.name, title: plan.title },
+          ...{ fromVersion: plan.from, toVersion: plan.to, request, fingerprint, state: 'running', steps, reason },
+          ...{ byName: asker.name, askedBy: asker.account, askedIn: asker.tenant },
+          processId: this.#data.store.processId,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
     )
-    if (row === undefined) throw new Error('A change was not kept.')
     return keptOf(row)
   }
 
@@ -81,9 +65,13 @@ export class ChangeRecords {
   async tell({ change, asker }: KeptChange): Promise<void> {
     const isOver = change.finishedAt !== null
     await this.#data.database.system(async (tx) => {
-      await tx.sql`update core.package_change set state = ${change.state}, steps = ${JSON.stringify(change.steps)}::jsonb,
-        reason = ${change.reason}, code = ${change.code}, finished_at = case when ${isOver}::boolean then now() end
-        where id = ${change.id}`
+      const { state, steps, reason, code } = change
+      await tx
+        .db(ChangeEntity)
+        .updateTable('package_change')
+        .set(({ fn }) => ({ state, steps, reason, code, finishedAt: isOver ? fn<Date>('now') : null }))
+        .where('id', '=', change.id)
+        .execute()
       if (asker.account === null) return
       const { tenant, account } = asker
       await this.#data.publish({ kind: 'live', tenant, account, event: { event: 'package-change', change } })
@@ -91,9 +79,7 @@ export class ChangeRecords {
   }
 
   async running(): Promise<KeptChange | undefined> {
-    const [row] = await this.#data.database.system(
-      (tx) => tx.sql<ChangeRow>`select * from core.package_change where state = 'running'`,
-    )
+    const row = await this.#data.database.system((tx) => all(tx).where('state', '=', 'running').executeTakeFirst())
     return row && keptOf(row)
   }
 
@@ -104,21 +90,37 @@ export class ChangeRecords {
    */
   async takeUp(alone: boolean, making: readonly string[]): Promise<KeptChange | undefined> {
     const own = this.#data.store.processId
-    const [row] = await this.#data.database.system(
-      (tx) => tx.sql<ChangeRow>`update core.package_change c set process_id = ${own}, attempt = c.attempt + 1
-        where c.state = 'running' and c.id <> all(${making}::uuid[])
-          and (c.process_id = ${own} or ${alone}::boolean or not exists (
-            select from core.server_process p where p.id = c.process_id and p.seen_at > now() - interval '30 seconds'))
-        returning *`,
-    )
+    const row = await this.#data.database.system((tx) => {
+      const mine = tx
+        .db(ChangeEntity, ProcessEntity)
+        .updateTable('package_change')
+        .set(({ eb }) => ({ processId: own, attempt: eb('attempt', '+', 1) }))
+        .where('state', '=', 'running')
+        .where(({ eb, not }) => not(eb('id', '=', anyOf(making))))
+        .returningAll()
+      if (alone) return mine.executeTakeFirst()
+      return mine
+        .where(({ eb, or, not, exists, selectFrom }) =>
+          or([
+            eb('processId', '=', own),
+            not(
+              exists(
+                selectFrom('server_process as p')
+                  .select('p.id')
+                  .whereRef('p.id', '=', 'package_change.processId')
+                  .where('p.seenAt', '>', expression<Date>`now() - interval '30 seconds'`),
+              ),
+            ),
+          ]),
+        )
+        .executeTakeFirst()
+    })
     return row && keptOf(row)
   }
 
   async find(id: string): Promise<PackageChange> {
     if (!uuid.test(id)) throw installationErrors.CHANGE_NOT_FOUND()
-    const [row] = await this.#data.database.system(
-      (tx) => tx.sql<ChangeRow>`select * from core.package_change where id = ${id}`,
-    )
+    const row = await this.#data.database.system((tx) => all(tx).where('id', '=', id).executeTakeFirst())
     if (row === undefined) throw installationErrors.CHANGE_NOT_FOUND()
     return keptOf(row).change
   }
@@ -126,10 +128,13 @@ export class ChangeRecords {
   /** Newest first. */
   list({ offset, limit }: { offset: number; limit: number }): Promise<Listed<PackageChange>> {
     return this.#data.database.system(async (tx) => {
-      const rows = await tx.sql<ChangeRow>`
-        select * from core.package_change order by number desc limit ${limit} offset ${offset}`
-      const [count] = await tx.sql<{ total: number }>`select count(*) as total from core.package_change`
-      return { rows: rows.map((row) => keptOf(row).change), total: count?.total ?? 0 }
+      const rows = await all(tx).orderBy('number', 'desc').limit(limit).offset(offset).execute()
+      const { total } = await tx
+        .db(ChangeEntity)
+        .selectFrom('package_change')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return { rows: rows.map((row) => keptOf(row).change), total }
     })
   }
 
@@ -140,35 +145,43 @@ export class ChangeRecords {
 
   /** The same of all packages, by name. */
   async allWithdrawn(): Promise<ReadonlyMap<string, readonly string[]>> {
-    const rows = await this.#data.database.system(
-      (tx) => tx.sql<{ name: string; versions: string[] }>`
-      select name, array_agg(distinct from_version) as versions from core.package_change
-      where state = 'withdrawn' and from_version is not null group by name`,
+    const rows = await this.#data.database.system((tx) =>
+      tx
+        .db(ChangeEntity)
+        .selectFrom('package_change')
+        .select('name')
+        .select(({ fn }) => fn.agg<string[]>('array_agg', ['fromVersion']).distinct().as('versions'))
+        .where('state', '=', 'withdrawn')
+        .where('fromVersion', 'is not', null)
+        .groupBy('name')
+        .execute(),
     )
     return new Map(rows.map(({ name, versions }) => [name, versions]))
   }
 }
 
-function keptOf(row: ChangeRow): KeptChange {
+const all = (tx: Transaction) => tx.db(ChangeEntity).selectFrom('package_change').selectAll()
+
+function keptOf(row: ChangeRecord): KeptChange {
   const { request, fingerprint, attempt, reason } = row
   return {
     ...{ request, fingerprint, attempt, reason },
-    asker: { name: row.by_name, account: row.asked_by, tenant: row.asked_in },
+    asker: { name: row.byName, account: row.askedBy, tenant: row.askedIn },
     change: {
       id: row.id,
-      plan: row.plan_id,
+      plan: row.planId,
       action: row.action,
       name: row.name,
       title: row.title,
-      from: row.from_version,
-      to: row.to_version,
+      from: row.fromVersion,
+      to: row.toVersion,
       state: row.state,
       steps: row.steps,
       reason: row.reason,
       code: row.code,
-      by: row.by_name,
-      startedAt: row.started_at.toISOString(),
-      finishedAt: row.finished_at?.toISOString() ?? null,
+      by: row.byName,
+      startedAt: row.startedAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
     },
   }
 }

@@ -1,6 +1,10 @@
 import type { PackageFault } from '@ashlar/sdk/platform'
+import type { RowOf } from '@ashlar/sdk/server'
 import type { DataLayer } from '../data/index.ts'
+import { expression } from '../platform/sql.ts'
+import { TenantEntity } from '../platform/tenants/tenant.entity.ts'
 import type { Listed } from './contract.ts'
+import { FaultEntity } from './installation.entities.ts'
 
 export interface NewFault extends Omit<PackageFault, 'at' | 'website'> {
   readonly name: string
@@ -26,15 +30,6 @@ const longestPlace = 300
 const mostKept = 200
 const mostListed = 100
 
-interface FaultRow {
-  readonly at: Date
-  readonly version: string
-  readonly place_kind: string
-  readonly place: string
-  readonly message: string
-  readonly website: string | null
-}
-
 /** What went wrong in packages while they served, in all processes. */
 export class FaultRecords {
   readonly #data: DataLayer
@@ -49,9 +44,12 @@ export class FaultRecords {
     { seconds, isShared }: Counted,
   ): Promise<number> {
     return this.#data.database.system(async (tx) => {
-      await tx.sql`insert into core.package_fault (name, version, place_kind, place, message, said_by)
-        values (${name}, ${version}, ${where}, ${plain(place, longestPlace)}, ${plain(message, longestMessage)},
-          ${saidBy})`
+      const said = { name, version, placeKind: where, saidBy }
+      const faults = tx.db(FaultEntity)
+      await faults
+        .insertInto('package_fault')
+        .values({ ...said, place: plain(place, longestPlace), message: plain(message, longestMessage) })
+        .execute()
       const isSaid = saidBy !== null
       await tx.sql`delete from core.package_fault where name = ${name} and (said_by is not null) = ${isSaid} and id <= (
         select id from core.package_fault where name = ${name} and (said_by is not null) = ${isSaid}
@@ -67,38 +65,53 @@ export class FaultRecords {
 
   /** Forget the faults of a version that is begun anew with. */
   async forget(name: string, version: string): Promise<void> {
-    await this.#data.database.system(
-      (tx) => tx.sql`delete from core.package_fault where name = ${name} and version = ${version}`,
+    await this.#data.database.system((tx) =>
+      tx.db(FaultEntity).deleteFrom('package_fault').where('name', '=', name).where('version', '=', version).execute(),
     )
   }
 
   /** Faults of the last hour by name and version, joined by a space. */
   async lastHour(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#data.database.system(
-      (tx) => tx.sql<{ key: string; faults: number }>`
-        select name || ' ' || version as key, count(*) as faults from core.package_fault
-        where at > now() - interval '1 hour' group by name, version`,
+    const rows = await this.#data.database.system((tx) =>
+      tx
+        .db(FaultEntity)
+        .selectFrom('package_fault')
+        .select(['name', 'version'])
+        .select(({ fn }) => fn.countAll<number>().as('faults'))
+        .where('at', '>', expression<Date>`now() - interval '1 hour'`)
+        .groupBy(['name', 'version'])
+        .execute(),
     )
-    return new Map(rows.map(({ key, faults }) => [key, faults]))
+    return new Map(rows.map(({ name, version, faults }) => [`${name} ${version}`, faults]))
   }
 
   /** Newest first. */
   list(name: string): Promise<Listed<PackageFault>> {
     return this.#data.database.system(async (tx) => {
-      const rows = await tx.sql<FaultRow>`
-        select f.at, f.version, f.place_kind, f.place, f.message,
-          case when f.said_by is not null then coalesce(t.name, '') end as website
-        from core.package_fault f left join core.tenant t on t.guid = f.said_by
-        where f.name = ${name} order by f.id desc limit ${mostListed}`
-      const [count] = await tx.sql<{ total: number }>`
-        select count(*) as total from core.package_fault where name = ${name}`
-      const total = count?.total ?? 0
+      const rows = await tx
+        .db(FaultEntity, TenantEntity)
+        .selectFrom('package_fault as f')
+        .leftJoin('tenant as t', 't.guid', 'f.saidBy')
+        .selectAll('f')
+        .select('t.name as website')
+        .where('f.name', '=', name)
+        .orderBy('f.id', 'desc')
+        .limit(mostListed)
+        .execute()
+      const { total } = await tx
+        .db(FaultEntity)
+        .selectFrom('package_fault')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
       return { rows: rows.map(faultOf), total, ...(total > rows.length && { truncated: true }) }
     })
   }
 }
 
-function faultOf({ at, version, place_kind: where, place, message, website }: FaultRow): PackageFault {
+function faultOf(row: RowOf<typeof FaultEntity> & { readonly website: string | null }): PackageFault {
+  const { at, version, placeKind: where, place, message, saidBy } = row
+  const website = saidBy === null ? null : (row.website ?? '')
   return { at: at.toISOString(), version, where, place, message, website }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import type { DataLayer } from '../data/index.ts'
+import { expression } from '../platform/sql.ts'
+import { PlanEntity } from './installation.entities.ts'
 import { installationErrors } from './installation.errors.ts'
 
 /** A plan as it is kept: with what is needed to find out whether it still holds. */
@@ -25,10 +27,18 @@ export class PlanRecords {
   async keep({ plan, request, generation, fingerprint }: KeptPlan): Promise<PackagePlan> {
     const kept = { ...plan, id: randomUUID() }
     await this.#data.database.system(async (tx) => {
-      await tx.sql`delete from core.package_plan where expires_at < now()`
-      await tx.sql`insert into core.package_plan (id, generation, request, body, fingerprint, expires_at)
-        values (${kept.id}, ${generation}, ${JSON.stringify(request)}::jsonb, ${JSON.stringify(kept)}::jsonb,
-          ${fingerprint}, now() + interval '1 hour')`
+      const plans = tx.db(PlanEntity)
+      await plans
+        .deleteFrom('package_plan')
+        .where('expiresAt', '<', ({ fn }) => fn<Date>('now'))
+        .execute()
+      await plans
+        .insertInto('package_plan')
+        .values({
+          ...{ id: kept.id, generation, request, body: kept, fingerprint },
+          expiresAt: expression<Date>`now() + interval '1 hour'`,
+        })
+        .execute()
     })
     return kept
   }
@@ -36,9 +46,14 @@ export class PlanRecords {
   /** @throws 404 when there is none, or not any more. */
   async find(id: string): Promise<KeptPlan> {
     if (!uuid.test(id)) throw installationErrors.PLAN_NOT_FOUND()
-    const [row] = await this.#data.database.system(
-      (tx) => tx.sql<{ body: PackagePlan; request: PackagePlanRequest; generation: number; fingerprint: string }>`
-        select body, request, generation, fingerprint from core.package_plan where id = ${id} and expires_at > now()`,
+    const row = await this.#data.database.system((tx) =>
+      tx
+        .db(PlanEntity)
+        .selectFrom('package_plan')
+        .select(['body', 'request', 'generation', 'fingerprint'])
+        .where('id', '=', id)
+        .where('expiresAt', '>', ({ fn }) => fn<Date>('now'))
+        .executeTakeFirst(),
     )
     if (row === undefined) throw installationErrors.PLAN_NOT_FOUND()
     const { body, ...kept } = row

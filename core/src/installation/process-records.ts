@@ -1,22 +1,14 @@
 import { hostname } from 'node:os'
 import type { ServerProcess } from '@ashlar/sdk/platform'
+import type { RowOf } from '@ashlar/sdk/server'
 import type { DataLayer } from '../data/index.ts'
+import { anyOf, expression } from '../platform/sql.ts'
+import { ProcessEntity } from './installation.entities.ts'
 
 /** Seconds without a sign of life after which a process counts as gone. */
 export const goneAfter = 30
 
-interface ProcessRow {
-  readonly id: string
-  readonly pid: number
-  readonly machine: string
-  readonly generation: number
-  readonly failure: string
-  readonly memory: number
-  readonly loaded_versions: number
-  readonly most_versions: number
-  readonly started_at: Date
-  readonly seen_at: Date
-}
+type Process = RowOf<typeof ProcessEntity>
 
 export type SignOfLife = Pick<ServerProcess, 'generation' | 'failure' | 'loadedVersions' | 'mostVersions'>
 
@@ -34,46 +26,54 @@ export class ProcessRecords {
     const id = this.#data.store.processId
     const memory = process.memoryUsage.rss()
     await this.#data.database.system(async (tx) => {
-      await tx.sql`insert into core.server_process
-        (id, pid, machine, generation, failure, memory, loaded_versions, most_versions, started_at)
-        values (${id}, ${process.pid}, ${hostname()}, ${generation}, ${failure}, ${memory}, ${loadedVersions},
-          ${mostVersions}, ${this.#startedAt})
-        on conflict (id) do update set generation = excluded.generation, failure = excluded.failure,
-          memory = excluded.memory, loaded_versions = excluded.loaded_versions, seen_at = now()`
-      const others = await tx.sql<ProcessRow>`select * from core.server_process where id <> ${id}`
+      const processes = tx.db(ProcessEntity)
+      const seen = { generation, failure, memory, loadedVersions }
+      await processes
+        .insertInto('server_process')
+        .values({ ...seen, ...{ id, pid: process.pid, machine: hostname(), mostVersions, startedAt: this.#startedAt } })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(({ fn }) => ({ ...seen, seenAt: fn<Date>('now') })))
+        .execute()
+      const others = await processes.selectFrom('server_process').selectAll().where('id', '<>', id).execute()
       const gone = others.filter((each) => isGone(each, this.#data.store.hasNotify)).map((each) => each.id)
-      if (gone.length > 0) await tx.sql`delete from core.server_process where id = any(${gone}::uuid[])`
+      if (gone.length > 0) await processes.deleteFrom('server_process').where('id', '=', anyOf(gone)).execute()
     })
   }
 
   async leave(): Promise<void> {
-    await this.#data.database.system(
-      (tx) => tx.sql`delete from core.server_process where id = ${this.#data.store.processId}`,
+    const id = this.#data.store.processId
+    await this.#data.database.system((tx) =>
+      tx.db(ProcessEntity).deleteFrom('server_process').where('id', '=', id).execute(),
     )
   }
 
   async list(): Promise<ServerProcess[]> {
-    const rows = await this.#data.database.system(
-      (tx) => tx.sql<ProcessRow>`select * from core.server_process
-        where seen_at > now() - make_interval(secs => ${goneAfter}) order by started_at, id`,
+    const rows = await this.#data.database.system((tx) =>
+      tx
+        .db(ProcessEntity)
+        .selectFrom('server_process')
+        .selectAll()
+        .where('seenAt', '>', expression<Date>`now() - make_interval(secs => ${goneAfter})`)
+        .orderBy('startedAt')
+        .orderBy('id')
+        .execute(),
     )
     return rows.map((row) => ({
       id: row.id,
       pid: row.pid,
       generation: row.generation,
       failure: row.failure,
-      startedAt: row.started_at.toISOString(),
-      seenAt: row.seen_at.toISOString(),
+      startedAt: row.startedAt.toISOString(),
+      seenAt: row.seenAt.toISOString(),
       memory: row.memory,
-      loadedVersions: row.loaded_versions,
-      mostVersions: row.most_versions,
+      loadedVersions: row.loadedVersions,
+      mostVersions: row.mostVersions,
     }))
   }
 }
 
 /** Unseen for long, or known to be dead: on this machine, or on an embedded database, which has one process. */
-function isGone({ machine, pid, seen_at }: ProcessRow, hasOthers: boolean): boolean {
-  if (!hasOthers || seen_at.getTime() < Date.now() - goneAfter * 1000) return true
+function isGone({ machine, pid, seenAt }: Process, hasOthers: boolean): boolean {
+  if (!hasOthers || seenAt.getTime() < Date.now() - goneAfter * 1000) return true
   return machine === hostname() && !isAlive(pid)
 }
 

@@ -1,23 +1,14 @@
-import type { Manifest } from '@ashlar/sdk'
 import type { DataLayer } from '../data/index.ts'
+import { membersBut } from '../platform/members.ts'
 import type { ReleaseName } from '../store/index.ts'
 import type { Release } from '../store/release.ts'
+import { ReleaseEntity } from './installation.entities.ts'
 import { installationErrors } from './installation.errors.ts'
 
 /** A release without its bytes. */
 export type KnownRelease = Omit<Release, 'tarball'> & { readonly createdAt: Date }
 
-interface ReleaseRow {
-  readonly name: string
-  readonly version: string
-  readonly integrity: string
-  readonly manifest: Manifest
-  readonly description: string
-  readonly license: string
-  readonly size: number
-  readonly source: string
-  readonly created_at: Date
-}
+const members = membersBut(ReleaseEntity, 'tarball', 'askedAt')
 
 /** Every release that was fetched or uploaded, with its tarball, for all processes of the installation. */
 export class ReleaseRecords {
@@ -32,11 +23,13 @@ export class ReleaseRecords {
     const { name, version, integrity, manifest, description, license, size, source, tarball } = release
     const known = await this.find(name, version)
     if (known === undefined) {
-      await this.#data.database.system(
-        (tx) => tx.sql`insert into core.package_release
-          (name, version, integrity, manifest, description, license, size, source, tarball)
-          values (${name}, ${version}, ${integrity}, ${JSON.stringify(manifest)}::jsonb, ${description}, ${license},
-            ${size}, ${source}, ${tarball}) on conflict do nothing`,
+      await this.#data.database.system((tx) =>
+        tx
+          .db(ReleaseEntity)
+          .insertInto('package_release')
+          .values({ name, version, integrity, manifest, description, license, size, source, tarball })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
       )
     } else if (known.integrity !== integrity) {
       throw installationErrors.PACKAGE_VERSION_TAKEN(name, version)
@@ -47,11 +40,16 @@ export class ReleaseRecords {
 
   /** Keep it for a plan that is being made, though nothing else may need it. Gives whether it is here. */
   async reserve(name: string, version: string): Promise<boolean> {
-    const rows = await this.#data.database.system(
-      (tx) => tx.sql`update core.package_release set asked_at = now()
-        where name = ${name} and version = ${version} returning name`,
+    const { numUpdatedRows } = await this.#data.database.system((tx) =>
+      tx
+        .db(ReleaseEntity)
+        .updateTable('package_release')
+        .set(({ fn }) => ({ askedAt: fn<Date>('now') }))
+        .where('name', '=', name)
+        .where('version', '=', version)
+        .executeTakeFirst(),
     )
-    return rows.length > 0
+    return numUpdatedRows > 0n
   }
 
   async find(name: string, version: string): Promise<KnownRelease | undefined> {
@@ -76,26 +74,36 @@ export class ReleaseRecords {
   }
 
   names(): Promise<ReleaseName[]> {
-    return this.#data.database.system((tx) => tx.sql<ReleaseName>`select name, version from core.package_release`)
+    return this.#data.database.system((tx) =>
+      tx.db(ReleaseEntity).selectFrom('package_release').select(['name', 'version']).execute(),
+    )
   }
 
   /** With its bytes, to be unpacked. */
   async withTarball(known: KnownRelease): Promise<Release> {
     const { createdAt: _, ...release } = known
-    const [row] = await this.#data.database.system(
-      (tx) => tx.sql<{ tarball: Buffer }>`
-        select tarball from core.package_release where name = ${known.name} and version = ${known.version}`,
+    const row = await this.#data.database.system((tx) =>
+      tx
+        .db(ReleaseEntity)
+        .selectFrom('package_release')
+        .select('tarball')
+        .where('name', '=', known.name)
+        .where('version', '=', known.version)
+        .executeTakeFirst(),
     )
     if (row === undefined) throw new Error(`The tarball of ${known.name} ${known.version} is gone.`)
     return { ...release, tarball: row.tarball }
   }
 
-  async #list(name: string): Promise<KnownRelease[]> {
-    const rows = await this.#data.database.system(
-      (tx) => tx.sql<ReleaseRow>`
-        select name, version, integrity, manifest, description, license, size, source, created_at
-        from core.package_release where name = ${name} order by created_at desc`,
+  #list(name: string): Promise<KnownRelease[]> {
+    return this.#data.database.system((tx) =>
+      tx
+        .db(ReleaseEntity)
+        .selectFrom('package_release')
+        .select(members)
+        .where('name', '=', name)
+        .orderBy('createdAt', 'desc')
+        .execute(),
     )
-    return rows.map(({ created_at, ...release }) => ({ ...release, createdAt: created_at }))
   }
 }

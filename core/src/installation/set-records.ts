@@ -1,13 +1,8 @@
 import type { Transaction } from '@ashlar/sdk/server'
 import type { DataLayer } from '../data/index.ts'
+import { SetEntity } from './installation.entities.ts'
 import { emptySet, type PackageSet } from './package-set.ts'
 import type { DatedSet } from './version-history.ts'
-
-interface SetRow {
-  readonly generation: number
-  readonly content: Omit<PackageSet, 'generation'>
-  readonly created_at: Date
-}
 
 /** Sets that are looked through for what was active before: years of changes. */
 const longestHistory = 2_000
@@ -40,27 +35,36 @@ export class SetRecords {
 
   /** Whether this change has made its set the newest one, now or before. */
   async isActivated(changeId: string): Promise<boolean> {
-    const rows = await this.#data.database.system(
-      (tx) => tx.sql`select 1 from core.package_set where change_id = ${changeId}`,
+    const found = await this.#data.database.system((tx) =>
+      tx
+        .db(SetEntity)
+        .selectFrom('package_set')
+        .select('generation')
+        .where('changeId', '=', changeId)
+        .executeTakeFirst(),
     )
-    return rows.length > 0
+    return found !== undefined
   }
 
   /** Make a set the newest, and tell every process. Fails when another of its generation came first. */
   async activate({ generation, ...content }: PackageSet, changeId: string): Promise<void> {
     await this.#data.database.system(async (tx) => {
-      await tx.sql`insert into core.package_set (generation, content, change_id)
-        values (${generation}, ${JSON.stringify(content)}::jsonb, ${changeId})`
+      await tx.db(SetEntity).insertInto('package_set').values({ generation, content, changeId }).execute()
       await this.#data.publish({ kind: 'generation' })
     })
   }
 }
 
 async function read(tx: Transaction, limit: number): Promise<DatedSet[]> {
-  const rows = await tx.sql<SetRow>`
-    select generation, content, created_at from core.package_set order by generation desc limit ${limit}`
-  return rows.map(({ generation, content, created_at }) => ({
+  const rows = await tx
+    .db(SetEntity)
+    .selectFrom('package_set')
+    .select(['generation', 'content', 'createdAt'])
+    .orderBy('generation', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ generation, content, createdAt }) => ({
     set: { ...emptySet, ...content, generation },
-    since: created_at,
+    since: createdAt,
   }))
 }

@@ -1,4 +1,6 @@
 import type { JobRow } from '@ashlar/sdk/platform'
+import type { RowOf } from '@ashlar/sdk/server'
+import type { JobProgressEntity } from '../data/foundation.entities.ts'
 import type { DataLayer } from '../data/index.ts'
 import { rowTypes } from '../data/row-types.ts'
 import type { Jobs } from './jobs.ts'
@@ -31,22 +33,25 @@ export function nowRunning(data: DataLayer, jobs: Jobs): void {
   running.set(data, jobs)
 }
 
-interface WorkRow {
+/** Of the queue's own tables, beside what ours say of it. */
+interface Listed {
   readonly id: string
   readonly data: QueuedWork
   readonly state: JobRow['state']
-  readonly created_on: Date
-  readonly started_on: Date | null
-  readonly completed_on: Date | null
-  readonly start_after: Date | null
-  readonly retry_count: number
+  readonly createdOn: Date
+  readonly startedOn: Date | null
+  readonly completedOn: Date | null
+  readonly startAfter: Date | null
+  readonly retryCount: number
   readonly error: string | null
-  readonly fraction: number | null
-  readonly message: string | null
-  readonly tenant_id: number | null
-  readonly tenant_name: string | null
+  readonly fraction: Progress['fraction'] | null
+  readonly message: Progress['message'] | null
+  readonly tenantId: number | null
+  readonly tenantName: string | null
   readonly total: number
 }
+
+type Progress = RowOf<typeof JobProgressEntity>
 
 /** Work of the queue, and what was given up, under the names that people read. */
 const allWork = `select j.id, j.data, case j.state::text when 'created' then 'waiting' when 'retry' then 'retrying'
@@ -77,9 +82,10 @@ export function backgroundWork(data: DataLayer): BackgroundWork {
   const ofTenant = `and ($2::text is null or data ->> 'tenant' = $2)`
   return {
     async list({ tenant, state, limit, offset }) {
-      const rows = await ask<WorkRow>(
-        `select w.id, w.data, w.state, w.created_on, w.started_on, w.completed_on, w.start_after, w.retry_count,
-            w.output ->> 'message' as error, p.fraction, p.message, t.id as tenant_id, t.name as tenant_name,
+      const rows = await ask<Listed>(
+        `select w.id, w.data, w.state, w.created_on as "createdOn", w.started_on as "startedOn",
+            w.completed_on as "completedOn", w.start_after as "startAfter", w.retry_count as "retryCount",
+            w.output ->> 'message' as error, p.fraction, p.message, t.id as "tenantId", t.name as "tenantName",
             count(*) over () as total
           from (${allWork}) w left join core.job_progress p on p.id = w.id
             left join core.tenant t on t.guid::text = w.data ->> 'tenant'
@@ -118,20 +124,20 @@ export function backgroundWork(data: DataLayer): BackgroundWork {
   }
 }
 
-function viewOf(row: WorkRow): JobRow {
+function viewOf(row: Listed): JobRow {
   const iso = (time: Date | null) => time?.toISOString() ?? null
-  const isAhead = row.start_after !== null && row.start_after.getTime() > Date.now()
+  const isAhead = row.startAfter !== null && row.startAfter.getTime() > Date.now()
   return {
     id: row.id,
     kind: row.data.kind,
     name: row.data.name,
-    tenant: row.tenant_id === null ? null : { id: row.tenant_id, name: row.tenant_name ?? '' },
+    tenant: row.tenantId === null ? null : { id: row.tenantId, name: row.tenantName ?? '' },
     state: row.state,
-    createdAt: row.created_on.toISOString(),
-    startedAt: iso(row.started_on),
-    endedAt: iso(row.completed_on),
-    startAfter: isAhead && row.state !== 'done' ? iso(row.start_after) : null,
-    retries: row.retry_count,
+    createdAt: row.createdOn.toISOString(),
+    startedAt: iso(row.startedOn),
+    endedAt: iso(row.completedOn),
+    startAfter: isAhead && row.state !== 'done' ? iso(row.startAfter) : null,
+    retries: row.retryCount,
     progress: row.fraction,
     message: row.message ?? '',
     error: row.state === 'done' ? '' : (row.error ?? ''),

@@ -1,3 +1,4 @@
+import { JobProgressEntity } from '../data/foundation.entities.ts'
 import type { DataLayer } from '../data/index.ts'
 import type { QueuedWork } from './queue.ts'
 
@@ -31,10 +32,14 @@ export class Progress {
     const { name, tenant } = this.#work
     const [id, fraction, message] = [this.#id, this.#fraction ?? 0, this.#message]
     await this.#data.database.system(async (tx) => {
-      await tx.sql`insert into core.job_progress (id, tenant_id, name, fraction, message, state)
-        values (${id}, ${tenant}, ${name}, ${fraction}, ${message}, ${state})
-        on conflict (id) do update set fraction = excluded.fraction, message = excluded.message,
-          state = excluded.state, changed_at = now()`
+      await tx
+        .db(JobProgressEntity)
+        .insertInto('job_progress')
+        .values({ id, tenantId: tenant, name, fraction, message, state })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(({ fn }) => ({ fraction, message, state, changedAt: fn<Date>('now') })),
+        )
+        .execute()
       const event = { event: 'job-progress', id, name, fraction, message: message.slice(0, 500), state }
       await this.#data.publish({ kind: 'live', tenant, event })
     })

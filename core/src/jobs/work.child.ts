@@ -3,7 +3,7 @@ import { defineEvent, defineModule } from '@ashlar/sdk'
 import { defineServer, on } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { readConfig } from '../config/index.ts'
-import { openDatabase, type TenantRow } from '../data/index.ts'
+import { type FoundTenant, openDatabase } from '../data/index.ts'
 import { startJobs } from './index.ts'
 
 const guid = '0194e5a0-0000-7000-8000-000000000001'
@@ -24,7 +24,7 @@ await startJobs({
   ],
   resolveAll: () => [],
   findTenant: async (wanted) => {
-    const [row] = await data.lookup<TenantRow>('find_tenant_by_guid', wanted, ['counting'])
+    const [row] = await data.lookup<FoundTenant>('find_tenant_by_guid', wanted, ['counting'])
     return row === undefined ? null : { ...row, origin: 'http://localhost' }
   },
   timing: { poll: 0.5, heartbeat: 10, supervise: 1 },

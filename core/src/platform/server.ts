@@ -1,5 +1,6 @@
 import { core } from '@ashlar/sdk/platform'
 import { defineServer, type ServerContribution } from '@ashlar/sdk/server'
+import { foundationEntities } from '../data/foundation.entities.ts'
 import { agencies } from './agencies/agencies.contribution.ts'
 import { audit } from './audit/audit.contribution.ts'
 import { botCheck } from './bot-check/bot-check.contribution.ts'
@@ -38,7 +39,7 @@ const parts: readonly Part[] = [
 
 /** What the core brings to the server, written as any module writes it. */
 export const coreServer = defineServer(core, {
-  entities: parts.flatMap((part) => part.entities ?? []),
+  entities: [...foundationEntities, ...parts.flatMap((part) => part.entities ?? [])],
   migrations: parts.flatMap((part) => part.migrations),
   services: parts.flatMap((part) => part.services),
   routes: parts.flatMap((part) => part.routes),

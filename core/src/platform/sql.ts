@@ -6,6 +6,9 @@ export { expression }
 /** `= any(…)` of `tx.db`: one parameter, however many there are. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => expression<Value>`any(${[...values]})`
 
+/** Guid of the unit of work's tenant, for rows that are no tenant's own by themselves. */
+export const ownTenant = expression<string>`(select core.tenant())`
+
 /** ISO 8601 in UTC, as the API says times; of a time, or of what PostgreSQL writes for one in JSON. */
 export const isoOf = (time: Date | string): string => (typeof time === 'string' ? isoOfText(time) : time.toISOString())
 export const isoOrNull = (time: Date | string | null) => (time === null ? null : isoOf(time))

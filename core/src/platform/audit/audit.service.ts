@@ -1,7 +1,10 @@
 import type { AuditLine } from '@ashlar/sdk/platform'
-import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
+import { type Database, type ListReply, type RowOf, type Transaction, windowOf } from '@ashlar/sdk/server'
+import { AuditEntity } from '../../data/foundation.entities.ts'
 import { rangeOf, wordsOf } from '../../data/words.ts'
-import { allOf, isoOf, run, type SqlText, sql } from '../sql.ts'
+import { AccountEntity } from '../identity/account.entity.ts'
+import { membersBut } from '../members.ts'
+import { anyOf, isoOf, ownTenant, run, sql } from '../sql.ts'
 
 export interface AuditQuery {
   readonly search?: string | undefined
@@ -36,18 +39,25 @@ export class AuditService {
   list(query: AuditQuery): Promise<ListReply<AuditLine>['results']> {
     const { limit, offset } = windowOf(query)
     return this.#database.tenant(async (tx) => {
-      const chosen = allOf(await conditionsOf(tx, query))
-      const lines = sql`from core.audit where tenant_id = (select core.tenant()) and ${chosen}`
-      const rows = await run<LineRow>(
-        tx,
-        sql`select id, at, actor_name, action, entity, entity_id, request_id, details ${lines}
-          order by ${orderOf(query)} limit ${limit} offset ${offset}`,
-      )
-      const [count] = await run<{ total: number }>(
-        tx,
-        sql`select count(*) as total from (select 1 ${lines} limit ${mostCounted}) counted`,
-      )
-      const total = count?.total ?? 0
+      const lines = await chosen(tx, query)
+      const way = (query.orderDirection ?? 'desc').toLowerCase() === 'asc' ? 'asc' : 'desc'
+      const rows = await lines
+        .select(members)
+        .orderBy('at', way)
+        .orderBy('id', way)
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const { total } = await tx
+        .db(AuditEntity)
+        .selectFrom(
+          lines
+            .select(({ lit }) => lit(1).as('one'))
+            .limit(mostCounted)
+            .as('counted'),
+        )
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
       const isCut = total === mostCounted || (query.limit === -1 && total > rows.length)
       return { rows: rows.map(lineOf), total, ...(isCut ? { truncated: true } : {}) }
     })
@@ -67,18 +77,22 @@ export class AuditService {
   }
 }
 
-async function conditionsOf(tx: Transaction, query: AuditQuery): Promise<SqlText[]> {
-  const { actor, action, entity, entityId, from, until, search } = query
-  const given: (SqlText | false)[] = [
-    actor !== undefined && sql`actor in (select guid from core.account where id = any(${actor.split(',')}::bigint[]))`,
-    action !== undefined && sql`action = any(${action.split(',')}::text[])`,
-    entity !== undefined && sql`entity = any(${entity.split(',')}::text[])`,
-    entityId !== undefined && sql`entity_id = ${entityId}`,
-    from !== undefined && sql`at >= ${from}::timestamptz`,
-    until !== undefined && sql`at < ${until}::timestamptz`,
-  ]
-  if (search?.trim()) given.push(sql`id = any(${await newest(tx, search)}::bigint[])`)
-  return given.filter((condition) => condition !== false)
+const members = membersBut(AuditEntity, 'tenantId', 'actor', 'onBehalfOf')
+
+async function chosen(tx: Transaction, { actor, action, entity, entityId, from, until, search }: AuditQuery) {
+  let lines = tx.db(AuditEntity, AccountEntity).selectFrom('audit').where('tenantId', '=', ownTenant)
+  if (actor !== undefined) {
+    const ids = anyOf(actor.split(',').map(Number))
+    lines = lines.where(({ eb, selectFrom }) =>
+      eb('actor', 'in', selectFrom('account').select('account.guid').where('account.id', '=', ids)),
+    )
+  }
+  if (action !== undefined) lines = lines.where('action', '=', anyOf(action.split(',')))
+  if (entity !== undefined) lines = lines.where('entity', '=', anyOf(entity.split(',')))
+  if (entityId !== undefined) lines = lines.where('entityId', '=', entityId)
+  if (from !== undefined) lines = lines.where('at', '>=', new Date(from))
+  if (until !== undefined) lines = lines.where('at', '<', new Date(until))
+  return search?.trim() ? lines.where('id', '=', anyOf(await newest(tx, search))) : lines
 }
 
 /** Ids of the newest lines that hold a word beginning with each of the given ones. */
@@ -99,32 +113,17 @@ async function newest(tx: Transaction, search: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-function orderOf({ orderDirection = 'desc' }: AuditQuery): SqlText {
-  return orderDirection.toLowerCase() === 'asc' ? sql`at, id` : sql`at desc, id desc`
-}
-
-interface LineRow {
-  readonly id: number
-  readonly at: Date
-  readonly actor_name: string | null
-  readonly action: string
-  readonly entity: string | null
-  readonly entity_id: string | null
-  readonly request_id: string | null
-  readonly details: Readonly<Record<string, string | number | boolean | null>> | null
-}
-
-function lineOf(row: LineRow): AuditLine {
+function lineOf(row: Pick<RowOf<typeof AuditEntity>, (typeof members)[number]>): AuditLine {
   const { title = '', ...details } = row.details ?? {}
   return {
     id: row.id,
     at: isoOf(row.at),
-    actor: row.actor_name ?? '',
+    actor: row.actorName ?? '',
     action: row.action,
     entity: row.entity ?? '',
-    entityId: row.entity_id ?? '',
+    entityId: row.entityId ?? '',
     title: String(title ?? ''),
     details,
-    requestId: row.request_id ?? '',
+    requestId: row.requestId ?? '',
   }
 }

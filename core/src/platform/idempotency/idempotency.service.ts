@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database, Transaction } from '@ashlar/sdk/server'
+import type { Database, RowOf, Transaction } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 import { Decode } from 'typebox/value'
 import type { Config } from '../../config/config.ts'
@@ -9,6 +9,8 @@ import { mayHaveTakenEffect } from '../../data/failure.ts'
 import type { IdempotentReplies, KeptReply, RepeatableRequest } from '../../host/tokens.ts'
 import { errors } from '../../http/errors.ts'
 import { opened, sealed } from '../sealing.ts'
+import { expression } from '../sql.ts'
+import { IdempotencyKeyEntity } from './idempotency-key.entity.ts'
 import { derived } from './reply-key.ts'
 
 /** Keys of one account that live at a time. */
@@ -45,7 +47,7 @@ export class IdempotencyService implements IdempotentReplies {
       throw error
     })
     for (const pause of pauses) {
-      if (row === undefined || row.reply !== null || !row.is_recent) break
+      if (row === undefined || row.reply !== null || !row.isRecent) break
       await delay(pause)
       row = await this.#claimed(name, claim, request)
     }
@@ -61,20 +63,27 @@ export class IdempotencyService implements IdempotentReplies {
     const { name, seal } = await this.#keysOf(request)
     const kept: Static<typeof Kept> = reply
     const text = sealed(seal, JSON.stringify(kept))
-    await this.#database.tenant(
-      (tx) => tx.sql`update core.idempotency_key set reply = ${text} where key_hash = ${name}`,
+    await this.#database.tenant((tx) =>
+      tx
+        .db(IdempotencyKeyEntity)
+        .updateTable('idempotency_key')
+        .set({ reply: text })
+        .where('keyHash', '=', name)
+        .execute(),
     )
   }
 
   async forget(request: RepeatableRequest): Promise<void> {
     const { name } = await this.#keysOf(request)
-    await this.#database.tenant((tx) => tx.sql`delete from core.idempotency_key where key_hash = ${name}`)
+    await this.#database.tenant((tx) =>
+      tx.db(IdempotencyKeyEntity).deleteFrom('idempotency_key').where('keyHash', '=', name).execute(),
+    )
   }
 
   /** The row of the same request that came before; undefined when the key is this request's now. */
-  async #claimed(name: string, claim: string, request: RepeatableRequest): Promise<Row | undefined> {
+  async #claimed(name: string, claim: string, request: RepeatableRequest): Promise<Claimed | undefined> {
     const row = await this.#database.tenant((tx) => claimed(tx, name, claim, request))
-    if (row !== undefined && row.request_hash !== hashOf(request.content)) throw errors.IDEMPOTENCY_KEY_REUSED()
+    if (row !== undefined && row.requestHash !== hashOf(request.content)) throw errors.IDEMPOTENCY_KEY_REUSED()
     return row
   }
 
@@ -86,11 +95,9 @@ export class IdempotencyService implements IdempotentReplies {
   }
 }
 
-interface Row {
-  readonly request_hash: string
-  readonly reply: string | null
+type Claimed = Pick<RowOf<typeof IdempotencyKeyEntity>, 'requestHash' | 'reply'> & {
   /** Whether the request that has the key may still be running. */
-  readonly is_recent: boolean
+  readonly isRecent: boolean
 }
 
 /** The row that was there before; undefined when the key is this request's now. */
@@ -99,7 +106,7 @@ async function claimed(
   name: string,
   claim: string,
   { account, content }: RepeatableRequest,
-): Promise<Row | undefined> {
+): Promise<Claimed | undefined> {
   await tx.sql`delete from core.idempotency_key where key_hash in (
     select key_hash from core.idempotency_key where created_at < now() - interval '24 hours'
     order by created_at limit ${clearedAtOnce})`
@@ -110,9 +117,17 @@ async function claimed(
       where k.created_at < now() - interval '24 hours' or k.claim = excluded.claim
     returning key_hash`
   if (mine === undefined) {
-    const [row] = await tx.sql<Row>`select request_hash, reply,
-      created_at > now() - make_interval(secs => ${longestRequest}) as is_recent
-      from core.idempotency_key where key_hash = ${name}`
+    const row = await tx
+      .db(IdempotencyKeyEntity)
+      .selectFrom('idempotency_key')
+      .select(['requestHash', 'reply'])
+      .select((eb) =>
+        eb('createdAt', '>', expression<Date>`now() - make_interval(secs => ${longestRequest})`)
+          .$castTo<boolean>()
+          .as('isRecent'),
+      )
+      .where('keyHash', '=', name)
+      .executeTakeFirst()
     // Freed in this moment: what was begun with it did not take effect.
     if (row === undefined) throw errors.IDEMPOTENCY_KEY_IN_USE()
     return row

@@ -2,7 +2,6 @@ import { Database, Mailer, provide, Settings, service } from '@ashlar/sdk/server
 import { Authentication, HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
-import { StateEntity } from '../state.entity.ts'
 import { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { TenantLookUp } from '../tenants/tenant-directory.ts'
 import {
@@ -52,7 +51,6 @@ export const identity = {
     SignInAttemptEntity,
     RolePermissionEntity,
     ApiTokenEntity,
-    StateEntity,
   ],
   migrations: identityMigrations,
   services: [

@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
-import { expression } from '../sql.ts'
+import { ownTenant } from '../sql.ts'
 import type { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { AccountEntity } from './account.entity.ts'
 import { RolePermissionEntity } from './role-permission.entity.ts'
@@ -154,7 +154,7 @@ async function countPeople(tx: Transaction): Promise<Map<number, number>> {
     .selectFrom('account')
     .select('roleId')
     .select(({ fn }) => fn.countAll<number>().as('people'))
-    .where('tenantId', '=', expression<string>`(select core.tenant())`)
+    .where('tenantId', '=', ownTenant)
     .groupBy('roleId')
     .execute()
   return new Map(rows.map(({ roleId, people }) => [roleId, people]))

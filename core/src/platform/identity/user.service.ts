@@ -2,7 +2,7 @@ import type { QueryOf } from '@ashlar/sdk'
 import type { listUsers, User } from '@ashlar/sdk/platform'
 import { type Database, type ListReply, roles, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
-import { anyOf, expression, isoOf, isoOrNull } from '../sql.ts'
+import { anyOf, isoOf, isoOrNull, ownTenant } from '../sql.ts'
 import { type Account, AccountEntity } from './account.entity.ts'
 
 export type UserQuery = QueryOf<typeof listUsers>
@@ -69,8 +69,7 @@ const members = [
 ] as const
 
 /** Each order has an index that begins with the tenant; the id settles ties, so that pages don't overlap. */
-const people = (tx: Transaction) =>
-  tx.db(AccountEntity).selectFrom('account').where('tenantId', '=', expression<string>`(select core.tenant())`)
+const people = (tx: Transaction) => tx.db(AccountEntity).selectFrom('account').where('tenantId', '=', ownTenant)
 
 function userOf(row: Pick<Account, (typeof members)[number]>): User {
   return {

@@ -6,10 +6,9 @@ import { currentTenant } from '../../data/context.ts'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
-import { run, sql } from '../sql.ts'
-import { type ArchiveRecord, archiveColumns } from './archive.record.ts'
 import type { ArchiveReader } from './archive-reader.ts'
 import type { ArchiveWriter, Tell } from './archive-writer.ts'
+import { type ArchiveRecord, TenantArchiveEntity } from './tenant-archive.entity.ts'
 import type { TenantArchives } from './tenant-archive.service.ts'
 
 /** Milliseconds between two words about how far it is. */
@@ -47,7 +46,7 @@ export class ArchiveWork {
       const name = `archive-${record.id}.zip`
       await this.#storage.putFile(tenant.guid, name, path, 'application/zip')
       await this.#database.forTenant(tenant.guid, async (tx) => {
-        await tx.sql`update core.tenant_archive set storage_name = ${name}, size = ${size} where id = ${id}`
+        await archive(tx, id).set({ storageName: name, size }).execute()
         await end(tx, id, lost)
         tx.audit({ action: 'tenant.exported', entity: 'tenant', entityId: tenant.id, title: tenant.name })
       })
@@ -56,29 +55,33 @@ export class ArchiveWork {
 
   import(id: string, context: JobContext): Promise<void> {
     return this.#do(id, context, async (tenant, record, path, tell) => {
-      const sent = await this.#storage.open(tenant.guid, record.storage_name)
+      const sent = await this.#storage.open(tenant.guid, record.storageName)
       if (sent === undefined) throw errors.NOT_FOUND('such archive')
       await pipeline(sent.stream, createWriteStream(path, { mode: 0o600 }), { signal: context.signal })
       await this.#reader.read({ tenant, archive: id, path, tell, signal: context.signal }, async (_, notes) => {
         await this.#database.forTenant(tenant.guid, async (tx) => {
           await end(tx, id, notes)
           const about = { entity: 'tenant', entityId: tenant.id, title: tenant.name }
-          tx.audit({ action: 'tenant.imported', ...about, details: { file: record.file_name } })
+          tx.audit({ action: 'tenant.imported', ...about, details: { file: record.fileName } })
           tx.dropTags('pages', 'settings', 'theme')
         })
       })
-      await this.#storage.remove(tenant.guid, [record.storage_name])
+      await this.#storage.remove(tenant.guid, [record.storageName])
     })
   }
 
   /** Archives whose days are over, with their bytes, and what killed processes left of others. */
   async purge(): Promise<void> {
-    const gone = await this.#database.platform(
-      'Remove archives whose days are over',
-      (tx) => tx.sql<{ tenant: string; name: string }>`delete from core.tenant_archive where expires_at <= now()
-        returning tenant_id as tenant, storage_name as name`,
+    const gone = await this.#database.platform('Remove archives whose days are over', (tx) =>
+      tx
+        .db(TenantArchiveEntity)
+        .deleteFrom('tenant_archive')
+        .where('expiresAt', '<=', ({ fn }) => fn<Date>('now'))
+        .returning(['tenantId', 'storageName'])
+        .execute(),
     )
-    for (const { tenant, name } of gone) if (name !== '') await this.#storage.remove(tenant, [name])
+    for (const { tenantId, storageName } of gone)
+      if (storageName !== '') await this.#storage.remove(tenantId, [storageName])
     await this.#archives.sweep()
   }
 
@@ -104,15 +107,14 @@ export class ArchiveWork {
     }
   }
 
-  async #begin(tenant: Tenant, id: string): Promise<ArchiveRecord | undefined> {
-    const [record] = await this.#database.forTenant(tenant.guid, (tx) =>
-      run<ArchiveRecord>(
-        tx,
-        sql`update core.tenant_archive set state = 'running', fraction = 0, message = ''
-          where id = ${id}::uuid and state in ('waiting', 'running') returning ${archiveColumns}`,
-      ),
+  #begin(tenant: Tenant, id: string): Promise<ArchiveRecord | undefined> {
+    return this.#database.forTenant(tenant.guid, (tx) =>
+      archive(tx, id)
+        .set({ state: 'running', fraction: 0, message: '' })
+        .where('state', 'in', ['waiting', 'running'])
+        .returningAll()
+        .executeTakeFirst(),
     )
-    return record
   }
 
   /** Says how far it is, not more often than anybody could read. */
@@ -123,8 +125,7 @@ export class ArchiveWork {
       last = Date.now()
       const fraction = of === 0 ? 0 : Math.min(done / of, 1)
       const told = this.#database.forTenant(tenant.guid, async (tx) => {
-        await tx.sql`update core.tenant_archive set fraction = ${fraction}, message = ${message}
-          where id = ${id} and state = 'running'`
+        await archive(tx, id).set({ fraction, message }).where('state', '=', 'running').execute()
       })
       told
         .then(() => context.progress(fraction, message))
@@ -137,18 +138,23 @@ export class ArchiveWork {
     if (!isTold) this.#log?.error({ err: error, archive: record.id }, 'An archive was given up')
     const message = isTold ? error.message : 'Something went wrong on the server. Nothing was changed. Try again.'
     await this.#database.forTenant(tenant.guid, async (tx) => {
-      await tx.sql`update core.tenant_archive set state = 'failed', message = ${message}, ended_at = now(), storage_name = ''
-        where id = ${record.id}`
+      await archive(tx, record.id)
+        .set(({ fn }) => ({ state: 'failed', message, endedAt: fn<Date>('now'), storageName: '' }))
+        .execute()
       tx.audit({
         action: `tenant.${record.kind}-failed`,
         ...{ entity: 'tenant', entityId: tenant.id, title: tenant.name, details: { why: message } },
       })
     })
-    if (record.storage_name !== '') await this.#storage.remove(tenant.guid, [record.storage_name])
+    if (record.storageName !== '') await this.#storage.remove(tenant.guid, [record.storageName])
   }
 }
 
+const archive = (tx: Transaction, id: string) =>
+  tx.db(TenantArchiveEntity).updateTable('tenant_archive').where('id', '=', id)
+
 async function end(tx: Transaction, id: string, notes: readonly string[]): Promise<void> {
-  await tx.sql`update core.tenant_archive set state = 'done', fraction = 1, message = '', ended_at = now(),
-    notes = ${JSON.stringify(notes)}::jsonb where id = ${id}`
+  await archive(tx, id)
+    .set(({ fn }) => ({ state: 'done', fraction: 1, message: '', endedAt: fn<Date>('now'), notes }))
+    .execute()
 }

@@ -26,7 +26,7 @@ export interface TravellingTable {
   readonly part: ArchivedTable | undefined
 }
 
-interface ColumnRow extends Omit<ArchivedColumn, 'travels'> {
+interface CatalogueColumn extends Omit<ArchivedColumn, 'travels'> {
   readonly table: string
   readonly inKey: number | null
 }
@@ -76,8 +76,8 @@ export async function travellingTables(tx: Transaction, composition: Composition
   })
 }
 
-function columnsOf(tx: Transaction, tables: readonly string[]): Promise<ColumnRow[]> {
-  return tx.sql<ColumnRow>`
+function columnsOf(tx: Transaction, tables: readonly string[]): Promise<CatalogueColumn[]> {
+  return tx.sql<CatalogueColumn>`
     select n.nspname || '.' || c.relname as "table", a.attname as name,
       format_type(a.atttypid, a.atttypmod) as type, a.attidentity <> '' as "isIdentity",
       array_position(i.indkey::int2[], a.attnum) as "inKey"

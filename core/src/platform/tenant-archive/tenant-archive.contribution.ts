@@ -10,6 +10,7 @@ import { archiveRoutes } from './archive.routes.ts'
 import { ArchiveReader } from './archive-reader.ts'
 import { ArchiveWork } from './archive-work.ts'
 import { ArchiveWriter } from './archive-writer.ts'
+import { TenantArchiveEntity } from './tenant-archive.entity.ts'
 import { tenantArchiveMigrations } from './tenant-archive.migrations.ts'
 import { tenantArchiveRoutes } from './tenant-archive.routes.ts'
 import { TenantArchives } from './tenant-archive.service.ts'
@@ -26,6 +27,7 @@ const staying = leaveOut(
 )
 
 export const tenantArchive = {
+  entities: [TenantArchiveEntity],
   migrations: tenantArchiveMigrations,
   services: [
     service(TenantDeletion, CoreDatabase, MediaStorage),

@@ -13,12 +13,14 @@ import type { Author } from '../author.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { plainWords } from '../plain-words.ts'
-import { run, sql } from '../sql.ts'
+import { expression } from '../sql.ts'
+import { TenantEntity } from '../tenants/tenant.entity.ts'
 import type { TenantLookUp } from '../tenants/tenant-directory.ts'
 import { archiveErrors } from './archive.errors.ts'
 import { archiveLimits, keptFor } from './archive.format.ts'
 import { exportTenant, importTenant } from './archive.jobs.ts'
-import { type ArchiveRecord, archiveColumns, archiveOf } from './archive.record.ts'
+import { archiveOf } from './archive.record.ts'
+import { type ArchiveRecord, TenantArchiveEntity } from './tenant-archive.entity.ts'
 
 /** Archives of websites: asked for here, made and brought in by jobs, kept for some days. */
 export class TenantArchives {
@@ -43,10 +45,7 @@ export class TenantArchives {
   async list(tenantId: number): Promise<TenantArchive[]> {
     const { guid } = await this.#tenant(tenantId)
     const rows = await this.#database.forTenant(guid, (tx) =>
-      run<ArchiveRecord>(
-        tx,
-        sql`select ${archiveColumns} from core.tenant_archive where expires_at > now() order by created_at desc, id limit 50`,
-      ),
+      kept(tx).orderBy('createdAt', 'desc').orderBy('id').limit(50).execute(),
     )
     return rows.map(archiveOf)
   }
@@ -102,21 +101,21 @@ export class TenantArchives {
     const { guid } = await this.#tenant(tenantId)
     const record = await this.#find(guid, id)
     if (!archiveOf(record).isThere) throw archiveErrors.ARCHIVE_NOT_READY()
-    const file = await this.#storage.open(guid, record.storage_name)
+    const file = await this.#storage.open(guid, record.storageName)
     if (file === undefined) throw errors.NOT_FOUND('such archive')
-    return { fileName: record.file_name, file }
+    return { fileName: record.fileName, file }
   }
 
   /** @throws 404, 409 for one that is under way */
   async remove(tenantId: number, id: string): Promise<void> {
     const { guid } = await this.#tenant(tenantId)
-    const { state, storage_name } = await this.#find(guid, id)
+    const { state, storageName } = await this.#find(guid, id)
     if (state === 'waiting' || state === 'running') throw archiveErrors.ARCHIVE_UNDER_WAY()
     await this.#database.forTenant(guid, async (tx) => {
-      await tx.sql`delete from core.tenant_archive where id = ${id}`
+      await tx.db(TenantArchiveEntity).deleteFrom('tenant_archive').where('id', '=', id).execute()
       tx.audit({ action: 'tenant.archive-deleted', entity: 'tenant', entityId: tenantId })
     })
-    if (storage_name !== '') await this.#storage.remove(guid, [storage_name])
+    if (storageName !== '') await this.#storage.remove(guid, [storageName])
   }
 
   /** A place for the bytes of an archive while this process works on them. */
@@ -146,19 +145,14 @@ export class TenantArchives {
   }
 
   async #find(tenant: string, id: string): Promise<ArchiveRecord> {
-    const [record] = await this.#database.forTenant(tenant, (tx) =>
-      run<ArchiveRecord>(
-        tx,
-        sql`select ${archiveColumns} from core.tenant_archive where id = ${id}::uuid and expires_at > now()`,
-      ),
-    )
+    const record = await this.#database.forTenant(tenant, (tx) => kept(tx).where('id', '=', id).executeTakeFirst())
     if (record === undefined) throw errors.NOT_FOUND('such archive')
     return record
   }
 
   async #tenant(id: number): Promise<Tenant> {
-    const [row] = await this.#database.system(
-      (tx) => tx.sql<{ guid: string }>`select guid from core.tenant where id = ${id}`,
+    const row = await this.#database.system((tx) =>
+      tx.db(TenantEntity).selectFrom('tenant').select('guid').where('id', '=', id).executeTakeFirst(),
     )
     const tenant = row === undefined ? null : await this.#directory.byGuid(row.guid)
     if (tenant === null) throw errors.NOT_FOUND('such website')
@@ -166,18 +160,29 @@ export class TenantArchives {
   }
 }
 
+/** Those whose days are not over. */
+const kept = (tx: Transaction) =>
+  tx
+    .db(TenantArchiveEntity)
+    .selectFrom('tenant_archive')
+    .selectAll()
+    .where('expiresAt', '>', ({ fn }) => fn<Date>('now'))
+
 async function begin(
   tx: Transaction,
-  of: Pick<ArchiveRecord, 'kind' | 'size'> & { readonly fileName: string; readonly storageName: string },
+  { kind, size, fileName, storageName }: Pick<ArchiveRecord, 'kind' | 'size' | 'fileName' | 'storageName'>,
   author: Author,
 ): Promise<ArchiveRecord> {
-  const [record] = await run<ArchiveRecord>(
-    tx,
-    sql`insert into core.tenant_archive (id, kind, file_name, storage_name, size, author_name, expires_at)
-      values (${randomUUID()}::uuid, ${of.kind}, ${of.fileName}, ${of.storageName}, ${of.size}, ${author.name},
-        now() + make_interval(days => ${keptFor[of.kind]}::integer))
-      on conflict do nothing returning ${archiveColumns}`,
-  )
+  const record = await tx
+    .db(TenantArchiveEntity)
+    .insertInto('tenant_archive')
+    .values({
+      ...{ id: randomUUID(), kind, size, fileName, storageName, authorName: author.name },
+      expiresAt: expression<Date>`now() + make_interval(days => ${keptFor[kind]}::integer)`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
   if (record === undefined) throw archiveErrors.ARCHIVE_UNDER_WAY()
   return record
 }
