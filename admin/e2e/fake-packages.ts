@@ -27,6 +27,7 @@ const row = (part: Partial<PackageRow> & Pick<PackageRow, 'name' | 'title'>): Pa
   trial: null,
   blocks: ['acme/thing'],
   allowed: true,
+  always: false,
   enabled: true,
   ...part,
 })

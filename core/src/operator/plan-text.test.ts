@@ -15,7 +15,7 @@ const plan: PackagePlan = {
 const row: PackageRow = {
   ...{ name: '@acme/quote', id: 'acme/quote', kind: 'block', title: 'Quote', icon: 'quote', description: '' },
   ...{ version: '1.0.0', origin: 'store', faults: 0, status: 'active', reason: '', blocks: [] },
-  ...{ allowed: true, enabled: true, trial: { version: '2.0.0', tenants: 1 } },
+  ...{ allowed: true, enabled: true, always: false, trial: { version: '2.0.0', tenants: 1 } },
 }
 
 test('issue 3: a plan in a terminal counts as people do, and says for whom a trial begins and ends', () => {

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '80615448894951d6bb36dbe4b8f67eb59fc21f65d62930f73850cc1cce0191f2'
+export const madeFrom = '995043fda23a0c401f9e630f70ae9000c8a2089b09001f7dc813c191ac440f8d'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'core.acceptInvitation': { method: 'POST', path: '/api/v1/auth/invitations/accept/', gives: 'json' },

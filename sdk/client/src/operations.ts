@@ -4765,6 +4765,7 @@ export interface operations {
                 blocks: string[]
                 allowed: boolean
                 enabled: boolean
+                always: boolean
               }[]
               total: number
               truncated?: boolean

@@ -13,6 +13,11 @@ export interface ModuleInput<Id extends string, Area extends string> {
   readonly sensitive?: readonly NoInfer<Area>[]
   /** Modules that must be installed and, for a tenant, enabled. Optional links belong in a bridge package. */
   readonly requires?: readonly Module[]
+  /**
+   * Every website has it, from its first version on: no plan holds it back, and nobody can switch it off. For what a
+   * website cannot do without while the package is installed, such as its bot check.
+   */
+  readonly always?: true
   /** Settings per tenant, edited in the admin; every property has a default. */
   readonly settings?: TObject
   /** What the module adds to the admin, as data: sent to the browser as JSON with its first load. */
@@ -27,6 +32,7 @@ export interface Module<Id extends string = string, Area extends string = string
   readonly permissions: Readonly<Record<Area, string>>
   readonly sensitive: readonly string[]
   readonly requires: readonly Module[]
+  readonly always: boolean
   readonly settings: TObject | undefined
   readonly admin: AdminDefinition
 }
@@ -47,6 +53,7 @@ export function defineModule<const Id extends string, const Area extends string 
     permissions: input.permissions ?? ({} as Readonly<Record<Area, string>>),
     sensitive: input.sensitive ?? [],
     requires: input.requires ?? [],
+    always: input.always ?? false,
     settings: input.settings,
     admin: input.admin ?? {},
   })

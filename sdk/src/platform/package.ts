@@ -27,6 +27,8 @@ export const PackageRow = Type.Object({
   /** For a module: whether this tenant's plan allows it, and whether it is switched on. */
   allowed: Type.Boolean(),
   enabled: Type.Boolean(),
+  /** A module that every website has: no plan holds it back and nobody can switch it off. */
+  always: Type.Boolean(),
 })
 export type PackageRow = Static<typeof PackageRow>
 

@@ -110,7 +110,7 @@ export function EnabledCell({ row }: { readonly row: PackageRow }) {
   const toggle = useModuleSwitch()
   // The server has the last word: module switches belong to the owner of the website and to the platform.
   const maySwitch = me.user.isPlatformAdministrator || (me.user.role_id === 1 && can(me, 'packages.can_edit'))
-  if (row.kind === 'block') return <span className="t3 xs">{t('always')}</span>
+  if (row.kind === 'block' || row.always) return <span className="t3 xs">{t('always')}</span>
   if (!row.allowed) return <Badge>{t('Not in your plan')}</Badge>
   return (
     <Switch

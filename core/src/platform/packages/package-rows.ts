@@ -23,7 +23,7 @@ function packageRow(
 ): PackageRow {
   const { name, version, origin, description, manifest, module, blocks, failure } = each
   const state = module && states.get(module.id)
-  const isUsable = module === undefined
+  const isUsable = module === undefined || module.always
   return {
     name,
     id: manifest.id,
@@ -41,5 +41,6 @@ function packageRow(
     blocks: blocks.map(({ type }) => type),
     allowed: state?.allowed ?? isUsable,
     enabled: state?.enabled ?? isUsable,
+    always: module?.always ?? false,
   }
 }

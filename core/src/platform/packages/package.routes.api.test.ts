@@ -114,6 +114,7 @@ it('GET /api/v1/admin/packages/ names a package that failed, with its reason', a
     version: '2.3.4',
     blocks: ['acme/quote'],
     allowed: true,
+    always: false,
     enabled: true,
   })
   expect(all[2].reason).toContain('out of order')

@@ -5,6 +5,7 @@ import { beyondPlan, moduleStates, switchErrors } from './module-state.ts'
 
 const customers = defineModule({ id: 'customers', title: 'Customers' })
 const store = defineModule({ id: 'store', title: 'Store', requires: [customers] })
+const guard = defineModule({ id: 'guard', title: 'Guard', always: true })
 const states = (off: string[] = [], denied: string[] = []) => moduleStates([core, customers, store], { denied, off })
 
 describe('module switches (GEN-006)', () => {
@@ -13,6 +14,13 @@ describe('module switches (GEN-006)', () => {
       ['customers', false, false],
       ['store', true, false],
     ])
+  })
+
+  it('leave out what every website has, which nothing lacks', () => {
+    const orders = defineModule({ id: 'orders', title: 'Orders', requires: [guard] })
+    const both = moduleStates([core, guard, orders], { denied: [], off: ['orders'] })
+    expect(both.map(({ id, requires }) => [id, requires])).toEqual([['orders', []]])
+    expect(switchErrors(both, { orders: true })).toEqual([])
   })
 
   it('refuse to take away what a module that stays on requires', () => {

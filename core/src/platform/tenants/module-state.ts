@@ -22,23 +22,30 @@ export interface ModuleState {
   readonly enabled: boolean
 }
 
-/** Every module but the core, which can't be switched. */
+/** Whether a plan can hold the module and a tenant can switch it; the core and those that every website has cannot. */
+export const isSwitchable = ({ id, always }: Module): boolean => id !== 'core' && !always
+
+/** Every module that can be switched. */
 export function moduleStates(modules: readonly Module[], entitlement: Entitlement): ModuleState[] {
-  return modules
-    .filter(({ id }) => id !== 'core')
-    .map(({ id, title, description, requires }) => {
-      const allowed = !entitlement.denied.includes(id)
-      const enabled = allowed && !entitlement.off.includes(id)
-      return { id, title, description, requires: requires.map((required) => required.id), allowed, enabled }
-    })
+  return modules.filter(isSwitchable).map(({ id, title, description, requires }) => {
+    const allowed = !entitlement.denied.includes(id)
+    const enabled = allowed && !entitlement.off.includes(id)
+    return { id, title, description, requires: requires.filter(isSwitchable).map(idOf), allowed, enabled }
+  })
 }
 
+const idOf = ({ id }: Module): string => id
+
 export type Switches = Readonly<Record<string, boolean>>
+
+/** What is said of a module that every website has, to whoever would plan or switch it. */
+export const unswitchable = ({ title }: Module): string =>
+  `Every website has “${title}”: no plan holds it back and nobody can switch it off.`
 
 /** What keeps these switches from being thrown: unknown modules, and modules left without what they require. */
 export function switchErrors(states: readonly ModuleState[], switches: Switches): FieldError[] {
   const known = new Map(states.map((state) => [state.id, state]))
-  const willBeOn = (id: string) => id === 'core' || (switches[id] ?? known.get(id)?.enabled ?? false)
+  const willBeOn = (id: string) => switches[id] ?? known.get(id)?.enabled ?? false
   const unknown = Object.keys(switches).filter((id) => !known.has(id))
   const lacking = states
     .filter(({ id }) => willBeOn(id))

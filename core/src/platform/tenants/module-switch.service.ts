@@ -9,6 +9,7 @@ import {
   moduleStates,
   type Switches,
   switchErrors,
+  unswitchable,
 } from './module-state.ts'
 import { PlanModuleEntity, TenantEntity, type TenantFacts, TenantModuleEntity } from './tenant.entity.ts'
 import { planOf } from './tenant-directory.ts'
@@ -43,6 +44,12 @@ export class ModuleSwitches {
       // Two people's switches together could otherwise leave a module without what it requires.
       await tx.db(TenantEntity).selectFrom('tenant').select('id').where('id', '=', tenantId).forUpdate().execute()
       const { guid, entitlement } = await entitlementOf(tx, tenantId, this.#composition.modules)
+      const everywhere = this.#composition.modules.filter(({ id, always }) => always && Object.hasOwn(switches, id))
+      if (everywhere.length > 0) {
+        throw errors
+          .INVALID_FIELDS()
+          .at(...everywhere.map((module) => ({ path: `modules/${module.id}`, message: unswitchable(module) })))
+      }
       const states = moduleStates(this.#composition.modules, entitlement)
       const beyond = beyondPlan(states, switches)
       if (beyond.length > 0) throw errors.PLAN_REQUIRED(beyond)
@@ -84,11 +91,12 @@ export class ModuleSwitches {
   /**
    * Say from which plan on tenants may have a module.
    *
-   * @throws 404 when no such module is installed
+   * @throws 404 when no such module is installed, 422 for one that every website has
    */
   async setLowestPlan(moduleId: string, plan: Plan): Promise<void> {
-    const isKnown = this.#composition.modules.some(({ id }) => id === moduleId && id !== 'core')
-    if (!isKnown) throw errors.NOT_FOUND('such module')
+    const module = this.#composition.modules.find(({ id }) => id === moduleId && id !== 'core')
+    if (module === undefined) throw errors.NOT_FOUND('such module')
+    if (module.always) throw errors.INVALID_FIELDS().at({ path: 'module', message: unswitchable(module) })
     await this.#database.platform(`Give the module ${moduleId} from the plan ${plan} on`, async (tx) => {
       const allowed = tx.db(PlanModuleEntity)
       await allowed.deleteFrom('plan_module').where('module', '=', moduleId).execute()

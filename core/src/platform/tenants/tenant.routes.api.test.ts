@@ -7,6 +7,7 @@ import { type Browser, InstallationUnderTest } from '../identity/installation-un
 
 const customers = defineModule({ id: 'crm', title: 'CRM', description: 'People.', permissions: { people: 'People' } })
 const shop = defineModule({ id: 'shop', title: 'Shop', permissions: { goods: 'Goods' }, requires: [customers] })
+const guard = defineModule({ id: 'guard', title: 'Guard', always: true })
 const shopServer = defineServer(shop, {
   migrations: [migration('0001', [tenantTable('good', ['id bigint not null', 'primary key (tenant_id, id)'])])],
   routes: [
@@ -32,6 +33,7 @@ beforeAll(async () => {
   site = await InstallationUnderTest.open([
     { name: '@acme/crm', root: { customers } },
     { name: '@acme/shop', root: { shop }, server: shopServer },
+    { name: '@acme/guard', root: { guard } },
   ])
   first = await site.tenant('First')
   platform = await site.person(first, 'platform')
@@ -189,10 +191,10 @@ describe('module switches (GEN-006, TENANT-001)', () => {
     expect([await goods(), (await owner.get('/api/v1/admin/goods/')).json().code]).toEqual([403, 'MODULE_NOT_ENABLED'])
     expect(await rows()).toEqual([])
     const me = (await owner.get('/api/v1/auth/me/')).json<Me>()
-    expect([me.modules, me.permissions.goods?.can_view]).toEqual([['crm'], false])
+    expect([me.modules, me.permissions.goods?.can_view]).toEqual([['crm', 'guard'], false])
     expect(
       (await owner.get('/api/v1/admin/modules/')).json().results.rows.map((row: { id: string }) => row.id),
-    ).toEqual(['crm'])
+    ).toEqual(['crm', 'guard'])
 
     await owner.send('PUT', modules, { modules: { shop: true } })
     expect([await goods(), (await rows()).length]).toEqual([200, 1])
@@ -237,6 +239,17 @@ describe('module switches (GEN-006, TENANT-001)', () => {
     expect((await owner.get(modules)).json().modules).toEqual({ crm: true, shop: true })
   })
 
+  it('are not for a module that every website has: no plan takes it away and nobody switches it off', async () => {
+    const tenant = await site.tenant('Watched', 'basic')
+    const owner = await site.person(tenant, 'owner')
+    const message = 'Every website has “Guard”: no plan holds it back and nobody can switch it off.'
+    const off = await owner.send('PUT', `${url}${tenant.id}/modules/`, { modules: { guard: false, shop: false } })
+    expect([off.statusCode, off.json().errors]).toEqual([422, [{ path: 'modules/guard', message }]])
+    const planned = await platform.send('PUT', '/api/v1/admin/plans/', { module: 'guard', plan: 'enterprise' })
+    expect([planned.statusCode, planned.json().errors]).toEqual([422, [{ path: 'module', message }]])
+    expect((await owner.get('/api/v1/auth/me/')).json<Me>().modules).toEqual(['crm', 'shop', 'guard'])
+  })
+
   it('are the owner’s and the platform’s; another tenant’s are not there (T2)', async () => {
     const tenant = await site.tenant('Guarded')
     const modules = `${url}${tenant.id}/modules/`
@@ -262,7 +275,7 @@ describe('GET /api/v1/admin/packages/ and /modules/', () => {
     await owner.send('PUT', `${url}${tenant.id}/modules/`, { modules: { shop: false } })
     const { results } = (await owner.get('/api/v1/admin/packages/')).json()
     expect(results).toEqual({
-      total: 2,
+      total: 3,
       rows: [
         {
           name: '@acme/crm',
@@ -280,8 +293,10 @@ describe('GET /api/v1/admin/packages/ and /modules/', () => {
           blocks: [],
           allowed: true,
           enabled: true,
+          always: false,
         },
         expect.objectContaining({ name: '@acme/shop', id: 'shop', allowed: true, enabled: false }),
+        expect.objectContaining({ id: 'guard', kind: 'module', allowed: true, enabled: true, always: true }),
       ],
     })
     expect((await owner.get('/api/v1/admin/modules/')).json().results.rows).toEqual([
@@ -289,6 +304,7 @@ describe('GET /api/v1/admin/packages/ and /modules/', () => {
         ...{ id: 'crm', title: 'CRM', description: 'People.', admin: {}, entry: '' },
         package: { name: '@acme/crm', version: '1.0.0' },
       },
+      expect.objectContaining({ id: 'guard' }),
     ])
   })
 })
