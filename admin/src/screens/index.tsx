@@ -24,7 +24,6 @@ export default defineAdmin(adminModule, {
     settings: () => import('./settings/settings-screen.tsx'),
     outbox: () => import('./outbox/outbox.tsx'),
     jobs: () => import('./jobs/jobs.tsx'),
-    webhooks: () => import('./webhooks/webhooks.tsx'),
     health: () => import('./health/health.tsx'),
     editor: () => import('../editor/index.tsx'),
     ...tenantLoaders,

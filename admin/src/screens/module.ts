@@ -56,7 +56,6 @@ export const adminModule = defineModule({
         children: [
           { title: 'Outbox', path: '/admin/outbox', icon: 'mail', sort: 10, access: seesSettings },
           { title: 'Jobs', path: '/admin/jobs', icon: 'list-checks', sort: 20, access: seesSettings },
-          { title: 'Webhooks', path: '/admin/webhooks', icon: 'webhook', sort: 30, access: seesSettings },
           { title: 'Health', path: '/admin/health', icon: 'heart-pulse', sort: 40, access: 'platform' },
         ],
       },
@@ -89,7 +88,6 @@ export const adminModule = defineModule({
       { id: 'settings', path: '/admin/setting/:section', title: 'Settings', access: seesSettings },
       { id: 'outbox', path: '/admin/outbox', title: 'Outbox', access: seesSettings },
       { id: 'jobs', path: '/admin/jobs', title: 'Jobs', access: seesSettings },
-      { id: 'webhooks', path: '/admin/webhooks', title: 'Webhooks', access: seesSettings },
       { id: 'health', path: '/admin/health', title: 'Health', access: 'platform' },
       { id: 'editor', path: '/admin/editor', title: 'Editor', access: seesPages, chrome: false },
       ...tenantScreens,

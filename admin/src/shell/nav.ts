@@ -10,12 +10,19 @@ export interface NavGroup {
 
 /** The sidebar of one person: what modules bring, sorted, grouped, without what is omitted or not theirs. */
 export function navigation(modules: readonly AdminModule[], me: Me): readonly NavGroup[] {
+  const all = modules.flatMap((module) => module.admin.nav ?? [])
   const items = visible(
-    modules.flatMap((module) => module.admin.nav ?? []),
+    all.filter(({ under }) => under === undefined).map((item) => withThoseUnder(item, all)),
     me,
   )
   const titles = [...new Set(items.map((item) => item.group ?? ''))]
   return titles.map((title) => ({ title, items: items.filter((item) => (item.group ?? '') === title) }))
+}
+
+/** The entry with those that other modules put below it. */
+function withThoseUnder(item: NavItem, all: readonly NavItem[]): NavItem {
+  const under = all.filter((other) => other.under === item.path)
+  return under.length === 0 ? item : { ...item, children: [...(item.children ?? []), ...under] }
 }
 
 /** SHELL-029 (stable: equal values keep their order), SHELL-030. */

@@ -77,25 +77,43 @@ select p.proname, 'is a function that runs with its owner''s rights (security de
   join pg_namespace n on n.oid = p.pronamespace where n.nspname = $1 and p.prosecdef and $1 <> 'core'
 order by 1, 2`
 
+/** Tables of core by their names, with their indexes and sequences. */
+export async function relationsOf(client: Pick<PoolClient, 'query'>, tables: readonly string[]): Promise<number[]> {
+  if (tables.length === 0) return []
+  const { rows } = await client.query<{ oid: number }>(
+    `with taken as (select c.oid from pg_class c where c.relnamespace = 'core'::regnamespace and c.relname = any($1))
+     select oid from taken
+     union select indexrelid from pg_index where indrelid in (select oid from taken)
+     union select objid from pg_depend where classid = 'pg_class'::regclass and refobjid in (select oid from taken)`,
+    [tables],
+  )
+  return rows.map(({ oid }) => oid)
+}
+
 /**
  * A fingerprint of everything outside of a schema that a package's statements must leave alone: tables, columns,
- * policies, functions, rights. The job queue's own schema is left out: it may be set up at the same time.
+ * policies, functions, rights. The job queue's own schema is left out: it may be set up at the same time; so are the
+ * relations that the package takes over.
  */
-export async function surroundings(client: Pick<PoolClient, 'query'>, schema: string): Promise<string> {
+export async function surroundings(
+  client: Pick<PoolClient, 'query'>,
+  schema: string,
+  taken: readonly number[] = [],
+): Promise<string> {
   const { rows } = await client.query<{ print: string }>(
     `with outside as (select oid, nspname from pg_namespace
        where nspname <> $1 and nspname <> 'pgboss' and nspname <> 'information_schema' and nspname !~ '^pg_')
      select md5(concat(
        (select string_agg(concat_ws(' ', o.nspname, c.relname, c.relkind, c.relrowsecurity, c.relforcerowsecurity, c.relacl, c.relowner), ',' order by c.oid)
-         from pg_class c join outside o on o.oid = c.relnamespace),
+         from pg_class c join outside o on o.oid = c.relnamespace where c.oid <> all($2::oid[])),
        (select string_agg(concat_ws(' ', a.attrelid, a.attname, a.atttypid, a.attnotnull, a.attisdropped, a.attacl), ',' order by a.attrelid, a.attnum)
-         from pg_attribute a join pg_class c on c.oid = a.attrelid join outside o on o.oid = c.relnamespace),
+         from pg_attribute a join pg_class c on c.oid = a.attrelid join outside o on o.oid = c.relnamespace where c.oid <> all($2::oid[])),
        (select string_agg(concat_ws(' ', p.polrelid, p.polname, p.polcmd, p.polpermissive, p.polroles, p.polqual, p.polwithcheck), ',' order by p.oid)
-         from pg_policy p join pg_class c on c.oid = p.polrelid join outside o on o.oid = c.relnamespace),
+         from pg_policy p join pg_class c on c.oid = p.polrelid join outside o on o.oid = c.relnamespace where c.oid <> all($2::oid[])),
        (select string_agg(concat_ws(' ', p.oid, p.proname, p.prosrc, p.prosecdef, p.proacl, p.proowner), ',' order by p.oid)
          from pg_proc p join outside o on o.oid = p.pronamespace)
      )) as print`,
-    [schema],
+    [schema, taken],
   )
   return rows[0]?.print ?? ''
 }

@@ -1,8 +1,10 @@
 import type { Migration } from '@ashlar/sdk/server'
 import type { Pool, PoolClient } from 'pg'
-import { catalogueFaults, surroundings } from './catalogue-check.ts'
+import { catalogueFaults, relationsOf, surroundings } from './catalogue-check.ts'
 import { foundationMigrations } from './foundation.migrations.ts'
+import { MigrationError } from './migration-error.ts'
 import { checksumOf, statementsOf } from './migration-steps.ts'
+import { migrationsGivenAway, tablesTaken } from './released-tables.ts'
 import { makeRoles } from './roles.ts'
 import { identifier } from './sql-text.ts'
 
@@ -18,17 +20,6 @@ export type Client = Pick<PoolClient, 'query'>
 export interface Applied {
   readonly module: string
   readonly name: string
-}
-
-/** A module's migrations can't be applied; nothing of that module was changed. */
-export class MigrationError extends Error {
-  override readonly name = 'MigrationError'
-  readonly module: string
-
-  constructor(module: string, message: string, cause?: unknown) {
-    super(message, { cause })
-    this.module = module
-  }
 }
 
 /** Held in a transaction by whoever changes the tables of an installation. The same for all; any number does. */
@@ -75,6 +66,7 @@ export async function unknownMigrations(client: Client, sets: readonly Migration
   const given = new Set(
     merged(sets).flatMap(({ module, migrations }) => migrations.map(({ name }) => keyOf(module, name))),
   )
+  for (const name of await migrationsGivenAway(client)) given.add(keyOf('core', name))
   const { rows } = await client.query<Applied>('select module, name from core.migration order by module, name')
   return rows.filter(({ module, name }) => !given.has(keyOf(module, name)))
 }
@@ -140,22 +132,19 @@ async function applyAll(client: Client, { module, migrations }: MigrationSet): P
   const schema = identifier(module)
   await client.query(`create schema if not exists ${schema}; set local search_path = ${schema}, pg_catalog`)
   const applied = await known(client)
-  const before = await surroundings(client, module)
-  const done: Applied[] = []
-  for (const migration of migrations) {
-    if (isApplied(module, migration, applied)) continue
-    await apply(client, module, migration)
-    done.push({ module, name: migration.name })
-  }
-  if (done.length === 0) return done
+  const due = migrations.filter((migration) => !isApplied(module, migration, applied))
+  if (due.length === 0) return []
+  const taken = await relationsOf(client, tablesTaken(module, due))
+  const before = await surroundings(client, module, taken)
+  for (const migration of due) await apply(client, module, migration)
   await client.query(`grant usage on schema ${schema} to ashlar_app, ashlar_platform;
     grant usage on all sequences in schema ${schema} to ashlar_app, ashlar_platform`)
-  if ((await surroundings(client, module)) !== before) {
+  if ((await surroundings(client, module, taken)) !== before) {
     throw new MigrationError(module, `Module “${module}” changes something outside of its own schema: refused.`)
   }
   const faults = await catalogueFaults(client, module)
   if (faults.length > 0) throw new MigrationError(module, `Module “${module}” is refused: ${faults.join('; ')}.`)
-  return done
+  return due.map(({ name }) => ({ module, name }))
 }
 
 async function prepare(client: Client): Promise<void> {

@@ -29,12 +29,39 @@ export function tenantTableSql(module: string, table: TenantTable): string {
     ${rights}`
 }
 
+/** The table of core under this module's policy and rights; where core has none, a new one. */
+export function takenOverSql(module: string, table: TenantTable): string {
+  const schema = identifier(module)
+  const name = `${schema}.${identifier(table.name)}`
+  const core = `core.${identifier(table.name)}`
+  const policy = tenantPolicy(module)
+  const rights = table.rights.length === 0 ? '' : `grant ${table.rights.join(', ')} on ${name} to ashlar_app;`
+  return `do $taking$ begin
+    if to_regclass('${core}') is null then
+      ${tenantTableSql(module, table)}
+    else
+      alter table ${core} set schema ${schema};
+      alter policy ashlar_tenant on ${name} using (${policy}) with check (${policy});
+      revoke all on ${name} from ashlar_app;
+      ${rights}
+    end if;
+  end $taking$`
+}
+
 /** Every statement of a migration, in order. */
 export function statementsOf(module: string, migration: Migration): string[] {
   return migration.steps.map((step) => statementOf(module, step))
 }
 
 function statementOf(module: string, step: Migration['steps'][number]): string {
-  if (step.kind === 'statement') return step.text
-  return step.kind === 'tenant-table' ? tenantTableSql(module, step) : rowCountSql(module, step)
+  switch (step.kind) {
+    case 'statement':
+      return step.text
+    case 'tenant-table':
+      return tenantTableSql(module, step)
+    case 'taken-over':
+      return takenOverSql(module, step.table)
+    case 'row-count':
+      return rowCountSql(module, step)
+  }
 }

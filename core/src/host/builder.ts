@@ -5,6 +5,7 @@ import type { Config } from '../config/index.ts'
 import { type DataLayer, EntityError, MigrationError } from '../data/index.ts'
 import { FileInspection } from '../file-inspection/file-inspection.ts'
 import type { OnMisfit } from '../http/reply-writer.ts'
+import { publicNetwork } from '../http/safe-fetch.ts'
 import { CompiledSchemas, SchemaCompilers } from '../http/schema-compilers.ts'
 import { backgroundWork, droppedTags, listenLive, liveEvents } from '../jobs/index.ts'
 import { openStorage } from '../media-storage/open-storage.ts'
@@ -27,6 +28,7 @@ import {
   FileInspection as Inspection,
   LiveMessages,
   MediaFolder,
+  OutsideNetwork,
 } from './tokens.ts'
 
 export interface BuilderParts {
@@ -175,6 +177,7 @@ export class Builder {
       [MediaFolder, folder],
       [MediaStorage, await this.#storage],
       [Inspection, this.#inspection],
+      [OutsideNetwork, publicNetwork],
       ...given,
     ]
   }

@@ -10,7 +10,6 @@ import { listenForOperator, operatorSocketPath } from '../http/operator-socket.t
 import { sharedConnections } from '../http/proxies.ts'
 import { loggingMisfits, type OnMisfit } from '../http/reply-writer.ts'
 import { type JobComposition, type Jobs, startJobs } from '../jobs/index.ts'
-import { webhookRelay } from '../platform/webhooks/event-relay.ts'
 import { breather } from './breathe.ts'
 import { BrowserFolders, type FindFolder } from './browser-files.ts'
 import { Builder } from './builder.ts'
@@ -192,7 +191,6 @@ export class Host {
     return {
       servers: packages.flatMap(({ server }) => server ?? []),
       resolveAll,
-      relay: webhookRelay,
       report: (module, fault) => resolve(Faults).report({ ...fault, package: names.get(module) ?? module }),
     }
   }

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts'
 import type { DataLayer } from '../data/index.ts'
 import type { FileInspection as Inspection } from '../file-inspection/file-inspection.ts'
 import type { LiveSession } from '../http/live-events.ts'
+import type { Network } from '../http/safe-fetch.ts'
 import type { PackageInstallation as Contract } from '../installation/contract.ts'
 import type { BackgroundWork as Work } from '../jobs/index.ts'
 
@@ -13,6 +14,10 @@ export const RunningComposition = token<Composition>('core.composition')
 
 /** The configuration as checked at the start. */
 export const HostConfig = token<Config>('core.config')
+
+/** The way to servers outside. */
+export type OutsideNetwork = Network
+export const OutsideNetwork = token<Network>('core.outside-network')
 
 /** Looks at files that strangers have chosen. */
 export type FileInspection = Inspection

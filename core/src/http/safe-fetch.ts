@@ -7,7 +7,8 @@ import { isPublicAddress } from './public-address.ts'
 /** How names become addresses, and which addresses may be spoken to. Tests bring one that leads to themselves. */
 export interface Network {
   resolve(host: string): Promise<readonly PinnedAddress[]>
-  isAllowed(address: string): boolean
+  /** `host` is the name, or address, that was asked for. */
+  isAllowed(address: string, host: string): boolean
 }
 
 export const publicNetwork: Network = {
@@ -16,7 +17,7 @@ export const publicNetwork: Network = {
 }
 
 export interface SafeFetchOptions {
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT'
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
   /** Bytes of the answer's body, more is refused; 10 MB without it. */
@@ -102,7 +103,7 @@ async function checkedAddresses(hostname: string, network: Network, signal: Abor
   const host = hostname.replace(/^\[|\]$/g, '')
   const family = isIP(host)
   const found = family === 0 ? await resolved(host, network, signal) : [{ address: host, family }]
-  if (!found.every(({ address }) => network.isAllowed(address)))
+  if (!found.every(({ address }) => network.isAllowed(address, host)))
     throw new SafeFetchError('address', 'This address leads into a private network, where nothing is fetched from.')
   return found
 }

@@ -1,29 +1,20 @@
-import type { Fault, Injectable, JobWorker, Schedule, ServerDefinition, Subscription } from '@ashlar/sdk/server'
-import type { PoolClient } from 'pg'
+import type {
+  EventRelay,
+  Fault,
+  Injectable,
+  JobWorker,
+  Schedule,
+  ServerDefinition,
+  Subscription,
+} from '@ashlar/sdk/server'
 
 /** What of a composition the jobs need. */
 export interface JobComposition {
   readonly servers: readonly ServerDefinition[]
   /** Instances for a list of tokens and classes, as the composition gives them. */
   resolveAll(wanted: readonly Injectable[]): never[]
-  /** Events that somebody outside wants to hear of. */
-  readonly relay?: EventRelay
   /** Told of work of a module that failed, each time that it does. */
   report?(module: string, fault: Omit<Fault, 'package'>): void
-}
-
-/** Asked while events are handed over to the queue, so that only those that are wanted become work. */
-export interface EventRelay {
-  /** Id of the job that an event becomes, with `{ event, source, payload }`. */
-  readonly job: string
-  /** Which of these events are wanted, by their ids. */
-  wanted(client: Pick<PoolClient, 'query'>, events: readonly ToldEvent[]): Promise<ReadonlySet<string>>
-}
-
-export interface ToldEvent {
-  readonly id: string
-  readonly tenant: string
-  readonly name: string
 }
 
 interface Owned {
@@ -38,11 +29,11 @@ export class Work {
   readonly schedules: readonly (Schedule & Owned)[]
   readonly resolveAll: JobComposition['resolveAll']
   readonly report: NonNullable<JobComposition['report']>
-  readonly relay: EventRelay | undefined
+  readonly relays: readonly (EventRelay & Owned)[]
   readonly #subscribers = new Map<string, string[]>()
 
-  constructor({ servers, resolveAll, relay, report = () => undefined }: JobComposition) {
-    this.relay = relay
+  constructor({ servers, resolveAll, report = () => undefined }: JobComposition) {
+    this.relays = servers.flatMap(({ module, relay }) => (relay === undefined ? [] : [{ ...relay, module: module.id }]))
     this.resolveAll = resolveAll
     this.report = report
     for (const { module, jobs, subscriptions } of servers) {
@@ -52,6 +43,8 @@ export class Work {
     this.schedules = servers.flatMap(({ module, schedules }) =>
       schedules.map((schedule) => ({ ...schedule, module: module.id })),
     )
+    const lost = this.relays.find(({ job }) => !this.jobs.has(job.id))
+    if (lost) throw new Error(`Module “${lost.module}” relays events to “${lost.job.id}”, a job that nobody does.`)
     const idle = this.schedules.find((schedule) => !this.jobs.has(schedule.job))
     if (idle) throw new Error(`Module “${idle.module}” schedules “${idle.job}”, a job that nobody does.`)
   }

@@ -1,5 +1,7 @@
+import type { EventRelay, RelayQuery } from '@ashlar/sdk/server'
 import type { PoolClient } from 'pg'
 import type { JobInsert, PgBoss } from 'pg-boss'
+import { numbered } from '../data/sql-text.ts'
 import type { Store } from '../data/store.ts'
 import type { Work } from './composition.ts'
 import { clientDb, type QueuedWork, queue } from './queue.ts'
@@ -39,29 +41,61 @@ async function moveBatch(client: PoolClient, boss: PgBoss, work: Work): Promise<
      where kind <> 'tags' order by id limit ${batch} for update skip locked`,
   )
   if (rows.length === 0) return { rows: 0, jobs: 0 }
-  const wanted = await wantedOutside(client, rows, work)
-  const jobs = rows.flatMap((row) => [...jobsOf(row, work), ...relayed(row, work, wanted)])
+  const jobs = [...rows.flatMap((row) => jobsOf(row, work)), ...(await relayed(client, rows, work))]
   if (jobs.length > 0) await boss.insert(queue, jobs, { db: clientDb(client) })
   await client.query('delete from core.outbox where id = any($1::bigint[])', [rows.map((row) => row.id)])
   return { rows: rows.length, jobs: jobs.length }
 }
 
-/** Which of the events of tenants somebody outside wants to hear of. */
-async function wantedOutside(client: PoolClient, rows: readonly OutboxEntry[], { relay }: Work) {
-  if (relay === undefined) return new Set<string>()
-  const events = rows.flatMap(({ id, kind, tenant_id: tenant, name }) =>
-    kind === 'event' && tenant !== null ? [{ id: String(id), tenant, name }] : [],
-  )
-  return events.length === 0 ? new Set<string>() : relay.wanted(client, events)
+/** One job for each event of a tenant that a package delivers elsewhere. */
+async function relayed(
+  client: PoolClient,
+  rows: readonly OutboxEntry[],
+  { relays, report }: Work,
+): Promise<JobInsert<QueuedWork>[]> {
+  const events = rows.filter(({ kind, tenant_id: tenant }) => kind === 'event' && tenant !== null)
+  if (events.length === 0) return []
+  const jobs: JobInsert<QueuedWork>[] = []
+  for (const relay of relays) {
+    const wanted = await wantedBy(client, relay, events, (error) =>
+      report(relay.module, { where: 'job', place: `Choosing events for ${relay.job.id}`, error }),
+    )
+    jobs.push(...wanted.map((event) => relayJob(event, relay.job.id)))
+  }
+  return jobs
 }
 
-function relayed(row: OutboxEntry, { relay }: Work, wanted: ReadonlySet<string>): JobInsert<QueuedWork>[] {
-  const source = `outbox/${row.id}`
-  if (relay === undefined || !wanted.has(String(row.id))) return []
-  const payload = { event: row.name, source, payload: row.payload }
-  return [
-    { data: { kind: 'job', name: relay.job, tenant: row.tenant_id, payload }, singletonKey: `${source}/${relay.job}` },
-  ]
+/** Every event, where the package fails to say: its job looks again, and no event is lost. */
+async function wantedBy(
+  client: PoolClient,
+  relay: EventRelay,
+  events: readonly OutboxEntry[],
+  failed: (error: unknown) => void,
+): Promise<readonly OutboxEntry[]> {
+  const told = events.map(({ id, tenant_id, name }) => ({ id: String(id), tenant: tenant_id ?? '', name }))
+  // What tenants have lies behind row-level security, which holds for the login too.
+  await client.query('savepoint relay; set local role ashlar_platform')
+  try {
+    const query: RelayQuery = async <Row extends object>(text: TemplateStringsArray, ...values: readonly unknown[]) => {
+      const { rows } = await client.query<Row>({ text: numbered(text), values: [...values] })
+      return rows
+    }
+    const wanted = new Set(await relay.wanted(query, told))
+    await client.query('set local role none; release savepoint relay')
+    return events.filter(({ id }) => wanted.has(String(id)))
+  } catch (error) {
+    await client.query('rollback to savepoint relay; release savepoint relay')
+    failed(error)
+    return events
+  }
+}
+
+function relayJob({ id, tenant_id: tenant, name, payload }: OutboxEntry, job: string): JobInsert<QueuedWork> {
+  const source = `outbox/${id}`
+  return {
+    data: { kind: 'job', name: job, tenant, payload: { event: name, source, payload } },
+    singletonKey: `${source}/${job}`,
+  }
 }
 
 /** An event becomes one job per subscription; without any it is done. */

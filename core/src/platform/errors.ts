@@ -21,6 +21,15 @@ export const errors = defineErrors('', {
     403,
     (titles: readonly string[]) => `The website's plan does not hold ${titles.join(', ')}. A higher plan is needed.`,
   ],
+  OUTSIDE_HOST: [
+    422,
+    (host: string) => `${host === '' ? 'This address' : host} is not among the servers that may be asked here.`,
+  ],
+  OUTSIDE_RESTS: [
+    503,
+    (host: string, seconds: number) =>
+      `${host} could not be reached several times. It is asked again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  ],
   RECOVERY_LINK_OVER: [
     403,
     () =>

@@ -13,8 +13,10 @@ import { packageFromFolder } from '../host/package-from-folder.ts'
 import { packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
 import type { RouteRow } from '../host/route-table.ts'
+import { OutsideNetwork } from '../host/tokens.ts'
 import { makeLog } from '../http/log.ts'
 import { refuseMisfit } from '../http/reply-writer.ts'
+import { type Network, publicNetwork } from '../http/safe-fetch.ts'
 import { createInstalledHost, type InstalledHost, type InstalledHostOptions } from '../installation/start.ts'
 import { Accounts } from '../platform/identity/account.service.ts'
 import { coreServer } from '../platform/server.ts'
@@ -48,9 +50,10 @@ export async function testHost(options: Omit<TestHostOptions, 'packages'> & Inst
     })
     const log = makeLog(process.env.ASHLAR_TEST_LOG === '1' ? 'info' : 'silent')
     const packages = await sourcesOf(options.packages ?? [])
-    const { surfaces = [], store = new StoreWithoutRegistry(join(folder, 'packages')), probe } = options
+    const { outside = [], surfaces = [], store = new StoreWithoutRegistry(join(folder, 'packages')), probe } = options
     const installed = await createInstalledHost({
       ...{ config, log, packages, surfaces, store, database: database.data, onMisfit: refuseMisfit },
+      given: [[OutsideNetwork, standInFor(outside)]],
       ...(probe !== undefined && { probe }),
     })
     const { host } = installed
@@ -66,6 +69,15 @@ export async function testHost(options: Omit<TestHostOptions, 'packages'> & Inst
   } catch (error) {
     await release()
     throw error
+  }
+}
+
+/** The network, but for the names of servers that the test answers for itself. */
+function standInFor(names: readonly string[]): Network {
+  return {
+    resolve: async (host) =>
+      names.includes(host) ? [{ address: '127.0.0.1', family: 4 }] : publicNetwork.resolve(host),
+    isAllowed: (address, host) => names.includes(host) || publicNetwork.isAllowed(address, host),
   }
 }
 

@@ -36,4 +36,5 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-forms',
   '@ashlar/block-consent',
   '@ashlar/plugin-email-marketing',
+  '@ashlar/plugin-webhooks',
 ])

@@ -18,6 +18,8 @@ export interface NavItem {
   /** Left out of the sidebar, but still reachable (SHELL-030). */
   readonly omit?: boolean
   readonly children?: readonly NavItem[]
+  /** Address of the entry, of whatever module, below which this one stands; without that one it is not shown. */
+  readonly under?: string
 }
 
 /** A screen of the admin. Its component is loaded by `id` from the package's `./admin` entry when it is first opened. */
@@ -57,6 +59,21 @@ export interface FillDefinition {
   readonly title?: string
   readonly sort: number
   readonly access: Access
+}
+
+/** What may have gone wrong in the background and waits for somebody: counted on the dashboard while there is some. */
+export interface AttentionDefinition {
+  /** `Webhooks were not answered` */
+  readonly title: string
+  /** What that means, in a sentence. */
+  readonly detail: string
+  readonly icon: string
+  readonly access: Access
+  /** A list route of the API, and what narrows it to what waits; its total is the count. */
+  readonly list: string
+  readonly query: Readonly<Record<string, string>>
+  /** Where it is put right. */
+  readonly path: string
 }
 
 /** An entry of the command menu. */
@@ -119,5 +136,6 @@ export interface AdminDefinition {
   readonly fills?: readonly FillDefinition[]
   readonly commands?: readonly CommandDefinition[]
   readonly searches?: readonly SearchDefinition[]
+  readonly attention?: readonly AttentionDefinition[]
   readonly contents?: readonly ContentKindDefinition[]
 }

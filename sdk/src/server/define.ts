@@ -5,6 +5,7 @@ import type { DocumentKind } from './document.ts'
 import type { HealthCheck } from './health.ts'
 import type { JobWorker, Subscription } from './job.ts'
 import type { Migration } from './migration.ts'
+import type { EventRelay } from './relay.ts'
 import type { Routes } from './routes.ts'
 import type { Service } from './service.ts'
 
@@ -25,6 +26,8 @@ export interface ServerContribution {
   readonly jobs?: readonly JobWorker[]
   readonly schedules?: readonly Schedule[]
   readonly subscriptions?: readonly Subscription[]
+  /** Delivers events elsewhere, whatever their names. */
+  readonly relay?: EventRelay
   /** Kinds of documents of the module that hold content. */
   readonly documents?: readonly DocumentKind[]
   readonly health?: readonly HealthCheck[]
@@ -32,7 +35,8 @@ export interface ServerContribution {
   readonly archive?: readonly ArchivePart[]
 }
 
-export interface ServerDefinition extends Required<ServerContribution> {
+export interface ServerDefinition extends Required<Omit<ServerContribution, 'relay'>> {
+  readonly relay: EventRelay | undefined
   readonly kind: 'server'
   readonly module: Module
 }
@@ -52,6 +56,7 @@ export function defineServer(module: Module, contribution: ServerContribution): 
     jobs: contribution.jobs ?? [],
     schedules: contribution.schedules ?? [],
     subscriptions: contribution.subscriptions ?? [],
+    relay: contribution.relay,
     documents: contribution.documents ?? [],
     health: contribution.health ?? [],
     archive: contribution.archive ?? [],

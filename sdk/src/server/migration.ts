@@ -22,10 +22,16 @@ export interface RowCount {
   readonly part: string
 }
 
+/** A table that core had before the package: taken with its rows where it is there, made where it is not. */
+export interface TakenOver {
+  readonly kind: 'taken-over'
+  readonly table: TenantTable
+}
+
 /** One step of a package's database, applied whole or not at all, once, in order. Released steps are never edited. */
 export interface Migration {
   readonly name: string
-  readonly steps: readonly (TenantTable | Statement | RowCount)[]
+  readonly steps: readonly (TenantTable | TakenOver | Statement | RowCount)[]
 }
 
 /** @example migration('0001-invoice', [tenantTable('invoice', ['id uuid not null', 'primary key (tenant_id, id)'])]) */
@@ -39,6 +45,17 @@ export function tenantTable(
   rights: readonly TableRight[] = ['select', 'insert', 'update', 'delete'],
 ): TenantTable {
   return Object.freeze({ kind: 'tenant-table', name, columns, rights })
+}
+
+/**
+ * The table of this name that core had, with its rows, in the package's own schema and under its own policy; a new one
+ * where there is none. Either way the table is the same, so `table` says what it has come to in core. Its indexes come
+ * with it: `create index if not exists`. Core gives away the tables that it says it gives away, and no others.
+ *
+ * @example takenOver(tenantTable('webhook', ['id bigint generated always as identity', …]))
+ */
+export function takenOver(table: TenantTable): TakenOver {
+  return Object.freeze({ kind: 'taken-over', table })
 }
 
 export function statement(text: string): Statement {

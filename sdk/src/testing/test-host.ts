@@ -27,6 +27,8 @@ export interface TestHostOptions {
   readonly surfaces?: readonly Surface[]
   /** Do jobs, subscriptions and schedules too; takes a second more. */
   readonly jobs?: boolean
+  /** Names of servers outside that are this machine, so that a test can answer for them: `receiver.example`. */
+  readonly outside?: readonly string[]
 }
 
 export type TestRole = 'owner' | 'administrator' | 'manager' | 'editor' | 'staff' | 'customer' | 'platform'

@@ -25,4 +25,5 @@ export { type ToastOptions, toast, toastDuration, visibleToasts } from './toast-
 export * from './toasts.tsx'
 export * from './tooltip.tsx'
 export * from './use-is-narrow.ts'
+export * from './verbatim.tsx'
 export * from './when.ts'

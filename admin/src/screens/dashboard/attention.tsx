@@ -1,40 +1,49 @@
-import { call, Link, useQuery } from '@ashlar/sdk/admin'
-import { listJobs, listMails, listWebhookDeliveries } from '@ashlar/sdk/platform'
+import type { AttentionDefinition } from '@ashlar/sdk'
+import { api, call, can, Link, useMe, useModules, useQuery } from '@ashlar/sdk/admin'
+import { listJobs, listMails } from '@ashlar/sdk/platform'
 import { Icon, type Translate, useTexts } from '@ashlar/sdk/ui'
+import Type from 'typebox'
 import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
+
+interface Item extends Omit<AttentionDefinition, 'access' | 'list' | 'query'> {
+  readonly count: number
+  readonly isBad: boolean
+}
 
 const one = { itemsPerPage: 1 }
 const failed = { ...one, state: 'failed' } as const
+const WithTotal = Type.Object({ results: Type.Object({ total: Type.Integer() }) })
 
-const fetchTroubles = async () => {
-  const [mails, kept, jobs, deliveries] = await Promise.all([
-    call(listMails, { query: failed }),
-    call(listMails, { query: { ...one, state: 'kept' } }),
-    call(listJobs, { query: failed }),
-    call(listWebhookDeliveries, { query: failed }),
-  ])
-  return {
-    mails: mails.results.total,
-    kept: kept.results.total,
-    jobs: jobs.results.total,
-    deliveries: deliveries.results.total,
+async function fetchItems(brought: readonly AttentionDefinition[], t: Translate): Promise<readonly Item[]> {
+  const own = async () => {
+    const [mails, kept, jobs] = await Promise.all([
+      call(listMails, { query: failed }),
+      call(listMails, { query: { ...one, state: 'kept' } }),
+      call(listJobs, { query: failed }),
+    ])
+    return itemsOf({ mails: mails.results.total, kept: kept.results.total, jobs: jobs.results.total }, t)
   }
+  const others = brought.map(async ({ access: _, list, query, ...words }) => {
+    const { results } = await api.get(list, { query: { ...query, ...one }, reply: WithTotal })
+    return { ...words, count: results.total, isBad: true }
+  })
+  return (await Promise.all([own(), ...others])).flat().filter(({ count }) => count > 0)
 }
-type Troubles = Awaited<ReturnType<typeof fetchTroubles>>
 
 /** What went wrong in the background and waits for somebody; or that nothing did. */
 export default function Attention() {
   const t = useTexts('admin')
-  const { data, error, refetch } = useQuery({ queryKey: ['attention'], queryFn: fetchTroubles })
+  const me = useMe()
+  const brought = useModules().flatMap(({ admin }) => admin.attention?.filter(({ access }) => can(me, access)) ?? [])
+  const { data: items, error, refetch } = useQuery({ queryKey: ['attention'], queryFn: () => fetchItems(brought, t) })
   if (error) return <WidgetFailed error={error} retry={refetch} />
-  if (!data) return <WidgetWaiting />
-  const items = itemsOf(data, t).filter(({ count }) => count > 0)
+  if (!items) return <WidgetWaiting />
   if (items.length === 0) {
     return (
       <div className="calm">
         <Icon name="circle-check" />
         <b className="med">{t('Nothing waits for you')}</b>
-        <p className="t2 xs">{t('Mails, background work and webhooks all went through.')}</p>
+        <p className="t2 xs">{t('Mails and background work all went through.')}</p>
       </div>
     )
   }
@@ -58,7 +67,13 @@ export default function Attention() {
   )
 }
 
-const itemsOf = ({ mails, kept, jobs, deliveries }: Troubles, t: Translate) => [
+interface Troubles {
+  readonly mails: number
+  readonly kept: number
+  readonly jobs: number
+}
+
+const itemsOf = ({ mails, kept, jobs }: Troubles, t: Translate): readonly Item[] => [
   {
     ...{ icon: 'mail-x', count: mails, isBad: true, path: '/admin/outbox?state=failed' },
     ...{ title: t('Mails were not taken'), detail: t('Their server said why. They can be sent again.') },
@@ -71,9 +86,5 @@ const itemsOf = ({ mails, kept, jobs, deliveries }: Troubles, t: Translate) => [
   {
     ...{ icon: 'list-x', count: jobs, isBad: true, path: '/admin/jobs?state=failed' },
     ...{ title: t('Work was given up'), detail: t('After several tries. It can be begun again.') },
-  },
-  {
-    ...{ icon: 'webhook-off', count: deliveries, isBad: true, path: '/admin/webhooks?show=log&state=failed' },
-    ...{ title: t('Webhooks were not answered'), detail: t('The other side did not take what it was told.') },
   },
 ]

@@ -1,7 +1,7 @@
 import { addressOf } from '@ashlar/sdk'
 import { ApiError, useCall } from '@ashlar/sdk/admin'
 import { getMail, previewMail } from '@ashlar/sdk/platform'
-import { Dialog, EmptyState, Note, Pending, Segments, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
+import { Dialog, EmptyState, Note, Pending, Segments, Skeleton, useTexts, Verbatim, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { MailState } from './mail-state.tsx'
 
@@ -63,7 +63,7 @@ export function MailDialog({ id, onClose }: { readonly id: number; readonly onCl
               title={t('Content of the mail')}
             />
           ) : (
-            <pre className="outbox__text">{mail.text}</pre>
+            <Verbatim>{mail.text}</Verbatim>
           )}
         </div>
       )}

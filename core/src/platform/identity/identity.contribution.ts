@@ -1,7 +1,9 @@
-import { Database, Mailer, provide, Settings, service } from '@ashlar/sdk/server'
+import { Database, Mailer, provide, Secrets, Settings, service } from '@ashlar/sdk/server'
 import { Authentication, HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
+import { SecretsService } from '../secrets.service.ts'
+import { StateEntity } from '../state.entity.ts'
 import { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { TenantLookUp } from '../tenants/tenant-directory.ts'
 import {
@@ -57,6 +59,7 @@ export const identity = {
     provide(Authentication, AuthenticationService, CoreDatabase, TenantLookUp, RunningComposition),
     provide(Accounts, AccountService, CoreDatabase),
     service(SealedSecrets, HostConfig),
+    provide(Secrets, SecretsService, SealedSecrets),
     service(AccountNotes, CoreDatabase),
     service(ConfirmationService, CoreDatabase),
     service(SecondFactorService, CoreDatabase, SealedSecrets),

@@ -72,7 +72,7 @@ export class MailServers {
   async #checked(host: string): Promise<string> {
     const addresses = await this.#network.resolve(host)
     const [first] = addresses
-    if (first === undefined || !addresses.every(({ address }) => this.#network.isAllowed(address))) {
+    if (first === undefined || !addresses.every(({ address }) => this.#network.isAllowed(address, host))) {
       throw mailErrors.MAIL_HOST_PRIVATE(host)
     }
     return first.address

@@ -1,9 +1,45 @@
-import type { OutsideFetch } from '@ashlar/sdk/server'
-import { safeFetch } from '../../http/safe-fetch.ts'
+import type { OutsideFetch, OutsideReply, OutsideRequest } from '@ashlar/sdk/server'
+import { currentTenant } from '../../data/index.ts'
+import { type Network, SafeFetchError, safeFetch } from '../../http/safe-fetch.ts'
+import { errors } from '../errors.ts'
+import { system } from '../system.ts'
+import { HostRests } from './host-rests.ts'
+
+const [usualBytes, mostBytes] = [64 * 1024, 10_000_000]
 
 /** The host's own way out, for packages. */
 export class OutsideFetchService implements OutsideFetch {
-  get(address: string) {
-    return safeFetch(address)
+  readonly #network: Network
+  readonly #rests = new HostRests()
+
+  constructor(network: Network) {
+    this.#network = network
+  }
+
+  get(address: string): Promise<OutsideReply> {
+    return safeFetch(address, { network: this.#network })
+  }
+
+  async send({ method, address, headers, body, hosts, maxBytes = usualBytes }: OutsideRequest): Promise<OutsideReply> {
+    const host = URL.canParse(address) ? new URL(address).host : ''
+    if (hosts !== undefined && !hosts.includes(host)) throw errors.OUTSIDE_HOST(host)
+    const key = `${currentTenant()?.guid ?? ''} ${host}`
+    const seconds = this.#rests.left(key)
+    if (seconds > 0) throw errors.OUTSIDE_RESTS(host, seconds)
+    try {
+      const reply = await safeFetch(address, {
+        ...{ method, network: this.#network, redirects: 0, maxBytes: Math.min(maxBytes, mostBytes) },
+        headers: { 'user-agent': `${system.brand}/${system.version}`, ...headers },
+        ...(body !== undefined && { body }),
+      })
+      this.#rests.reached(key)
+      return { status: reply.status, body: reply.body }
+    } catch (error) {
+      // An address that is refused says nothing of the host; what answered too much was reached.
+      if (error instanceof SafeFetchError && isAway.has(error.reason)) this.#rests.missed(key)
+      throw error
+    }
   }
 }
+
+const isAway = new Set<SafeFetchError['reason']>(['not-found', 'unreachable', 'timeout'])

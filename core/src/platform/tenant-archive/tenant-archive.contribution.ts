@@ -22,7 +22,7 @@ import { TenantDeletion } from './tenant-deletion.service.ts'
  */
 const staying = leaveOut(
   ...['tenant_host', 'tenant_module', 'tenant_usage', 'row_count', 'tenant_archive', 'tenant_archive_row'],
-  ...['page_preview', 'webhook', 'webhook_delivery', 'idempotency_key', 'not_found_address'],
+  ...['page_preview', 'idempotency_key', 'not_found_address'],
   ...['saved_view', 'saved_view_default'],
 )
 

@@ -21,11 +21,11 @@ interface Kept {
  */
 export class Vehicles {
   readonly #options: FormOptions
-  readonly #outside: OutsideFetch
+  readonly #outside: Pick<OutsideFetch, 'get'>
   readonly #kept = new Map<string, Kept>()
   readonly #asking = new Map<string, Promise<unknown>>()
 
-  constructor(options: FormOptions, outside: OutsideFetch) {
+  constructor(options: FormOptions, outside: Pick<OutsideFetch, 'get'>) {
     this.#options = options
     this.#outside = outside
   }

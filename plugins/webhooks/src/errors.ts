@@ -1,6 +1,8 @@
 import { defineErrors } from '@ashlar/sdk/server'
 
-export const webhookErrors = defineErrors('', {
+/** The codes that webhooks had as a part of core. */
+export const errors = defineErrors('', {
+  NOT_FOUND: [404, (what: string) => `There is no ${what} here.`],
   TOO_MANY_WEBHOOKS: [
     422,
     (most: number) => `A website may have ${most} webhooks at most. Delete one that is not used.`,

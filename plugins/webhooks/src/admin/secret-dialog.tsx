@@ -2,7 +2,7 @@ import { Button, Dialog, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
 
 /** A secret, the one time that it can be seen. */
 export function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
-  const t = useTexts('admin')
+  const t = useTexts('webhooks')
   const copy = () => {
     navigator.clipboard.writeText(secret).then(
       () => toast.success(t('Copied')),

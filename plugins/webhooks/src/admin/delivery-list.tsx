@@ -1,8 +1,9 @@
 import { ApiError, call, useCan } from '@ashlar/sdk/admin'
-import { listWebhookDeliveries, sendWebhookDelivery, type WebhookDelivery } from '@ashlar/sdk/platform'
 import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
-import { Badge, Dialog, IconButton, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { Badge, Dialog, IconButton, type Translate, toast, useTexts, Verbatim, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import { listWebhookDeliveries, sendWebhookDelivery } from '../contract.ts'
+import type { WebhookDelivery } from '../webhook.ts'
 import { deliveryTones, deliveryWords } from './webhook-list.tsx'
 import { webhooksChanged } from './webhooks-changed.ts'
 
@@ -10,7 +11,7 @@ const defaults = { orderBy: 'id', orderDirection: 'desc' as const, itemsPerPage:
 
 /** What was told to whom, and what they said. */
 export function DeliveryList() {
-  const t = useTexts('admin')
+  const t = useTexts('webhooks')
   const canEdit = useCan('settings.can_edit')
   const [open, setOpen] = useState<WebhookDelivery>()
   const { list } = useList(listWebhookDeliveries, { defaults, refetchInterval: 10_000 })
@@ -68,13 +69,11 @@ export function DeliveryList() {
             <span className="t2">
               {t('To {name}, {when}', { name: open.webhookName, when: when(open.deliveredAt ?? open.createdAt) })}
             </span>
-            <pre className="webhooks__body">{open.body}</pre>
+            <Verbatim>{open.body}</Verbatim>
             {(open.answer !== '' || open.error !== '') && (
               <>
                 <b className="med">{t('Answer')}</b>
-                <pre className="webhooks__body">
-                  {[open.status ?? '', open.error, open.answer].filter(Boolean).join('\n')}
-                </pre>
+                <Verbatim>{[open.status ?? '', open.error, open.answer].filter(Boolean).join('\n')}</Verbatim>
               </>
             )}
           </div>

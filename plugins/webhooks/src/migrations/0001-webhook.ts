@@ -1,7 +1,8 @@
-import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
+import { migration, statement, takenOver, tenantTable } from '@ashlar/sdk/server'
 
-export const webhookMigrations: readonly Migration[] = [
-  migration('webhooks-0001-webhook', [
+/** Both tables were core's. */
+export default migration('0001-webhook', [
+  takenOver(
     tenantTable('webhook', [
       'id bigint generated always as identity',
       'name text not null',
@@ -15,6 +16,8 @@ export const webhookMigrations: readonly Migration[] = [
       'created_at timestamptz not null default now()',
       'primary key (tenant_id, id)',
     ]),
+  ),
+  takenOver(
     tenantTable('webhook_delivery', [
       'id bigint generated always as identity',
       'webhook_id bigint not null',
@@ -32,10 +35,10 @@ export const webhookMigrations: readonly Migration[] = [
       'next_try_at timestamptz',
       'primary key (tenant_id, id)',
       'unique (tenant_id, webhook_id, source)',
-      'foreign key (tenant_id, webhook_id) references core.webhook (tenant_id, id) on delete cascade',
+      'foreign key (tenant_id, webhook_id) references webhooks.webhook (tenant_id, id) on delete cascade',
     ]),
-    statement('create index webhook_delivery_by_hook on webhook_delivery (tenant_id, webhook_id, id)'),
-    statement('create index webhook_delivery_by_state on webhook_delivery (tenant_id, state, id)'),
-    statement('create index webhook_delivery_by_age on webhook_delivery (created_at)'),
-  ]),
-]
+  ),
+  statement('create index if not exists webhook_delivery_by_hook on webhook_delivery (tenant_id, webhook_id, id)'),
+  statement('create index if not exists webhook_delivery_by_state on webhook_delivery (tenant_id, state, id)'),
+  statement('create index if not exists webhook_delivery_by_age on webhook_delivery (created_at)'),
+])

@@ -1,8 +1,7 @@
 import { useCan, useSearchParams } from '@ashlar/sdk/admin'
-import type { Webhook } from '@ashlar/sdk/platform'
 import { Button, PageHeader, Tabs, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import '../screens.css'
+import type { Webhook } from '../webhook.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -10,7 +9,7 @@ import { WebhookList } from './webhook-list.tsx'
 
 /** Addresses outside that are told of events, and the log of what they were told. */
 export default function Webhooks() {
-  const t = useTexts('admin')
+  const t = useTexts('webhooks')
   const canEdit = useCan('settings.can_edit')
   const [query, setQuery] = useSearchParams()
   const [edited, setEdited] = useState<Webhook | 'new'>()

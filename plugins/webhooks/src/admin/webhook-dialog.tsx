@@ -1,7 +1,8 @@
 import { call, useCall } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
-import { changeWebhook, listWebhookEvents, makeWebhook, type Webhook } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
+import { changeWebhook, listWebhookEvents, makeWebhook } from '../contract.ts'
+import type { Webhook } from '../webhook.ts'
 import { WebhookForm } from './webhook-form.ts'
 import { webhooksChanged } from './webhooks-changed.ts'
 
@@ -17,7 +18,7 @@ const blank: WebhookForm = { name: '', url: 'https://', events: ['core.page-chan
 
 /** Where to, and what about. */
 export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
-  const t = useTexts('admin')
+  const t = useTexts('webhooks')
   const { data } = useCall(listWebhookEvents)
   const events = data?.results ?? []
   return (

@@ -1,18 +1,22 @@
 import type { QueryOf } from '@ashlar/sdk'
-import type { listWebhookDeliveries, WebhookDelivery } from '@ashlar/sdk/platform'
-import { type JobPayload, type ListReply, type RowOf, type Transaction, windowOf } from '@ashlar/sdk/server'
-import { currentTenant } from '../../data/context.ts'
-import { type Network, publicNetwork, safeFetch } from '../../http/safe-fetch.ts'
-import type { CoreDatabase } from '../core-database.ts'
-import { errors } from '../errors.ts'
-import type { SealedSecrets } from '../sealed-secrets.ts'
-import { settingErrors } from '../settings/setting.errors.ts'
-import { isoOf, isoOrNull } from '../sql.ts'
-import { system } from '../system.ts'
-import { placeOfSecret, signatureOf } from './signature.ts'
-import { DeliveryEntity, WebhookEntity } from './webhook.entity.ts'
-import { callWebhook, type relayEvent } from './webhook.jobs.ts'
-import { queueDelivery } from './webhook.service.ts'
+import {
+  type Database,
+  type JobPayload,
+  type ListReply,
+  type OutsideFetch,
+  type RowOf,
+  type Secrets,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
+import type { listWebhookDeliveries } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import type { WebhookDelivery } from '../../webhook.ts'
+import { WebhookEntity } from '../webhook/webhook.entity.ts'
+import { DeliveryEntity } from './delivery.entity.ts'
+import { callWebhook, type relayEvent } from './delivery.jobs.ts'
+import { queueDelivery } from './queue-delivery.ts'
+import { placeOfSecret, signaturesOf } from './signature.ts'
 
 type DeliveryQuery = QueryOf<typeof listWebhookDeliveries>
 
@@ -36,21 +40,21 @@ interface Outcome {
 }
 
 /** Tells webhooks of events, and keeps a log of it. */
-export class WebhookDeliveries {
-  readonly #database: CoreDatabase
-  readonly #secrets: SealedSecrets
-  readonly #network: Network
+export class Deliveries {
+  readonly #database: Database
+  readonly #secrets: Secrets
+  readonly #outside: OutsideFetch
 
-  constructor(database: CoreDatabase, secrets: SealedSecrets, network: Network = publicNetwork) {
+  constructor(database: Database, secrets: Secrets, outside: OutsideFetch) {
     this.#database = database
     this.#secrets = secrets
-    this.#network = network
+    this.#outside = outside
   }
 
   /** An event has happened: note a delivery for each webhook that wants it. */
   relay(told: JobPayload<typeof relayEvent>): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      const hooks = await tx.sql<{ id: number }>`select id from core.webhook
+      const hooks = await tx.sql<{ id: number }>`select id from webhooks.webhook
         where is_active and ${told.event} = any(events) order by id`
       for (const { id } of hooks) await queueDelivery(tx, id, told)
     })
@@ -61,7 +65,7 @@ export class WebhookDeliveries {
     const [waiting] = await this.#database.tenant(
       (tx) => tx.sql<Waiting>`select w.url, d.event, d.body, w.secret,
           case when w.previous_until > now() then w.previous_secret end as previous
-        from core.webhook_delivery d join core.webhook w on w.id = d.webhook_id
+        from webhooks.webhook_delivery d join webhooks.webhook w on w.id = d.webhook_id
         where d.id = ${delivery} and d.state = 'queued' and d.attempts = ${attempt}`,
     )
     if (waiting === undefined) return
@@ -105,17 +109,15 @@ export class WebhookDeliveries {
 
   /** Deliveries older than a month go. */
   async forget(): Promise<void> {
-    await this.#database.system(async (tx) => {
-      await tx.sql`delete from core.webhook_delivery where created_at < now() - make_interval(days => ${keptFor}::integer)`
+    await this.#database.platform('Forget what webhooks were told more than a month ago', async (tx) => {
+      await tx.sql`delete from webhooks.webhook_delivery where created_at < now() - make_interval(days => ${keptFor}::integer)`
     })
   }
 
-  /** @throws SECRET_UNREADABLE (409) when one was sealed with another installation's secret */
   async #opened(sealed: readonly string[]): Promise<string[]> {
-    const place = placeOfSecret(currentTenant())
-    const secrets = await Promise.all(sealed.map((each) => this.#secrets.open(place, each)))
+    const secrets = await Promise.all(sealed.map((each) => this.#secrets.open(placeOfSecret, each)))
     return secrets.map((each) => {
-      if (each === undefined) throw settingErrors.SECRET_UNREADABLE()
+      if (each === undefined) throw new Error('Its secret was made by another installation: make a new one.')
       return each
     })
   }
@@ -123,20 +125,16 @@ export class WebhookDeliveries {
   async #post(delivery: number, { url, event, body, secret, previous }: Waiting): Promise<Outcome> {
     try {
       const secrets = await this.#opened(previous === null ? [secret] : [secret, previous])
-      const reply = await safeFetch(url, {
+      const reply = await this.#outside.send({
         method: 'POST',
+        address: url,
         headers: {
           'content-type': 'application/json',
-          'user-agent': `${system.brand}/${system.version}`,
           'ashlar-event': event,
           'ashlar-delivery': String(delivery),
-          'ashlar-signature': signatureOf(body, secrets, new Date()),
+          ...signaturesOf({ id: `msg_${delivery}`, body, secrets, at: new Date() }),
         },
         body,
-        maxBytes: 64 * 1024,
-        // What is signed for one address is not passed on to another.
-        redirects: 0,
-        network: this.#network,
       })
       const answer = reply.body.toString('utf8').replaceAll('\u0000', '').slice(0, 500)
       const isTaken = reply.status >= 200 && reply.status < 300
@@ -151,7 +149,7 @@ export class WebhookDeliveries {
     const next = error === '' || pause === undefined ? null : new Date(Date.now() + pause * 1_000)
     const state = error === '' ? 'delivered' : next === null ? 'failed' : 'queued'
     await this.#database.tenant(async (tx) => {
-      await tx.sql`update core.webhook_delivery set state = ${state}, attempts = ${attempt + 1}, status = ${status},
+      await tx.sql`update webhooks.webhook_delivery set state = ${state}, attempts = ${attempt + 1}, status = ${status},
           error = ${error.slice(0, 1_000)}, answer = ${answer}, next_try_at = ${next},
           delivered_at = case when ${state} = 'delivered' then now() end
         where id = ${delivery}`
@@ -175,8 +173,8 @@ type Shown = RowOf<typeof DeliveryEntity> & { readonly webhookName: string }
 function viewOf({ tenantId: _, source: __, createdAt, deliveredAt, nextTryAt, ...row }: Shown): WebhookDelivery {
   return {
     ...row,
-    createdAt: isoOf(createdAt),
-    deliveredAt: isoOrNull(deliveredAt),
-    nextTryAt: isoOrNull(nextTryAt),
+    createdAt: createdAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    nextTryAt: nextTryAt?.toISOString() ?? null,
   }
 }

@@ -1,27 +1,10 @@
-import { core, type Webhook } from '@ashlar/sdk/platform'
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
-
-export const WebhookEntity = defineEntity({
-  name: 'Webhook',
-  ...tableOf(core, 'webhook'),
-  properties: {
-    id: p.bigint('number').primary().autoincrement(),
-    tenantId: tenantId(),
-    name: p.text(),
-    url: p.text(),
-    events: p.array(),
-    /** Sealed with the installation's secret; the one before is good for a day after it was replaced. */
-    secret: p.text(),
-    previousSecret: p.text().strictNullable(),
-    previousUntil: p.datetime().strictNullable(),
-    isActive: p.boolean().default(true),
-    createdAt: p.datetime().defaultRaw('now()'),
-  },
-})
+import { webhooks } from '../../module.ts'
+import type { Webhook } from '../../webhook.ts'
 
 export const DeliveryEntity = defineEntity({
   name: 'WebhookDelivery',
-  ...tableOf(core, 'webhook_delivery'),
+  ...tableOf(webhooks, 'webhook_delivery'),
   properties: {
     id: p.bigint('number').primary().autoincrement(),
     tenantId: tenantId(),

@@ -1,20 +1,17 @@
+import { defineRoutes } from '@ashlar/sdk/server'
 import {
   changeWebhook,
-  listWebhookDeliveries,
   listWebhookEvents,
   listWebhooks,
   makeWebhook,
   removeWebhook,
   renewWebhookSecret,
-  sendWebhookDelivery,
   testWebhook,
-} from '@ashlar/sdk/platform'
-import { defineRoutes } from '@ashlar/sdk/server'
-import { WebhookService } from './webhook.service.ts'
-import { WebhookDeliveries } from './webhook-delivery.service.ts'
+} from '../../contract.ts'
+import { Webhooks } from './webhook.service.ts'
 
-/** Addresses outside that are told of events, and the log of it. */
-export const webhookRoutes = defineRoutes([WebhookService, WebhookDeliveries], (app, webhooks, deliveries) => {
+/** Addresses outside that are told of events. */
+export const webhookRoutes = defineRoutes([Webhooks], (app, webhooks) => {
   app.call(listWebhooks, async ({ query }) => ({ results: await webhooks.list(query) }))
   app.call(listWebhookEvents, () => ({ results: webhooks.events() }))
   app.call(makeWebhook, async ({ body }) => {
@@ -28,7 +25,4 @@ export const webhookRoutes = defineRoutes([WebhookService, WebhookDeliveries], (
   })
   app.call(testWebhook, ({ params }) => webhooks.test(params.id))
   app.call(removeWebhook, ({ params }) => webhooks.remove(params.id))
-
-  app.call(listWebhookDeliveries, async ({ query }) => ({ results: await deliveries.list(query) }))
-  app.call(sendWebhookDelivery, ({ params }) => deliveries.sendAgain(params.id))
 })

@@ -1,8 +1,9 @@
 import { ApiError, call, useCall, useCan } from '@ashlar/sdk/admin'
-import { listWebhooks, removeWebhook, renewWebhookSecret, testWebhook, type Webhook } from '@ashlar/sdk/platform'
 import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { Badge, confirm, IconButton, Menu, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
+import { listWebhooks, removeWebhook, renewWebhookSecret, testWebhook } from '../contract.ts'
+import type { Webhook } from '../webhook.ts'
 import { webhooksChanged } from './webhooks-changed.ts'
 
 export interface WebhookListProps {
@@ -23,7 +24,7 @@ export const deliveryWords = (t: Translate) => ({
 })
 
 export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
-  const t = useTexts('admin')
+  const t = useTexts('webhooks')
   const canEdit = useCan('settings.can_edit')
   const [state, change] = useListState({ orderBy: 'id' })
   const { data: found, error, refetch } = useCall(listWebhooks, { query: { limit: -1 } })

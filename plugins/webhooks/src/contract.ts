@@ -1,16 +1,12 @@
+import { ById, defineCall, Id, ListQuery, Rows } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
-import { defineCall } from '../definition/call.ts'
-import { ListQuery, Rows } from '../definition/list-query.ts'
-import { ById, Id } from '../definition/request-schemas.ts'
-import { corePermission } from './core-permission.ts'
-import { Line } from './text-schemas.ts'
 import { Webhook, WebhookDelivery } from './webhook.ts'
 
 const path = '/api/v1/admin/webhooks/'
 const deliveries = '/api/v1/admin/webhook-deliveries/'
 
 export const WebhookForm = Type.Object({
-  name: Line(120, { minLength: 1 }),
+  name: Type.String({ minLength: 1, maxLength: 120, pattern: '^[^\\u0000\\r\\n]*$' }),
   url: Type.String({ maxLength: 2000, pattern: '^https?://[^\\s\\u0000]+$' }),
   events: Type.Array(Type.String({ maxLength: 120, pattern: '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9-]*$' }), {
     minItems: 1,
@@ -28,78 +24,78 @@ const saved = {
 }
 
 export const listWebhooks = defineCall({
-  id: 'core.listWebhooks',
+  id: 'webhooks.listWebhooks',
   method: 'GET',
   path,
   summary: 'Find webhooks',
   query: Type.Object(ListQuery(['id'])),
   reply: { results: Rows(Webhook) },
-  access: corePermission('settings', 'can_view'),
+  access: 'settings.can_view',
 })
 
 export const listWebhookEvents = defineCall({
-  id: 'core.listWebhookEvents',
+  id: 'webhooks.listWebhookEvents',
   method: 'GET',
   path: `${path}events/`,
   summary: 'Name the events that webhooks can be told of',
   reply: { results: Type.Array(Type.String()) },
-  access: corePermission('settings', 'can_view'),
+  access: 'settings.can_view',
 })
 
 export const makeWebhook = defineCall({
-  id: 'core.makeWebhook',
+  id: 'webhooks.makeWebhook',
   method: 'POST',
   path,
   summary: 'Make a webhook',
   body: WebhookForm,
   reply: saved,
   status: 201,
-  access: corePermission('settings', 'can_edit'),
+  access: 'settings.can_edit',
 })
 
 export const changeWebhook = defineCall({
-  id: 'core.changeWebhook',
+  id: 'webhooks.changeWebhook',
   method: 'PUT',
   path: `${path}:id/`,
   summary: 'Change a webhook',
   params: ById,
   body: WebhookForm,
   reply: saved,
-  access: corePermission('settings', 'can_edit'),
+  access: 'settings.can_edit',
 })
 
 export const renewWebhookSecret = defineCall({
-  id: 'core.renewWebhookSecret',
+  id: 'webhooks.renewWebhookSecret',
   method: 'POST',
   path: `${path}:id/secret/`,
   summary: 'Make a new secret of a webhook',
   params: ById,
   reply: saved,
-  access: corePermission('settings', 'can_edit'),
+  access: 'settings.can_edit',
 })
 
 export const testWebhook = defineCall({
-  id: 'core.testWebhook',
+  id: 'webhooks.testWebhook',
   method: 'POST',
   path: `${path}:id/test/`,
   summary: 'Tell a webhook something to try it',
   params: ById,
   reply: {},
-  access: corePermission('settings', 'can_edit'),
+  access: 'settings.can_edit',
 })
 
 export const removeWebhook = defineCall({
-  id: 'core.removeWebhook',
+  id: 'webhooks.removeWebhook',
   method: 'DELETE',
   path: `${path}:id/`,
   summary: 'Delete a webhook',
   params: ById,
   reply: {},
-  access: corePermission('settings', 'can_edit'),
+  access: 'settings.can_edit',
 })
 
 export const listWebhookDeliveries = defineCall({
-  id: 'core.listWebhookDeliveries',
+  id: 'webhooks.listWebhookDeliveries',
   method: 'GET',
   path: deliveries,
   summary: 'List what webhooks were told',
@@ -109,15 +105,15 @@ export const listWebhookDeliveries = defineCall({
     state: Type.Optional(Type.Enum(['queued', 'delivered', 'failed'])),
   }),
   reply: { results: Rows(WebhookDelivery) },
-  access: corePermission('settings', 'can_view'),
+  access: 'settings.can_view',
 })
 
 export const sendWebhookDelivery = defineCall({
-  id: 'core.sendWebhookDelivery',
+  id: 'webhooks.sendWebhookDelivery',
   method: 'POST',
   path: `${deliveries}:id/send/`,
   summary: 'Tell a webhook the same again',
   params: ById,
   reply: {},
-  access: corePermission('settings', 'can_edit'),
+  access: 'settings.can_edit',
 })

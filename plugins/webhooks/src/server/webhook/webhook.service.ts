@@ -1,29 +1,33 @@
-import { randomBytes } from 'node:crypto'
 import type { QueryOf } from '@ashlar/sdk'
-import type { listWebhooks, Webhook, WebhookForm } from '@ashlar/sdk/platform'
-import { type Composition, type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
-import { currentTenant } from '../../data/context.ts'
-import { errors } from '../errors.ts'
-import type { SealedSecrets } from '../sealed-secrets.ts'
-import { isoOf, isoOrNull } from '../sql.ts'
-import { placeOfSecret } from './signature.ts'
-import { DeliveryEntity, WebhookEntity } from './webhook.entity.ts'
-import { webhookErrors } from './webhook.errors.ts'
-import { callWebhook } from './webhook.jobs.ts'
+import {
+  type Database,
+  type EventNames,
+  type ListReply,
+  type Secrets,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
+import type { listWebhooks, WebhookForm } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import type { Webhook } from '../../webhook.ts'
+import { DeliveryEntity } from '../delivery/delivery.entity.ts'
+import { queueDelivery } from '../delivery/queue-delivery.ts'
+import { newSecret, placeOfSecret } from '../delivery/signature.ts'
+import { WebhookEntity } from './webhook.entity.ts'
 
 /** Enough for any office; each event asks them all. */
 const most = 50
 
 /** A tenant's webhooks. Their secrets are shown once, when they are made. */
-export class WebhookService {
+export class Webhooks {
   readonly #database: Database
-  readonly #secrets: SealedSecrets
-  readonly #composition: Pick<Composition, 'packages'>
+  readonly #secrets: Secrets
+  readonly #names: EventNames
 
-  constructor(database: Database, secrets: SealedSecrets, composition: Pick<Composition, 'packages'>) {
+  constructor(database: Database, secrets: Secrets, names: EventNames) {
     this.#database = database
     this.#secrets = secrets
-    this.#composition = composition
+    this.#names = names
   }
 
   list(query: QueryOf<typeof listWebhooks>): Promise<ListReply<Webhook>['results']> {
@@ -39,10 +43,7 @@ export class WebhookService {
 
   /** Events that somebody tells or hears in this installation; others can be named all the same. */
   events(): string[] {
-    const heard = this.#composition.packages.flatMap(
-      ({ server }) => server?.subscriptions.map(({ event }) => event.id) ?? [],
-    )
-    return [...new Set(['core.page-changed', 'core.settings-changed', ...heard])].sort()
+    return [...this.#names.all()]
   }
 
   async create(form: WebhookForm): Promise<{ webhook: Webhook; secret: string }> {
@@ -52,7 +53,7 @@ export class WebhookService {
       const { total } = await webhooks(tx)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      if (total >= most) throw webhookErrors.TOO_MANY_WEBHOOKS(most)
+      if (total >= most) throw errors.TOO_MANY_WEBHOOKS(most)
       const { name, url, events, isActive = true } = form
       const { id } = await tx
         .db(WebhookEntity)
@@ -83,7 +84,7 @@ export class WebhookService {
     const secret = newSecret()
     const sealed = await this.#sealed(secret)
     const webhook = await this.#database.tenant(async (tx) => {
-      await tx.sql`update core.webhook set previous_secret = secret, previous_until = now() + interval '1 day',
+      await tx.sql`update webhooks.webhook set previous_secret = secret, previous_until = now() + interval '1 day',
         secret = ${sealed} where id = ${id}`
       return this.#changed(tx, id, 'webhook.secret-changed')
     })
@@ -114,29 +115,9 @@ export class WebhookService {
   }
 
   #sealed(secret: string): Promise<string> {
-    return this.#secrets.seal(placeOfSecret(currentTenant()), secret)
+    return this.#secrets.seal(placeOfSecret, secret)
   }
 }
-
-/** Note what is to be delivered, once for each source, and ask for it. */
-export async function queueDelivery(
-  tx: Transaction,
-  webhook: number,
-  { event, source, payload }: { readonly event: string; readonly source: string; readonly payload: unknown },
-): Promise<void> {
-  const body = JSON.stringify({ event, createdAt: new Date().toISOString(), data: payload })
-  const row = await tx
-    .db(DeliveryEntity)
-    .insertInto('webhook_delivery')
-    .values({ webhookId: webhook, event, source, body })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'webhookId', 'source']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (row === undefined) return
-  await tx.enqueue(callWebhook, { delivery: row.id, attempt: 0 }, { key: `webhook/${row.id}/0` })
-}
-
-const newSecret = () => `whsec_${randomBytes(32).toString('base64url')}`
 
 function webhooks(tx: Transaction, search = '') {
   const all = tx.db(WebhookEntity, DeliveryEntity).selectFrom('webhook')
@@ -168,6 +149,6 @@ type Shown = Awaited<ReturnType<ReturnType<typeof withLast>['executeTakeFirstOrT
 
 const viewOf = ({ createdAt, lastAt, ...row }: Shown): Webhook => ({
   ...row,
-  createdAt: isoOf(createdAt),
-  lastAt: isoOrNull(lastAt),
+  createdAt: createdAt.toISOString(),
+  lastAt: lastAt === null ? null : lastAt.toISOString(),
 })

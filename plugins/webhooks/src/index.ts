@@ -1,0 +1,3 @@
+export * from './contract.ts'
+export { webhooks } from './module.ts'
+export * from './webhook.ts'

@@ -1,0 +1,30 @@
+import { defineModule } from '@ashlar/sdk'
+import { listWebhookDeliveries } from './contract.ts'
+
+/** Tells other programs of events (Standard Webhooks), and keeps a log of what they said. */
+export const webhooks = defineModule({
+  id: 'webhooks',
+  title: 'Webhooks',
+  description: 'Tells other programs when something happens on this website.',
+  always: true,
+  admin: {
+    nav: [
+      {
+        ...{ title: 'Webhooks', path: '/admin/webhooks', icon: 'webhook', sort: 30 },
+        ...{ access: 'settings.can_view', under: '/admin/outbox' },
+      },
+    ],
+    screens: [{ id: 'webhooks', path: '/admin/webhooks', title: 'Webhooks', access: 'settings.can_view' }],
+    attention: [
+      {
+        title: 'Webhooks were not answered',
+        detail: 'The other side did not take what it was told.',
+        icon: 'webhook-off',
+        access: 'settings.can_view',
+        list: listWebhookDeliveries.path,
+        query: { state: 'failed' },
+        path: '/admin/webhooks?show=log&state=failed',
+      },
+    ],
+  },
+})
