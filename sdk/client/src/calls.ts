@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '995043fda23a0c401f9e630f70ae9000c8a2089b09001f7dc813c191ac440f8d'
+export const madeFrom = '902448905e7bc41d53f04aca2166e60eaae51b2bdde1c7bc5a86703a66a49bce'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'core.acceptInvitation': { method: 'POST', path: '/api/v1/auth/invitations/accept/', gives: 'json' },
@@ -28,7 +28,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.changeRole': { method: 'PUT', path: '/api/v1/admin/roles/', gives: 'json' },
   'core.changeTenant': { method: 'PUT', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.changeUser': { method: 'PUT', path: '/api/v1/admin/users/{id}/', gives: 'json' },
-  'core.changeWebhook': { method: 'PUT', path: '/api/v1/admin/webhooks/{id}/', gives: 'json' },
   'core.checkPageLinks': { method: 'POST', path: '/api/v1/admin/page/links/check/', gives: 'json' },
   'core.checkTenantHost': { method: 'POST', path: '/api/v1/admin/tenants/{id}/hosts/check/', gives: 'json' },
   'core.chooseTenant': { method: 'POST', path: '/api/v1/auth/tenant/', gives: 'json' },
@@ -123,9 +122,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listTenants': { method: 'GET', path: '/api/v1/admin/tenants/', gives: 'json' },
   'core.listUsers': { method: 'GET', path: '/api/v1/admin/users/', gives: 'json' },
   'core.listViews': { method: 'GET', path: '/api/v1/admin/views/', gives: 'json' },
-  'core.listWebhookDeliveries': { method: 'GET', path: '/api/v1/admin/webhook-deliveries/', gives: 'json' },
-  'core.listWebhookEvents': { method: 'GET', path: '/api/v1/admin/webhooks/events/', gives: 'json' },
-  'core.listWebhooks': { method: 'GET', path: '/api/v1/admin/webhooks/', gives: 'json' },
   'core.lookAtInvitation': { method: 'POST', path: '/api/v1/auth/invitations/look/', gives: 'json' },
   'core.lookAtPasswordReset': { method: 'POST', path: '/api/v1/auth/password-resets/look/', gives: 'json' },
   'core.makeAgency': { method: 'POST', path: '/api/v1/admin/agencies/', gives: 'json' },
@@ -134,7 +130,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.makeArchive': { method: 'POST', path: '/api/v1/admin/tenants/{id}/archives/', gives: 'json' },
   'core.makeRecoveryLink': { method: 'POST', path: '/api/v1/auth/recovery-links/', gives: 'json' },
   'core.makeTenant': { method: 'POST', path: '/api/v1/admin/tenants/', gives: 'json' },
-  'core.makeWebhook': { method: 'POST', path: '/api/v1/admin/webhooks/', gives: 'json' },
   'core.moveMedia': { method: 'POST', path: '/api/v1/admin/media/move/', gives: 'json' },
   'core.namePageRevision': { method: 'PUT', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },
   'core.planPackages': { method: 'POST', path: '/api/v1/admin/packages/plans/', gives: 'json' },
@@ -144,9 +139,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.removeArchive': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/archives/{archive}/', gives: 'json' },
   'core.removeTenantHost': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/hosts/{host}/', gives: 'json' },
   'core.removeUser': { method: 'DELETE', path: '/api/v1/admin/users/{id}/', gives: 'json' },
-  'core.removeWebhook': { method: 'DELETE', path: '/api/v1/admin/webhooks/{id}/', gives: 'json' },
   'core.renewRecoveryCodes': { method: 'POST', path: '/api/v1/auth/second-factor/recovery-codes/', gives: 'json' },
-  'core.renewWebhookSecret': { method: 'POST', path: '/api/v1/admin/webhooks/{id}/secret/', gives: 'json' },
   'core.replaceMedia': { method: 'POST', path: '/api/v1/admin/media/{id}/replace/', gives: 'json' },
   'core.reportBrowserFault': { method: 'POST', path: '/api/v1/admin/packages/faults/', gives: 'json' },
   'core.resetPassword': { method: 'POST', path: '/api/v1/auth/password-resets/use/', gives: 'json' },
@@ -163,7 +156,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.savePageDraft': { method: 'PUT', path: '/api/v1/admin/page/draft/{id}/', gives: 'json' },
   'core.saveSettings': { method: 'PUT', path: '/api/v1/admin/settings/', gives: 'json' },
   'core.sendMails': { method: 'POST', path: '/api/v1/admin/mails/send/', gives: 'json' },
-  'core.sendWebhookDelivery': { method: 'POST', path: '/api/v1/admin/webhook-deliveries/{id}/send/', gives: 'json' },
   'core.setLowestPlan': { method: 'PUT', path: '/api/v1/admin/plans/', gives: 'json' },
   'core.setMainTenantHost': { method: 'PUT', path: '/api/v1/admin/tenants/{id}/hosts/main/', gives: 'json' },
   'core.setPlanLimits': { method: 'PUT', path: '/api/v1/admin/plans/{name}/', gives: 'json' },
@@ -175,7 +167,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.switchUserFactorOff': { method: 'POST', path: '/api/v1/admin/users/{id}/second-factor/off/', gives: 'json' },
   'core.tellPresence': { method: 'POST', path: '/api/v1/admin/presence/', gives: 'json' },
   'core.testMail': { method: 'POST', path: '/api/v1/admin/mails/test/', gives: 'json' },
-  'core.testWebhook': { method: 'POST', path: '/api/v1/admin/webhooks/{id}/test/', gives: 'json' },
   'core.updateMedia': { method: 'PUT', path: '/api/v1/admin/media/{id}/', gives: 'json' },
   'core.updateMediaFolder': { method: 'PUT', path: '/api/v1/admin/media-folders/{id}/', gives: 'json' },
   'core.updatePage': { method: 'PUT', path: '/api/v1/admin/pages/', gives: 'json' },
@@ -238,4 +229,17 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'forms.listSubmissions': { method: 'GET', path: '/api/v1/admin/form/submissions/', gives: 'json' },
   'forms.markSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/mark/', gives: 'json' },
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
+  'webhooks.changeWebhook': { method: 'PUT', path: '/api/v1/admin/webhooks/{id}/', gives: 'json' },
+  'webhooks.listWebhookDeliveries': { method: 'GET', path: '/api/v1/admin/webhook-deliveries/', gives: 'json' },
+  'webhooks.listWebhookEvents': { method: 'GET', path: '/api/v1/admin/webhooks/events/', gives: 'json' },
+  'webhooks.listWebhooks': { method: 'GET', path: '/api/v1/admin/webhooks/', gives: 'json' },
+  'webhooks.makeWebhook': { method: 'POST', path: '/api/v1/admin/webhooks/', gives: 'json' },
+  'webhooks.removeWebhook': { method: 'DELETE', path: '/api/v1/admin/webhooks/{id}/', gives: 'json' },
+  'webhooks.renewWebhookSecret': { method: 'POST', path: '/api/v1/admin/webhooks/{id}/secret/', gives: 'json' },
+  'webhooks.sendWebhookDelivery': {
+    method: 'POST',
+    path: '/api/v1/admin/webhook-deliveries/{id}/send/',
+    gives: 'json',
+  },
+  'webhooks.testWebhook': { method: 'POST', path: '/api/v1/admin/webhooks/{id}/test/', gives: 'json' },
 }

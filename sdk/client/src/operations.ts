@@ -1039,72 +1039,6 @@ export interface operations {
       }
     }
   }
-  'core.changeWebhook': {
-    parameters: {
-      query?: never
-      path: {
-        id: number
-      }
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string
-          url: string
-          events: string[]
-          isActive?: boolean
-        }
-      }
-    }
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              id: number
-              name: string
-              url: string
-              events: string[]
-              isActive: boolean
-              createdAt: string
-              lastState: ('queued' | 'delivered' | 'failed') | null
-              lastAt: string | null
-            }
-            secret?: string
-          }
-        }
-      }
-    }
-  }
-  'core.removeWebhook': {
-    parameters: {
-      query?: never
-      path: {
-        id: number
-      }
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-          }
-        }
-      }
-    }
-  }
   'core.checkPageLinks': {
     parameters: {
       query?: never
@@ -5247,161 +5181,6 @@ export interface operations {
       }
     }
   }
-  'core.listWebhookDeliveries': {
-    parameters: {
-      query?: {
-        search?: string
-        orderBy?: 'id'
-        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
-        currentPage?: number
-        itemsPerPage?: number
-        limit?: number
-        webhook?: number
-        state?: 'queued' | 'delivered' | 'failed'
-      }
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              rows: {
-                id: number
-                webhookId: number
-                webhookName: string
-                event: string
-                /** @enum {unknown} */
-                state: 'queued' | 'delivered' | 'failed'
-                attempts: number
-                status: number | null
-                error: string
-                answer: string
-                body: string
-                createdAt: string
-                deliveredAt: string | null
-                nextTryAt: string | null
-              }[]
-              total: number
-              truncated?: boolean
-            }
-          }
-        }
-      }
-    }
-  }
-  'core.listWebhookEvents': {
-    parameters: {
-      query?: never
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: string[]
-          }
-        }
-      }
-    }
-  }
-  'core.listWebhooks': {
-    parameters: {
-      query?: {
-        search?: string
-        orderBy?: 'id'
-        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
-        currentPage?: number
-        itemsPerPage?: number
-        limit?: number
-      }
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              rows: {
-                id: number
-                name: string
-                url: string
-                events: string[]
-                isActive: boolean
-                createdAt: string
-                lastState: ('queued' | 'delivered' | 'failed') | null
-                lastAt: string | null
-              }[]
-              total: number
-              truncated?: boolean
-            }
-          }
-        }
-      }
-    }
-  }
-  'core.makeWebhook': {
-    parameters: {
-      query?: never
-      path?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string
-          url: string
-          events: string[]
-          isActive?: boolean
-        }
-      }
-    }
-    responses: {
-      /** @description Default Response */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              id: number
-              name: string
-              url: string
-              events: string[]
-              isActive: boolean
-              createdAt: string
-              lastState: ('queued' | 'delivered' | 'failed') | null
-              lastAt: string | null
-            }
-            secret?: string
-          }
-        }
-      }
-    }
-  }
   'core.lookAtInvitation': {
     parameters: {
       query?: never
@@ -5768,40 +5547,6 @@ export interface operations {
       }
     }
   }
-  'core.renewWebhookSecret': {
-    parameters: {
-      query?: never
-      path: {
-        id: number
-      }
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              id: number
-              name: string
-              url: string
-              events: string[]
-              isActive: boolean
-              createdAt: string
-              lastState: ('queued' | 'delivered' | 'failed') | null
-              lastAt: string | null
-            }
-            secret?: string
-          }
-        }
-      }
-    }
-  }
   'core.replaceMedia': {
     parameters: {
       query?: never
@@ -6137,29 +5882,6 @@ export interface operations {
       }
     }
   }
-  'core.sendWebhookDelivery': {
-    parameters: {
-      query?: never
-      path: {
-        id: number
-      }
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-          }
-        }
-      }
-    }
-  }
   'core.setMainTenantHost': {
     parameters: {
       query?: never
@@ -6436,29 +6158,6 @@ export interface operations {
             results: {
               server: string
             }
-          }
-        }
-      }
-    }
-  }
-  'core.testWebhook': {
-    parameters: {
-      query?: never
-      path: {
-        id: number
-      }
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
           }
         }
       }
@@ -7457,6 +7156,307 @@ export interface operations {
             formErrors: {
               [key: string]: string
             }
+          }
+        }
+      }
+    }
+  }
+  'webhooks.changeWebhook': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          url: string
+          events: string[]
+          isActive?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: number
+              name: string
+              url: string
+              events: string[]
+              isActive: boolean
+              createdAt: string
+              lastState: ('queued' | 'delivered' | 'failed') | null
+              lastAt: string | null
+            }
+            secret?: string
+          }
+        }
+      }
+    }
+  }
+  'webhooks.removeWebhook': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'webhooks.listWebhookDeliveries': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'id'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        webhook?: number
+        state?: 'queued' | 'delivered' | 'failed'
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                webhookId: number
+                webhookName: string
+                event: string
+                /** @enum {unknown} */
+                state: 'queued' | 'delivered' | 'failed'
+                attempts: number
+                status: number | null
+                error: string
+                answer: string
+                body: string
+                createdAt: string
+                deliveredAt: string | null
+                nextTryAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'webhooks.listWebhookEvents': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: string[]
+          }
+        }
+      }
+    }
+  }
+  'webhooks.listWebhooks': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'id'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+                url: string
+                events: string[]
+                isActive: boolean
+                createdAt: string
+                lastState: ('queued' | 'delivered' | 'failed') | null
+                lastAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'webhooks.makeWebhook': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          url: string
+          events: string[]
+          isActive?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: number
+              name: string
+              url: string
+              events: string[]
+              isActive: boolean
+              createdAt: string
+              lastState: ('queued' | 'delivered' | 'failed') | null
+              lastAt: string | null
+            }
+            secret?: string
+          }
+        }
+      }
+    }
+  }
+  'webhooks.renewWebhookSecret': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              id: number
+              name: string
+              url: string
+              events: string[]
+              isActive: boolean
+              createdAt: string
+              lastState: ('queued' | 'delivered' | 'failed') | null
+              lastAt: string | null
+            }
+            secret?: string
+          }
+        }
+      }
+    }
+  }
+  'webhooks.sendWebhookDelivery': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'webhooks.testWebhook': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
           }
         }
       }

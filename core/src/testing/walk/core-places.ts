@@ -22,9 +22,6 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
   )
   const { folder } = await made(owner.post('/api/v1/admin/media-folders/', { name: mark }))
   const { view } = await made(owner.post('/api/v1/admin/views/', { list: 'pages', name: mark, query: 'status=draft' }))
-  const { results: webhook } = await made(
-    owner.post('/api/v1/admin/webhooks/', { name: word, url: 'https://hook.example', events: ['shop.secret'] }),
-  )
   const agency = await host.composition.resolve(Accounts).createAgency({ name: `${word} agency` })
   const [media] = await host.sql<{ id: string }>`insert into core.media
     (tenant_id, file_name, storage_name, mime_type, kind, size, sha256)
@@ -32,9 +29,6 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
   const [mail] = await host.sql<{ id: string }>`insert into core.mail
     (tenant_id, purpose, to_address, to_name, reply_to, subject, text, html, headers, state)
     values (${guid}, 'shop.secret', 'to@example.com', '', '', ${word}, ${word}, ${word}, '{}', 'kept') returning id`
-  const [delivery] = await host.sql<{ id: string }>`insert into core.webhook_delivery
-    (tenant_id, webhook_id, event, source, body, state)
-    values (${guid}, ${webhook.id}, 'shop.secret', ${mark}, '{}', 'failed') returning id`
   const [archive] = await host.sql<{ id: string }>`insert into core.tenant_archive
     (tenant_id, id, kind, state, file_name, expires_at)
     values (${guid}, gen_random_uuid(), 'export', 'done', ${`${word}.zip`}, now() + interval '1 day') returning id`
@@ -64,8 +58,6 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/not-found/', ids: { id: Number(unknown?.id) } },
     { under: '/api/v1/admin/views/', ids: { id: view.id } },
     { under: '/api/v1/admin/mails/', ids: { id: Number(mail?.id) } },
-    { under: '/api/v1/admin/webhooks/', ids: { id: webhook.id } },
-    { under: '/api/v1/admin/webhook-deliveries/', ids: { id: Number(delivery?.id), webhook: webhook.id } },
     // Nothing of these is any website's: they are the installation's.
     { under: '/api/v1/admin/jobs/', ids: { id: noGuid } },
     { under: '/api/v1/admin/packages/', ids: { id: noGuid } },

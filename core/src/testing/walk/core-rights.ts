@@ -156,15 +156,6 @@ export const coreRights: RightsTable = {
     PUT /api/v1/admin/views/ staff no-token
     DELETE /api/v1/admin/views/:id/ staff no-token
     GET /api/v1/admin/voip/ voip.can_view
-    GET /api/v1/admin/webhook-deliveries/ settings.can_view
-    POST /api/v1/admin/webhook-deliveries/:id/send/ settings.can_edit
-    GET /api/v1/admin/webhooks/ settings.can_view
-    POST /api/v1/admin/webhooks/ settings.can_edit
-    DELETE /api/v1/admin/webhooks/:id/ settings.can_edit
-    PUT /api/v1/admin/webhooks/:id/ settings.can_edit
-    POST /api/v1/admin/webhooks/:id/secret/ settings.can_edit
-    POST /api/v1/admin/webhooks/:id/test/ settings.can_edit
-    GET /api/v1/admin/webhooks/events/ settings.can_view
     POST /api/v1/auth/invitations/accept/ anyone
     POST /api/v1/auth/invitations/look/ anyone
     POST /api/v1/auth/login/ anyone

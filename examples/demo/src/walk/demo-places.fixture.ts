@@ -1,6 +1,6 @@
 import { corePlaces, type Place, type PlaceMaker } from '@ashlar/core/testing'
 
-/** Real things of one website of the demo: those of core, forms and newsletters. */
+/** Real things of one website of the demo: those of core, forms, newsletters and webhooks. */
 export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const core = await corePlaces(host, owner, word)
   const { guid } = owner.tenant
@@ -20,12 +20,19 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const list = (await owner.post('/api/v1/admin/email-marketing/lists/', { name: mark, isDefault: false })).json().list
   const email = `${mark}@example.com`.toLowerCase()
   const added = await owner.post('/api/v1/admin/email-marketing/subscribers/', { email, listId: list.id, note: word })
+  const hook = { name: word, url: 'https://hook.example', events: ['shop.secret'] }
+  const { results: webhook } = (await owner.post('/api/v1/admin/webhooks/', hook)).json()
+  const [delivery] = await host.sql<{ id: string }>`insert into webhooks.webhook_delivery
+    (tenant_id, webhook_id, event, source, body, state)
+    values (${guid}, ${webhook.id}, 'shop.secret', ${mark}, '{}', 'failed') returning id`
   const places: readonly Place[] = [
     ...core,
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: Number(file?.id) } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
     { under: '/api/v1/admin/email-marketing/subscribers/', ids: { id: added.json().subscriber.id } },
+    { under: '/api/v1/admin/webhooks/', ids: { id: webhook.id } },
+    { under: '/api/v1/admin/webhook-deliveries/', ids: { id: Number(delivery?.id), webhook: webhook.id } },
     { under: '/api/v1/signup/', ids: { listId: list.id } },
     { under: '/_ashlar/revision/', ids: idsUnder(core, '/api/v1/admin/page/') },
   ]

@@ -48,6 +48,15 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/form/submissions/bulk-delete/ form_submissions.can_delete
     GET /api/v1/admin/form/submissions/filters/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
+    GET /api/v1/admin/webhook-deliveries/ settings.can_view
+    POST /api/v1/admin/webhook-deliveries/:id/send/ settings.can_edit
+    GET /api/v1/admin/webhooks/ settings.can_view
+    POST /api/v1/admin/webhooks/ settings.can_edit
+    DELETE /api/v1/admin/webhooks/:id/ settings.can_edit
+    PUT /api/v1/admin/webhooks/:id/ settings.can_edit
+    POST /api/v1/admin/webhooks/:id/secret/ settings.can_edit
+    POST /api/v1/admin/webhooks/:id/test/ settings.can_edit
+    GET /api/v1/admin/webhooks/events/ settings.can_view
     POST /api/v1/email/confirm/ anyone form
     POST /api/v1/email/unsubscribe/ anyone cross-site form
     POST /api/v1/form/submit/ anyone

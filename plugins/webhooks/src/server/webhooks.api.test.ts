@@ -161,7 +161,10 @@ describe('a signature, as the library of Standard Webhooks checks it,', () => {
     expect(headers).toMatchObject({ 'ashlar-event': 'core.test', 'content-type': 'application/json' })
     expect(headers['user-agent']).toMatch(/^Ashlar\/\d/)
     const [time = '', ...signs] = String(signed['ashlar-signature']).split(',')
-    const hash = (each: string) => createHmac('sha256', each).update(`${time.slice(2)}.${body}`).digest('hex')
+    const hash = (each: string) =>
+      createHmac('sha256', each)
+        .update(`${time.slice(2)}.${body}`)
+        .digest('hex')
     expect(signs).toEqual([rotated, secret].map((each) => `v1=${hash(each)}`))
     await owner.delete(`${url}${id}/`)
   })

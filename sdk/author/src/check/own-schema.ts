@@ -45,19 +45,19 @@ function migrationsOf(server: unknown): readonly Migration[] {
 
 const isServer = (value: unknown): value is ServerDefinition => isObject(value) && value['kind'] === 'server'
 
-function textsOf({ steps }: Migration): string[] {
-  return steps.flatMap((step) => {
-    switch (step.kind) {
-      case 'statement':
-        return [step.text]
-      case 'row-count':
-        return [step.part]
-      case 'taken-over':
-        return step.table.columns
-      case 'tenant-table':
-        return step.columns
-    }
-  })
+const textsOf = ({ steps }: Migration): string[] => steps.flatMap(textsOfStep)
+
+function textsOfStep(step: Migration['steps'][number]): readonly string[] {
+  switch (step.kind) {
+    case 'statement':
+      return [step.text]
+    case 'row-count':
+      return [step.part]
+    case 'taken-over':
+      return step.table.columns
+    case 'tenant-table':
+      return step.columns
+  }
 }
 
 function faultsOf(schema: string, text: string): string[] {
