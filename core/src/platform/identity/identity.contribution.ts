@@ -3,7 +3,6 @@ import { Authentication, HostConfig, RunningComposition } from '../../host/token
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
 import { SecretsService } from '../secrets.service.ts'
-import { StateEntity } from '../state.entity.ts'
 import { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { TenantLookUp } from '../tenants/tenant-directory.ts'
 import {
