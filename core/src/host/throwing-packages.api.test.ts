@@ -1,10 +1,12 @@
 // P1 on the server: wherever a package throws, and whatever it throws, everything else goes on.
-import { defineEvent, defineModule } from '@ashlar/sdk'
+import { defineBlock, defineEvent, defineModule } from '@ashlar/sdk'
+import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import {
   Database,
   defineJob,
   defineRoutes,
   defineServer,
+  MailContents,
   migration,
   on,
   type ServerContribution,
@@ -151,4 +153,69 @@ describe('P1: while it serves a package that', () => {
     expect((await host.visitor().get('/api/v1/faulty/nothing/')).statusCode).toBe(404)
     expect(faults.recent('@acme/faulty')).toHaveLength(count)
   })
+})
+
+describe('P1: a block that fails where a mail is made', () => {
+  const root = { icon: 'mail', category: 'email', schema: Type.Object({}) }
+  const letter = defineBlock({
+    ...{ ...root, type: 'acme/letter', title: 'Letter' },
+    nesting: { in: [], root: true, accepts: ['acme/line', 'acme/broken-line'] },
+  })
+  const inLetter = { in: ['acme/letter'] }
+  const line = defineBlock({ ...root, type: 'acme/line', title: 'Line', nesting: inLetter })
+  const brokenLine = defineBlock({
+    ...{ ...root, type: 'acme/broken-line', title: 'Broken line', nesting: inLetter },
+    schema: Type.Object({ way: Type.String({ default: '' }) }),
+  })
+  const shown = () => null
+  const mailPackage: TestPackage = {
+    name: '@acme/letter',
+    root: { letter, line },
+    renderer: [
+      defineBlockRenderer(letter, shown, { mail: ({ children }) => ({ tag: 'mj-body', children: children() }) }),
+      defineBlockRenderer(line, shown, {
+        mail: () => ({
+          tag: 'mj-section',
+          children: [{ tag: 'mj-column', children: [{ tag: 'mj-text', text: 'Hello' }] }],
+        }),
+      }),
+    ],
+  }
+  const brokenPackage: TestPackage = {
+    name: '@acme/broken-line',
+    root: { brokenLine },
+    // @ts-expect-error: an author without types gives what is no element.
+    renderer: defineBlockRenderer(brokenLine, shown, { mail: ({ props }) => ways[props.way]?.() }),
+  }
+  let host: InMemoryHost
+  beforeAll(async () => {
+    host = await testHost({ packages: [mailPackage, brokenPackage] })
+  })
+  afterAll(() => host.close())
+
+  const mailOf = (...children: readonly { readonly type: string; readonly props: object }[]) => {
+    const nodes = Object.fromEntries(
+      children.map((child, at) => [`n${at}`, { ...child, version: 1, parent: 'root', children: [] }]),
+    )
+    const outermost = { type: 'acme/letter', version: 1, props: {}, parent: null, children: Object.keys(nodes) }
+    const stored = JSON.stringify({ rootNodeId: 'root', nodes: { root: outermost, ...nodes } })
+    return runAs({ tenant: host.tenants.a }, () =>
+      host.composition.resolve(MailContents).render(stored, { subject: 'Hello', preheader: '' }),
+    )
+  }
+  const good = { type: 'acme/line', props: {} }
+
+  test.each(Object.keys(ways))(
+    '%s: that mail is refused with its name, it is written down, others are made',
+    async (way) => {
+      await expect(mailOf(good, { type: 'acme/broken-line', props: { way } })).rejects.toMatchObject({
+        ...{ code: 'MAIL_BLOCK_BROKEN', status: 422 },
+        message: 'The block "Broken line" can\'t be made part of the mail. Change or remove it.',
+      })
+      const faults = host.host.faults.recent('@acme/broken-line')
+      expect(faults.map(({ where, place }) => `${where} ${place}`)).toContain('block acme/broken-line in a mail')
+      expect(host.host.faults.recent('@acme/letter')).toEqual([])
+      expect((await mailOf(good)).text).toContain('Hello')
+    },
+  )
 })

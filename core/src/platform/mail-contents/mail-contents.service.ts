@@ -1,9 +1,10 @@
-import { type Content, mediaAddressesIn, upgradeContent } from '@ashlar/sdk'
+import { type Block, type Content, mediaAddressesIn, upgradeContent } from '@ashlar/sdk'
 import {
   type Composition,
   decodeContent,
   defineErrors,
   encodeContent,
+  Faults,
   type MailAbout,
   type MailContents,
   type Media,
@@ -24,7 +25,7 @@ const errors = defineErrors('MAIL', {
 
 /** Contents of mails, for modules that send them. */
 export class MailContentsService implements MailContents {
-  readonly #composition: Pick<Composition, 'blocks' | 'renderers'>
+  readonly #composition: Composition
   readonly #gate: ContentGate
   readonly #settings: Settings
   readonly #media: Media
@@ -54,7 +55,16 @@ export class MailContentsService implements MailContents {
     const settings = await this.#settings.platform()
     const media = await this.#media.byAddress(mediaAddressesIn(content))
     const view = mailView({ settings, origin: currentTenant()?.origin ?? '', media })
-    return renderMail({ content, blocks, renderers, view, fonts: mailFonts(settings), ...about })
+    const failed = (block: Block, error: unknown) => this.#report(block, error)
+    return renderMail({ content, blocks, renderers, view, failed, fonts: mailFonts(settings), ...about })
+  }
+
+  #report({ type }: Block, error: unknown): void {
+    const { packages } = this.#composition
+    const owner = packages.find(({ blocks }) => blocks.some((block) => block.type === type))
+    if (owner === undefined) return
+    const place = `${type} in a mail`
+    this.#composition.resolve(Faults).report({ package: owner.name, where: 'block', place, error })
   }
 
   /** What can't be read any more has no nodes to keep. */

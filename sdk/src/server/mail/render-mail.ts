@@ -6,7 +6,7 @@ import type { Block } from '../../definition/block.ts'
 import type { BlockRenderer } from '../../renderer/define.ts'
 import type { MailElement, MailView } from '../../renderer/mail.ts'
 import { prepared } from '../../renderer/prepared.ts'
-import { defineErrors } from '../errors.ts'
+import { AshlarError, defineErrors } from '../errors.ts'
 import { type MailBody, unsubscribeUrl } from './fill-mail.ts'
 import { mailText } from './mail-text.ts'
 import { compileMjml } from './mjml.ts'
@@ -24,6 +24,8 @@ export interface MailDocument {
   readonly subject: string
   /** What mail programs show beside the subject; may be empty. */
   readonly preheader: string
+  /** Told of a block that fails, besides the error that the whole mail is refused with. */
+  readonly failed?: (block: Block, error: unknown) => void
   /** CSS lists of fonts. */
   readonly fonts: { readonly body: string; readonly heading: string }
 }
@@ -79,15 +81,24 @@ function elementsOf(document: MailDocument, id: string, width: number, leftOut: 
   }
   const { props } = prepared(block, node.props, 'site')
   const children = (inner = width) => node.children.flatMap((child) => elementsOf(document, child, inner, leftOut))
-  const element = madeBy(block, () => mail({ props: props as never, view, width, children }))
+  const element = madeBy(document, block, () => mail({ props: props as never, view, width, children }))
   return element ? [element] : []
 }
 
-function madeBy(block: Block, make: () => MailElement | null): MailElement | null {
+function madeBy({ failed }: MailDocument, block: Block, make: () => MailElement | null): MailElement | null {
   try {
-    return make()
+    return elementOf(make())
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'MAIL_BLOCK_BROKEN') throw cause
+    if (cause instanceof AshlarError && cause.code === 'MAIL_BLOCK_BROKEN') throw cause
+    failed?.(block, cause)
     throw mailErrors.BLOCK_BROKEN(block.title).causedBy(cause)
   }
+}
+
+/** What a package gave may be anything, a promise too. */
+function elementOf(made: MailElement | Promise<unknown> | null | undefined): MailElement | null {
+  if (made === null || made === undefined) return null
+  if (typeof made === 'object' && 'tag' in made) return made
+  if (made instanceof Promise) made.catch(() => undefined)
+  throw new Error('The renderer for mails gave no element of a mail.')
 }
