@@ -1,9 +1,10 @@
 // The half of `npm run lint` that Biome cannot know: no import cycle, no import against the dependency rule,
-// every import declared, one version of everything, no title of a test that names more requirements than it can prove, and
-// no address of the API outside contracts.
+// every import declared, one version of everything, no title of a test that names more requirements than it can prove,
+// no address of the API outside contracts, and no row of server code typed by hand.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressProblems } from './call-addresses.mjs'
+import { rowProblems } from './hand-typed-rows.mjs'
 import { judge } from './judge.mjs'
 import { titleProblems } from './test-titles.mjs'
 import { lockfileProblems, versionProblems } from './versions.mjs'
@@ -25,6 +26,7 @@ const problems = [
   ...judge(sources, all, rootManifest),
   ...titleProblems(sources),
   ...addressProblems(sources),
+  ...rowProblems(sources),
   ...versionProblems([{ dir: '.', manifest: rootManifest }, ...all]),
   ...lockfileProblems(readJson(join(root, 'package-lock.json'))),
 ]

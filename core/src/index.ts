@@ -5,7 +5,7 @@ export { createHost, Host, type HostOptions, type SwapResult } from './host/host
 export { installedPackages, packageFromFolder } from './host/package-from-folder.ts'
 export { type PackageValues, packageFromValues } from './host/package-from-values.ts'
 export type { PackageSource } from './host/package-source.ts'
-export type { RouteRow } from './host/route-table.ts'
+export type { ListedRoute } from './host/route-table.ts'
 export { type Logger, makeLog } from './http/log.ts'
 export { createInstalledHost, type InstalledHost, type InstalledHostOptions } from './installation/start.ts'
 export { type FirstAdministrator, type ServerOptions, startServer } from './server.ts'

@@ -1,6 +1,6 @@
 import type { Composition } from '@ashlar/sdk/server'
 import type { PackageSource } from './package-source.ts'
-import type { RouteRow } from './route-table.ts'
+import type { ListedRoute } from './route-table.ts'
 
 /** Which packages make up an installation: those of all tenants, and the variants that some tenants have instead. */
 export interface InstallationPackages {
@@ -26,7 +26,7 @@ export interface PackageVariant {
 export interface Candidate {
   /** Of the base. */
   readonly composition: Composition
-  readonly routes: readonly RouteRow[]
+  readonly routes: readonly ListedRoute[]
   /** Run the pending migrations of its packages, each package's in a transaction of its own. */
   migrate(): Promise<void>
   /** Ready, healthy, and no page worse than before: the packages' own health checks, their routes, probe pages. */

@@ -19,7 +19,7 @@ import { compositionOf } from './composition.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import type { LoadedPackage } from './load-package.ts'
 import { namedScope } from './named-scope.ts'
-import { type RouteRow, RouteTable } from './route-table.ts'
+import { type ListedRoute, RouteTable } from './route-table.ts'
 import { sdkVersion } from './sdk-version.ts'
 import { Services } from './services.ts'
 import { Authentication, IdempotentReplies, LiveMessages, RunningComposition, TenantDirectory } from './tokens.ts'
@@ -54,7 +54,7 @@ export interface Composed {
   readonly composition: Composition
   /** Which tenant answers under a host name. */
   readonly lookup: TenantLookup
-  readonly routes: readonly RouteRow[]
+  readonly routes: readonly ListedRoute[]
 }
 
 /** Build the application of a set of packages. Throws a CompositionError that names the package at fault. */

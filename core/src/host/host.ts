@@ -26,7 +26,7 @@ import type { LoadingMarker } from './loading-marker.ts'
 import { PackageLoader } from './package-loader.ts'
 import type { PackageSource } from './package-source.ts'
 import { type CandidateHost, prepare } from './prepare.ts'
-import type { RouteRow } from './route-table.ts'
+import type { ListedRoute } from './route-table.ts'
 import { TenantDirectory } from './tokens.ts'
 
 /** What is installed, besides core's own module: for all tenants alike, or with variants for some. */
@@ -151,7 +151,7 @@ export class Host {
   }
 
   /** Every route with who may call it. */
-  routes(): readonly RouteRow[] {
+  routes(): readonly ListedRoute[] {
     return this.#current.base.composed.routes
   }
 

@@ -7,7 +7,7 @@ import type { Generation } from './generation.ts'
 import { Lineup, type Variant } from './lineup.ts'
 import type { LoadedPackage } from './load-package.ts'
 import type { PackageSource } from './package-source.ts'
-import type { RouteRow } from './route-table.ts'
+import type { ListedRoute } from './route-table.ts'
 import { composeVariant } from './variant.ts'
 
 /** What a candidate asks of the host that it is made for. */
@@ -90,7 +90,7 @@ class PreparedCandidate implements Candidate {
     return this.#lineup.base.composed.composition
   }
 
-  get routes(): readonly RouteRow[] {
+  get routes(): readonly ListedRoute[] {
     return this.#lineup.base.composed.routes
   }
 

@@ -7,7 +7,7 @@ import { refuseUnknownArea } from './collisions.ts'
 import { CompositionError } from './composition-error.ts'
 
 /** One method of one address, and who may call it: the table of routes is the table of rights. */
-export interface RouteRow {
+export interface ListedRoute {
   readonly method: string
   readonly url: string
   readonly access: Access
@@ -31,7 +31,7 @@ export interface RouteOwner {
 
 /** Every route of one composition; refuses what has no access and what two owners claim. */
 export class RouteTable {
-  readonly rows: RouteRow[] = []
+  readonly rows: ListedRoute[] = []
   readonly #areas: ReadonlySet<string>
   readonly #sessionCookie: string
   readonly #owners = new Map<string, string>()

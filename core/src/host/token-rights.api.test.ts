@@ -8,7 +8,7 @@ import { sampleOf } from '../testing/sample.ts'
 import type { InMemoryHost } from '../testing/test-host.ts'
 import { bodyOf, codeOf, nameOf, nowhere } from '../testing/walk/routes.ts'
 import { walkedHost } from './rights.fixtures.ts'
-import type { RouteRow } from './route-table.ts'
+import type { ListedRoute } from './route-table.ts'
 
 /**
  * A permission lets tokens of that scope pass; of two, a token of one scope has too few. `people`: no token passes;
@@ -26,7 +26,7 @@ const table: ReadonlyMap<string, string> = new Map(
 
 let host: InMemoryHost
 let owner: TestClient
-let rows: readonly RouteRow[]
+let rows: readonly ListedRoute[]
 beforeAll(async () => {
   host = await walkedHost()
   owner = await host.signIn('platform')
@@ -43,7 +43,7 @@ async function tokenOf(scope: string): Promise<string> {
 const isScope = (needs: string) => /^[a-z_]+\.can_[a-z]+$/.test(needs)
 
 /** Own website, other things that are not there, and as little as the body's schema takes. */
-function send(row: RouteRow, token: string): Promise<TestReply> {
+function send(row: ListedRoute, token: string): Promise<TestReply> {
   const own = row.url.replace('/tenants/:id/', `/tenants/${host.tenants.a.id}/`).replace(':archive', ':guid')
   const url = nowhere({ ...row, url: own })
   const body = bodyOf(row)

@@ -2,6 +2,7 @@ import type { PlannedDocument } from '@ashlar/sdk/platform'
 import type { DocumentKind, StoredDocument } from '@ashlar/sdk/server'
 import type { UnitDatabase } from '../data/index.ts'
 import { breather } from '../host/breathe.ts'
+import { TenantEntity } from '../platform/tenants/tenant.entity.ts'
 import { type BlockChange, type ContentTrouble, verdictOf } from './content-verdict.ts'
 
 /** Documents read at once: a transaction stays short, and little is in memory. */
@@ -80,8 +81,8 @@ export async function* documentsOf(
 }
 
 export async function nameOf(database: UnitDatabase, guid: string): Promise<string> {
-  const [row] = await database.system(
-    (tx) => tx.sql<{ name: string }>`select name from core.tenant where guid = ${guid}`,
+  const row = await database.system((tx) =>
+    tx.db(TenantEntity).selectFrom('tenant').select('name').where('guid', '=', guid).executeTakeFirst(),
   )
   return row?.name ?? ''
 }

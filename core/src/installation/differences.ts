@@ -1,12 +1,12 @@
 import type { PackagePlan } from '@ashlar/sdk/platform'
 import type { ComposedPackage } from '@ashlar/sdk/server'
-import type { RouteRow } from '../host/route-table.ts'
+import type { ListedRoute } from '../host/route-table.ts'
 
 /** A package in one composition; undefined where it is no part of it. */
 export interface Side {
   readonly package: ComposedPackage | undefined
   /** Of the whole composition. */
-  readonly routes: readonly RouteRow[]
+  readonly routes: readonly ListedRoute[]
 }
 
 type Parts = Pick<PackagePlan, 'permissions' | 'routes' | 'screens' | 'blocks'>

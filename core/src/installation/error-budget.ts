@@ -1,4 +1,5 @@
 import type { ReportedFault } from '../host/fault-log.ts'
+import { TenantEntity } from '../platform/tenants/tenant.entity.ts'
 import type { Changes } from './changes.ts'
 import type { InstallationParts } from './parts.ts'
 import type { Serving } from './serving.ts'
@@ -66,10 +67,10 @@ export class ErrorBudget {
   async #isShared(name: string, version: string): Promise<boolean> {
     const trial = this.#serving.set.trials.find((each) => each.name === name && each.version === version)
     if (trial !== undefined) return trial.tenants.length > 1
-    const [count] = await this.#parts.data.database.system(
-      (tx) => tx.sql<{ tenants: number }>`select count(*) as tenants from core.tenant`,
+    const some = await this.#parts.data.database.system((tx) =>
+      tx.db(TenantEntity).selectFrom('tenant').select('guid').limit(2).execute(),
     )
-    return (count?.tenants ?? 0) > 1
+    return some.length > 1
   }
 
   async #withdraw(name: string, version: string, reason: string): Promise<void> {

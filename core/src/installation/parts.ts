@@ -5,7 +5,7 @@ import type { DataLayer } from '../data/index.ts'
 import type { Candidate, InstallationPackages } from '../host/candidate.ts'
 import type { FaultLog } from '../host/fault-log.ts'
 import type { PackageSource } from '../host/package-source.ts'
-import type { RouteRow } from '../host/route-table.ts'
+import type { ListedRoute } from '../host/route-table.ts'
 import { ChangeRecords } from './change-records.ts'
 import { FaultRecords } from './fault-records.ts'
 import type { Distribution } from './package-set.ts'
@@ -21,7 +21,7 @@ export interface ServingHost {
   readonly composition: Composition
   readonly loadedVersions: number
   readonly faults: FaultLog
-  routes(): readonly RouteRow[]
+  routes(): readonly ListedRoute[]
   prepare(packages: InstallationPackages): Promise<Candidate>
 }
 

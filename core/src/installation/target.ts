@@ -1,5 +1,8 @@
 import type { PackageAction, PackagePlanRequest } from '@ashlar/sdk/platform'
+import type { Transaction } from '@ashlar/sdk/server'
 import { valid } from 'semver'
+import { anyOf } from '../platform/sql.ts'
+import { TenantEntity, type TenantFacts } from '../platform/tenants/tenant.entity.ts'
 import { installationErrors } from './installation.errors.ts'
 import {
   type ActivePackage,
@@ -13,11 +16,7 @@ import {
 import type { InstallationParts } from './parts.ts'
 import { activationsOf, versionBefore } from './version-history.ts'
 
-export interface TriedBy {
-  readonly id: number
-  readonly guid: string
-  readonly name: string
-}
+export type TriedBy = Pick<TenantFacts, 'id' | 'guid' | 'name'>
 
 /** What a request asks for, in versions. */
 export interface Target {
@@ -120,10 +119,11 @@ async function fetched({ parts, request: { name, version } }: Question): Promise
   return release.version
 }
 
+const tenants = (tx: Transaction) =>
+  tx.db(TenantEntity).selectFrom('tenant').select(['id', 'guid', 'name']).orderBy('id')
+
 async function tenantsById({ data }: InstallationParts, ids: readonly number[]): Promise<TriedBy[]> {
-  const rows = await data.database.system(
-    (tx) => tx.sql<TriedBy>`select id, guid, name from core.tenant where id = any(${[...ids]}::bigint[]) order by id`,
-  )
+  const rows = await data.database.system((tx) => tenants(tx).where('id', '=', anyOf(ids)).execute())
   const unknown = ids.filter((id) => !rows.some((row) => row.id === id))
   if (unknown.length > 0) throw installationErrors.UNKNOWN_TENANTS(unknown)
   return rows
@@ -131,7 +131,5 @@ async function tenantsById({ data }: InstallationParts, ids: readonly number[]):
 
 /** Tenants that are gone are left out. */
 function tenantsByGuid({ data }: InstallationParts, guids: readonly string[]): Promise<TriedBy[]> {
-  return data.database.system(
-    (tx) => tx.sql<TriedBy>`select id, guid, name from core.tenant where guid = any(${[...guids]}::uuid[]) order by id`,
-  )
+  return data.database.system((tx) => tenants(tx).where('guid', '=', anyOf(guids)).execute())
 }

@@ -1,6 +1,7 @@
 import type { EventRelay, RelayQuery } from '@ashlar/sdk/server'
 import type { PoolClient } from 'pg'
 import type { JobInsert, PgBoss } from 'pg-boss'
+import type { Outbox } from '../data/foundation.entities.ts'
 import { numbered } from '../data/sql-text.ts'
 import type { Store } from '../data/store.ts'
 import type { Work } from './composition.ts'
@@ -10,14 +11,10 @@ const batch = 200
 /** How long a dropped tag is kept for processes that missed the notice. */
 const tagsKept = '1 day'
 
-interface OutboxEntry {
+type OutboxEntry = Pick<Outbox, 'tenantId' | 'name' | 'payload' | 'key' | 'startAfter'> & {
+  /** As the driver says a number of this size. */
   readonly id: string
-  readonly tenant_id: string | null
-  readonly kind: 'event' | 'job'
-  readonly name: string
-  readonly payload: unknown
-  readonly key: string | null
-  readonly start_after: string | null
+  readonly kind: Exclude<Outbox['kind'], 'tags'>
 }
 
 /**
@@ -37,7 +34,7 @@ export async function handOver(store: Store, boss: PgBoss, work: Work): Promise<
 
 async function moveBatch(client: PoolClient, boss: PgBoss, work: Work): Promise<{ rows: number; jobs: number }> {
   const { rows } = await client.query<OutboxEntry>(
-    `select id, tenant_id, kind, name, payload, key, start_after from core.outbox
+    `select id, tenant_id as "tenantId", kind, name, payload, key, start_after as "startAfter" from core.outbox
      where kind <> 'tags' order by id limit ${batch} for update skip locked`,
   )
   if (rows.length === 0) return { rows: 0, jobs: 0 }
@@ -53,7 +50,7 @@ async function relayed(
   rows: readonly OutboxEntry[],
   { relays, report }: Work,
 ): Promise<JobInsert<QueuedWork>[]> {
-  const events = rows.filter(({ kind, tenant_id: tenant }) => kind === 'event' && tenant !== null)
+  const events = rows.filter(({ kind, tenantId }) => kind === 'event' && tenantId !== null)
   if (events.length === 0) return []
   const jobs: JobInsert<QueuedWork>[] = []
   for (const relay of relays) {
@@ -72,7 +69,7 @@ async function wantedBy(
   events: readonly OutboxEntry[],
   failed: (error: unknown) => void,
 ): Promise<readonly OutboxEntry[]> {
-  const told = events.map(({ id, tenant_id, name }) => ({ id: String(id), tenant: tenant_id ?? '', name }))
+  const told = events.map(({ id, tenantId, name }) => ({ id: String(id), tenant: tenantId ?? '', name }))
   // What tenants have lies behind row-level security, which holds for the login too.
   await client.query('savepoint relay; set local role ashlar_platform')
   try {
@@ -90,7 +87,7 @@ async function wantedBy(
   }
 }
 
-function relayJob({ id, tenant_id: tenant, name, payload }: OutboxEntry, job: string): JobInsert<QueuedWork> {
+function relayJob({ id, tenantId: tenant, name, payload }: OutboxEntry, job: string): JobInsert<QueuedWork> {
   const source = `outbox/${id}`
   return {
     data: { kind: 'job', name: job, tenant, payload: { event: name, source, payload } },
@@ -100,8 +97,8 @@ function relayJob({ id, tenant_id: tenant, name, payload }: OutboxEntry, job: st
 
 /** An event becomes one job per subscription; without any it is done. */
 function jobsOf(row: OutboxEntry, work: Work): JobInsert<QueuedWork>[] {
-  const { kind, name, payload, tenant_id: tenant } = row
-  const later = row.start_after === null ? {} : { startAfter: row.start_after }
+  const { kind, name, payload, tenantId: tenant } = row
+  const later = row.startAfter === null ? {} : { startAfter: row.startAfter }
   if (kind === 'job') {
     const key = row.key === null ? `outbox/${row.id}` : `key/${tenant ?? ''}/${name}/${row.key}`
     return [{ data: { kind, name, tenant, payload }, singletonKey: key, ...later }]

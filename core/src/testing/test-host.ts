@@ -12,7 +12,7 @@ import type { Host, SwapResult } from '../host/host.ts'
 import { packageFromFolder } from '../host/package-from-folder.ts'
 import { packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
-import type { RouteRow } from '../host/route-table.ts'
+import type { ListedRoute } from '../host/route-table.ts'
 import { OutsideNetwork } from '../host/tokens.ts'
 import { makeLog } from '../http/log.ts'
 import { refuseMisfit } from '../http/reply-writer.ts'
@@ -110,7 +110,7 @@ export class InMemoryHost implements TestHost {
     return this.database.mode
   }
 
-  routes(): readonly RouteRow[] {
+  routes(): readonly ListedRoute[] {
     return this.host.routes()
   }
 

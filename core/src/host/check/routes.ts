@@ -1,6 +1,6 @@
 import { breather } from '../breathe.ts'
 import { CompositionError } from '../composition-error.ts'
-import type { RouteRow } from '../route-table.ts'
+import type { ListedRoute } from '../route-table.ts'
 import { type Look, see } from './look.ts'
 
 /**
@@ -23,6 +23,6 @@ export async function checkRoutes({ next, serving, changed, tenants, until }: Lo
   }
 }
 
-function isOpen({ method, url, access }: RouteRow): boolean {
+function isOpen({ method, url, access }: ListedRoute): boolean {
   return method === 'GET' && access === 'public' && !/[:*]/.test(url)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Database, Limit, Limits } from '@ashlar/sdk/server'
+import type { Database, Limit, Limits, RowOf } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
+import type { CountedUseEntity } from './counted-use.entity.ts'
 
 /** Counts that are over, cleared away with each use. */
 const clearedAtOnce = 20
@@ -19,7 +20,7 @@ export class LimitService implements Limits {
       .map(({ purpose, of, ...rest }) => ({ ...rest, key: hashOf(purpose, of) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1))
     const rows = await this.#database.tenant(async (tx) => {
-      const counted = await tx.sql<{ key: string; uses: number; seconds: number }>`
+      const counted = await tx.sql<Pick<RowOf<typeof CountedUseEntity>, 'key' | 'uses'> & { seconds: number }>`
         insert into core.counted_use as u (key, uses, ends_at)
           select k.key, 1, now() + make_interval(secs => k.seconds)
           from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) k (key text, seconds integer)

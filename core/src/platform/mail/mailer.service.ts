@@ -1,15 +1,17 @@
 import type { Mail, Mailer, Settings, Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import { wordsOf } from '../../data/words.ts'
+import type { TenantFacts } from '../tenants/tenant.entity.ts'
 import { deliverMail } from './deliver-mail.job.ts'
 import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import { type MailBrand, mailLayout } from './mail-layout.ts'
 import { safeHeaders } from './mail-safety.ts'
 import { type MailBody, withoutSecrets } from './mail-secrets.ts'
 
-interface BrandRow {
-  readonly tenant: string | null
-  readonly name: string | null
+/** What a tenant's mails look like, as far as it said. */
+interface Branded {
+  readonly tenant: TenantFacts['guid'] | null
+  readonly name: TenantFacts['name'] | null
   readonly company: string | null
   readonly colour: string | null
 }
@@ -62,7 +64,7 @@ async function brandOf(
   tx: Transaction,
   named: string | undefined,
 ): Promise<{ tenant: string | null; brand: MailBrand }> {
-  const [row] = await tx.sql<BrandRow>`select w.tenant, t.name,
+  const [row] = await tx.sql<Branded>`select w.tenant, t.name,
       (select value #>> '{}' from core.setting s where s.tenant_id = t.guid and s.key = 'company_name') as company,
       (select value #>> '{}' from core.setting s where s.tenant_id = t.guid and s.key = 'theme_color_primary') as colour
     from (select coalesce(core.tenant(), ${named ?? null}::uuid) as tenant) w left join core.tenant t on t.guid = w.tenant`

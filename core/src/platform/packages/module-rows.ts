@@ -2,7 +2,7 @@ import type { AdminDefinition } from '@ashlar/sdk'
 import type { ComposedPackage } from '@ashlar/sdk/server'
 
 /** A module as the admin loads it: what it adds to the shell, as data, and where its code lies. */
-export interface ModuleRow {
+export interface LoadedModule {
   readonly id: string
   readonly title: string
   readonly description: string
@@ -13,7 +13,7 @@ export interface ModuleRow {
 }
 
 /** The modules that a tenant has and whose packages work; the core is the admin's own. */
-export function moduleRows(packages: readonly ComposedPackage[], modules: readonly string[]): ModuleRow[] {
+export function moduleRows(packages: readonly ComposedPackage[], modules: readonly string[]): LoadedModule[] {
   return packages.flatMap(({ name, version, module, failure, browser }) => {
     if (module === undefined || failure !== undefined || !modules.includes(module.id)) return []
     const { id, title, description, admin } = module

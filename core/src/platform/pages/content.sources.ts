@@ -1,5 +1,8 @@
 import type { Content } from '@ashlar/sdk'
 import { AshlarError, storedContent, type Transaction } from '@ashlar/sdk/server'
+import { expression } from '../sql.ts'
+import { TemplateEntity } from '../templates/template.entity.ts'
+import { PageContentEntity, PageDraftEntity, PageRevisionEntity } from './page.entity.ts'
 
 /** Revisions and templates in which a node is looked for; read one at a time, since each may be large. */
 const most = 100
@@ -9,25 +12,25 @@ const most = 100
  * and all templates, newest first.
  */
 export async function* storedForPage(tx: Transaction, pageId: number): AsyncIterable<Content> {
-  yield* readable(
-    await tx.sql<Json>`
-      select content::text as json from core.page_content where page_id = ${pageId}
-      union all select content::text from core.page_draft where page_id = ${pageId}`,
-  )
-  const revisions = await tx.sql<{ id: number }>`
-    select id from core.page_revision where page_id = ${pageId} order by id desc limit ${most}`
-  for (const { id } of revisions) {
-    yield* readable(await tx.sql<Json>`select content::text as json from core.page_revision where id = ${id}`)
+  const tables = tx.db(PageContentEntity, PageDraftEntity, PageRevisionEntity)
+  yield* readable(await tables.selectFrom('page_content').select(asJson).where('pageId', '=', pageId).execute())
+  yield* readable(await tables.selectFrom('page_draft').select(asJson).where('pageId', '=', pageId).execute())
+  const revisions = tables.selectFrom('page_revision')
+  const newest = revisions.select('id').where('pageId', '=', pageId).orderBy('id', 'desc').limit(most)
+  for (const { id } of await newest.execute()) {
+    yield* readable(await revisions.select(asJson).where('id', '=', id).execute())
   }
   yield* storedTemplates(tx)
 }
 
 export async function* storedTemplates(tx: Transaction): AsyncIterable<Content> {
-  const templates = await tx.sql<{ id: number }>`select id from core.component_template order by id desc limit ${most}`
-  for (const { id } of templates) {
-    yield* readable(await tx.sql<Json>`select content::text as json from core.component_template where id = ${id}`)
+  const templates = tx.db(TemplateEntity).selectFrom('component_template')
+  for (const { id } of await templates.select('id').orderBy('id', 'desc').limit(most).execute()) {
+    yield* readable(await templates.select(asJson).where('id', '=', id).execute())
   }
 }
+
+const asJson = expression<string | null>`content::text`.as('json')
 
 interface Json {
   readonly json: string | null

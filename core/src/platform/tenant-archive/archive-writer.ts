@@ -5,6 +5,7 @@ import { type Composition, type CsvValue, csvLine, type Tenant } from '@ashlar/s
 import { ZipFile } from 'yazl'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
+import { AccountEntity } from '../identity/account.entity.ts'
 import { type Media, MediaEntity } from '../media/media.entity.ts'
 import { dataName, format, formatVersion, listName, type Manifest, manifestName, mediaName } from './archive.format.ts'
 import { hasBytes, isList, type TravellingTable, travellingTables } from './archived-tables.ts'
@@ -139,18 +140,19 @@ export class ArchiveWriter {
   async *#people(tenant: Tenant): AsyncGenerator<string> {
     yield csvLine(['email', 'display_name', 'role_id', 'state', 'created_at'])
     for (let after = 0; ; ) {
-      const people = await this.#database.system(
-        (tx) => tx.sql<{
-          id: number
-          email: string
-          name: string
-          role: number
-          state: string
-          created: Date
-        }>`select id, email, display_name as name, role_id as role, state, created_at as created from core.account
-          where tenant_id = ${tenant.guid} and id > ${after} order by id limit 500`,
+      const people = await this.#database.system((tx) =>
+        tx
+          .db(AccountEntity)
+          .selectFrom('account')
+          .select(['id', 'email', 'displayName', 'roleId', 'state', 'createdAt'])
+          .where('tenantId', '=', tenant.guid)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(500)
+          .execute(),
       )
-      for (const { email, name, role, state, created } of people) yield csvLine([email, name, role, state, created])
+      for (const { email, displayName, roleId, state, createdAt } of people)
+        yield csvLine([email, displayName, roleId, state, createdAt])
       const last = people.at(-1)
       if (last === undefined) return
       after = last.id

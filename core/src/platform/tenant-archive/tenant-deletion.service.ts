@@ -4,7 +4,9 @@ import { quoted } from '../../data/sql-text.ts'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { AccountEntity, SessionEntity } from '../identity/account.entity.ts'
 import { run } from '../sql.ts'
+import { TenantEntity, TenantHostEntity } from '../tenants/tenant.entity.ts'
 import { tenantErrors } from '../tenants/tenant.errors.ts'
 import { rowsInStep, type Within } from './step.ts'
 import { fullName, type OwnedTable, ownedTables } from './tenant-tables.ts'
@@ -34,17 +36,27 @@ export class TenantDeletion {
 
   #close(id: number, typed: string): Promise<string> {
     return this.#database.platform(`Delete the website ${id}`, async (tx) => {
-      const [tenant] = await tx.sql<{ guid: string; name: string }>`select guid, name from core.tenant
-        where id = ${id} for update`
+      const tables = tx.db(TenantEntity, TenantHostEntity, SessionEntity, AccountEntity)
+      const tenant = await tables
+        .selectFrom('tenant')
+        .select(['guid', 'name'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
       if (tenant === undefined) throw errors.NOT_FOUND('such website')
       if (tenant.name.trim() !== typed.trim()) {
         const differs = tenantErrors.NAME_DIFFERS()
         throw differs.at({ path: 'name', message: differs.message })
       }
-      await tx.sql`delete from core.tenant_host where tenant_id = ${tenant.guid}`
-      await tx.sql`delete from core.session where account_guid in
-        (select guid from core.account where tenant_id = ${tenant.guid})`
-      await tx.sql`update core.session set chosen_tenant = null where chosen_tenant = ${tenant.guid}`
+      const { guid } = tenant
+      await tables.deleteFrom('tenant_host').where('tenantId', '=', guid).execute()
+      await tables
+        .deleteFrom('session')
+        .where(({ eb, selectFrom }) =>
+          eb('accountGuid', 'in', selectFrom('account').select('account.guid').where('account.tenantId', '=', guid)),
+        )
+        .execute()
+      await tables.updateTable('session').set({ chosenTenant: null }).where('chosenTenant', '=', guid).execute()
       tx.dropTags(tagOfTenant(tenant.guid))
       tx.audit({ action: 'tenant.deleted', entity: 'tenant', entityId: id, title: tenant.name })
       return tenant.guid

@@ -1,5 +1,5 @@
 import type { TestReply } from '@ashlar/sdk/testing'
-import type { RouteRow } from '../../host/route-table.ts'
+import type { ListedRoute } from '../../host/route-table.ts'
 import { isUnsafe } from '../../http/cross-site.ts'
 import type { InMemoryHost } from '../test-host.ts'
 import { type Place, realOrNowhere } from './places.ts'
@@ -77,7 +77,7 @@ export async function walkCrossSite(
 type Ask = (method: string, url: string, headers: Headers, payload?: string) => Promise<TestReply>
 
 /** Methods that a browser sends unasked never reach the handler of an unsafe one, whatever else they say. */
-async function askWithoutBody(row: RouteRow, address: string, ask: Ask, notes: WalkNotes): Promise<void> {
+async function askWithoutBody(row: ListedRoute, address: string, ask: Ask, notes: WalkNotes): Promise<void> {
   const elsewhere = { origin: 'https://evil.test', 'access-control-request-method': row.method }
   for (const method of ['HEAD', 'OPTIONS']) {
     const reply = await ask(method, address, elsewhere)
@@ -93,7 +93,7 @@ async function askWithoutBody(row: RouteRow, address: string, ask: Ask, notes: W
 }
 
 const asker =
-  (client: Sender, row: RouteRow, notes: WalkNotes): Ask =>
+  (client: Sender, row: ListedRoute, notes: WalkNotes): Ask =>
   (method, url, headers, payload) => {
     notes.count(nameOf(row))
     return client.inject({ method, url, headers, ...(payload !== undefined && { payload }) })

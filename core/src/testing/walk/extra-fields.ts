@@ -1,4 +1,4 @@
-import type { RouteRow } from '../../host/route-table.ts'
+import type { ListedRoute } from '../../host/route-table.ts'
 import type { JsonSchema } from '../../http/json-schema.ts'
 import { sampleAt, sampleOf } from '../sample.ts'
 import type { InMemoryHost } from '../test-host.ts'
@@ -41,7 +41,7 @@ export async function walkExtraFields(host: InMemoryHost): Promise<WalkReport> {
   return notes.report()
 
   /** Many at once where the refusal names all of them, otherwise one after another. */
-  async function refusesAll(row: RouteRow, body: JsonSchema, names: readonly string[]): Promise<void> {
+  async function refusesAll(row: ListedRoute, body: JsonSchema, names: readonly string[]): Promise<void> {
     const sample: object = Object(sampleOf(body))
     const reply = await send(client, row, nowhere(row), {
       ...sample,
@@ -55,7 +55,7 @@ export async function walkExtraFields(host: InMemoryHost): Promise<WalkReport> {
     for (const name of isWhole ? [] : names) await refuses(row, { ...sample, [name]: 1 }, name)
   }
 
-  async function refuses(row: RouteRow, payload: object, name: string): Promise<void> {
+  async function refuses(row: ListedRoute, payload: object, name: string): Promise<void> {
     const reply = await send(client, row, nowhere(row), payload)
     notes.count(nameOf(row))
     const { code, error, errors = [] } = reply.json()

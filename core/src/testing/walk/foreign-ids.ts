@@ -1,5 +1,5 @@
 import type { TestReply } from '@ashlar/sdk/testing'
-import type { RouteRow } from '../../host/route-table.ts'
+import type { ListedRoute } from '../../host/route-table.ts'
 import { isSchema, type JsonSchema, schemasByName } from '../../http/json-schema.ts'
 import { sampleAt } from '../sample.ts'
 import type { InMemoryHost } from '../test-host.ts'
@@ -70,12 +70,12 @@ export async function walkForeignIds(host: InMemoryHost, makePlaces: PlaceMaker)
 }
 
 function asker(owner: Sender, notes: WalkNotes) {
-  const look = (row: RouteRow, reply: TestReply, sent: string) => {
+  const look = (row: ListedRoute, reply: TestReply, sent: string) => {
     notes.count(nameOf(row))
     if (reply.body.includes('Foreign')) notes.fault(`${nameOf(row)} ${sent} tells of website B: ${short(reply)}`)
   }
   return {
-    async ask(row: RouteRow, own: readonly Place[], foreign: readonly Place[], { params, field }: Choice) {
+    async ask(row: ListedRoute, own: readonly Place[], foreign: readonly Place[], { params, field }: Choice) {
       const address = mixedAddress(row, own, foreign, params)
       const schema = bodyOf(row)
       const body = schema && meaningfulBody(row, schema, own)
@@ -88,7 +88,7 @@ function asker(owner: Sender, notes: WalkNotes) {
         notes.fault(`${nameOf(row)} ${sent} → ${short(reply)}, expected ${expected.join(' or ')}`)
     },
     /** Reading with own ids in the address and each query field foreign. */
-    async askList(row: RouteRow, own: readonly Place[], foreign: readonly Place[]) {
+    async askList(row: ListedRoute, own: readonly Place[], foreign: readonly Place[]) {
       if (row.method !== 'GET') return
       const address = mixedAddress(row, own, foreign, [])
       const query = row.schema?.querystring
@@ -117,7 +117,7 @@ function choicesOf(body: JsonSchema | undefined): readonly object[] {
 
 /** The address with each parameter from its place; what no place knows leads nowhere. */
 function mixedAddress(
-  row: RouteRow,
+  row: ListedRoute,
   own: readonly Place[],
   foreign: readonly Place[],
   isForeign: readonly boolean[],

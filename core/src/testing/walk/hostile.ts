@@ -1,7 +1,7 @@
 import type { TestClient, TestReply } from '@ashlar/sdk/testing'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
-import type { RouteRow } from '../../host/route-table.ts'
+import type { ListedRoute } from '../../host/route-table.ts'
 import { isUnsafe } from '../../http/cross-site.ts'
 import { isSchema } from '../../http/json-schema.ts'
 import { hostileBodies, hostileParams, hostileQueries, hostileValues } from '../hostile.ts'
@@ -110,7 +110,7 @@ function withCookies(client: TestClient): Sender {
 
 const json: Readonly<Record<string, string>> = { 'content-type': 'application/json' }
 
-function sent(client: Sender, { method }: RouteRow, url: string, payload: string | undefined, given: typeof json) {
+function sent(client: Sender, { method }: ListedRoute, url: string, payload: string | undefined, given: typeof json) {
   const headers = { 'sec-fetch-site': 'same-origin', ...(payload === undefined && given === json ? {} : given) }
   return client.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
 }
@@ -121,14 +121,14 @@ function picks<T>(list: readonly T[], random: () => number): T {
   return picked
 }
 
-const endsOwnSession = ({ method, url }: RouteRow) =>
+const endsOwnSession = ({ method, url }: ListedRoute) =>
   (method === 'POST' && url === '/api/v1/auth/logout/') || (method === 'DELETE' && url === '/api/v1/auth/sessions/')
 
 /** What an answer must be, whatever was asked. */
 class ReplyJudge {
   readonly #ajv = formats.default(new Ajv({ strict: false }))
 
-  faultOf(row: RouteRow, reply: TestReply): string | undefined {
+  faultOf(row: ListedRoute, reply: TestReply): string | undefined {
     const { statusCode, body } = reply
     const said = `${statusCode} ${body.slice(0, 300)}`
     if (statusCode >= 500 || inside.test(statusCode < 400 ? '' : body)) return said

@@ -1,5 +1,5 @@
 import type { TestClient } from '@ashlar/sdk/testing'
-import type { RouteRow } from '../../host/route-table.ts'
+import type { ListedRoute } from '../../host/route-table.ts'
 import { isSchema, type JsonSchema, schemasByName } from '../../http/json-schema.ts'
 import type { InMemoryHost } from '../test-host.ts'
 import { addressOf, type Place } from './places.ts'
@@ -15,7 +15,7 @@ const requiredOf = ({ required }: JsonSchema): readonly unknown[] => (Array.isAr
  * Routes that answer `results.rows`. Those without a query give the whole of something small; those that must be told
  * something belong to one thing.
  */
-function listsOf(host: InMemoryHost): readonly RouteRow[] {
+function listsOf(host: InMemoryHost): readonly ListedRoute[] {
   return walkedRoutes(host).filter(({ method, schema }) => {
     const replies = new Map(Object.entries(schema?.response ?? {}))
     const results = membersOf(membersOf(replies.get('200')).get('results'))
@@ -38,7 +38,7 @@ interface Listed {
 /** Every list of the API takes the same words for search, order and pages, and refuses the same things. */
 export async function walkLists(host: InMemoryHost, client: TestClient, places: readonly Place[]): Promise<WalkReport> {
   const notes = new WalkNotes()
-  const ask = async (row: RouteRow, query: Readonly<Record<string, string | number>>): Promise<Listed> => {
+  const ask = async (row: ListedRoute, query: Readonly<Record<string, string | number>>): Promise<Listed> => {
     const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
     const reply = await client.get(`${addressOf(row, places)}?${words}`)
     notes.count(nameOf(row))

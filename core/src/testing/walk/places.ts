@@ -1,5 +1,5 @@
 import type { TestClient } from '@ashlar/sdk/testing'
-import type { RouteRow } from '../../host/route-table.ts'
+import type { ListedRoute } from '../../host/route-table.ts'
 import { type JsonSchema, schemasByName } from '../../http/json-schema.ts'
 import { sampleAt, sampleOf } from '../sample.ts'
 import type { InMemoryHost } from '../test-host.ts'
@@ -28,7 +28,7 @@ export function idFor(places: readonly Place[], url: string, name: string): stri
 }
 
 /** The address of a real thing. Throws when no place knows a parameter. */
-export function addressOf(row: RouteRow, places: readonly Place[]): string {
+export function addressOf(row: ListedRoute, places: readonly Place[]): string {
   return paramsOf(row).reduce((made, param) => {
     const id = idFor(places, row.url, param)
     if (id === undefined) throw new Error(withoutPlace(row, param))
@@ -37,14 +37,14 @@ export function addressOf(row: RouteRow, places: readonly Place[]): string {
 }
 
 /** The address with real ids where they are known; the other parameters lead to nothing. */
-export const realOrNowhere = (row: RouteRow, places: readonly Place[]): string =>
+export const realOrNowhere = (row: ListedRoute, places: readonly Place[]): string =>
   row.url.replace(/:([a-zA-Z]+)|\*/g, (_, name = '*') => String(idFor(places, row.url, name) ?? 2_000_000_000))
 
-export const withoutPlace = (row: RouteRow, name: string): string =>
+export const withoutPlace = (row: ListedRoute, name: string): string =>
   `${nameOf(row)}: no real id for "${name}". Make one in the place maker of this test.`
 
 /** A small valid body whose id fields hold real ids. */
-export function meaningfulBody(row: RouteRow, body: JsonSchema, places: readonly Place[]): object {
+export function meaningfulBody(row: ListedRoute, body: JsonSchema, places: readonly Place[]): object {
   const start: object = Object(sampleOf(body))
   const withIds = idFields(body)
     .filter(({ isRequired }) => isRequired)

@@ -1,5 +1,5 @@
 import type { TestReply } from '@ashlar/sdk/testing'
-import type { RouteRow } from '../../host/route-table.ts'
+import type { ListedRoute } from '../../host/route-table.ts'
 import type { InMemoryHost } from '../test-host.ts'
 import { type Caller, callersOf, contentOnlyStaff } from './people.ts'
 import { addressOf, idFor, meaningfulBody, type Place } from './places.ts'
@@ -26,7 +26,7 @@ export function rightsDifferences(host: InMemoryHost, table: RightsTable): strin
 }
 
 /** What the route declares, as a line to review; never used to judge it. */
-function suggestionFor(row: RouteRow): string {
+function suggestionFor(row: ListedRoute): string {
   const who = row.access === 'public' ? 'anyone' : row.access
   const marks = [row.tokens === 'refused' ? ' no-token' : '', row.crossSite ? ' cross-site' : '']
   return `${nameOf(row)} ${who}${marks.join('')}`
@@ -71,7 +71,7 @@ export async function walkRights(
 }
 
 /** Not asked by whoever is signed in and would be nobody afterwards. */
-const endsSession = ({ method, url }: RouteRow) => method === 'POST' && url === '/api/v1/auth/logout/'
+const endsSession = ({ method, url }: ListedRoute) => method === 'POST' && url === '/api/v1/auth/logout/'
 
 /** What a line of the table means for a caller. */
 function mayCall(caller: Caller, { who, refusesTokens }: RightsLine): boolean {
@@ -110,7 +110,7 @@ function faultOfRefused(reply: TestReply, caller: Caller, line: RightsLine): str
 }
 
 /** The address of the real thing; of nothing where files for everybody have no ids. */
-function realAddress(row: RouteRow, { who }: RightsLine, places: readonly Place[]): string {
+function realAddress(row: ListedRoute, { who }: RightsLine, places: readonly Place[]): string {
   const isKnown = paramsOf(row).every((param) => idFor(places, row.url, param) !== undefined)
   return who === 'anyone' && !isKnown ? nowhere(row) : addressOf(row, places)
 }

@@ -1,11 +1,9 @@
-import { AshlarError, type Database, type ListWindow, type MailContents } from '@ashlar/sdk/server'
+import { AshlarError, type Database, type ListWindow, type MailContents, type RowOf } from '@ashlar/sdk/server'
 import type { Static } from 'typebox'
 import type { CampaignWithContent, SavedContent } from '../campaign.ts'
+import { CampaignEntity } from './campaign.entity.ts'
 
-interface CampaignRow {
-  readonly id: string
-  readonly name: string
-}
+type Stored = RowOf<typeof CampaignEntity>
 
 export class Campaigns {
   readonly #database: Database
@@ -18,17 +16,16 @@ export class Campaigns {
 
   list({ limit, offset }: ListWindow) {
     return this.#database.tenant(async (tx) => {
-      const rows = await tx.sql<CampaignRow>`select id, name from campaigns.campaign
-        order by id limit ${limit} offset ${offset}`
-      const [count] = await tx.sql<{ total: number }>`select count(*) as total from campaigns.campaign`
-      return { rows: rows.map(({ id, name }) => ({ id: Number(id), name })), total: Number(count?.total ?? 0) }
+      const campaigns = tx.db(CampaignEntity).selectFrom('campaign')
+      const rows = await campaigns.select(['id', 'name']).orderBy('id').limit(limit).offset(offset).execute()
+      return { rows, total: await tx.em.count(CampaignEntity) }
     })
   }
 
   /** @throws NOT_FOUND */
   async byId(id: number): Promise<Static<typeof CampaignWithContent>> {
-    const row = await this.#stored(id)
-    return { ...row, id: Number(row.id), content: this.#mails.read(row.content).content }
+    const { name, content, revision } = await this.#stored(id)
+    return { id, name, revision, content: this.#mails.read(content).content }
   }
 
   /** The mail as recipients get it. */
@@ -42,27 +39,23 @@ export class Campaigns {
     const before = await this.#stored(id)
     if (before.revision !== revision) throw new AshlarError('STALE_REVISION', 409, 'Somebody else saved it first.')
     const json = await this.#mails.accept({ sent: content, stored: before.content, root: 'email/wrapper' })
-    await this.#database.tenant(
-      (tx) => tx.sql`update campaigns.campaign set content = ${json}, revision = revision + 1
-        where id = ${id} and revision = ${revision}`,
+    await this.#database.tenant((tx) =>
+      tx.em.nativeUpdate(CampaignEntity, { id, revision }, { content: json, revision: revision + 1 }),
     )
     return this.byId(id)
   }
 
-  async #stored(id: number): Promise<CampaignRow & { content: string | null; revision: number }> {
-    const [row] = await this.#database.tenant(
-      (tx) => tx.sql<CampaignRow & { content: string | null; revision: number }>`
-        select id, name, content, revision from campaigns.campaign where id = ${id}`,
-    )
+  async #stored(id: number): Promise<Stored> {
+    const row = await this.#database.tenant((tx) => tx.em.findOne(CampaignEntity, { id }))
     if (!row) throw notThere()
     return row
   }
 
   async add(name: string): Promise<number> {
-    const [row] = await this.#database.tenant(
-      (tx) => tx.sql<{ id: string }>`insert into campaigns.campaign (name) values (${name}) returning id`,
+    const { id } = await this.#database.tenant((tx) =>
+      tx.db(CampaignEntity).insertInto('campaign').values({ name }).returning('id').executeTakeFirstOrThrow(),
     )
-    return Number(row?.id)
+    return id
   }
 }
 
