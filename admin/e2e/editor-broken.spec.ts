@@ -92,3 +92,64 @@ test('P1, T24: a block that throws is a marked box in the editor, a setting that
   expect(stored.nodes.b?.type).toBe('button')
   expect(stored.nodes.d).toMatchObject({ type: 'divider', version: 1 })
 })
+
+/** Settings that fail in all the ways that there are. */
+const settingsInAllWays = `
+  import { defineBlockEditor, field, panel } from '@ashlar/sdk/editor'
+  import { useEffect } from 'react'
+  import { button } from './block.js'
+  const Late = () => { useEffect(() => { throw new Error('The dial is loose, later.') }, []); return null }
+  const ways = {
+    href: () => { throw new Error('The dial is loose.') },
+    text: () => { throw 'The dial is loose, in words.' },
+    cssClasses: () => { throw undefined },
+    eventTriggerName: Late,
+    buttonIcon: () => ({ nothing: 'that can be shown' }),
+  }
+  const broken = Object.entries(ways).map(([prop, component]) => field(prop, { control: 'component', component }))
+  export default defineBlockEditor(button, { panels: [panel('Options', ['fullWidth', ...broken])] })
+`
+
+test('P1: settings that fail, in whatever way, cost their own row each; a package whose code fails while it loads costs its blocks; the server is told', async ({
+  page,
+  demo,
+}) => {
+  await page.route(/block-button\/.*\/editor\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: settingsInAllWays }),
+  )
+  await page.route(/block-divider\/.*\/editor\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `throw 'The door is stuck.'` }),
+  )
+  const told: { readonly of: string; readonly part: string; readonly message: string }[] = []
+  await page.route('**/api/v1/admin/packages/faults/', (route) => {
+    told.push(route.request().postDataJSON())
+    return route.fulfill({ status: 202, json: { success: true } })
+  })
+  await demo.signIn(page)
+  const editor = new EditorPage(page, demo)
+  const { id, slug, contentRevision } = await editor.createPage('Broken settings')
+  await editor.call('PUT', '/api/v1/admin/page/updatecontent/', {
+    id,
+    content: encodeContent(content),
+    revision: contentRevision,
+  })
+  await editor.open(slug)
+  await expect(editor.frame.locator('[data-node="d"]')).toContainText('It could not be loaded: The door is stuck.')
+
+  await editor.frame.locator('[data-node="b"]').click()
+  await expect(page.getByText(/^The setting ".+" of @ashlar\/block-button has stopped/)).toHaveCount(5)
+  await page
+    .getByRole('switch', { name: 'Full width' })
+    .or(page.getByRole('checkbox', { name: 'Full width' }))
+    .click()
+  await editor.save()
+  const stored = await editor.storedContent()
+  expect(stored.nodes.b?.props.fullWidth).toBe(true)
+  expect(stored.nodes.d).toMatchObject({ type: 'divider', version: 1 })
+
+  // Of the settings of one block one is told in ten seconds, so that a broken block floods nobody.
+  await expect
+    .poll(() => told.map(({ part, of }) => `${part} ${of}`).sort())
+    .toEqual(['block divider', 'setting button'])
+  expect(told.map(({ message }) => message)).toContain('The door is stuck.')
+})

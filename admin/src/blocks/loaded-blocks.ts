@@ -1,4 +1,5 @@
 import { type Block, type BlockCatalogue, blockCatalogue, isBlock } from '@ashlar/sdk'
+import { reportBrowserFault } from '@ashlar/sdk/admin'
 import type { BlockEditor } from '@ashlar/sdk/editor'
 import type { BlockRow } from '@ashlar/sdk/platform'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
@@ -68,6 +69,10 @@ async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<L
     }
   } catch (error) {
     console.error(`The package ${row.packageName} could not be loaded.`, error)
+    reportBrowserFault({
+      package: { name: row.packageName, version: row.packageVersion },
+      ...{ part: 'block', of: row.type, error },
+    })
     const why = error instanceof Error ? error.message : String(error)
     return {
       name: row.packageName,
@@ -81,7 +86,10 @@ async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<L
 
 function inTime(loading: Promise<unknown>): Promise<unknown> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(t('it did not answer in 15 seconds.'))), patience)
+  const timer = setTimeout(
+    () => reject(new DOMException(t('it did not answer in 15 seconds.'), 'TimeoutError')),
+    patience,
+  )
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
 }
 

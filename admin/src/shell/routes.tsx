@@ -5,7 +5,7 @@ import { CommandHost } from './command-menu/command-host.tsx'
 import { hasCommandMenu } from './command-menu/menu-entries.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
-import { ScreenFailed, ScreenHost } from './screen-host.tsx'
+import { ScreenHost } from './screen-host.tsx'
 import type { Session } from './session.ts'
 
 const LiveNotices = lazy(() => import('./live-notices.tsx'))
@@ -47,6 +47,5 @@ function routeOf({ module, screen }: { module: AdminModule; screen: ScreenDefini
   return {
     path: screen.path,
     element: <ScreenHost key={`${module.id} ${screen.id}`} module={module} screen={screen} />,
-    errorElement: <ScreenFailed module={module} screen={screen} />,
   }
 }

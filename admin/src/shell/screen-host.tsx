@@ -2,19 +2,20 @@ import type { ScreenDefinition } from '@ashlar/sdk'
 import {
   type AdminModule,
   ApiError,
+  Boundary,
   ButtonLink,
   Contributed,
   can,
   hasPlan,
   reportBrowserFault,
   useCrumbs,
+  useLocation,
   useMe,
-  useRouteError,
   useTitle,
 } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
 import { Button, EmptyState, Pending, Skeleton, type Translate, useTexts } from '@ashlar/sdk/ui'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 export interface ScreenHostProps {
   readonly module: AdminModule
@@ -25,6 +26,7 @@ export interface ScreenHostProps {
 export function ScreenHost({ module, screen }: ScreenHostProps) {
   const t = useTexts('admin')
   const me = useMe()
+  const { pathname } = useLocation()
   if (!can(me, screen.access)) {
     return (
       <Refused
@@ -54,12 +56,16 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
     )
   }
   return (
-    <>
+    <Boundary
+      of={pathname}
+      stopped={(error) => <ScreenFailed module={module} screen={screen} error={error} />}
+      onStopped={(error) => reportBrowserFault({ package: module.package, part: 'screens', of: screen.id, error })}
+    >
       <UsualTitle title={t(screen.title)} />
       <Suspense fallback={<ScreenPending />}>
         <Contributed module={module} kind="screens" id={screen.id} />
       </Suspense>
-    </>
+    </Boundary>
   )
 }
 
@@ -107,13 +113,15 @@ function ScreenPending() {
   )
 }
 
+/** What was thrown may be anything. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : typeof error === 'string' ? error : ''
+
 /** A screen that threw, or whose code did not arrive: the frame around it still works. */
-export function ScreenFailed({ module, screen: { id, title } }: ScreenHostProps) {
+function ScreenFailed({ module, screen: { title }, error }: ScreenHostProps & { readonly error: unknown }) {
   const t = useTexts('admin')
-  const error = useRouteError()
   const { package: culprit } = module
-  useEffect(() => reportBrowserFault({ package: culprit, part: 'screens', of: id, error }), [culprit, id, error])
-  const why = error instanceof Error ? error.message : t('Something went wrong on this screen.')
+  const why = wordsOf(error) || t('Something went wrong on this screen.')
   return (
     <section className="sheet" role="alert">
       <EmptyState

@@ -1,8 +1,9 @@
-import { Component, type ComponentType, createContext, lazy, type ReactNode, Suspense, use } from 'react'
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use } from 'react'
 import type { AdminDefinition } from '../definition/admin.ts'
 import type { Slot } from '../definition/slot.ts'
 import { Note } from '../ui/badge.tsx'
 import { useTexts } from '../ui/texts.ts'
+import { Boundary } from './boundary.tsx'
 import { type PartOfPackage, reportBrowserFault } from './browser-faults.ts'
 import type { AdminPackage } from './define.ts'
 import { can, useMe } from './me.ts'
@@ -58,28 +59,12 @@ export function Contributed({ module, kind, id, props = {} }: ContributedProps) 
   return <Loaded {...props} />
 }
 
-/** Keeps the failure of one package's part to that part. */
-class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-  override componentDidCatch(error: unknown) {
-    const { module, kind, id } = this.props
-    reportBrowserFault({ package: module.package, part: kind, of: id, error })
-  }
-  override render() {
-    const { title, module, children } = this.props
-    return this.state.failed ? <PartFailed title={title} module={module} /> : children
-  }
-}
-
-interface PartBoundaryProps extends Pick<ContributedProps, 'module' | 'kind' | 'id'> {
+interface PartFailedProps {
   readonly title: string
-  readonly children: ReactNode
+  readonly module: AdminModule
 }
 
-function PartFailed({ title, module }: Pick<PartBoundaryProps, 'title' | 'module'>) {
+function PartFailed({ title, module }: PartFailedProps) {
   const t = useTexts('admin')
   return (
     <Note tone="bad">
@@ -92,12 +77,16 @@ function PartFailed({ title, module }: Pick<PartBoundaryProps, 'title' | 'module
 
 /** One part in its own boundary, with `waiting` until its code is there. */
 export function Part(props: ContributedProps & { readonly title: string; readonly waiting?: ReactNode }) {
+  const { title, module, kind, id } = props
   return (
-    <PartBoundary title={props.title} module={props.module} kind={props.kind} id={props.id}>
+    <Boundary
+      stopped={() => <PartFailed title={title} module={module} />}
+      onStopped={(error) => reportBrowserFault({ package: module.package, part: kind, of: id, error })}
+    >
       <Suspense fallback={props.waiting ?? null}>
         <Contributed {...props} />
       </Suspense>
-    </PartBoundary>
+    </Boundary>
   )
 }
 

@@ -1,4 +1,5 @@
 export * from './api.ts'
+export * from './boundary.tsx'
 export * from './browser-faults.ts'
 export { type CallInput, call, type JsonCall } from './call.ts'
 export * from './contributions.tsx'

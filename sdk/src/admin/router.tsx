@@ -14,7 +14,6 @@ export {
   useMatches,
   useNavigate,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'

@@ -32,5 +32,5 @@ function mayBeSaid(fault: string): boolean {
 /** The server's refusals, and code that did not arrive, in the words of each browser. */
 const isOfTheLine = (error: unknown): boolean =>
   error instanceof ApiError ||
-  (error instanceof DOMException && error.name === 'AbortError') ||
+  (error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name)) ||
   (error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message))

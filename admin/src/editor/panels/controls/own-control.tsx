@@ -1,7 +1,8 @@
+import { Boundary } from '@ashlar/sdk/admin'
 import type { ControlProps } from '@ashlar/sdk/editor'
 import type { BlockRow } from '@ashlar/sdk/platform'
 import { Note, useTexts } from '@ashlar/sdk/ui'
-import { Component, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { reportThrown } from '../../../blocks/report-thrown.ts'
 import { useEditor, useEditorState } from '../../editor-context.tsx'
 import { siblingsIn } from '../../store/places.ts'
@@ -21,9 +22,9 @@ export function OwnControl({ component: Own, id, label, prop, values, onChange }
   const node = useEditorState((state) => state.selected)
   const type = node === undefined ? undefined : store.node(node)?.type
   return (
-    <ControlBoundary
+    <Boundary
       key={`${node} ${prop}`}
-      stopped={<StoppedControl label={label} row={type === undefined ? undefined : blocks.rows.get(type)} />}
+      stopped={() => <StoppedControl label={label} row={type === undefined ? undefined : blocks.rows.get(type)} />}
       onStopped={(error) => reportThrown(blocks, type, 'setting', error)}
     >
       <Own
@@ -35,31 +36,8 @@ export function OwnControl({ component: Own, id, label, prop, values, onChange }
         update={onChange}
         holds={(slot) => node !== undefined && siblingsIn(store.content, node, slot).length > 0}
       />
-    </ControlBoundary>
+    </Boundary>
   )
-}
-
-/** Keeps a control that throws to its own row: the other settings and the page go on (P1). */
-class ControlBoundary extends Component<ControlBoundaryProps> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onStopped(error)
-  }
-
-  override render() {
-    return this.state.failed ? this.props.stopped : this.props.children
-  }
-}
-
-interface ControlBoundaryProps {
-  readonly stopped: ReactNode
-  readonly onStopped: (error: unknown) => void
-  readonly children: ReactNode
 }
 
 function StoppedControl({ label, row }: { readonly label: string; readonly row: BlockRow | undefined }) {
