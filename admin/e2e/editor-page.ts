@@ -118,6 +118,16 @@ export class EditorPage {
     await this.nextPicture()
   }
 
+  /** Each key once the sentence after the one before was said: what a reader waits for, too. */
+  async moveByKeys(handle: Locator, steps: readonly (readonly [key: string, said: string])[]) {
+    await handle.focus()
+    for (const [key, said] of steps) {
+      await this.page.keyboard.press(key)
+      await expect(this.page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
+      await this.nextPicture()
+    }
+  }
+
   /** Double click, replace the text, leave with Escape. */
   async write(block: Locator, text: string) {
     await block.dblclick()

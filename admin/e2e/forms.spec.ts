@@ -117,8 +117,11 @@ test('a form is put together in the editor', async ({ page, demo }) => {
   await expect(dialog).toHaveCount(0)
   const rows = fields.locator('.blkitems__t .trunc')
   await expect(rows).toHaveText(['Email *', 'Name'])
-  await fields.getByRole('button', { name: 'Move Name', exact: true }).focus()
-  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await editor.moveByKeys(fields.getByRole('button', { name: 'Move Name', exact: true }), [
+    ['Space', 'Name is at position 2 of 2.'],
+    ['ArrowUp', 'Name is at position 1 of 2.'],
+    ['Space', 'Name is at position 1 of 2.'],
+  ])
   await expect(rows).toHaveText(['Name', 'Email *'])
   await expect(form.locator('label')).toHaveText(['Name', 'Email *'])
   await test.step('the field is edited in the same dialog (STYLE-034)', async () => {

@@ -76,13 +76,25 @@ test('the bar: items set by keys, drag and page picker, met by visitors with and
   expect(await lines()).toHaveLength(before.length + 3)
 
   // By keys: up, and below the line before it. By drag: to the first place.
-  await list.getByRole('button', { name: 'Move Elsewhere', exact: true }).focus()
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  const elsewhere = list.getByRole('button', { name: 'Move Elsewhere', exact: true })
+  const count = before.length + 3
+  const isAt = (position: number) => `Elsewhere is at position ${position} of ${count}.`
+  await editor.moveByKeys(elsewhere, [
+    ['Space', isAt(count)],
+    ['ArrowUp', isAt(count - 1)],
+    ['ArrowUp', isAt(count - 2)],
+    ['ArrowDown', isAt(count - 1)],
+    ['ArrowDown', isAt(count)],
+    ['Space', isAt(count)],
+  ])
   const soon = list.locator('li', { hasText: 'Soon' })
   await soon.getByRole('button', { name: 'Put Soon below the one before it' }).click()
   await expect(soon).toHaveAttribute('data-depth', '1')
-  await list.getByRole('button', { name: 'Move Elsewhere', exact: true }).focus()
-  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+  await editor.moveByKeys(elsewhere, [
+    ['Space', isAt(count)],
+    ['ArrowRight', isAt(count)],
+    ['Space', isAt(count)],
+  ])
   await expect(list.locator('li', { hasText: 'Elsewhere' })).toHaveAttribute('data-depth', '1')
   await editor.drag(list.getByRole('button', { name: 'Move Plan a visit', exact: true }), list.locator('li').first(), {
     x: 0.1,

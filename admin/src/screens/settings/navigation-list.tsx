@@ -52,7 +52,7 @@ export function NavigationList<Item extends TObject>(props: NavigationListProps<
             open: () => setOpen({ item: row.item, at }),
             remove: () => void remove(at),
           }))}
-          onMove={(from, to) => onRows(movedRow(rows, from, to))}
+          onMove={(from, to, step) => onRows(movedRow(rows, from, to, step))}
           {...(isNested && {
             nesting: {
               can: (at: number) => canNest(rows, at),

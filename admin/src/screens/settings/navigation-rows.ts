@@ -22,9 +22,17 @@ function groupEnd<Item>(rows: Rows<Item>, index: number): number {
 
 /**
  * Move a line, with those below it, to another place. Between the lines of a group a single one joins that group; one
- * that holds others never stands inside another, so it goes behind.
+ * that holds others never stands inside another, so it goes behind. Where its place leaves the level open, `step` puts it
+ * inwards or outwards there.
  */
-export function movedRow<Item>(rows: Rows<Item>, from: number, to: number): Rows<Item> {
+export function movedRow<Item>(rows: Rows<Item>, from: number, to: number, step?: 1 | -1): Rows<Item> {
+  const moved = placedRow(rows, from, to)
+  if (step === undefined) return moved
+  const at = moved.findIndex(({ id }) => id === rows[from]?.id)
+  return nestedRow(moved, at, step === 1 ? 1 : 0)
+}
+
+function placedRow<Item>(rows: Rows<Item>, from: number, to: number): Rows<Item> {
   const group = groupAt(rows, from)
   const [head] = group
   if (!head) return rows

@@ -1,8 +1,7 @@
-import { useId } from 'react'
+import { type LevelStep, SortableList, useSortableRow } from '../../sorting/sortable-list.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { useSorting } from './use-sorting.ts'
 
 export interface ItemRow {
   readonly id: string
@@ -20,60 +19,69 @@ export interface ItemRow {
 export interface ItemRowsProps {
   readonly rows: readonly ItemRow[]
   readonly noun: string
-  readonly onMove: (from: number, to: number) => void
+  /** A row was put at another place; in a list of two levels perhaps also inwards (1) or outwards (-1) there. */
+  readonly onMove: (from: number, to: number, step?: LevelStep) => void
   /** The list has two levels: which rows can go inwards (1), and putting one inwards or outwards. */
   readonly nesting?: {
     readonly can: (at: number) => boolean
-    readonly nest: (at: number, step: 1 | -1) => void
+    readonly nest: (at: number, step: LevelStep) => void
   }
 }
 
 /** One line for each item: its handle, its name that opens it, and the way to remove it. */
 export function ItemRows({ rows, noun, onMove, nesting }: ItemRowsProps) {
-  const t = useTexts('admin')
-  const help = useId()
-  const { list, handle, lifted, line, said } = useSorting(rows, onMove, nesting?.nest)
+  const drop = (from: number, to: number, step: LevelStep | undefined) => {
+    if (from === to && step !== undefined) nesting?.nest(from, step)
+    else onMove(from, to, step)
+  }
   return (
-    <>
-      <ol className="blkitems__l" ref={list}>
-        {rows.map((row, index) => (
-          <li
-            key={row.id}
-            className={row.id === lifted ? 'is-lifted' : undefined}
-            data-depth={row.depth}
-            {...(line !== undefined && (line === index || (line === rows.length && index === rows.length - 1))
-              ? { 'data-line': line === index ? 'before' : 'after' }
-              : {})}
-          >
-            <button
-              type="button"
-              className="blkitems__h"
-              aria-label={t('Move {name}', { name: row.title })}
-              aria-describedby={help}
-              aria-pressed={row.id === lifted}
-              {...handle(row.id)}
-            >
-              <Icon name="grip-vertical" size="sm" />
-            </button>
-            <button type="button" className="blkitems__t" aria-haspopup="dialog" onClick={row.open}>
-              {row.picture !== '' && <img src={row.picture} alt="" />}
-              {row.icon !== '' && <Icon name={row.icon} size="sm" />}
-              <span className="trunc">{row.title}</span>
-              <span className="sr">, {t('Edit {noun}', { noun: t(noun) })}</span>
-            </button>
-            {nesting && <Nest row={row} at={index} {...nesting} />}
-            <IconButton icon="trash-2" size="xs" label={t('Remove {name}', { name: row.title })} onClick={row.remove} />
-          </li>
-        ))}
-      </ol>
-      <span className="sr" id={help}>
-        {t('Press Space to lift it. Arrow keys move it, Space drops it, Escape puts it back.')}
-        {nesting && ` ${t('Left and right arrow keys change its level.')}`}
-      </span>
-      <span className="sr" role="status">
-        {said && t('{name} is at position {position} of {count}.', said)}
-      </span>
-    </>
+    <SortableList rows={rows} onDrop={drop} hasLevels={nesting !== undefined}>
+      {(leaning) => (
+        <ol className="blkitems__l">
+          {rows.map((row, at) => (
+            <ItemLine
+              key={row.id}
+              {...{ row, at, noun, nesting }}
+              depth={leaning?.id === row.id ? depthAfter(row, leaning.step) : row.depth}
+            />
+          ))}
+        </ol>
+      )}
+    </SortableList>
+  )
+}
+
+const depthAfter = ({ depth }: ItemRow, step: LevelStep) => (depth === undefined ? undefined : step === 1 ? 1 : 0)
+
+interface ItemLineProps extends Pick<ItemRowsProps, 'noun'> {
+  readonly row: ItemRow
+  readonly nesting: ItemRowsProps['nesting'] | undefined
+  readonly at: number
+  readonly depth: ItemRow['depth']
+}
+
+function ItemLine({ row, at, noun, nesting, depth }: ItemLineProps) {
+  const t = useTexts('admin')
+  const sortable = useSortableRow(row.id)
+  return (
+    <li {...sortable.row} data-depth={depth}>
+      <button
+        {...sortable.handle}
+        type="button"
+        className="blkitems__h"
+        aria-label={t('Move {name}', { name: row.title })}
+      >
+        <Icon name="grip-vertical" size="sm" />
+      </button>
+      <button type="button" className="blkitems__t" aria-haspopup="dialog" onClick={row.open}>
+        {row.picture !== '' && <img src={row.picture} alt="" />}
+        {row.icon !== '' && <Icon name={row.icon} size="sm" />}
+        <span className="trunc">{row.title}</span>
+        <span className="sr">, {t('Edit {noun}', { noun: t(noun) })}</span>
+      </button>
+      {nesting && <Nest row={row} at={at} {...nesting} />}
+      <IconButton icon="trash-2" size="xs" label={t('Remove {name}', { name: row.title })} onClick={row.remove} />
+    </li>
   )
 }
 
