@@ -88,6 +88,9 @@ function acrossWorkspaces(path, own, other, entry) {
   // The kits beside the SDK (sdk/author) are built on it.
   if (kind === 'sdk') return other.dir === 'sdk' ? undefined : 'sdk may not import any workspace.'
   if (toSdk && entry === './testing' && !isForTests(path)) return 'only tests may import @ashlar/sdk/testing.'
+  if (toSdk && kind === 'guest' && entry === './platform') {
+    return `${own.name} reaches past the entries for authors: @ashlar/sdk/platform is for the hosts alone.`
+  }
   if (toSdk) return undefined
   if (kind === 'host') {
     if (isEndToEnd(path) && other.dir.startsWith('examples/')) return undefined

@@ -12,7 +12,11 @@ const sdk = {
     version: '0.1.0',
     dependencies: { lexical: '0.52.0' },
     peerDependencies: { react: '19.3.1' },
-    exports: { '.': { source: './src/index.ts' }, './testing': { source: './src/testing/index.ts' } },
+    exports: {
+      '.': { source: './src/index.ts' },
+      './platform': { source: './src/platform/index.ts' },
+      './testing': { source: './src/testing/index.ts' },
+    },
   },
 }
 const root = { devDependencies: { vitest: '5.1.0' } }
@@ -152,6 +156,12 @@ describe('the dependency rule', () => {
     refused('site/src/a.ts', `import '../../core/src/b.ts'`, 'reaches into core')
     refused('core/src/a.ts', `import '@ashlar/sdk/testing'`, 'only tests may import @ashlar/sdk/testing')
     refused('core/src/a.ts', `import '@ashlar/sdk/inner'`, 'exports no "./inner"')
+  })
+
+  it('keeps guests to the entries for authors', () => {
+    refused('blocks/quote/src/a.ts', `import '@ashlar/sdk/platform'`, 'reaches past the entries for authors')
+    allowed('core/src/a.ts', `import '@ashlar/sdk/platform'`)
+    allowed('plugins/customers/src/a.ts', `import '@ashlar/sdk'`)
   })
 
   it('lets end-to-end tests of hosts, and only them, see the examples', () => {

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib'
 const firstScreens = [
   'shell/sign-in.tsx',
   'shell/live-notices.tsx',
-  'shell/live-chat-toggle.tsx',
-  'shell/voip/voip-control.tsx',
+  'shell/top-bar/setting-switch.tsx',
+  'shell/top-bar/panel-button.tsx',
   'screens/index.tsx',
   'screens/dashboard/dashboard.tsx',
   'screens/dashboard/key-figures.tsx',

@@ -37,5 +37,7 @@ test('GEN-004, EDIT-005 a kind of content that a module brings is asked for by i
   expect(asked('emailCampaignId=7&slug=a', [campaigns])).toMatchObject({
     problem: expect.stringContaining('more than one'),
   })
-  expect(asked('emailCampaignId=7')).toMatchObject({ problem: expect.stringContaining('email marketing') })
+  expect(asked('emailCampaignId=7')).toMatchObject({
+    problem: expect.stringContaining('once the module for it is installed'),
+  })
 })

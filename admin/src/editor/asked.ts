@@ -6,13 +6,16 @@ const t = texts('admin')
 
 export type AskedBy = Asked | { readonly kind: 'nothing'; readonly problem?: string }
 
-/** Kinds that modules may bring; named here for the one whose address is known before its module is there (EDIT-005). */
-const known = ['slug', 'component', 'emailCampaignId']
+/** What the editor itself edits. */
+const own = ['slug', 'component']
+
+/** The parameter of a kind that a module would bring, whose address was known before it was there (EDIT-005). */
+const isKind = (name: string) => /^[a-z][A-Za-z]*Id$/.test(name)
 
 /** What the address asks to edit: exactly one of the parameters (EDIT-002, OPEN-123), those of modules included. */
 export function askedBy(search: URLSearchParams, kinds: readonly ContentKindDefinition[] = []): AskedBy {
-  const params = new Set([...known, ...kinds.map(({ param }) => param)])
-  const named = [...params].filter((name) => search.has(name))
+  const params = new Set([...own, ...kinds.map(({ param }) => param)])
+  const named = [...new Set(search.keys())].filter((name) => params.has(name) || isKind(name))
   const [name] = named
   if (name === undefined) return { kind: 'nothing' }
   if (named.length > 1) return problem(t('The address names more than one thing to edit. Choose one.'))
@@ -22,7 +25,7 @@ export function askedBy(search: URLSearchParams, kinds: readonly ContentKindDefi
     return problem(t('"{value}" is not an id. Choose what to edit.', { value: value.slice(0, 40) }))
   if (name === 'component') return { kind: 'component', id: Number(value) }
   if (kinds.some(({ param }) => param === name)) return { kind: 'contributed', param: name, id: Number(value) }
-  return problem(t('Email campaigns are edited once the email marketing module is installed.'))
+  return problem(t('What "{name}" names is edited once the module for it is installed.', { name }))
 }
 
 function problem(text: string): AskedBy {

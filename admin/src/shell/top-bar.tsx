@@ -1,15 +1,15 @@
 import type { NavItem } from '@ashlar/sdk'
-import { type Crumb, Link, useMe, useSaidCrumbs } from '@ashlar/sdk/admin'
+import { type Crumb, Link, useMe, useModules, useSaidCrumbs } from '@ashlar/sdk/admin'
 import { Icon, IconButton, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { Fragment, lazy, Suspense } from 'react'
 import { hasCommandMenu } from './command-menu/menu-entries.ts'
 import { SearchBox } from './command-menu/search-box.tsx'
 import { holds, type NavGroup } from './nav.ts'
-import { hasLiveChat, hasVoip } from './top-bar-gates.ts'
+import { topBarOf } from './top-bar/offered.ts'
 import { UserMenu } from './user-menu.tsx'
 
-const LiveChatToggle = lazy(() => import('./live-chat-toggle.tsx'))
-const VoipControl = lazy(() => import('./voip/voip-control.tsx'))
+const SettingSwitch = lazy(() => import('./top-bar/setting-switch.tsx'))
+const PanelButton = lazy(() => import('./top-bar/panel-button.tsx'))
 
 export interface TopBarProps {
   readonly groups: readonly NavGroup[]
@@ -21,6 +21,7 @@ export interface TopBarProps {
 export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const t = useTexts('admin')
   const me = useMe()
+  const modules = useModules()
   return (
     <header className="top">
       <IconButton
@@ -34,8 +35,14 @@ export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBa
       <span className={`grow${hasCommandMenu(me) ? ' hide-sm' : ''}`} />
       {hasCommandMenu(me) && <SearchBox />}
       <Suspense>
-        {hasLiveChat(me) && <LiveChatToggle />}
-        {hasVoip(me) && <VoipControl />}
+        {topBarOf(modules, me).map(({ module, entry }) => {
+          const key = `${module.id} ${entry.id}`
+          return entry.kind === 'switch' ? (
+            <SettingSwitch key={key} entry={entry} />
+          ) : (
+            <PanelButton key={key} module={module} entry={entry} />
+          )
+        })}
       </Suspense>
       {me.tenant && (
         <Tooltip label={t('View Website')}>

@@ -1,5 +1,6 @@
 import { defineModule, token } from '@ashlar/sdk'
 import { defineEntity, defineSurface, p, provide } from '@ashlar/sdk/server'
+import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { composed, get, quote, quoteRenderer, shopWith } from './compose.fixtures.ts'
 import type { PackageValues } from './package-from-values.ts'
@@ -11,6 +12,10 @@ describe('what two packages both claim stops the composition and names the secon
   const two = defineModule({ id: 'two', title: '2', admin: { screens: [{ ...screen, path: '/admin/x/:other' }] } })
   const Ware = defineEntity({ name: 'Ware', schema: 'crm', tableName: 'ware', properties: { id: p.uuid().primary() } })
   const Thing = token<object>('acme.thing')
+  const setting = (id: string, ...keys: string[]) => {
+    const schema = Type.Object(Object.fromEntries(keys.map((key) => [key, Type.String({ default: '' })])))
+    return { [id]: defineModule({ id, title: id, plainSettings: { schema } }) }
+  }
   class A {}
   const other = (values: Partial<PackageValues>): PackageValues => ({ name: '@acme/other', root: {}, ...values })
   const routes = (...urls: string[]) => shopWith({ routes: urls.map((url) => get(url)) })
@@ -30,6 +35,13 @@ describe('what two packages both claim stops the composition and names the secon
     ['DUPLICATE_SCREEN', [{ name: '@acme/one', root: { one } }, other({ root: { two } })], '@acme/other'],
     ['DUPLICATE_TABLE', [shopWith({ entities: [Ware] })], '@acme/shop'],
     ['DUPLICATE_SERVICE', [shopWith({ services: [provide(Thing, A), provide(Thing, A)] })], '@acme/shop'],
+    ['DUPLICATE_SETTING', [other({ root: setting('one', 'company_name') })], '@acme/other'],
+    ['DUPLICATE_SETTING', [other({ root: setting('one', 'permissions') })], '@acme/other'],
+    [
+      'DUPLICATE_SETTING',
+      [{ name: '@acme/one', root: setting('one', 'own_key') }, other({ root: setting('two', 'own_key') })],
+      '@acme/other',
+    ],
     ['DUPLICATE_ROUTE', [routes('/api/v1/a/', '/api/v1/a')], '@acme/shop'],
     ['DUPLICATE_ROUTE', [routes('/api/v1/:a/b', '/api/v1/:c/b')], '@acme/shop'],
     ['DUPLICATE_ROUTE', [routes('/api/v1/openapi.json')], '@acme/shop'],

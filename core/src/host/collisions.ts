@@ -1,7 +1,10 @@
-import type { Access, AdminDefinition, Module, NavItem } from '@ashlar/sdk'
+import { type Access, type AdminDefinition, type Module, type NavItem, PlatformSettings } from '@ashlar/sdk'
 import type { ServerDefinition } from '@ashlar/sdk/server'
 import { type CompositionCode, CompositionError } from './composition-error.ts'
 import type { LoadedPackage } from './load-package.ts'
+
+/** What the settings call says beside the modules' (THEME-007): the platform's own settings and two of its own members. */
+const platformSettingKeys = [...Object.keys(PlatformSettings.properties), 'permissions', 'invoice_settings']
 
 /** Schemas that PostgreSQL, its tools or the job queue own. */
 const reservedSchemas = /^(public|information_schema|pgboss|pg_.*)$/
@@ -24,11 +27,15 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
   const tables = new Claims('DUPLICATE_TABLE', 'table')
   const jobs = new Claims('DUPLICATE_JOB', 'job')
   const services = new Claims('DUPLICATE_SERVICE', 'service')
+  const settings = new Claims('DUPLICATE_SETTING', 'setting')
+  for (const key of platformSettingKeys) settings.claim(key, '@ashlar/core')
   for (const { source, module, blocks: own, server } of packages) {
     for (const { type } of own) blocks.claim(type, source.name)
     for (const area of Object.keys(module?.permissions ?? {})) areas.claim(area, source.name)
     for (const { path } of module?.admin.screens ?? []) screens.claim(path.replace(/:[^/]+/g, ':'), source.name)
     for (const { job } of server?.jobs ?? []) jobs.claim(job.id, source.name)
+    if (module !== undefined) settings.claim(module.id, source.name)
+    for (const key of Object.keys(module?.plainSettings?.schema.properties ?? {})) settings.claim(key, source.name)
     refuseIdleSchedules(source.name, server)
     for (const id of (server?.services ?? []).flatMap(({ provides }) => provides)) services.claim(id, source.name)
     for (const { meta } of server?.entities ?? []) {
@@ -97,7 +104,16 @@ function refuseForeignSchema(name: string, module: Module | undefined, schema: s
 function accessesOf(admin: AdminDefinition): Access[] {
   const navigation = (items: readonly NavItem[]): Access[] =>
     items.flatMap(({ access, children }) => [access, ...navigation(children ?? [])])
-  const { nav = [], screens = [], widgets = [], fills = [], commands = [], searches = [], contents = [] } = admin
-  const others = [...screens, ...widgets, ...fills, ...commands, ...searches, ...contents]
+  const {
+    nav = [],
+    screens = [],
+    widgets = [],
+    fills = [],
+    commands = [],
+    searches = [],
+    contents = [],
+    topBar = [],
+  } = admin
+  const others = [...screens, ...widgets, ...fills, ...commands, ...searches, ...contents, ...topBar]
   return [...navigation(nav), ...others.map(({ access }) => access)]
 }

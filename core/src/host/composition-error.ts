@@ -12,6 +12,7 @@ export type CompositionCode =
   | 'DUPLICATE_SCREEN'
   | 'DUPLICATE_SERVICE'
   | 'DUPLICATE_JOB'
+  | 'DUPLICATE_SETTING'
   | 'DUPLICATE_ROUTE'
   | 'DUPLICATE_CALL'
   | 'BAD_CALL'

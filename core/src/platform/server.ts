@@ -24,7 +24,6 @@ import { settings } from './settings/settings.contribution.ts'
 import { templates } from './templates/templates.contribution.ts'
 import { tenantArchive } from './tenant-archive/tenant-archive.contribution.ts'
 import { tenants } from './tenants/tenants.contribution.ts'
-import { voip } from './voip/voip.contribution.ts'
 
 type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'routes' | 'subscriptions'>> &
   Pick<ServerContribution, 'archive' | 'documents' | 'entities' | 'jobs' | 'schedules'>
@@ -33,7 +32,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews, redirects, notFoundLog],
-  ...[plans, tenantArchive, css, packages, savedViews, botCheck, voip, operation],
+  ...[plans, tenantArchive, css, packages, savedViews, botCheck, operation],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

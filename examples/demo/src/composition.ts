@@ -36,5 +36,6 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-forms',
   '@ashlar/block-consent',
   '@ashlar/plugin-email-marketing',
+  '@ashlar/plugin-live-chat',
   '@ashlar/plugin-webhooks',
 ])

@@ -8,6 +8,9 @@ import * as root from '@ashlar/plugin-email-marketing'
 import renderer from '@ashlar/plugin-email-marketing/renderer'
 import server from '@ashlar/plugin-email-marketing/server'
 import newsletterSite from '@ashlar/plugin-email-marketing/site'
+import * as liveChatRoot from '@ashlar/plugin-live-chat'
+import liveChatServer from '@ashlar/plugin-live-chat/server'
+import liveChatSite from '@ashlar/plugin-live-chat/site'
 import { defineEvent } from '@ashlar/sdk'
 import { Database, encodeContent, roles } from '@ashlar/sdk/server'
 import { moveByArchive, type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
@@ -36,6 +39,7 @@ beforeAll(async () => {
       { name: '@ashlar/block-section', root: section, renderer: sectionRenderer },
       { name: '@ashlar/block-container', root: container, renderer: containerRenderer },
       { name: '@ashlar/plugin-email-marketing', root, server, site: newsletterSite, renderer },
+      { name: '@ashlar/plugin-live-chat', root: liveChatRoot, server: liveChatServer, site: liveChatSite },
     ],
   })
   owner = await host.signIn('owner')

@@ -134,3 +134,14 @@ it('checks the package as it would be published, and writes a report (issue 3)',
   expect((await ashlar(mistaken.folder, 'pack')).code).toBe(1)
   expect(existsSync(join(mistaken.folder, 'acme-clap-1.2.3.tgz'))).toBe(false)
 })
+
+it('packs nothing that reaches past the entries for authors: a sentence names the file and what it imports', async () => {
+  const block = `import { core } from '@ashlar/sdk/platform'\nexport const owner = core.id\n${sources['src/block.ts']}`
+  await using reaching = await folderOf({ ...sources, 'src/block.ts': block })
+  const { code, stdout } = await ashlar(reaching.folder, 'pack')
+  expect(code).toBe(1)
+  expect(stdout).toMatch(
+    /dist\/chunks\/block-.*\.js:1\s+@ashlar\/sdk\/platform is no entry that packages share with the host/,
+  )
+  expect(existsSync(join(reaching.folder, 'acme-clap-1.2.3.tgz'))).toBe(false)
+})

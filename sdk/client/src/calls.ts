@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '902448905e7bc41d53f04aca2166e60eaae51b2bdde1c7bc5a86703a66a49bce'
+export const madeFrom = '75ebb8014d5439b3f06debc7c871652c8b4a74227a5d451f5fcc1bc5bf70b056'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'core.acceptInvitation': { method: 'POST', path: '/api/v1/auth/invitations/accept/', gives: 'json' },
@@ -71,7 +71,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getPageRevision': { method: 'GET', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },
   'core.getProfile': { method: 'GET', path: '/api/v1/auth/profile/', gives: 'json' },
   'core.getSettings': { method: 'GET', path: '/api/v1/admin/settings/', gives: 'json' },
-  'core.getTelephonyLink': { method: 'GET', path: '/api/v1/admin/voip/', gives: 'json' },
   'core.getTemplate': { method: 'GET', path: '/api/v1/admin/page/component-template/{id}', gives: 'json' },
   'core.getTenant': { method: 'GET', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.getTenantUsage': { method: 'GET', path: '/api/v1/admin/tenants/{id}/usage/', gives: 'json' },
@@ -229,6 +228,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'forms.listSubmissions': { method: 'GET', path: '/api/v1/admin/form/submissions/', gives: 'json' },
   'forms.markSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/mark/', gives: 'json' },
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
+  'live_chat.getTelephonyLink': { method: 'GET', path: '/api/v1/admin/voip/', gives: 'json' },
   'webhooks.changeWebhook': { method: 'PUT', path: '/api/v1/admin/webhooks/{id}/', gives: 'json' },
   'webhooks.listWebhookDeliveries': { method: 'GET', path: '/api/v1/admin/webhook-deliveries/', gives: 'json' },
   'webhooks.listWebhookEvents': { method: 'GET', path: '/api/v1/admin/webhooks/events/', gives: 'json' },

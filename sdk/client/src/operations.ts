@@ -3302,28 +3302,6 @@ export interface operations {
       }
     }
   }
-  'core.getTelephonyLink': {
-    parameters: {
-      query?: never
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            link: string
-          }
-        }
-      }
-    }
-  }
   'core.getTemplate': {
     parameters: {
       query?: never
@@ -4539,7 +4517,7 @@ export interface operations {
           name: string
           version: string
           /** @enum {unknown} */
-          part: 'block' | 'setting' | 'screens' | 'widgets' | 'fills' | 'commands' | 'searches'
+          part: 'block' | 'setting' | 'screens' | 'widgets' | 'fills' | 'commands' | 'searches' | 'panels'
           of: string
           message: string
         }
@@ -4932,6 +4910,12 @@ export interface operations {
               id: string
               title: string
               schema: unknown
+              section?: unknown
+            }[]
+            plain: {
+              schema: unknown
+              sections: unknown
+              cards: unknown
             }[]
           }
         }
@@ -7156,6 +7140,28 @@ export interface operations {
             formErrors: {
               [key: string]: string
             }
+          }
+        }
+      }
+    }
+  }
+  'live_chat.getTelephonyLink': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            link: string
           }
         }
       }

@@ -23,7 +23,7 @@ export interface AdminModule {
 export const AdminModules = createContext<readonly AdminModule[]>([])
 export const useModules = (): readonly AdminModule[] => use(AdminModules)
 
-export type ContributionKind = 'screens' | 'widgets' | 'fills' | 'commands' | 'searches'
+export type ContributionKind = 'screens' | 'widgets' | 'fills' | 'commands' | 'searches' | 'panels'
 
 const loaded = new WeakMap<AdminModule, Map<string, ComponentType<object>>>()
 

@@ -14,6 +14,11 @@ export interface CommandProps {
   readonly row?: SearchRow
 }
 
+/** What the component of a panel in the top bar is given. */
+export interface PanelProps {
+  readonly close: () => void
+}
+
 /** What shows one result of a search. Choosing it is the menu's. */
 export interface SearchResultProps {
   readonly row: SearchRow
@@ -46,6 +51,7 @@ export interface AdminContribution {
   readonly widgets?: Readonly<Record<string, Loader>>
   readonly fills?: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>
   readonly commands?: Readonly<Record<string, Loader<CommandProps>>>
+  readonly panels?: Readonly<Record<string, Loader<PanelProps>>>
   /** One result of each search, as a line of the command menu. */
   readonly searches?: Readonly<Record<string, Loader<SearchResultProps>>>
   /** How the editor reads and saves each of the module's kinds of content, by its `param`. */

@@ -42,17 +42,19 @@ export function can(me: Me, access: Access): boolean {
   }
 }
 
-/** What a contribution asks of the person and of the plan. */
+/** What a contribution asks of the person, of the plan, and of the other modules of the website. */
 export interface Gate {
   readonly access: Access
   readonly plan?: Plan
+  readonly withModule?: string
 }
 
 /** Whether the person's tenant has the plan that something needs (OPEN-103). */
 export const hasPlan = (me: Me, plan: Plan | undefined): boolean => includesPlan(me.plan, plan)
 
-/** Whether the person may have it, and the plan holds it. */
-export const isOffered = (me: Me, { access, plan }: Gate): boolean => can(me, access) && hasPlan(me, plan)
+/** Whether the person may have it, and the website too. */
+export const isOffered = (me: Me, { access, plan, withModule }: Gate): boolean =>
+  can(me, access) && hasPlan(me, plan) && (withModule === undefined || me.modules.includes(withModule))
 
 export function useCan(permission: Permission): boolean {
   return can(useMe(), permission)

@@ -1,5 +1,6 @@
 import type { Access } from './access.ts'
 import type { Plan } from './plan.ts'
+import type { TopBarDefinition } from './top-bar.ts'
 
 /** An entry of the sidebar. Entries with children open in place, or as a hover card when the sidebar is collapsed. */
 export interface NavItem {
@@ -138,4 +139,5 @@ export interface AdminDefinition {
   readonly searches?: readonly SearchDefinition[]
   readonly attention?: readonly AttentionDefinition[]
   readonly contents?: readonly ContentKindDefinition[]
+  readonly topBar?: readonly TopBarDefinition[]
 }

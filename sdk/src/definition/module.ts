@@ -1,5 +1,7 @@
 import type { TObject } from 'typebox'
 import type { AdminDefinition } from './admin.ts'
+import type { PlainSettings, SettingsSection } from './plain-settings.ts'
+import type { Plan } from './plan.ts'
 
 export interface ModuleInput<Id extends string, Area extends string> {
   /** snake_case, as the API says it: `email_marketing`. Also the name of the module's PostgreSQL schema. */
@@ -11,6 +13,10 @@ export interface ModuleInput<Id extends string, Area extends string> {
   readonly permissions?: Readonly<Record<Area, string>>
   /** Those of them that only owner and administrators have until a website says otherwise; managers have the others. */
   readonly sensitive?: readonly NoInfer<Area>[]
+  /** Those of them in which there is nothing to change: by default a role is given no more than `can_view`. */
+  readonly viewOnly?: readonly NoInfer<Area>[]
+  /** Lowest plan in which an area has an effect, where that is not every plan. */
+  readonly plans?: Readonly<Partial<Record<NoInfer<Area>, Plan>>>
   /** Modules that must be installed and, for a tenant, enabled. Optional links belong in a bridge package. */
   readonly requires?: readonly Module[]
   /**
@@ -20,6 +26,10 @@ export interface ModuleInput<Id extends string, Area extends string> {
   readonly always?: true
   /** Settings per tenant, edited in the admin; every property has a default. */
   readonly settings?: TObject
+  /** Where the form of `settings` stands; without it after all other sections, under the module's id and title. */
+  readonly settingsSection?: SettingsSection
+  /** Settings with keys of their own beside the platform's, shown in sections that modules share. */
+  readonly plainSettings?: PlainSettings
   /** What the module adds to the admin, as data: sent to the browser as JSON with its first load. */
   readonly admin?: AdminDefinition
 }
@@ -31,9 +41,13 @@ export interface Module<Id extends string = string, Area extends string = string
   readonly description: string
   readonly permissions: Readonly<Record<Area, string>>
   readonly sensitive: readonly string[]
+  readonly viewOnly: readonly string[]
+  readonly plans: Readonly<Record<string, Plan | undefined>>
   readonly requires: readonly Module[]
   readonly always: boolean
   readonly settings: TObject | undefined
+  readonly settingsSection: SettingsSection | undefined
+  readonly plainSettings: PlainSettings | undefined
   readonly admin: AdminDefinition
 }
 
@@ -52,9 +66,13 @@ export function defineModule<const Id extends string, const Area extends string 
     description: input.description ?? '',
     permissions: input.permissions ?? ({} as Readonly<Record<Area, string>>),
     sensitive: input.sensitive ?? [],
+    viewOnly: input.viewOnly ?? [],
+    plans: input.plans ?? {},
     requires: input.requires ?? [],
     always: input.always ?? false,
     settings: input.settings,
+    settingsSection: input.settingsSection,
+    plainSettings: input.plainSettings,
     admin: input.admin ?? {},
   })
 }

@@ -18,6 +18,6 @@ export const core = defineModule({
     packages: 'Packages and modules',
     archives: 'Archives of the whole website',
     command_menu: 'Command menu',
-    voip: 'Telephone',
   },
+  plans: { command_menu: 'standard' },
 })

@@ -1,5 +1,6 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
+import type { SettingsCard, SettingsSection } from '../definition/plain-settings.ts'
 import { corePermission } from './core-permission.ts'
 
 const path = '/api/v1/admin/settings/'
@@ -7,6 +8,30 @@ const views = corePermission('settings', 'can_view')
 
 /** THEME-007: each setting under `value`; those of a module under its id. */
 const Settings = { settings: Type.Record(Type.String(), Type.Unknown()) }
+
+const Section = Type.Unsafe<SettingsSection>(Type.Unknown())
+
+/** What the admin makes the forms of settings from that modules bring; each `schema` is a JSON schema of an object. */
+export const SettingForms = Type.Object({
+  /** Modules of the website with settings under their id. */
+  results: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      schema: Type.Unknown(),
+      section: Type.Optional(Section),
+    }),
+  ),
+  /** Settings with plain keys, and where they are shown. */
+  plain: Type.Array(
+    Type.Object({
+      schema: Type.Unknown(),
+      sections: Type.Unsafe<readonly SettingsSection[]>(Type.Unknown()),
+      cards: Type.Unsafe<readonly SettingsCard[]>(Type.Unknown()),
+    }),
+  ),
+})
+export type SettingForms = Static<typeof SettingForms>
 
 export const getSettings = defineCall({
   id: 'core.getSettings',
@@ -22,10 +47,7 @@ export const listSettingSchemas = defineCall({
   method: 'GET',
   path: `${path}schemas/`,
   summary: 'List the modules of the website that have settings',
-  reply: {
-    /** Modules of the website with settings; `schema` is a JSON schema, by which the admin makes their form. */
-    results: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), schema: Type.Unknown() })),
-  },
+  reply: SettingForms.properties,
   access: views,
 })
 

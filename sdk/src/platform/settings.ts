@@ -8,7 +8,10 @@ const themeColour = (value: string) => Type.String({ pattern: '^#[0-9A-Fa-f]{6}$
 const MailAddress = Type.String({ maxLength: 254, pattern: `^$|^${mailAddressPattern}$`, default: '' })
 const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '', control: 'url' })
 /** Kept encrypted; never sent back (`secret`). */
-const secretText = () => Type.String({ maxLength: 400, default: '', secret: true, control: 'secret' })
+const secretText = (more: object = {}) =>
+  Type.String({ maxLength: 400, default: '', secret: true, control: 'secret', ...more })
+
+const ownerOnly = 'Links for new passwords are sent through the mail server'
 
 /** THEME-006. */
 export const fonts = [
@@ -92,14 +95,6 @@ export const PlatformSettings = Type.Object(
     contact_email: MailAddress,
     contact_phone: PhoneNumber(),
     contact_address: Type.String({ maxLength: 400, default: '' }),
-    /** PERM-112: for a tenant with its module alone, see `hasSetting`. */
-    live_chat_enabled: Type.Boolean({ default: false }),
-    /** Where a call begins, with `{number}` in it (OPEN-118): `tel:{number}`, `https://pbx.example/call?to={number}`. */
-    voip_link: Type.String({
-      maxLength: 500,
-      pattern: '^$|^(https?|tel|sips?|callto):(?:[^\\s{]|\\{(?!number\\}))*\\{number\\}\\S*$',
-      default: '',
-    }),
     theme_color_primary: themeColour('#0B6A72'),
     theme_color_secondary: themeColour('#1F3A47'),
     theme_color_tertiary: themeColour('#E0B252'),
@@ -121,13 +116,18 @@ export const PlatformSettings = Type.Object(
     meta_title: Type.String({ maxLength: 120, default: '' }),
     meta_description: Type.String({ maxLength: 400, default: '' }),
     /** The tenant's own mail server; without it the installation's sends. */
-    mail_host: Type.String({ maxLength: 253, pattern: '^[A-Za-z0-9.-]*$', default: '' }),
-    mail_port: Type.Integer({ minimum: 1, maximum: 65_535, default: 587 }),
-    mail_security: oneOf(['starttls', 'tls', 'none'], { default: 'starttls' }),
-    mail_user: Type.String({ maxLength: 200, default: '' }),
-    mail_password: secretText(),
-    mail_from_name: Type.String({ maxLength: 120, pattern: '^[^\\r\\n]*$', default: '' }),
-    mail_from_address: MailAddress,
+    mail_host: Type.String({ maxLength: 253, pattern: '^[A-Za-z0-9.-]*$', default: '', ownerOnly }),
+    mail_port: Type.Integer({ minimum: 1, maximum: 65_535, default: 587, ownerOnly }),
+    mail_security: oneOf(['starttls', 'tls', 'none'], { default: 'starttls', ownerOnly }),
+    mail_user: Type.String({ maxLength: 200, default: '', ownerOnly }),
+    mail_password: secretText({ ownerOnly }),
+    mail_from_name: Type.String({ maxLength: 120, pattern: '^[^\\r\\n]*$', default: '', peopleOnly: true }),
+    mail_from_address: Type.String({
+      maxLength: 254,
+      pattern: `^$|^${mailAddressPattern}$`,
+      default: '',
+      peopleOnly: true,
+    }),
     analytics_service: oneOf(['none', 'plausible', 'matomo', 'google'], { default: 'none' }),
     analytics_site: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9._:-]*$', default: '' }),
     analytics_host: HostAddress,
@@ -135,9 +135,6 @@ export const PlatformSettings = Type.Object(
     bot_check_service: oneOf(['none', 'recaptcha'], { default: 'none' }),
     bot_check_site_key: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9._-]*$', default: '' }),
     bot_check_secret: secretText(),
-    live_chat_service: oneOf(['none', 'link'], { default: 'none' }),
-    /** Page of the chat service that the widget opens. */
-    live_chat_link: HostAddress,
   },
   { additionalProperties: false },
 )

@@ -1,3 +1,4 @@
+import type { Static, TObject } from 'typebox'
 import type { Content } from '../content/node.ts'
 import { token } from '../definition/token.ts'
 import type { PageStatus } from '../platform/page.ts'
@@ -74,6 +75,8 @@ export const SiteAddresses = token<SiteAddresses>('core.site-addresses')
 /** Settings of the tenant of the running request, with defaults filled in. */
 export interface Settings {
   platform(): Promise<PlatformSettings>
+  /** Plain settings of a package (`defineModule({ plainSettings })`), by the very schema that it declares. Secrets are empty. */
+  plain<S extends TObject>(schema: S): Promise<Static<S>>
   /** Settings of a module, checked against its schema and with its defaults. */
   of(moduleId: string): Promise<Readonly<Record<string, unknown>>>
   /**

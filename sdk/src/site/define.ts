@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockProps } from '../definition/block.ts'
 import type { Slot } from '../definition/slot.ts'
 import type { PageView, View } from '../renderer/view.ts'
@@ -189,6 +189,33 @@ export function siteCsp<const Deps extends readonly Injectable[]>(
   return Object.freeze({ deps, hosts: hosts as SiteCspSource['hosts'] })
 }
 
+/** What a package puts behind the footer of a page. */
+export interface PageEndContent {
+  /** Rendered once, for every visitor alike; null for nothing. */
+  readonly content: ReactNode
+  /** Style sheet of it, on the pages that have it. */
+  readonly css?: string
+}
+
+/** What a package adds to the end of every page, by what the website has set. */
+export interface PageEnd {
+  readonly deps: readonly Injectable[]
+  readonly make: (...deps: never[]) => Promise<PageEndContent>
+}
+
+/**
+ * Put something behind the footer of every page of a website: the way to a chat. It must follow from the settings alone:
+ * pages are kept until these change. What fails is left out.
+ *
+ * @example pageEnd([Settings], async (settings) => ({ content: <Chat {...await settings.plain(ChatSettings)} /> }))
+ */
+export function pageEnd<const Deps extends readonly Injectable[]>(
+  deps: Deps,
+  make: (...deps: Resolved<Deps>) => Promise<PageEndContent>,
+): PageEnd {
+  return Object.freeze({ deps, make: make as PageEnd['make'] })
+}
+
 export interface SiteContribution {
   readonly loads?: readonly BlockLoad[]
   readonly frames?: readonly BlockFrame[]
@@ -196,6 +223,7 @@ export interface SiteContribution {
   readonly sitemap?: SitemapSource
   readonly csp?: SiteCsp | SiteCspSource
   readonly fills?: readonly SiteFill[]
+  readonly pageEnds?: readonly PageEnd[]
 }
 
 export interface SiteDefinition extends SiteContribution {
@@ -204,6 +232,7 @@ export interface SiteDefinition extends SiteContribution {
   readonly frames: readonly BlockFrame[]
   readonly pages: readonly SitePage[]
   readonly fills: readonly SiteFill[]
+  readonly pageEnds: readonly PageEnd[]
 }
 
 /**
@@ -218,5 +247,6 @@ export function defineSite(contribution: SiteContribution): SiteDefinition {
     frames: contribution.frames ?? [],
     pages: contribution.pages ?? [],
     fills: contribution.fills ?? [],
+    pageEnds: contribution.pageEnds ?? [],
   })
 }

@@ -18,7 +18,7 @@ export type ThemeColour = (typeof themeColours)[number]
 /** A closed choice as one schema. */
 export function oneOf<const Values extends readonly string[]>(
   values: Values,
-  options: { default: Values[number]; title?: string },
+  options: { default: Values[number]; title?: string; readonly [keyword: string]: unknown },
 ): TEnum<Choices<Values>> {
   return Type.Enum<Choices<Values>>([...values] as Choices<Values>, options)
 }

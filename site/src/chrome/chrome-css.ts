@@ -26,6 +26,5 @@ export const chromeCss = `@layer blocks{
 .site-message>div{max-width:var(--wide);margin-inline:auto;padding:80px 16px 112px;display:grid;gap:16px}
 .site-message b{font:500 clamp(7rem,5rem + 12vw,15rem)/.8 var(--font-heading);letter-spacing:-.05em;color:var(--theme-primary)}
 .site-message h1{font-size:var(--fs-h2);margin-block-start:16px}.site-ways{display:flex;flex-wrap:wrap;gap:12px;margin-block-start:8px}
-.site-chat{position:fixed;z-index:20;inset:auto 16px 16px auto;max-width:calc(100vw - 32px)}
-@media print{.site-header,.site-footer nav,.site-chat{display:none}}
+@media print{.site-header,.site-footer nav{display:none}}
 }`.replaceAll('\n', '')

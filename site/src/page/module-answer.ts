@@ -8,6 +8,7 @@ import type { ModulePage } from '../module-page.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { absolute, type PageAnswer } from './page-answer.ts'
+import { pageEndsOf } from './page-ends.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
@@ -49,8 +50,9 @@ export async function moduleAnswer(
     isHome: false,
   }
   const around = treeLoads(site, visit, trees, view)
-  const [services, loaded, media, next] = await Promise.all([
+  const [services, ends, loaded, media, next] = await Promise.all([
     servicesOf(site, visit.tenant),
+    pageEndsOf(site, visit.tenant),
     around.run(),
     site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
@@ -66,6 +68,7 @@ export async function moduleAnswer(
     media,
     loaded,
     services,
+    ends,
     head: {
       title: `${found.title} | ${company}`,
       description: found.description ?? settings.meta_description,

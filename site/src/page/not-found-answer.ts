@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { NotFound } from '../chrome/not-found.tsx'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
+import { pageEndsOf } from './page-ends.ts'
 import { mediaAddresses } from './pictures.ts'
 import { type Rendered, render } from './render.tsx'
 import { servicesOf } from './services.ts'
@@ -17,7 +18,9 @@ export async function notFoundAnswer(site: Site, visit: Visit, settings: Platfor
   const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
   const title = 'Not found'
   const page = { id: 0, title, slug: '', excerpt: '', image: '', isHome: false }
-  const [loaded, media] = await Promise.all([
+  const [services, ends, loaded, media] = await Promise.all([
+    servicesOf(site, visit.tenant),
+    pageEndsOf(site, visit.tenant),
     treeLoads(site, visit, trees, page).run(),
     site.media.byAddress(mediaAddresses(shown, [settings.favicon, settings.navigation.logo])),
   ])
@@ -30,7 +33,8 @@ export async function notFoundAnswer(site: Site, visit: Visit, settings: Platfor
     page,
     media,
     loaded,
-    services: await servicesOf(site, visit.tenant),
+    services,
+    ends,
     head: {
       title: `${title} | ${settings.company_name || visit.tenant.name}`,
       description: '',

@@ -3,6 +3,7 @@ import type { PageView } from '@ashlar/sdk/renderer'
 import type { StoredPage } from '@ashlar/sdk/server'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
+import { pageEndsOf } from './page-ends.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type Rendered, render } from './render.tsx'
 import { servicesOf } from './services.ts'
@@ -42,8 +43,9 @@ export async function pageAnswer(
   }
   const { query, run } = treeLoads(site, visit, trees, view)
   const pictures = mediaAddresses(shown, [page.image, page.metaImage, settings.favicon, settings.navigation.logo])
-  const [services, loaded, media, next] = await Promise.all([
+  const [services, ends, loaded, media, next] = await Promise.all([
     servicesOf(site, visit.tenant),
+    pageEndsOf(site, visit.tenant),
     run(),
     site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
@@ -57,6 +59,7 @@ export async function pageAnswer(
     media,
     loaded,
     services,
+    ends,
     head: { ...pageHead(visit, page, settings), imageFacts: pictureOf(page.metaImage || page.image, media) },
     path: visit.path,
     isStaff: visit.isStaff,

@@ -8,13 +8,13 @@ import { headingFont } from '../assets/fonts.ts'
 import { visitorReact } from '../assets/react.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
-import { LiveChat } from '../chrome/live-chat.tsx'
 import { sitePolicy } from '../csp.ts'
 import type { Site } from '../site.ts'
 import { customCss } from './custom-css.ts'
 import { documentHtml, type Head } from './document.ts'
 import type { LoadedData } from './loads.ts'
 import { hoisted, tidied } from './markup.ts'
+import type { PageEnds } from './page-ends.ts'
 import type { PageTrees } from './sources.ts'
 import { pictureOf, siteView } from './view.ts'
 
@@ -28,6 +28,8 @@ export interface RenderInput {
   readonly loaded: LoadedData
   /** Hosts that packages add to the page's policy. */
   readonly services: readonly SiteCsp[]
+  /** What packages put behind the footer. */
+  readonly ends: PageEnds
   readonly head: Omit<Head, 'font' | 'favicon' | 'language' | 'siteName'>
   /** Path of the page, as it is written in addresses. */
   readonly path: string
@@ -90,11 +92,10 @@ export function render(input: RenderInput): Rendered {
   // One first heading on a page: the title stands in only where nothing else is one.
   const title = input.title !== undefined && !main.includes('<h1')
   const heading = title ? renderToStaticMarkup(<TitleHead title={input.title ?? ''} />) : ''
-  const chat = renderToStaticMarkup(<LiveChat settings={settings} tenant={tenant} />)
-  const body = `${tidied(header)}<main id="main">${heading}${main}</main>${tidied(footer)}${chat}`
+  const body = `${tidied(header)}<main id="main">${heading}${main}</main>${tidied(footer)}${input.ends.html}`
 
   const types = new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ type }) => type)))
-  const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? ''))
+  const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? '') + input.ends.css)
   const sheet = styleSheetOf({ trees: shown, blocks, renderers, view: framed, base, customCss })
   const { style, source } = site.styles.add(sheet, isPreview ? undefined : path)
   // Attributes of blocks are escaped, so no text can look like one.

@@ -43,18 +43,3 @@ export const MailSettings = Type.Pick(
   ['mail_from_name', 'mail_from_address', 'mail_host', 'mail_port', 'mail_security', 'mail_user', 'mail_password'],
   all,
 )
-export const ServiceSettings = Type.Pick(
-  PlatformSettings,
-  [
-    'analytics_service',
-    'analytics_site',
-    'analytics_host',
-    'bot_check_service',
-    'bot_check_site_key',
-    'bot_check_secret',
-    'live_chat_service',
-    'live_chat_link',
-    'voip_link',
-  ],
-  all,
-)

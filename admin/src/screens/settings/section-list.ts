@@ -1,18 +1,25 @@
-/** A section of the settings, and its part of the address: `/admin/setting/theme`. */
-export interface Section {
-  readonly id: string
-  readonly title: string
-  readonly icon: string
-}
+import type { SettingsSection } from '@ashlar/sdk'
 
-/** THEME-001 and following; modules with settings of their own come after them. */
-export const sections: readonly Section[] = [
-  { id: 'general', title: 'General', icon: 'building' },
-  { id: 'theme', title: 'Theme', icon: 'palette' },
-  { id: 'navigation', title: 'Navigation', icon: 'menu' },
-  { id: 'mail', title: 'Mail', icon: 'mail' },
-  { id: 'services', title: 'Services', icon: 'plug' },
-  { id: 'invoices', title: 'Invoices', icon: 'receipt' },
+/** A section of the settings, and its part of the address: `/admin/setting/theme`. */
+export type Section = Pick<SettingsSection, 'id' | 'title' | 'icon' | 'subtitle'>
+
+/** THEME-001 and following. Those of packages stand between them, where they say; other modules' settings after them. */
+export const ownSections: readonly SettingsSection[] = [
+  { id: 'general', title: 'General', icon: 'building', sort: 10 },
+  { id: 'theme', title: 'Theme', icon: 'palette', sort: 20 },
+  { id: 'navigation', title: 'Navigation', icon: 'menu', sort: 30 },
+  { id: 'mail', title: 'Mail', icon: 'mail', sort: 40 },
+  {
+    ...{ id: 'services', title: 'Services', icon: 'plug', sort: 50 },
+    subtitle: 'Services outside that the website works with. Nothing is asked of one that is not named here.',
+  },
+  { id: 'invoices', title: 'Invoices', icon: 'receipt', sort: 60 },
 ]
+
+/** The settings' own first, each in the place of one of the same id; those of packages in between. */
+export function sectionsWith(contributed: readonly SettingsSection[]): readonly SettingsSection[] {
+  const byId = new Map([...ownSections, ...contributed].map((section) => [section.id, section]))
+  return [...byId.values()].toSorted((a, b) => a.sort - b.sort)
+}
 
 export const addressOfSection = (id: string): string => `/admin/setting/${id}`

@@ -4,7 +4,7 @@ import { EmptyState, Icon, PageHeader, Pending, Skeleton, useTexts } from '@ashl
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import '../screens.css'
 import './settings.css'
-import { addressOfSection, type Section, sections } from './section-list.ts'
+import { addressOfSection, type Section } from './section-list.ts'
 import type { SectionProps } from './section-props.ts'
 import { storedOf } from './stored-settings.ts'
 import { useModuleSections } from './use-module-sections.ts'
@@ -14,8 +14,8 @@ const views: Readonly<Record<string, ComponentType<SectionProps>>> = {
   theme: lazy(() => import('../theme/theme-section.tsx')),
   navigation: lazy(() => import('./navigation-section.tsx')),
   mail: lazy(() => import('./mail-section.tsx')),
-  services: lazy(() => import('./services-section.tsx')),
 }
+const CardSection = lazy(() => import('./card-section.tsx'))
 const ModuleSection = lazy(() => import('./module-section.tsx'))
 
 /** Everything a website's people set for it, a section at a time; the section stands in the address. */
@@ -26,7 +26,7 @@ export default function SettingsScreen() {
   const { data, error, refetch } = useCall(getSettings)
   const stored = useMemo(() => data && storedOf(data.settings), [data])
   const modules = useModuleSections()
-  const all = [...sections, ...modules.sections]
+  const all = modules.sections
   const current = all.find((section) => section.id === id)
   useTitle(current ? t(current.title) : t('Settings'))
   useCrumbs([{ title: 'Settings', path: addressOfSection('general') }, { title: current ? t(current.title) : '' }])
@@ -42,7 +42,7 @@ export default function SettingsScreen() {
           <Waiting title={t(current?.title ?? 'Settings')} />
         ) : (
           <Suspense fallback={<Waiting title={t(current?.title ?? 'Settings')} />}>
-            <Shown id={id} stored={stored} readOnly={!canEdit} modules={modules} />
+            <Shown id={id} section={current} stored={stored} readOnly={!canEdit} modules={modules} />
           </Suspense>
         )}
       </div>
@@ -52,14 +52,17 @@ export default function SettingsScreen() {
 
 interface ShownProps extends SectionProps {
   readonly id: string
+  readonly section: Section | undefined
   readonly modules: ReturnType<typeof useModuleSections>
 }
 
-function Shown({ id, modules, ...props }: ShownProps) {
+function Shown({ id, section, modules, ...props }: ShownProps) {
   const t = useTexts('admin')
   const View = views[id]
   if (View) return <View {...props} />
-  const module = modules.find(id)
+  const cards = modules.cards(id)
+  if (section && cards) return <CardSection key={id} section={section} cards={cards} {...props} />
+  const module = modules.form(id)
   if (module) return <ModuleSection key={id} module={module} {...props} />
   const isInvoices = id === 'invoices'
   return (

@@ -7,8 +7,9 @@ import { effectiveRights, granted, holds, type StoredRights } from './role-permi
 const store = defineModule({
   id: 'store',
   title: 'Store',
-  permissions: { products: 'Products', raw: 'Raw' },
+  permissions: { voip: 'Telephone', products: 'Products', raw: 'Raw' },
   sensitive: ['raw'],
+  viewOnly: ['voip'],
 })
 const modules = [core, store]
 const of = (roleId: RoleId, stored: StoredRights = {}, isPlatformAdministrator = false, has = () => true) =>

@@ -33,7 +33,6 @@ const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefault
       packages: view,
       archives: all,
       command_menu: view,
-      voip: view,
     },
     module: all,
   },
@@ -45,12 +44,11 @@ const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefault
       settings: change,
       users: view,
       command_menu: view,
-      voip: view,
     },
     module: all,
   },
   [roles.editor]: { core: { pages: all, page_layout: change, media: all, command_menu: view }, module: none },
-  [roles.staff]: { core: { pages: view, media: view, command_menu: view, voip: view }, module: view },
+  [roles.staff]: { core: { pages: view, media: view, command_menu: view }, module: view },
   [roles.customer]: { core: {}, module: none },
 }
 
@@ -61,11 +59,12 @@ export interface RightsHolder {
 }
 
 /** Rights in one area that follow from the role alone. */
-function defaultRights(holder: RightsHolder, { id: moduleId, sensitive }: Module, area: string): AreaRights {
+function defaultRights(holder: RightsHolder, { id: moduleId, sensitive, viewOnly }: Module, area: string): AreaRights {
   if (holder.roleId === roles.owner) return all
   const { core: inCore, module } = defaults[holder.roleId]
   if (moduleId !== core.id) {
-    return sensitive.includes(area) && holder.roleId !== roles.administrator ? none : module
+    if (sensitive.includes(area) && holder.roleId !== roles.administrator) return none
+    return viewOnly.includes(area) && module.can_view ? view : module
   }
   if (area === 'packages' && holder.isPlatformAdministrator && holder.roleId === roles.administrator) return all
   return isCoreArea(area) ? (inCore[area] ?? none) : none

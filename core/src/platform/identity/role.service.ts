@@ -1,11 +1,10 @@
-import { actions, type Module } from '@ashlar/sdk'
+import { actions, includesPlan, type Module, type Plan } from '@ashlar/sdk'
 import type { Area } from '@ashlar/sdk/platform'
 import {
   type Actor,
   type AuditEntry,
   type Composition,
   type Database,
-  plans,
   type RoleId,
   type RowOf,
   roles,
@@ -57,10 +56,10 @@ export class RoleService {
     const closed = new Map(
       states.filter(({ enabled }) => !enabled).map(({ id, allowed }) => [id, allowed ? 'switch' : 'plan'] as const),
     )
-    return this.modules.flatMap(({ id, title: moduleTitle, permissions }) =>
+    return this.modules.flatMap(({ id, title: moduleTitle, permissions, plans: lowest }) =>
       Object.entries(permissions).map(([area, title]) => ({
         ...{ area, title, module: id, moduleTitle },
-        closedBy: isAbovePlan(area, tenant) ? 'plan' : (closed.get(id) ?? null),
+        closedBy: isAbovePlan(lowest[area], tenant) ? 'plan' : (closed.get(id) ?? null),
       })),
     )
   }
@@ -123,16 +122,9 @@ export class RoleService {
   }
 }
 
-/** PERM-110, PERM-111: areas of the core that begin with a higher plan. */
-const lowestPlans = new Map([
-  ['voip', 'enterprise'],
-  ['command_menu', 'standard'],
-] as const)
-
-function isAbovePlan(area: string, tenant: Tenant | null): boolean {
-  const lowest = [...lowestPlans].find(([each]) => each === area)?.[1]
-  return lowest !== undefined && tenant !== null && plans.indexOf(tenant.plan) < plans.indexOf(lowest)
-}
+/** PERM-110, PERM-111: some areas begin with a higher plan. */
+const isAbovePlan = (lowest: Plan | undefined, tenant: Tenant | null): boolean =>
+  tenant !== null && !includesPlan(tenant.plan, lowest)
 
 /** What was granted and what was taken away, as `pages.can_edit`; cut where a whole table was changed. */
 function changesOf(before: Rights, after: StoredRights): NonNullable<AuditEntry['details']> {

@@ -35,4 +35,5 @@ const places: Readonly<Record<BrowserFault['part'], (of: string) => string>> = {
   fills: (of) => `"${of}" in another's screen`,
   commands: (of) => `the command "${of}"`,
   searches: (of) => `the search "${of}"`,
+  panels: (of) => `the panel "${of}" of the top bar`,
 }

@@ -1,12 +1,14 @@
-import { type Module, mediaIdsIn, PlatformSettings, settingsChanged } from '@ashlar/sdk'
-import { hasSetting, moduleOfSetting } from '@ashlar/sdk/platform'
+import { type Module, mediaIdsIn, settingsChanged } from '@ashlar/sdk'
+import type { SettingForms } from '@ashlar/sdk/platform'
 import type { Actor, Composition, Database, FieldError, Transaction } from '@ashlar/sdk/server'
+import type { TObject } from 'typebox'
 import { currentTenant } from '../../data/context.ts'
 import { errors as hostErrors } from '../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
-import { choosesMailServer, refuseBelowReceivers } from './mail-server-choice.ts'
+import { guardedChange, refuseBelowOthers, refuseToken } from './guarded-settings.ts'
+import { keysWith, plainSchema } from './plain-settings.ts'
 import { placeOf, secretKeys } from './secret-keys.ts'
 import { settingErrors } from './setting.errors.ts'
 import type { SettingService } from './setting.service.ts'
@@ -36,8 +38,9 @@ export class SettingFormService {
   /** THEME-007: each setting under `value`, what the actor may see per area, and the modules' settings by module id. */
   async read(actor: Actor | null): Promise<Record<string, unknown>> {
     const settings: Record<string, unknown> = {}
-    for (const [key, value] of Object.entries(await this.#settings.platform())) settings[key] = { value }
-    for (const key of secretKeys(PlatformSettings)) {
+    const plain = this.#plain()
+    for (const [key, value] of Object.entries(await this.#settings.plain(plain))) settings[key] = { value }
+    for (const key of secretKeys(plain)) {
       settings[key] = { value: '', isSet: await this.#settings.hasSecret(key) }
     }
     settings.permissions = Object.fromEntries(
@@ -45,18 +48,30 @@ export class SettingFormService {
         .flatMap(({ permissions }) => Object.keys(permissions))
         .map((area) => [area, { can_view: actor?.can(`${area}.can_view`) ?? false }]),
     )
+    const also: Record<string, Record<string, unknown>> = { invoice_settings: { use_vehicle: false } }
     for (const { id, settings: schema } of this.#modules()) {
-      const secrets = schema ? await this.#secretsSet(id, secretKeys(schema)) : {}
-      settings[id] = { value: await this.#settings.of(id), ...(Object.keys(secrets).length > 0 && { secrets }) }
+      if (!schema) continue
+      const value = await this.#settings.of(id)
+      const secrets = await this.#secretsSet(id, secretKeys(schema))
+      settings[id] = { value, ...(Object.keys(secrets).length > 0 && { secrets }) }
+      for (const [key, member] of keysWith(schema, 'alsoUnder')) {
+        also[String(member)] = { ...also[String(member)], [key]: value[key] }
+      }
     }
-    const { use_vehicle } = await this.#settings.of('invoicing')
-    settings.invoice_settings = { use_vehicle: use_vehicle === true }
-    return settings
+    return { ...settings, ...also }
   }
 
   /** What the forms of the modules' settings are made from. */
-  schemas(): { id: string; title: string; schema: unknown }[] {
-    return this.#modules().map(({ id, title, settings }) => ({ id, title, schema: settings }))
+  schemas(): SettingForms {
+    const forms = this.#modules().map(({ id, title, settings, settingsSection }) => ({
+      ...{ id, title, schema: settings },
+      ...(settingsSection && { section: settingsSection }),
+    }))
+    const plain = this.#composition.modules.flatMap(({ plainSettings }) => plainSettings ?? [])
+    return {
+      results: forms,
+      plain: plain.map(({ schema, sections = [], cards = [] }) => ({ schema, sections, cards })),
+    }
   }
 
   /**
@@ -67,13 +82,17 @@ export class SettingFormService {
    *   MAIL_SERVER_ABOVE (403)
    */
   async write(values: SettingValues, author: Author, actor: Actor | null = null): Promise<void> {
+    const plain = this.#plain()
+    refuseToken(plain, values, actor)
     const changes = await this.#sealed(this.#checked(values))
     if (changes.size === 0) return
-    refuseWithoutModule(changes.keys())
-    const hasPassword = await this.#settings.hasSecret('mail_password')
-    const isNewServer = choosesMailServer(changes, await this.#settings.platform(), hasPassword)
+    refuseWithoutModule(plain, changes.keys())
+    const guarded = await guardedChange(plain, changes, {
+      values: await this.#settings.plain(plain),
+      hasSecret: (key) => this.#settings.hasSecret(key),
+    })
     await this.#database.tenant(async (tx) => {
-      if (isNewServer && actor !== null) await refuseBelowReceivers(tx, actor)
+      if (guarded !== undefined && actor !== null) await refuseBelowOthers(tx, actor, guarded)
       for (const key of ['header_template', 'footer_template']) await assertSectionTemplate(tx, key, changes.get(key))
       await tx.sql`
         insert into core.setting (key, value, changed_by)
@@ -94,9 +113,10 @@ export class SettingFormService {
   /** The changes by stored key. @throws UNKNOWN_FIELD (400), INVALID_FIELDS (422) */
   #checked(values: SettingValues): Map<string, unknown> {
     const modules = new Map(this.#modules().map((module) => [module.id, module.settings]))
-    const unknown = unknownKeys(PlatformSettings, values).filter((key) => !modules.has(key))
-    const problems: FieldError[] = valueProblems(PlatformSettings, values)
-    const changes = new Map(Object.entries(values).filter(([key]) => Object.hasOwn(PlatformSettings.properties, key)))
+    const plain = this.#plain()
+    const unknown = unknownKeys(plain, values).filter((key) => !modules.has(key))
+    const problems: FieldError[] = valueProblems(plain, values)
+    const changes = new Map(Object.entries(values).filter(([key]) => Object.hasOwn(plain.properties, key)))
     for (const [id, schema] of modules) {
       if (!schema || !Object.hasOwn(values, id)) continue
       const own = values[id]
@@ -119,7 +139,7 @@ export class SettingFormService {
   async #sealed(changes: Map<string, unknown>): Promise<Map<string, unknown>> {
     const tenant = currentTenant()
     const secrets = [
-      ...secretKeys(PlatformSettings),
+      ...secretKeys(this.#plain()),
       ...this.#modules().flatMap(({ id, settings }) =>
         settings ? secretKeys(settings).map((key) => `${id}.${key}`) : [],
       ),
@@ -138,6 +158,10 @@ export class SettingFormService {
     return Object.fromEntries(await Promise.all(set))
   }
 
+  #plain(): TObject {
+    return plainSchema(this.#composition.modules)
+  }
+
   /** Modules with settings that the tenant has. */
   #modules(): Module[] {
     const enabled = currentTenant()?.modules ?? []
@@ -145,10 +169,12 @@ export class SettingFormService {
   }
 }
 
-function refuseWithoutModule(keys: Iterable<string>): void {
+function refuseWithoutModule(schema: TObject, keys: Iterable<string>): void {
   const enabled = currentTenant()?.modules ?? []
+  const wanted = keysWith(schema, 'withModule')
   for (const key of keys) {
-    if (!hasSetting(enabled, key)) throw hostErrors.MODULE_NOT_ENABLED(moduleOfSetting[key] ?? key)
+    const module = wanted.get(key)
+    if (module !== undefined && !enabled.includes(String(module))) throw hostErrors.MODULE_NOT_ENABLED(String(module))
   }
 }
 

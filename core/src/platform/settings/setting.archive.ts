@@ -1,7 +1,7 @@
-import { PlatformSettings } from '@ashlar/sdk'
 import { type ArchiveRow, archiveTable, type Composition } from '@ashlar/sdk/server'
 import type { TObject } from 'typebox'
 import { RunningComposition } from '../../host/tokens.ts'
+import { plainSchema } from './plain-settings.ts'
 import { isSealed, secretKeys } from './secret-keys.ts'
 import { valueProblems } from './setting.values.ts'
 
@@ -18,7 +18,7 @@ function isKnown({ key, value }: ArchiveRow, { modules }: Pick<Composition, 'mod
   if (typeof key !== 'string' || isSealed(value)) return false
   const dot = key.indexOf('.')
   const schema: TObject | undefined =
-    dot < 0 ? PlatformSettings : modules.find(({ id }) => id === key.slice(0, dot))?.settings
+    dot < 0 ? plainSchema(modules) : modules.find(({ id }) => id === key.slice(0, dot))?.settings
   const name = key.slice(dot + 1)
   if (schema === undefined || !Object.hasOwn(schema.properties, name) || secretKeys(schema).includes(name)) return false
   return valueProblems(schema, { [name]: value }).length === 0

@@ -2,10 +2,7 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 export const settingErrors = defineErrors('', {
   UNKNOWN_FIELD: [400, (keys: readonly string[]) => `There is no setting ${keys.map((key) => `"${key}"`).join(', ')}.`],
-  MAIL_SERVER_ABOVE: [
-    403,
-    (who: string) => `Links for new passwords are sent through the mail server, so only ${who} can change it.`,
-  ],
+  MAIL_SERVER_ABOVE: [403, (reason: string, who: string) => `${reason}, so only ${who} can change it.`],
   SECRET_UNREADABLE: [
     409,
     () =>

@@ -20,11 +20,29 @@ const shop = defineModule({
   }),
 })
 
+const ChatSettings = Type.Object({
+  live_chat_enabled: Type.Boolean({ default: false, withModule: 'email_marketing' }),
+  chat_key: Type.String({ default: '', secret: true, peopleOnly: true }),
+})
+const card = { section: 'services', title: 'Chat', sort: 5, fields: ['chat_key'] }
+const chat = defineModule({
+  id: 'chat',
+  title: 'Chat',
+  plainSettings: { schema: ChatSettings, cards: [card] },
+})
+const invoicing = defineModule({
+  id: 'invoicing',
+  title: 'Invoicing',
+  settings: Type.Object({ use_vehicle: Type.Boolean({ default: false, alsoUnder: 'invoice_settings' }) }),
+  settingsSection: { id: 'invoices', title: 'Invoices', icon: 'receipt', sort: 60 },
+})
 const emailMarketing = defineModule({ id: 'email_marketing', title: 'Email marketing' })
 const packages = [
   fixturePackage,
   { name: '@acme/plugin-shop', root: { shop } },
   { name: '@acme/plugin-mail', root: { emailMarketing } },
+  { name: '@acme/plugin-chat', root: { chat } },
+  { name: '@acme/plugin-invoicing', root: { invoicing } },
 ]
 
 let host: TestHost
@@ -130,6 +148,52 @@ describe('settings', () => {
     await owner.put(url, { company_name: 'Read again' })
     expect((await owner.get(url)).json().settings.favicon).toEqual({ value: '' })
     await owner.put(url, { favicon: '' })
+  })
+
+  it('of a package with plain keys are kept beside the platform’s, told typed, their secrets sealed (OPEN-142)', async () => {
+    const changed = await owner.put(url, { live_chat_enabled: true, chat_key: 'deep-well-3', company_name: 'Kiln' })
+    expect(changed.json().settings).toMatchObject({
+      live_chat_enabled: { value: true },
+      chat_key: { value: '', isSet: true },
+      company_name: { value: 'Kiln' },
+    })
+    const rows = await host.sql<{ key: string; value: unknown }>`select key, value from core.setting
+      where key in ('live_chat_enabled', 'chat_key') order by key desc`
+    expect(rows).toEqual([
+      { key: 'live_chat_enabled', value: true },
+      { key: 'chat_key', value: { sealed: expect.not.stringContaining('deep-well-3') } },
+    ])
+    const settings = host.composition.resolve(Settings)
+    await runAs({ tenant: host.tenants.a }, async () => {
+      expect(await settings.plain(ChatSettings)).toEqual({ live_chat_enabled: true, chat_key: '' })
+      expect(await settings.secret('chat_key')).toBe('deep-well-3')
+    })
+    expect((await owner.put(url, { live_chat_enabled: false, chat_key: '' })).statusCode).toBe(200)
+  })
+
+  it('of a package are refused where they need another module or a person, whole (PERM-112)', async () => {
+    const form = host.composition.resolve(SettingForm)
+    const tenant = { ...host.tenants.a, modules: ['chat'] }
+    const write = (values: object) => runAs({ tenant }, () => form.write({ ...values }, noAuthor))
+    await expect(write({ live_chat_enabled: true })).rejects.toMatchObject({ code: 'MODULE_NOT_ENABLED' })
+    const made = await owner.post('/api/v1/admin/api-tokens/', { name: 'Sync', scopes: ['settings.can_edit'] })
+    const headers = { authorization: `Bearer ${made.json().token}` }
+    const send = (payload: object) => host.visitor().inject({ method: 'PUT', url, headers, payload })
+    expect((await send({ chat_key: 'x' })).json().code).toBe('SESSION_NEEDED')
+    expect((await send({ live_chat_enabled: false })).statusCode).toBe(200)
+  })
+
+  it('say where packages show theirs, and what belongs elsewhere too (THEME-007)', async () => {
+    const schemas = (await owner.get(`${url}schemas/`)).json()
+    expect(schemas.plain).toEqual([
+      { schema: expect.objectContaining({ type: 'object' }), sections: [], cards: [card] },
+    ])
+    expect(schemas.results).toContainEqual(
+      expect.objectContaining({ id: 'invoicing', section: expect.objectContaining({ id: 'invoices' }) }),
+    )
+    const changed = await owner.put(url, { invoicing: { use_vehicle: true } })
+    expect(changed.json().settings.invoice_settings).toEqual({ use_vehicle: true })
+    expect((await owner.put(url, { invoicing: { use_vehicle: false } })).statusCode).toBe(200)
   })
 
   it('name section templates of the tenant only', async () => {

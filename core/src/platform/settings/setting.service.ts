@@ -1,5 +1,6 @@
 import { PlatformSettings } from '@ashlar/sdk'
 import type { Composition, Database, DroppedTags, Settings } from '@ashlar/sdk/server'
+import type { Static, TObject } from 'typebox'
 import { currentTenant } from '../../data/context.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
 import { isSealed, placeOf } from './secret-keys.ts'
@@ -14,7 +15,7 @@ export class SettingService implements Settings {
   readonly #composition: Pick<Composition, 'modules'>
   readonly #sealed: SealedSecrets
   /** Checked settings by the stored values they were made from. */
-  readonly #checked = new WeakMap<StoredValues, PlatformSettings>()
+  readonly #checked = new WeakMap<StoredValues, Map<TObject, unknown>>()
 
   constructor(
     database: Database,
@@ -28,13 +29,17 @@ export class SettingService implements Settings {
     this.#sealed = sealed
   }
 
-  async platform(): Promise<PlatformSettings> {
+  platform(): Promise<PlatformSettings> {
+    return this.plain(PlatformSettings)
+  }
+
+  async plain<S extends TObject>(schema: S): Promise<Static<S>> {
     const stored = await this.#stored()
-    const known = this.#checked.get(stored)
-    if (known) return known
-    const settings = settingsOf(PlatformSettings, stored)
-    this.#checked.set(stored, settings)
-    return settings
+    const checked = this.#checked.get(stored) ?? new Map<TObject, unknown>()
+    this.#checked.set(stored, checked)
+    if (!checked.has(schema)) checked.set(schema, settingsOf(schema, stored))
+    // Kept under the schema that it was made by.
+    return checked.get(schema) as Static<S>
   }
 
   async of(moduleId: string): Promise<Readonly<Record<string, unknown>>> {

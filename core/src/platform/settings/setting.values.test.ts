@@ -7,7 +7,6 @@ describe('settings', () => {
     expect(settingsOf(PlatformSettings, new Map())).toMatchObject({
       theme_color_primary: '#0B6A72',
       theme_font_heading: 'Barlow',
-      live_chat_enabled: false,
       header_template: 0,
       navigation: { logo: '', mainItems: [], rightItems: [], roles: [] },
     })

@@ -4,12 +4,12 @@ import type { RightsTable } from './rights-table.ts'
 export const coreRights: RightsTable = {
   holds: {
     owner:
-      'pages:vced page_layout:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced voip:vced',
+      'pages:vced page_layout:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced',
     administrator:
-      'pages:vced page_layout:ve media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v voip:v',
-    manager: 'pages:vced page_layout:ve media:vced settings:ve users:v command_menu:v voip:v',
+      'pages:vced page_layout:ve media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v',
+    manager: 'pages:vced page_layout:ve media:vced settings:ve users:v command_menu:v',
     editor: 'pages:vced page_layout:ve media:vced command_menu:v',
-    staff: 'pages:v media:v command_menu:v voip:v',
+    staff: 'pages:v media:v command_menu:v',
     customer: '',
   },
   routes: `
@@ -155,7 +155,6 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/views/ staff no-token
     PUT /api/v1/admin/views/ staff no-token
     DELETE /api/v1/admin/views/:id/ staff no-token
-    GET /api/v1/admin/voip/ voip.can_view
     POST /api/v1/auth/invitations/accept/ anyone
     POST /api/v1/auth/invitations/look/ anyone
     POST /api/v1/auth/login/ anyone

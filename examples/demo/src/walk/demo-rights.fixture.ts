@@ -3,11 +3,11 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:vced subscribers:vced',
-    administrator: 'form_submissions:vced subscribers:vced',
-    manager: 'form_submissions:vced subscribers:vced',
+    owner: 'form_submissions:vced subscribers:vced voip:vced',
+    administrator: 'form_submissions:vced subscribers:vced voip:v',
+    manager: 'form_submissions:vced subscribers:vced voip:v',
     editor: '',
-    staff: 'form_submissions:v subscribers:v',
+    staff: 'form_submissions:v subscribers:v voip:v',
     customer: '',
   },
   routes: `
@@ -48,6 +48,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/form/submissions/bulk-delete/ form_submissions.can_delete
     GET /api/v1/admin/form/submissions/filters/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
+    GET /api/v1/admin/voip/ voip.can_view
     GET /api/v1/admin/webhook-deliveries/ settings.can_view
     POST /api/v1/admin/webhook-deliveries/:id/send/ settings.can_edit
     GET /api/v1/admin/webhooks/ settings.can_view

@@ -1,3 +1,4 @@
+import type { TopBarSwitch } from '@ashlar/sdk'
 import { ApiError, asked, call, queryClient, useCall } from '@ashlar/sdk/admin'
 import { getSettings, saveSettings } from '@ashlar/sdk/platform'
 import { Switch, toast, useTexts } from '@ashlar/sdk/ui'
@@ -10,29 +11,28 @@ const storedAt = (settings: Settings, key: string): unknown => {
   return typeof stored === 'object' && stored !== null && 'value' in stored ? stored.value : undefined
 }
 
-/** OPEN-120: without one there is nothing that visitors could be shown. */
-const hasService = (settings: Settings): boolean =>
-  storedAt(settings, 'live_chat_service') !== 'none' && storedAt(settings, 'live_chat_link') !== ''
+/** OPEN-120: of a live chat without a service, say, there is nothing that visitors could be shown. */
+const isUseless = ({ useless }: TopBarSwitch, settings: Settings): boolean =>
+  Object.entries(useless?.settings ?? {}).some(([key, value]) => storedAt(settings, key) === value)
 
 /** SHELL-035, -038 to -040: shows at once what was chosen, then what the server says; taken back when it fails. */
-export default function LiveChatToggle() {
+export default function SettingSwitch({ entry }: { readonly entry: TopBarSwitch }) {
+  const { setting, title, useless } = entry
   const t = useTexts('admin')
   const { data } = useCall(getSettings)
   const [chosen, setChosen] = useState<boolean>()
-  const stored = data && storedAt(data.settings, 'live_chat_enabled') === true
+  const stored = data && storedAt(data.settings, setting) === true
   const change = async (isOn: boolean) => {
     setChosen(isOn)
     try {
-      const saved = await call(saveSettings, { body: { live_chat_enabled: isOn } })
+      const saved = await call(saveSettings, { body: { [setting]: isOn } })
       queryClient.setQueryData(asked(getSettings).queryKey, saved)
-      if (isOn && !hasService(saved.settings)) {
-        toast.plain(t('Live chat is on, but no chat service is set up'), {
-          description: t('Visitors see the chat once Settings, Services name one.'),
-        })
+      if (isOn && useless && isUseless(entry, saved.settings)) {
+        toast.plain(t(useless.title), { description: t(useless.text) })
       }
     } catch (error) {
       console.error(error)
-      toast.error(isOn ? t('Live chat stays off') : t('Live chat stays on'), {
+      toast.error(isOn ? t('{title} stays off', { title: t(title) }) : t('{title} stays on', { title: t(title) }), {
         ...(error instanceof ApiError && { description: error.message }),
         action: { label: t('Try again'), run: () => void change(isOn) },
       })
@@ -41,15 +41,15 @@ export default function LiveChatToggle() {
     }
   }
   return (
-    <span className="livechat hide-md">
+    <span className="settingswitch hide-md">
       <Switch
         checked={chosen ?? stored ?? false}
         onChange={(isOn) => void change(isOn)}
-        label={t('Live chat')}
+        label={t(title)}
         hideLabel
         disabled={stored === undefined || chosen !== undefined}
       />
-      <span aria-hidden="true">{t('Live chat')}</span>
+      <span aria-hidden="true">{t(title)}</span>
     </span>
   )
 }

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LiveChat, type LiveChatProps } from './live-chat.tsx'
+import { ChatLink, type ChatLinkProps } from './chat-link.tsx'
 
-const on: LiveChatProps['settings'] = {
+const on: ChatLinkProps['settings'] = {
   live_chat_enabled: true,
   live_chat_service: 'link',
   live_chat_link: 'https://chat.example/us?a=1&b=2',
 }
-const html = (more: Partial<LiveChatProps['settings']> = {}, modules = ['email_marketing']) =>
-  renderToStaticMarkup(<LiveChat settings={{ ...on, ...more }} tenant={{ modules }} />)
+const html = (more: Partial<ChatLinkProps['settings']> = {}, modules = ['email_marketing']) =>
+  renderToStaticMarkup(<ChatLink settings={{ ...on, ...more }} tenant={{ modules }} />)
 
 it('the chat is offered while it is on, a service is set up and the module is there, and else not (OPEN-120)', () => {
   expect(html()).toContain('href="https://chat.example/us?a=1&amp;b=2"')

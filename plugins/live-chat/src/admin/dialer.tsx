@@ -1,13 +1,21 @@
-import { ApiError, Link, useCall, useCan } from '@ashlar/sdk/admin'
+import { ApiError, Link, type PanelProps, useCall, useCan } from '@ashlar/sdk/admin'
 import { PhoneField } from '@ashlar/sdk/forms'
-import { getTelephonyLink } from '@ashlar/sdk/platform'
 import { Button, Field, Icon, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { getTelephonyLink } from '../contract.ts'
 import { callAddress, isCallable } from './call-address.ts'
-import './dialer.css'
+
+const sheet = { display: 'flex', flexDirection: 'column', gap: 10 } as const
+const keypad = { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 6 } as const
+const key = {
+  ...{ height: 40, justifyContent: 'center', border: 0, fontSize: 16 },
+  background: 'var(--ash-surface-3)',
+} as const
+/** The zero stands in the middle of the last row. */
+const keyOf = (digit: string) => (digit === '0' ? { ...key, gridColumn: 2 } : key)
 
 /** A number, its keys and the call; or, honestly, that nothing is set up. */
-export default function Dialer({ close }: { readonly close: () => void }) {
+export default function Dialer({ close }: PanelProps) {
   const t = useTexts('admin')
   // Whoever comes back from the settings is not told what was so before.
   const { data, error, refetch } = useCall(getTelephonyLink, undefined, { gcTime: 0 })
@@ -31,13 +39,15 @@ export default function Dialer({ close }: { readonly close: () => void }) {
   return data.link === '' ? <NotSetUp close={close} /> : <Keys link={data.link} close={close} />
 }
 
-function NotSetUp({ close }: { readonly close: () => void }) {
+function NotSetUp({ close }: PanelProps) {
   const t = useTexts('admin')
   const mayChange = useCan('settings.can_edit')
   return (
-    <div className="dial">
-      <h2>{t('Calls are not set up')}</h2>
-      <p>{t('No telephony link has been entered for this website, so a call could not begin.')}</p>
+    <div style={sheet}>
+      <h2 style={{ fontSize: 'var(--ash-text-md)', fontWeight: 'var(--ash-weight-semibold)' }}>
+        {t('Calls are not set up')}
+      </h2>
+      <p className="t2">{t('No telephony link has been entered for this website, so a call could not begin.')}</p>
       {mayChange ? (
         <Link className="link" to="/admin/setting/services" onClick={close}>
           {t('Enter it in the settings')}
@@ -75,28 +85,28 @@ function Keys({ link, close }: { readonly link: string; readonly close: () => vo
     close()
   }
   return (
-    <form className="dial" ref={form} onSubmit={call} noValidate>
+    <form style={sheet} ref={form} onSubmit={call} noValidate>
       <Field
         label={t('Number')}
         error={wasTried && !isCallable(number) ? t('Please enter a whole phone number') : undefined}
       >
         {(ties) => <PhoneField ties={ties} value={number} onChange={setNumber} />}
       </Field>
-      <div className="dial__keys">
+      <div style={keypad}>
         {digits.map((digit) => (
-          <button key={digit} type="button" onClick={() => change((before) => before + digit)}>
+          <Button key={digit} style={keyOf(digit)} onClick={() => change((before) => before + digit)}>
             {digit}
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
+        <Button
+          style={key}
           aria-label={t('Delete the last digit')}
           onClick={() => change((before) => before.slice(0, -1))}
         >
           <Icon name="delete" />
-        </button>
+        </Button>
       </div>
-      <Button variant="primary" type="submit" icon="phone">
+      <Button variant="primary" type="submit" icon="phone" style={{ justifyContent: 'center' }}>
         {t('Call')}
       </Button>
     </form>

@@ -1,12 +1,13 @@
-import type { TestHost } from '@ashlar/sdk/testing'
+import { type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testHost } from '../../testing/index.ts'
+import * as root from '../index.ts'
+import server from './index.ts'
 
 const url = '/api/v1/admin/voip/'
 
 let host: TestHost
 beforeAll(async () => {
-  host = await testHost({ packages: [] })
+  host = await testHost({ packages: [{ name: '@ashlar/plugin-live-chat', root, server }] })
 })
 afterAll(() => host.close())
 

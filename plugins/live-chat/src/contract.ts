@@ -1,16 +1,16 @@
+import { defineCall, permission } from '@ashlar/sdk'
 import Type from 'typebox'
-import { defineCall } from '../definition/call.ts'
-import { corePermission } from './core-permission.ts'
+import { liveChat } from './module.ts'
 
 /** Whoever may call need not see the settings, so the link has a call of its own. */
 export const getTelephonyLink = defineCall({
-  id: 'core.getTelephonyLink',
+  id: 'live_chat.getTelephonyLink',
   method: 'GET',
   path: '/api/v1/admin/voip/',
   summary: 'The telephony link that calls go through',
   /** With `{number}` in it, empty until one is set (OPEN-118). */
   reply: { link: Type.String() },
   // PERM-110
-  access: corePermission('voip', 'can_view'),
+  access: permission(liveChat, 'voip', 'can_view'),
   plan: 'enterprise',
 })

@@ -1,6 +1,22 @@
+import type { TopBarDefinition } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
 import { expect, it } from 'vitest'
-import { hasLiveChat, hasVoip } from './top-bar-gates.ts'
+import { topBarOf } from './offered.ts'
+
+const entries: readonly TopBarDefinition[] = [
+  {
+    ...{ kind: 'panel', id: 'telephone', title: 'Call', icon: 'phone', width: 300, sort: 20 },
+    ...{ access: 'voip.can_view', plan: 'enterprise' },
+  },
+  {
+    ...{ kind: 'switch', id: 'live-chat', title: 'Live chat', setting: 'live_chat_enabled', sort: 10 },
+    ...{ access: 'settings.can_edit', withModule: 'email_marketing' },
+  },
+]
+const module = { id: 'm', title: 'M', admin: { topBar: entries }, load: () => Promise.reject(new Error('unused')) }
+const shown = (me: Me) => topBarOf([module], me).map(({ entry }) => entry.id)
+const hasVoip = (me: Me) => shown(me).includes('telephone')
+const hasLiveChat = (me: Me) => shown(me).includes('live-chat')
 
 const right = (yes: boolean) => ({ can_view: yes, can_create: false, can_edit: yes, can_delete: false })
 const me = (more: Partial<Me>): Me => ({
@@ -27,4 +43,9 @@ it('PERM-112: the live chat toggle needs a tenant with the module `email_marketi
   expect(hasLiveChat(me({ modules: [] }))).toBe(false)
   expect(hasLiveChat(me({ tenant: null }))).toBe(false)
   expect(hasLiveChat(me({ permissions: {} }))).toBe(false)
+})
+
+it('what modules have in the top bar stands in order, wherever it comes from', () => {
+  expect(shown(me({}))).toEqual(['live-chat', 'telephone'])
+  expect(topBarOf([], me({}))).toEqual([])
 })

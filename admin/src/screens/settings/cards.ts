@@ -1,0 +1,68 @@
+import { PlatformSettings, type SettingsCard } from '@ashlar/sdk'
+import Type, { type TObject, type TSchema } from 'typebox'
+
+/** Settings of one owner, and the cards on which they are shown. */
+export interface CardSource {
+  readonly schema: TObject
+  readonly cards: readonly SettingsCard[]
+}
+
+/** The cards of one section, with the settings on them. */
+export interface Cards {
+  readonly schema: TObject
+  readonly cards: readonly SettingsCard[]
+}
+
+const { analytics_service, analytics_site, analytics_host } = PlatformSettings.properties
+const { bot_check_service, bot_check_site_key, bot_check_secret } = PlatformSettings.properties
+
+/** What the website itself has among the services. */
+const own: CardSource = {
+  schema: Type.Object({
+    analytics_service: {
+      ...analytics_service,
+      title: 'Service',
+      choices: { none: 'None', plausible: 'Plausible', matomo: 'Matomo', google: 'Google Analytics' },
+    },
+    analytics_site: { ...analytics_site, title: 'Site or measurement id' },
+    analytics_host: {
+      ...analytics_host,
+      title: 'Address of the service',
+      description: 'Where it is not run by its maker.',
+    },
+    bot_check_service: {
+      ...bot_check_service,
+      title: 'Service',
+      description: 'The built-in check asks nobody outside. reCAPTCHA needs both keys, and is used with consent only.',
+      choices: { none: 'Built in: the browser computes', recaptcha: 'reCAPTCHA' },
+    },
+    bot_check_site_key: { ...bot_check_site_key, title: 'Site key' },
+    bot_check_secret: { ...bot_check_secret, title: 'Secret key' },
+  }),
+  cards: [
+    {
+      ...{ section: 'services', title: 'Analytics', sort: 10 },
+      fields: ['analytics_service', 'analytics_site', 'analytics_host'],
+    },
+    {
+      ...{ section: 'services', title: 'Bot check', note: 'for forms of the website', sort: 20 },
+      fields: ['bot_check_service', 'bot_check_site_key', 'bot_check_secret'],
+    },
+  ],
+}
+
+/** What stands in a section, in order; undefined for one without cards. */
+export function cardsOf(section: string, contributed: readonly CardSource[]): Cards | undefined {
+  const properties: Record<string, TSchema> = {}
+  const cards: SettingsCard[] = []
+  for (const source of [own, ...contributed]) {
+    for (const card of source.cards.filter((each) => each.section === section)) {
+      const known = card.fields.filter((name) => Object.hasOwn(source.schema.properties, name))
+      cards.push({ ...card, fields: known })
+      for (const name of known) properties[name] = source.schema.properties[name] ?? Type.Unknown()
+    }
+  }
+  if (cards.length === 0) return undefined
+  const schema = Type.Object(properties, { additionalProperties: false })
+  return { schema, cards: cards.toSorted((a, b) => a.sort - b.sort) }
+}
