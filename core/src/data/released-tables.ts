@@ -7,6 +7,7 @@ import { MigrationError } from './migration-error.ts'
  * of core that made it. Core no longer makes them; those of an installation without such a package stay as they are.
  */
 export const releasedTables: Readonly<Record<string, string>> = {
+  solved_challenge: 'bot-check-0001-solved',
   webhook: 'webhooks-0001-webhook',
   webhook_delivery: 'webhooks-0001-webhook',
 }

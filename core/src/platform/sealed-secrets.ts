@@ -16,18 +16,23 @@ export class SealedSecrets {
   }
 
   async seal(place: string, text: string): Promise<string> {
-    return sealed(await this.#keyFor(place), text)
+    return sealed(await this.#keyFor('secret', place), text)
   }
 
   /** Undefined for what was sealed in another place, or with another installation's secret. */
   async open(place: string, text: string): Promise<string | undefined> {
-    return opened(await this.#keyFor(place), text)
+    return opened(await this.#keyFor('secret', place), text)
   }
 
-  async #keyFor(place: string): Promise<Buffer> {
+  /** For signatures: never the key that something is sealed with. */
+  keyToSign(place: string): Promise<Buffer> {
+    return this.#keyFor('signature', place)
+  }
+
+  async #keyFor(use: 'secret' | 'signature', place: string): Promise<Buffer> {
     this.#secret ??= secretOf(this.#config)
     return createHmac('sha256', await this.#secret)
-      .update(`secret\n${place}`)
+      .update(`${use}\n${place}`)
       .digest()
   }
 }

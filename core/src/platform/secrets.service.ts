@@ -17,6 +17,10 @@ export class SecretsService implements Secrets {
   open(place: string, sealed: string): Promise<string | undefined> {
     return this.#sealed.open(ofTenant(place), sealed)
   }
+
+  key(place: string): Promise<Buffer> {
+    return this.#sealed.keyToSign(ofTenant(place))
+  }
 }
 
 const ofTenant = (place: string) => `${place}/${currentTenant()?.guid ?? ''}`

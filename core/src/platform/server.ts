@@ -3,7 +3,6 @@ import { defineServer, type ServerContribution } from '@ashlar/sdk/server'
 import { foundationEntities } from '../data/foundation.entities.ts'
 import { agencies } from './agencies/agencies.contribution.ts'
 import { audit } from './audit/audit.contribution.ts'
-import { botCheck } from './bot-check/bot-check.contribution.ts'
 import { css } from './css/css.contribution.ts'
 import { idempotency } from './idempotency/idempotency.contribution.ts'
 import { identity } from './identity/identity.contribution.ts'
@@ -32,7 +31,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews, redirects, notFoundLog],
-  ...[plans, tenantArchive, css, packages, savedViews, botCheck, operation],
+  ...[plans, tenantArchive, css, packages, savedViews, operation],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

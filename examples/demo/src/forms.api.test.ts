@@ -5,6 +5,8 @@ import sectionRenderer from '@ashlar/block-section/renderer'
 import * as wrapper from '@ashlar/block-wrapper'
 import wrapperRenderer from '@ashlar/block-wrapper/renderer'
 import { costOf, failEachCall, type InMemoryHost, inTurn, testHost, unanswered } from '@ashlar/core/testing'
+import * as botCheck from '@ashlar/plugin-bot-check'
+import botCheckServer from '@ashlar/plugin-bot-check/server'
 import * as newsletter from '@ashlar/plugin-email-marketing'
 import newsletterRenderer from '@ashlar/plugin-email-marketing/renderer'
 import newsletterServer from '@ashlar/plugin-email-marketing/server'
@@ -29,6 +31,7 @@ beforeAll(async () => {
       { name: '@ashlar/block-section', root: section, renderer: sectionRenderer },
       { name: '@ashlar/block-container', root: container, renderer: containerRenderer },
       { name: '@ashlar/plugin-forms', root, server, site: formsSite, renderer },
+      { name: '@ashlar/plugin-bot-check', root: botCheck, server: botCheckServer },
       {
         name: '@ashlar/plugin-email-marketing',
         root: newsletter,

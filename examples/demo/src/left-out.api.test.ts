@@ -1,10 +1,11 @@
 // Every service of the website is a package that an installation can do without: what does not name it works as before.
 import { testHost } from '@ashlar/core/testing'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { botCheckToken } from '@ashlar/sdk/visitor'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { packages, surfaces } from './composition.ts'
 
-const leftOut = ['@ashlar/plugin-live-chat']
+const leftOut = ['@ashlar/plugin-live-chat', '@ashlar/plugin-bot-check', '@ashlar/plugin-webhooks']
 const settings = '/api/v1/admin/settings/'
 
 let host: TestHost
@@ -25,4 +26,25 @@ test('without live chat there is neither its setting nor its telephone, and page
   const page = await host.visitor().get('/')
   expect([page.statusCode, page.body.includes('Chat with us')]).toEqual([404, false])
   expect((await owner.put(settings, { company_name: 'Kiln' })).json().settings.company_name).toEqual({ value: 'Kiln' })
+})
+
+test('without a bot check there are no settings of it, and sign-ups are taken without a token (OPEN-253)', async () => {
+  const read = (await owner.get(settings)).json().settings
+  expect(Object.keys(read).filter((key) => key.startsWith('bot_check'))).toEqual([])
+  expect((await host.visitor().get('/api/v1/bot-check/')).statusCode).toBe(404)
+  vi.stubGlobal('fetch', async (url: string) => {
+    const reply = await host.visitor().get(url)
+    return new Response(reply.body, { status: reply.statusCode })
+  })
+  const recaptchaToken = await botCheckToken().finally(() => vi.unstubAllGlobals())
+  expect(recaptchaToken).toBe('')
+  const signedUp = await host.visitor().post('/api/v1/signup/', { email: 'ada@example.com', recaptchaToken })
+  expect(signedUp.statusCode, signedUp.body).toBe(200)
+  expect(await host.sql`select is_verified from email_marketing.signup`).toEqual([{ is_verified: true }])
+})
+
+test('without webhooks there is no log of them, and what happens is told to whoever else listens (GEN-006)', async () => {
+  expect((await owner.get('/api/v1/admin/webhooks/')).statusCode).toBe(404)
+  const made = await owner.post('/api/v1/admin/pages/', { title: 'Kilns', slug: 'kilns', status: 'published' })
+  expect([made.statusCode, (await host.visitor().get('/kilns')).statusCode]).toEqual([201, 200])
 })

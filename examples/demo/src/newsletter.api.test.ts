@@ -4,6 +4,8 @@ import * as section from '@ashlar/block-section'
 import sectionRenderer from '@ashlar/block-section/renderer'
 import * as wrapper from '@ashlar/block-wrapper'
 import wrapperRenderer from '@ashlar/block-wrapper/renderer'
+import * as botCheckRoot from '@ashlar/plugin-bot-check'
+import botCheckServer from '@ashlar/plugin-bot-check/server'
 import * as root from '@ashlar/plugin-email-marketing'
 import renderer from '@ashlar/plugin-email-marketing/renderer'
 import server from '@ashlar/plugin-email-marketing/server'
@@ -39,6 +41,7 @@ beforeAll(async () => {
       { name: '@ashlar/block-section', root: section, renderer: sectionRenderer },
       { name: '@ashlar/block-container', root: container, renderer: containerRenderer },
       { name: '@ashlar/plugin-email-marketing', root, server, site: newsletterSite, renderer },
+      { name: '@ashlar/plugin-bot-check', root: botCheckRoot, server: botCheckServer },
       { name: '@ashlar/plugin-live-chat', root: liveChatRoot, server: liveChatServer, site: liveChatSite },
     ],
   })

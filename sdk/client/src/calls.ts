@@ -9,13 +9,13 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '75ebb8014d5439b3f06debc7c871652c8b4a74227a5d451f5fcc1bc5bf70b056'
+export const madeFrom = '19e0350871167ece937d763ea061261a6194b94b847d36b3ddd6fcc6fa0c680d'
 
 export const calls: Readonly<Record<CallId, Call>> = {
+  'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
   'core.acceptInvitation': { method: 'POST', path: '/api/v1/auth/invitations/accept/', gives: 'json' },
   'core.addAgencyMember': { method: 'POST', path: '/api/v1/admin/agencies/{id}/members/', gives: 'json' },
   'core.addTenantHost': { method: 'POST', path: '/api/v1/admin/tenants/{id}/hosts/', gives: 'json' },
-  'core.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
   'core.askPasswordReset': { method: 'POST', path: '/api/v1/auth/password-resets/', gives: 'json' },
   'core.beginSecondFactor': { method: 'POST', path: '/api/v1/auth/second-factor/', gives: 'json' },
   'core.changeAgency': { method: 'PUT', path: '/api/v1/admin/agencies/{id}/', gives: 'json' },

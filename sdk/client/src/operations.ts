@@ -1,5 +1,52 @@
 // Made by `npm run reference` from the description of the API; not to be changed by hand.
 export interface operations {
+  'bot_check.askBotCheck': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json':
+            | {
+                /** @enum {boolean} */
+                success: true
+                /** @enum {string} */
+                service: 'built-in'
+                challenge: {
+                  parameters: {
+                    /** @enum {string} */
+                    algorithm: 'SHA-256'
+                    /** @enum {number} */
+                    cost: 1
+                    expiresAt: number
+                    /** @enum {number} */
+                    keyLength: 32
+                    keyPrefix: string
+                    keySignature: string
+                    nonce: string
+                    salt: string
+                  }
+                  signature: string
+                }
+              }
+            | {
+                /** @enum {boolean} */
+                success: true
+                /** @enum {string} */
+                service: 'recaptcha'
+                siteKey: string
+              }
+        }
+      }
+    }
+  }
   'core.acceptInvitation': {
     parameters: {
       query?: never
@@ -197,53 +244,6 @@ export interface operations {
               total: number
             }
           }
-        }
-      }
-    }
-  }
-  'core.askBotCheck': {
-    parameters: {
-      query?: never
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json':
-            | {
-                /** @enum {boolean} */
-                success: true
-                /** @enum {string} */
-                service: 'built-in'
-                challenge: {
-                  parameters: {
-                    /** @enum {string} */
-                    algorithm: 'SHA-256'
-                    /** @enum {number} */
-                    cost: 1
-                    expiresAt: number
-                    /** @enum {number} */
-                    keyLength: 32
-                    keyPrefix: string
-                    keySignature: string
-                    nonce: string
-                    salt: string
-                  }
-                  signature: string
-                }
-              }
-            | {
-                /** @enum {boolean} */
-                success: true
-                /** @enum {string} */
-                service: 'recaptcha'
-                siteKey: string
-              }
         }
       }
     }

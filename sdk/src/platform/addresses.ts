@@ -1,4 +1,6 @@
-/** What the scripts of visitors’ pages and the live stream ask, which load nothing else of the calls. */
+// What the scripts of visitors’ pages and the live stream ask, which load nothing else of the calls.
+
+/** Answered by the package that provides `BotCheck`. */
 export const botCheckPath = '/api/v1/bot-check/'
 export const visitorPath = '/api/v1/auth/visitor/'
 export const signOutPath = '/api/v1/auth/logout/'

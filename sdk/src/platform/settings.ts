@@ -132,9 +132,6 @@ export const PlatformSettings = Type.Object(
     analytics_site: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9._:-]*$', default: '' }),
     analytics_host: HostAddress,
     /** `none`: the built-in proof of work, which asks nobody outside. */
-    bot_check_service: oneOf(['none', 'recaptcha'], { default: 'none' }),
-    bot_check_site_key: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9._-]*$', default: '' }),
-    bot_check_secret: secretText(),
   },
   { additionalProperties: false },
 )

@@ -11,5 +11,10 @@ export interface Secrets {
   seal(place: string, text: string): Promise<string>
   /** Undefined for what was sealed elsewhere, or with the secret of another installation. */
   open(place: string, sealed: string): Promise<string | undefined>
+  /**
+   * 32 bytes to sign what goes out and comes back, such as a challenge or a link: the same in every process, others for
+   * each tenant and place, and stored nowhere.
+   */
+  key(place: string): Promise<Buffer>
 }
 export const Secrets = token<Secrets>('core.secrets')

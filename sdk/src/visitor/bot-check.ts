@@ -15,7 +15,7 @@ export type BotCheckResult =
 
 /**
  * A token that this is no machine's request, good once and for some minutes: ask for it when something is about to be
- * sent. Without a token show `message`, or "We could not verify your request. Please reload the page and try again.",
+ * sent. It is empty on a website without a bot check. Without a token show `message`, or "We could not verify your request. Please reload the page and try again.",
  * and keep what was typed (OPEN-254). There is none when the check can't be reached, when it was asked too often, or when
  * an outside service does it and the visitor allowed none; the reason is in the console.
  */
@@ -23,6 +23,8 @@ export async function botCheck(signal?: AbortSignal): Promise<BotCheckResult> {
   try {
     const reply = await fetch(botCheckPath, { signal: signal ?? null })
     if (reply.status === 429) return refused(await reply.json())
+    // The website has no bot check, and takes what comes without a token.
+    if (reply.status === 404) return { token: '' }
     if (!reply.ok) throw new Error(`The bot check answered ${reply.status}.`)
     const token = await tokenFor(await reply.json(), signal)
     return token === null ? none : { token }

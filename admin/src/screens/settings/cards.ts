@@ -14,7 +14,6 @@ export interface Cards {
 }
 
 const { analytics_service, analytics_site, analytics_host } = PlatformSettings.properties
-const { bot_check_service, bot_check_site_key, bot_check_secret } = PlatformSettings.properties
 
 /** What the website itself has among the services. */
 const own: CardSource = {
@@ -30,23 +29,11 @@ const own: CardSource = {
       title: 'Address of the service',
       description: 'Where it is not run by its maker.',
     },
-    bot_check_service: {
-      ...bot_check_service,
-      title: 'Service',
-      description: 'The built-in check asks nobody outside. reCAPTCHA needs both keys, and is used with consent only.',
-      choices: { none: 'Built in: the browser computes', recaptcha: 'reCAPTCHA' },
-    },
-    bot_check_site_key: { ...bot_check_site_key, title: 'Site key' },
-    bot_check_secret: { ...bot_check_secret, title: 'Secret key' },
   }),
   cards: [
     {
       ...{ section: 'services', title: 'Analytics', sort: 10 },
       fields: ['analytics_service', 'analytics_site', 'analytics_host'],
-    },
-    {
-      ...{ section: 'services', title: 'Bot check', note: 'for forms of the website', sort: 20 },
-      fields: ['bot_check_service', 'bot_check_site_key', 'bot_check_secret'],
     },
   ],
 }

@@ -58,6 +58,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/webhooks/:id/secret/ settings.can_edit
     POST /api/v1/admin/webhooks/:id/test/ settings.can_edit
     GET /api/v1/admin/webhooks/events/ settings.can_view
+    GET /api/v1/bot-check/ anyone
     POST /api/v1/email/confirm/ anyone form
     POST /api/v1/email/unsubscribe/ anyone cross-site form
     POST /api/v1/form/submit/ anyone

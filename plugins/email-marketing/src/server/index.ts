@@ -1,3 +1,4 @@
+import { maybe } from '@ashlar/sdk'
 import {
   BotCheck,
   CurrentTenant,
@@ -39,7 +40,7 @@ export default defineServer(emailMarketing, {
   services: [
     service(ListService, Database),
     service(SubscriberService, Database, Mailer, CurrentTenant),
-    service(SignUpService, Database, PublishedBlocks, BotCheck, Limits),
+    service(SignUpService, Database, PublishedBlocks, maybe(BotCheck), Limits),
     provide(LinkPages, LinkService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),
   ],

@@ -1,5 +1,6 @@
-import { Settings } from '@ashlar/sdk/server'
-import { botCheckHosts, defineSite, siteCsp, sitePage } from '@ashlar/sdk/site'
+import { maybe } from '@ashlar/sdk'
+import { BotCheck } from '@ashlar/sdk/server'
+import { defineSite, siteCsp, sitePage } from '@ashlar/sdk/site'
 import { LinkPages } from '../link-pages.ts'
 import { ConfirmPage, SignedUpPage, UnsubscribePage } from './pages.tsx'
 
@@ -40,7 +41,7 @@ export default defineSite({
       component: SignedUpPage,
     }),
   ],
-  csp: siteCsp([Settings], async (settings) => botCheckHosts(await settings.platform())),
+  csp: siteCsp([maybe(BotCheck)], async (check) => (await check?.hosts()) ?? {}),
 })
 
 function told(state: string): 'taken' | 'email' | 'failed' {

@@ -53,7 +53,7 @@ export default defineServer(forms, {
       maybe(fieldContribution('product-categories-checkbox')),
     ),
     service(Intake, Database, Limits, TakingIn),
-    service(SubmitService, FormCheck, BotCheck, Intake),
+    service(SubmitService, FormCheck, maybe(BotCheck), Intake),
     service(Vehicles, FormOptions, OutsideFetch),
   ],
   routes: [submitRoutes, submissionRoutes, vehicleRoutes, mailProviderRoutes],

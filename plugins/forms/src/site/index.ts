@@ -1,6 +1,6 @@
 import { maybe } from '@ashlar/sdk'
-import { Settings } from '@ashlar/sdk/server'
-import { botCheckHosts, defineSite, load, siteCsp } from '@ashlar/sdk/site'
+import { BotCheck, Settings } from '@ashlar/sdk/server'
+import { defineSite, load, siteCsp } from '@ashlar/sdk/site'
 import { Parse } from 'typebox/value'
 import { form } from '../block/block.ts'
 import type { FormData, LoadedChoices } from '../block/load-data.ts'
@@ -56,9 +56,9 @@ export default defineSite({
       { query: ['product', replyParameter] },
     ),
   ],
-  csp: siteCsp([Settings], async (settings) => {
+  csp: siteCsp([Settings, maybe(BotCheck)], async (settings, check) => {
     const { places_key: placesKey } = await formsSettings(settings)
-    const { 'connect-src': checks = [], ...hosts } = botCheckHosts(await settings.platform())
+    const { 'connect-src': checks = [], ...hosts } = (await check?.hosts()) ?? {}
     return { ...hosts, 'connect-src': placesKey === '' ? checks : [...checks, 'https://places.googleapis.com'] }
   }),
 })

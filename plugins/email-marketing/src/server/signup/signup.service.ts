@@ -44,10 +44,11 @@ export interface CheckedSignUp {
 export class SignUpService {
   readonly #database: Database
   readonly #published: PublishedBlocks
-  readonly #botCheck: BotCheck
+  /** Undefined where the installation has none: then nothing is checked. */
+  readonly #botCheck: BotCheck | undefined
   readonly #limits: Limits
 
-  constructor(database: Database, published: PublishedBlocks, botCheck: BotCheck, limits: Limits) {
+  constructor(database: Database, published: PublishedBlocks, botCheck: BotCheck | undefined, limits: Limits) {
     this.#database = database
     this.#published = published
     this.#botCheck = botCheck
@@ -64,15 +65,18 @@ export class SignUpService {
       { purpose: 'email_marketing.sign-up', of: '', most: 2000, seconds: 3600 },
     ])
     const block = await this.#blockFor(request.listId, request.slug)
-    if (!request.isWithoutScript && (await this.#botCheck.verify(request.botToken)) !== 'passed') {
-      throw forVisitor(errors.NOT_VERIFIED())
-    }
+    if (!request.isWithoutScript) await this.#refuseMachine(request.botToken)
     await this.#database.tenant((tx) =>
       keep(tx, {
         ...{ email, ...block, addressHash: networkHash(email, request.from) },
         isVerified: !request.isWithoutScript,
       }),
     )
+  }
+
+  async #refuseMachine(token: string | undefined): Promise<void> {
+    const verdict = await this.#botCheck?.verify(token)
+    if (verdict !== undefined && verdict !== 'passed') throw forVisitor(errors.NOT_VERIFIED())
   }
 
   /**

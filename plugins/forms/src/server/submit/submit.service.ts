@@ -22,10 +22,11 @@ export interface Answer {
 /** Take in what a visitor sent. */
 export class SubmitService {
   readonly #check: FormCheck
-  readonly #botCheck: BotCheck
+  /** Undefined where the installation has none: then nothing is checked. */
+  readonly #botCheck: BotCheck | undefined
   readonly #intake: Intake
 
-  constructor(check: FormCheck, botCheck: BotCheck, intake: Intake) {
+  constructor(check: FormCheck, botCheck: BotCheck | undefined, intake: Intake) {
     this.#check = check
     this.#botCheck = botCheck
     this.#intake = intake
@@ -39,7 +40,7 @@ export class SubmitService {
     const taken = { form, refused: undefined, problems, message: form.props.successMessage || formTexts.success }
     const repeatKey = await repeatKeyOf(form, checked)
     if (await this.#intake.isRepeat(repeatKey)) return taken
-    const verdict = await this.#botCheck.verify(tokenIn(received))
+    const verdict = (await this.#botCheck?.verify(tokenIn(received))) ?? 'passed'
     if (verdict === 'refused') {
       // Sent twice at once: the other one has used the token.
       return (await this.#intake.isRepeat(repeatKey)) ? taken : refusal(form, errors.NOT_VERIFIED(), {})

@@ -1,10 +1,8 @@
 import { type Content, defineBlock, defineModule } from '@ashlar/sdk'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { defineServer, encodeContent, on, provide } from '@ashlar/sdk/server'
+import { BotCheck, CurrentTenant, defineServer, encodeContent, on, provide, type Tenant } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, type TestReply, testHost } from '@ashlar/sdk/testing'
-import { botCheckToken } from '@ashlar/sdk/visitor'
 import Type from 'typebox'
-import { vi } from 'vitest'
 import renderer from '../../block/renderer.tsx'
 import * as root from '../../index.ts'
 import { type FieldContribution, fieldContribution, formSubmitted, newsletterOptIn } from '../../index.ts'
@@ -50,6 +48,35 @@ function listener(heard: Heard) {
   return { name: '@acme/shop', root: { shop }, server: shopServer }
 }
 
+/** A bot check that takes each token of its own once, on the website for which it was made. */
+function standInCheck() {
+  const good = new Set<string>()
+  class StandIn implements BotCheck {
+    readonly #tenant: CurrentTenant
+
+    constructor(tenant: CurrentTenant) {
+      this.#tenant = tenant
+    }
+
+    async verify(token: string | undefined) {
+      if (token === undefined || token === '') return 'missing'
+      return good.delete(`${this.#tenant.get()?.guid} ${token}`) ? 'passed' : 'refused'
+    }
+
+    hosts = async () => ({})
+  }
+  const check = defineModule({ id: 'check', title: 'Check', always: true })
+  const checkServer = defineServer(check, { services: [provide(BotCheck, StandIn, CurrentTenant)] })
+  return {
+    package: { name: '@acme/check', root: { check }, server: checkServer },
+    tokenFor({ guid }: Tenant): string {
+      const token = crypto.randomUUID()
+      good.add(`${guid} ${token}`)
+      return token
+    },
+  }
+}
+
 export interface FormHost {
   readonly host: TestHost
   readonly owner: TestClient
@@ -71,6 +98,7 @@ interface How {
 
 export async function formHost(): Promise<FormHost> {
   const heard: Heard = { submitted: [], optedIn: [] }
+  const check = standInCheck()
   const packages = [
     {
       name: '@acme/layout',
@@ -79,19 +107,12 @@ export async function formHost(): Promise<FormHost> {
     },
     { name: '@ashlar/plugin-forms', root, server, renderer },
     listener(heard),
+    check.package,
   ]
   const host = await testHost({ packages, jobs: true })
   const owner = await host.signIn('owner')
 
-  const token = async (tenant: 'a' | 'b' = 'a') => {
-    vi.stubGlobal('fetch', async (url: string) => {
-      const reply = await host.visitor(tenant).get(url)
-      return new Response(reply.body, { status: reply.statusCode })
-    })
-    const made = await botCheckToken().finally(() => vi.unstubAllGlobals())
-    if (made === null) throw new Error('The bot check gave no token.')
-    return made
-  }
+  const token = async (tenant: 'a' | 'b' = 'a') => check.tokenFor(host.tenants[tenant])
 
   return {
     host,

@@ -1,5 +1,5 @@
-import { askBotCheck } from '@ashlar/sdk/platform'
 import { defineRoutes, Limits } from '@ashlar/sdk/server'
+import { askBotCheck } from '../contract.ts'
 import { BotCheckService } from './bot-check.service.ts'
 
 /** Questions that one address is asked in ten minutes. */

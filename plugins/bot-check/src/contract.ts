@@ -1,6 +1,5 @@
+import { botCheckPath, defineCall } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
-import { defineCall } from '../definition/call.ts'
-import { botCheckPath } from './addresses.ts'
 
 const Hex = (maxLength: number) => Type.String({ pattern: '^[0-9a-f]+$', maxLength })
 
@@ -27,7 +26,7 @@ export const Challenge = Type.Object(
 export type Challenge = Static<typeof Challenge>
 
 export const askBotCheck = defineCall({
-  id: 'core.askBotCheck',
+  id: 'bot_check.askBotCheck',
   method: 'GET',
   path: botCheckPath,
   summary: 'Ask what shows that one is no machine',

@@ -1,5 +1,5 @@
-import { Challenge } from '@ashlar/sdk/platform'
 import Type from 'typebox'
+import { Challenge } from '../contract.ts'
 
 /** A token of the built-in check, as JSON in base64. */
 export const Solved = Type.Object(

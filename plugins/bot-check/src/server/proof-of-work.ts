@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto'
-import { Challenge } from '@ashlar/sdk/platform'
-import type { Database } from '@ashlar/sdk/server'
+import type { Database, Secrets } from '@ashlar/sdk/server'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { Value } from 'typebox/value'
-import { type Config, secretOf } from '../../config/index.ts'
-import { currentTenant } from '../../data/context.ts'
+import { Challenge } from '../contract.ts'
 import { Solved } from './solved.ts'
+import { SolvedChallengeEntity } from './solved-challenge.entity.ts'
 
 /** Hashes until the solution: a moment on a desk, about a second on an old telephone. */
 const [fewest, most] = [20_000, 80_000]
@@ -22,12 +20,11 @@ const longestToken = 2000
  */
 export class ProofOfWork {
   readonly #database: Database
-  readonly #config: Pick<Config, 'secret' | 'dataFolder'>
-  #secret: Promise<string> | undefined
+  readonly #secrets: Secrets
 
-  constructor(database: Database, config: Pick<Config, 'secret' | 'dataFolder'>) {
+  constructor(database: Database, secrets: Secrets) {
     this.#database = database
-    this.#config = config
+    this.#secrets = secrets
   }
 
   async challenge(): Promise<Challenge> {
@@ -52,24 +49,29 @@ export class ProofOfWork {
 
   #isFirstUse({ signature, parameters }: Challenge): Promise<boolean> {
     return this.#database.tenant(async (tx) => {
-      await tx.sql`delete from core.solved_challenge where signature in (
-        select signature from core.solved_challenge where ends_at < now() - interval '1 minute'
-        order by ends_at limit ${clearedAtOnce} for update skip locked)`
-      const rows = await tx.sql`insert into core.solved_challenge (signature, ends_at)
-        values (${signature}, to_timestamp(${parameters.expiresAt}::double precision))
-        on conflict do nothing returning signature`
-      return rows.length > 0
+      const used = tx.db(SolvedChallengeEntity)
+      const over = used.selectFrom('solved_challenge').select('signature')
+      await used
+        .deleteFrom('solved_challenge')
+        .where('signature', 'in', over.where('endsAt', '<', minuteAgo()).limit(clearedAtOnce).forUpdate().skipLocked())
+        .execute()
+      const first = await used
+        .insertInto('solved_challenge')
+        .values({ signature, endsAt: new Date(parameters.expiresAt * 1000) })
+        .onConflict((known) => known.doNothing())
+        .returning('signature')
+        .executeTakeFirst()
+      return first !== undefined
     })
   }
 
   async #keys() {
-    this.#secret ??= secretOf(this.#config)
-    const secret = await this.#secret
-    const tenant = currentTenant()?.guid ?? ''
-    const keyFor = (use: string) => createHmac('sha256', secret).update(`bot-check ${use}\n${tenant}`).digest('hex')
-    return { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') }
+    const keyFor = async (use: string) => (await this.#secrets.key(`bot-check/${use}`)).toString('hex')
+    return { hmacSignatureSecret: await keyFor('challenge'), hmacKeySignatureSecret: await keyFor('solution') }
   }
 }
+
+const minuteAgo = () => new Date(Date.now() - 60_000)
 
 function solvedIn(token: string) {
   if (token.length > longestToken) return undefined
