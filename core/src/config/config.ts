@@ -53,7 +53,8 @@ export interface Config {
   /** Host names of websites that a process keeps, so that a request for one of them asks no database. */
   readonly keptHosts: number
   readonly s3: S3Config | undefined
-  readonly smtpUrl: string | undefined
+  /** For packages: every other variable, and those that they share with the core. */
+  readonly variables: Readonly<Record<string, string | undefined>>
 }
 
 /**
@@ -84,9 +85,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     keptPages: Number(given.ASHLAR_KEPT_PAGES_MB ?? '64') * 1024 * 1024,
     keptHosts: Number(given.ASHLAR_KEPT_HOSTS ?? '10000'),
     s3: s3(given),
-    smtpUrl: given.SMTP_URL,
+    variables: Object.freeze({ ...foreign(env), SMTP_URL: given.SMTP_URL }),
   })
 }
+
+/** What is not the core's own. */
+const foreign = (env: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !Object.hasOwn(Environment.properties, name)))
 
 function checked(env: Readonly<Record<string, string | undefined>>): Environment {
   const given: Record<string, string> = {}

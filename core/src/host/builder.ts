@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Database, DroppedTags, LiveEvents, MemoryLimits, type Surface } from '@ashlar/sdk/server'
+import { Database, DroppedTags, Environment, LiveEvents, MemoryLimits, type Surface } from '@ashlar/sdk/server'
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
 import { type DataLayer, EntityError, MigrationError } from '../data/index.ts'
@@ -172,6 +172,7 @@ export class Builder {
       [LiveMessages, liveMessages],
       [MemoryLimits, { keptPages: config.keptPages }],
       [HostConfig, config],
+      [Environment, { get: (variable: string) => config.variables[variable] || undefined }],
       [BackgroundWork, backgroundWork(data)],
       [DatabaseFacts, data.store],
       [MediaFolder, folder],

@@ -88,13 +88,13 @@ describe('API tokens', () => {
     expect(passable.filter((row) => !passed.has(nameOf(row))).map(nameOf)).toEqual([])
   })
 
-  test('a token gives nobody a role and chooses no mail server, whatever its scopes (T15)', async () => {
+  test('a token gives nobody a role and changes no setting for people alone, whatever its scopes (T15)', async () => {
     const customer = await host.signIn('customer')
     const { id } = (await customer.get('/api/v1/auth/me/')).json().user
     const tries = [
       ['users.can_create', 'POST', '/api/v1/admin/users/', { email: 'new@example.com', role_id: 2 }],
       ['users.can_edit', 'PUT', `/api/v1/admin/users/${id}/`, { role_id: 5 }],
-      ['settings.can_edit', 'PUT', '/api/v1/admin/settings/', { mail_host: 'mail.evil.example' }],
+      ['settings.can_edit', 'PUT', '/api/v1/admin/settings/', { mail_from_address: 'me@evil.example' }],
     ] as const
     for (const [scope, method, url, payload] of tries) {
       const headers = { authorization: `Bearer ${await tokenOf(scope)}` }

@@ -38,5 +38,6 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-email-marketing',
   '@ashlar/plugin-bot-check',
   '@ashlar/plugin-live-chat',
+  '@ashlar/plugin-smtp',
   '@ashlar/plugin-webhooks',
 ])

@@ -5,13 +5,17 @@ import { botCheckToken } from '@ashlar/sdk/visitor'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { packages, surfaces } from './composition.ts'
 
-const leftOut = ['@ashlar/plugin-live-chat', '@ashlar/plugin-bot-check', '@ashlar/plugin-webhooks']
+const leftOut = ['live-chat', 'bot-check', 'smtp', 'webhooks'].map((name) => `@ashlar/plugin-${name}`)
 const settings = '/api/v1/admin/settings/'
 
 let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  host = await testHost({ packages: (await packages).filter(({ name }) => !leftOut.includes(name)), surfaces })
+  host = await testHost({
+    jobs: true,
+    packages: (await packages).filter(({ name }) => !leftOut.includes(name)),
+    surfaces,
+  })
   owner = await host.signIn('owner')
 })
 afterAll(() => host.close())
@@ -47,4 +51,24 @@ test('without webhooks there is no log of them, and what happens is told to whoe
   expect((await owner.get('/api/v1/admin/webhooks/')).statusCode).toBe(404)
   const made = await owner.post('/api/v1/admin/pages/', { title: 'Kilns', slug: 'kilns', status: 'published' })
   expect([made.statusCode, (await host.visitor().get('/kilns')).statusCode]).toEqual([201, 200])
+})
+
+test('without a way to send them mails are kept in the outbox, where owners read them (GEN-006, T23)', async () => {
+  const read = (await owner.get(settings)).json().settings
+  expect(Object.keys(read).filter((key) => key.startsWith('mail_'))).toEqual(['mail_from_name', 'mail_from_address'])
+  expect((await owner.post('/api/v1/admin/mails/test/', { to: 'ada@example.com' })).json().code).toBe(
+    'MAIL_NOT_CONFIGURED',
+  )
+  const asked = await host.visitor().post('/api/v1/auth/password-resets/', { email: 'owner@example.com' })
+  expect(asked.statusCode).toBe(200)
+  await vi.waitFor(async () => {
+    const { rows } = (await owner.get('/api/v1/admin/mails/?state=kept')).json().results
+    expect(rows).toContainEqual(expect.objectContaining({ to: 'owner@example.com', isPrivate: true }))
+  }, 20_000)
+  const platform = await host.signIn('platform')
+  const { subjects } = (await platform.get('/api/v1/admin/health/')).json().results
+  expect(subjects.find(({ id }: { id: string }) => id === 'mail')).toMatchObject({
+    state: 'attention',
+    text: 'No package that sends mails is installed: mails are kept in the outbox.',
+  })
 })

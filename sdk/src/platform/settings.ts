@@ -7,12 +7,6 @@ const themeColour = (value: string) => Type.String({ pattern: '^#[0-9A-Fa-f]{6}$
 
 const MailAddress = Type.String({ maxLength: 254, pattern: `^$|^${mailAddressPattern}$`, default: '' })
 const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '', control: 'url' })
-/** Kept encrypted; never sent back (`secret`). */
-const secretText = (more: object = {}) =>
-  Type.String({ maxLength: 400, default: '', secret: true, control: 'secret', ...more })
-
-const ownerOnly = 'Links for new passwords are sent through the mail server'
-
 /** THEME-006. */
 export const fonts = [
   'Open Sans',
@@ -115,12 +109,7 @@ export const PlatformSettings = Type.Object(
     footer_template: Type.Integer({ minimum: 0, default: 0 }),
     meta_title: Type.String({ maxLength: 120, default: '' }),
     meta_description: Type.String({ maxLength: 400, default: '' }),
-    /** The tenant's own mail server; without it the installation's sends. */
-    mail_host: Type.String({ maxLength: 253, pattern: '^[A-Za-z0-9.-]*$', default: '', ownerOnly }),
-    mail_port: Type.Integer({ minimum: 1, maximum: 65_535, default: 587, ownerOnly }),
-    mail_security: oneOf(['starttls', 'tls', 'none'], { default: 'starttls', ownerOnly }),
-    mail_user: Type.String({ maxLength: 200, default: '', ownerOnly }),
-    mail_password: secretText({ ownerOnly }),
+    /** Who mails come from; the company's name, and an address of the server that sends them, without it. */
     mail_from_name: Type.String({ maxLength: 120, pattern: '^[^\\r\\n]*$', default: '', peopleOnly: true }),
     mail_from_address: Type.String({
       maxLength: 254,

@@ -35,5 +35,12 @@ export interface OutsideFetch {
    * @throws an Error whose message is for the person who gave the address
    */
   send(request: OutsideRequest): Promise<OutsideReply>
+  /**
+   * The IP address to speak to a host by another protocol than HTTP, such as a mail server: of a name that was looked up
+   * just now, so that what is spoken to is what was looked at. Undefined for one in a private network (T14).
+   *
+   * @throws an Error for a name that can't be looked up
+   */
+  addressOf(host: string): Promise<string | undefined>
 }
 export const OutsideFetch = token<OutsideFetch>('core.outside-fetch')

@@ -1,7 +1,8 @@
-import { settingsSection } from '@ashlar/sdk'
+import { type SettingsSectionProps, settingsSection } from '@ashlar/sdk'
 import { SlotFills, useMe } from '@ashlar/sdk/admin'
 import type { FieldGroup, SchemaFieldProps } from '@ashlar/sdk/forms'
 import { useTexts } from '@ashlar/sdk/ui'
+import type { ComponentType } from 'react'
 import type { TObject, TSchema } from 'typebox'
 import type { Cards } from './cards.ts'
 import type { Section } from './section-list.ts'
@@ -11,10 +12,12 @@ import { SettingsForm } from './settings-form.tsx'
 export interface CardSectionProps extends SectionProps {
   readonly section: Section
   readonly cards: Cards
+  /** Stands below the cards. */
+  readonly foot: ComponentType<SettingsSectionProps> | undefined
 }
 
 /** A section whose cards come from the website itself and from its packages: one form, saved as a whole. */
-export default function CardSection({ section, cards: { schema, cards }, ...props }: CardSectionProps) {
+export default function CardSection({ section, cards: { schema, cards }, foot: Foot, ...props }: CardSectionProps) {
   const { user } = useMe()
   // Others' access hangs on these: only those whom nobody stands above may change them.
   const isBelow = user.role_id !== 1 && !user.isPlatformAdministrator
@@ -33,7 +36,12 @@ export default function CardSection({ section, cards: { schema, cards }, ...prop
       groups={groups}
       fields={looks}
     >
-      {(form) => <SlotFills slot={settingsSection(section.id)} props={{ isDirty: form.isDirty }} />}
+      {(form) => (
+        <>
+          {Foot && <Foot isDirty={form.isDirty} />}
+          <SlotFills slot={settingsSection(section.id)} props={{ isDirty: form.isDirty }} />
+        </>
+      )}
     </SettingsForm>
   )
 }

@@ -14,10 +14,13 @@ export interface Cards {
 }
 
 const { analytics_service, analytics_site, analytics_host } = PlatformSettings.properties
+const { mail_from_name, mail_from_address } = PlatformSettings.properties
 
-/** What the website itself has among the services. */
+/** What the website itself has, without its packages. */
 const own: CardSource = {
   schema: Type.Object({
+    mail_from_name: { ...mail_from_name, title: 'Name' },
+    mail_from_address: { ...mail_from_address, title: 'Address' },
     analytics_service: {
       ...analytics_service,
       title: 'Service',
@@ -31,6 +34,7 @@ const own: CardSource = {
     },
   }),
   cards: [
+    { section: 'mail', title: 'Sender', sort: 10, fields: ['mail_from_name', 'mail_from_address'] },
     {
       ...{ section: 'services', title: 'Analytics', sort: 10 },
       fields: ['analytics_service', 'analytics_site', 'analytics_host'],

@@ -38,8 +38,3 @@ export const ThemeSettings = Type.Pick(
   all,
 )
 export const NavigationSettings = Type.Pick(PlatformSettings, ['navigation', 'header_template', 'footer_template'], all)
-export const MailSettings = Type.Pick(
-  PlatformSettings,
-  ['mail_from_name', 'mail_from_address', 'mail_host', 'mail_port', 'mail_security', 'mail_user', 'mail_password'],
-  all,
-)

@@ -8,7 +8,10 @@ export const ownSections: readonly SettingsSection[] = [
   { id: 'general', title: 'General', icon: 'building', sort: 10 },
   { id: 'theme', title: 'Theme', icon: 'palette', sort: 20 },
   { id: 'navigation', title: 'Navigation', icon: 'menu', sort: 30 },
-  { id: 'mail', title: 'Mail', icon: 'mail', sort: 40 },
+  {
+    ...{ id: 'mail', title: 'Mail', icon: 'mail', sort: 40 },
+    subtitle: 'Who mails come from, and by which server they are sent.',
+  },
   {
     ...{ id: 'services', title: 'Services', icon: 'plug', sort: 50 },
     subtitle: 'Services outside that the website works with. Nothing is asked of one that is not named here.',

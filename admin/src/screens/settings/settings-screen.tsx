@@ -1,3 +1,4 @@
+import type { SettingsSectionProps } from '@ashlar/sdk'
 import { CouldNotLoad, Link, useCall, useCan, useCrumbs, useParams, useTitle } from '@ashlar/sdk/admin'
 import { getSettings } from '@ashlar/sdk/platform'
 import { EmptyState, Icon, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
@@ -13,7 +14,10 @@ const views: Readonly<Record<string, ComponentType<SectionProps>>> = {
   general: lazy(() => import('./general-section.tsx')),
   theme: lazy(() => import('../theme/theme-section.tsx')),
   navigation: lazy(() => import('./navigation-section.tsx')),
-  mail: lazy(() => import('./mail-section.tsx')),
+}
+/** What stands below the cards of a section besides what packages put there. */
+const feet: Readonly<Record<string, ComponentType<SettingsSectionProps>>> = {
+  mail: lazy(() => import('./mail-test.tsx')),
 }
 const CardSection = lazy(() => import('./card-section.tsx'))
 const ModuleSection = lazy(() => import('./module-section.tsx'))
@@ -61,7 +65,7 @@ function Shown({ id, section, modules, ...props }: ShownProps) {
   const View = views[id]
   if (View) return <View {...props} />
   const cards = modules.cards(id)
-  if (section && cards) return <CardSection key={id} section={section} cards={cards} {...props} />
+  if (section && cards) return <CardSection key={id} section={section} cards={cards} foot={feet[id]} {...props} />
   const module = modules.form(id)
   if (module) return <ModuleSection key={id} module={module} {...props} />
   const isInvoices = id === 'invoices'

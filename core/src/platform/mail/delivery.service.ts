@@ -1,8 +1,7 @@
-import type { JobPayload } from '@ashlar/sdk/server'
+import { type JobPayload, MailRefused } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { deliverMail } from './deliver-mail.job.ts'
-import { isRefusal, sendBy } from './mail-server.ts'
-import type { MailServers } from './mail-servers.ts'
+import type { MailSending } from './mail-sending.ts'
 
 /** Seconds until the next try, by the tries there were; after the last a mail has failed: about two days. */
 const pauses = [5, 30, 120, 600, 1_800, 3_600, 10_800, 21_600, 43_200, 86_400]
@@ -25,11 +24,11 @@ interface QueuedMail {
 /** Sends what waits in the outbox. */
 export class MailDelivery {
   readonly #database: CoreDatabase
-  readonly #servers: MailServers
+  readonly #sending: MailSending
 
-  constructor(database: CoreDatabase, servers: MailServers) {
+  constructor(database: CoreDatabase, sending: MailSending) {
     this.#database = database
-    this.#servers = servers
+    this.#sending = sending
   }
 
   /** One try. The network is asked outside of any transaction; what came of it is written after. */
@@ -38,10 +37,8 @@ export class MailDelivery {
     if (mail === undefined) return
     const host = mail.host ?? 'localhost'
     try {
-      const server = await this.#servers.of({ tenant: mail.tenant, name: mail.tenant_name ?? 'Ashlar', host })
-      if (server === null) return await this.#end(id, 'kept', 'No mail server is configured.')
-      await sendBy(server, {
-        // The same for every try, so that a mail that was taken twice can be told as one.
+      const sender = { tenant: mail.tenant, name: mail.tenant_name ?? 'Ashlar', host }
+      const server = await this.#sending.send(sender, {
         messageId: `<ashlar-${id}@${host}>`,
         to: { name: mail.to_name, address: mail.to_address },
         replyTo: mail.reply_to,
@@ -50,9 +47,10 @@ export class MailDelivery {
         html: mail.html,
         headers: mail.headers,
       })
+      if (server === undefined) return await this.#end(id, 'kept', 'No mail server is configured.')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      return this.#failed(id, attempt, reason, isRefusal(error))
+      return this.#failed(id, attempt, reason, error instanceof MailRefused)
     }
     await this.#end(id, 'sent', '')
   }

@@ -1,11 +1,12 @@
-import { Mailer, provide, type ServerContribution, Settings, service, work } from '@ashlar/sdk/server'
-import { HostConfig, TenantDirectory } from '../../host/tokens.ts'
+import { maybe } from '@ashlar/sdk'
+import { Mailer, MailTransport, provide, type ServerContribution, Settings, service, work } from '@ashlar/sdk/server'
+import { TenantDirectory } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { deliverMail, forgetMails } from './deliver-mail.job.ts'
 import { MailDelivery } from './delivery.service.ts'
 import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import { mailMigrations } from './mail.migrations.ts'
-import { MailServers } from './mail-servers.ts'
+import { MailSending } from './mail-sending.ts'
 import { MailTestService } from './mail-test.service.ts'
 import { MailerService } from './mailer.service.ts'
 import { outboxRoutes } from './outbox.routes.ts'
@@ -15,10 +16,10 @@ export const mail = {
   entities: [MailEntity, MailSecretEntity],
   migrations: mailMigrations,
   services: [
-    provide(Mailer, MailerService, HostConfig, Settings),
-    service(MailServers, HostConfig, Settings, TenantDirectory),
-    service(MailDelivery, CoreDatabase, MailServers),
-    service(MailTestService, MailServers),
+    provide(Mailer, MailerService, maybe(MailTransport)),
+    service(MailSending, maybe(MailTransport), Settings, TenantDirectory),
+    service(MailDelivery, CoreDatabase, MailSending),
+    service(MailTestService, MailSending),
     service(OutboxService, CoreDatabase, Mailer),
   ],
   routes: [outboxRoutes],

@@ -9,8 +9,4 @@ export const mailErrors = defineErrors('', {
   ],
   MAIL_NOT_CONFIGURED: [409, () => 'No mail server is configured, neither here nor for the whole installation.'],
   MAIL_REFUSED: [422, (reason: string) => `The mail could not be sent: ${reason.slice(0, 400)}`],
-  MAIL_HOST_PRIVATE: [
-    422,
-    (host: string) => `The mail server ${host} stands in a private network, where nothing is sent to.`,
-  ],
 })

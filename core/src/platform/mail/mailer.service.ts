@@ -1,5 +1,4 @@
-import type { Mail, Mailer, Settings, Transaction } from '@ashlar/sdk/server'
-import type { Config } from '../../config/config.ts'
+import type { Mail, Mailer, MailTransport, Transaction } from '@ashlar/sdk/server'
 import { wordsOf } from '../../data/words.ts'
 import type { TenantFacts } from '../tenants/tenant.entity.ts'
 import { deliverMail } from './deliver-mail.job.ts'
@@ -18,16 +17,14 @@ interface Branded {
 
 /** Puts mails into the outbox; the job that sends them is asked for in the same transaction. */
 export class MailerService implements Mailer {
-  readonly #config: Pick<Config, 'smtpUrl'>
-  readonly #settings: Settings
+  readonly #transport: MailTransport | undefined
 
-  constructor(config: Pick<Config, 'smtpUrl'>, settings: Settings) {
-    this.#config = config
-    this.#settings = settings
+  constructor(transport: MailTransport | undefined) {
+    this.#transport = transport
   }
 
   async isConfigured(): Promise<boolean> {
-    return this.#config.smtpUrl !== undefined || (await this.#settings.platform()).mail_host !== ''
+    return (await this.#transport?.name()) !== undefined
   }
 
   async send(tx: Transaction, mail: Mail): Promise<number> {

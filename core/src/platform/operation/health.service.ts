@@ -1,5 +1,5 @@
 import type { HealthSubject } from '@ashlar/sdk/platform'
-import type { Composition } from '@ashlar/sdk/server'
+import type { Composition, MailTransport } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
 import type { BackgroundWork, DatabaseFacts } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
@@ -17,6 +17,7 @@ export class HealthService {
   readonly #work: BackgroundWork
   readonly #config: Config
   readonly #composition: Composition
+  readonly #mails: MailTransport | undefined
 
   constructor(
     database: CoreDatabase,
@@ -24,12 +25,14 @@ export class HealthService {
     work: BackgroundWork,
     config: Config,
     composition: Composition,
+    mails: MailTransport | undefined,
   ) {
     this.#database = database
     this.#facts = facts
     this.#work = work
     this.#config = config
     this.#composition = composition
+    this.#mails = mails
   }
 
   /** A subject that can't be looked at says so and hides none of the others. */
@@ -37,7 +40,7 @@ export class HealthService {
     const subjects: readonly [id: string, title: string, look: () => Promise<Finding>][] = [
       ['database', 'Database', () => databaseHealth(this.#database, this.#facts, this.#config)],
       ['disk', 'Disk', () => diskHealth(this.#config.dataFolder)],
-      ['mail', 'Mail', () => mailHealth(this.#database, this.#config)],
+      ['mail', 'Mail', () => mailHealth(this.#database, this.#mails)],
       ['jobs', 'Background work', () => jobsHealth(this.#work)],
       ['packages', 'Packages', () => packagesHealth(this.#composition)],
       ['server', 'Server', () => serverHealth()],

@@ -1,4 +1,5 @@
-import { service } from '@ashlar/sdk/server'
+import { maybe } from '@ashlar/sdk'
+import { MailTransport, service } from '@ashlar/sdk/server'
 import { BackgroundWork, DatabaseFacts, HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { healthRoutes } from './health.routes.ts'
@@ -9,7 +10,17 @@ import { presenceRoutes } from './presence.routes.ts'
 /** What whoever runs the installation looks at, and who works beside whom. */
 export const operation = {
   migrations: [],
-  services: [service(HealthService, CoreDatabase, DatabaseFacts, BackgroundWork, HostConfig, RunningComposition)],
+  services: [
+    service(
+      HealthService,
+      CoreDatabase,
+      DatabaseFacts,
+      BackgroundWork,
+      HostConfig,
+      RunningComposition,
+      maybe(MailTransport),
+    ),
+  ],
   routes: [jobRoutes, healthRoutes, presenceRoutes],
   subscriptions: [],
 }

@@ -20,6 +20,11 @@ export class OutsideFetchService implements OutsideFetch {
     return safeFetch(address, { network: this.#network })
   }
 
+  async addressOf(host: string): Promise<string | undefined> {
+    const addresses = await this.#network.resolve(host)
+    return addresses.every(({ address }) => this.#network.isAllowed(address, host)) ? addresses[0]?.address : undefined
+  }
+
   async send({ method, address, headers, body, hosts, maxBytes = usualBytes }: OutsideRequest): Promise<OutsideReply> {
     const host = URL.canParse(address) ? new URL(address).host : ''
     if (hosts !== undefined && !hosts.includes(host)) throw errors.OUTSIDE_HOST(host)

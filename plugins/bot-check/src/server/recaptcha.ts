@@ -11,10 +11,10 @@ const longestToken = 8000
 
 /** The outside service, which forgets a token that it was asked about. */
 export class Recaptcha {
-  readonly #outside: OutsideFetch
+  readonly #outside: Pick<OutsideFetch, 'send'>
   readonly #log: Log | undefined
 
-  constructor(outside: OutsideFetch, log: Log | undefined) {
+  constructor(outside: Pick<OutsideFetch, 'send'>, log: Log | undefined) {
     this.#outside = outside
     this.#log = log
   }

@@ -1,9 +1,8 @@
+import { MailRefused, type OutgoingMail } from '@ashlar/sdk/server'
 import { createTransport } from 'nodemailer'
 
 /** A mail server and who sends by it. */
 export interface MailServer {
-  /** Its name, for people. */
-  readonly host: string
   /** An address like `smtp://user:password@host:587`, or what such an address says. */
   readonly connection: string | MailConnection
   readonly from: { readonly name: string; readonly address: string }
@@ -19,21 +18,11 @@ export interface MailConnection {
   readonly password: string
 }
 
-export interface OutgoingMail {
-  readonly messageId: string
-  readonly to: { readonly name: string; readonly address: string }
-  readonly replyTo: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
 /** Milliseconds in which a mail server answers, or counts as away. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Hand one mail to a server. Rejects with what the server, or the network, said. */
-export async function sendBy({ connection, from }: MailServer, outgoing: OutgoingMail): Promise<void> {
+export async function handOver({ connection, from }: MailServer, outgoing: OutgoingMail): Promise<void> {
   const { replyTo, headers, messageId, to, subject, text, html } = outgoing
   // A mail's parts are texts: nothing in one may make the server read a file or fetch an address.
   const transport = createTransport({
@@ -45,6 +34,8 @@ export async function sendBy({ connection, from }: MailServer, outgoing: Outgoin
   try {
     const mail = { messageId, to, subject, text, html, from, headers: { ...headers } }
     await transport.sendMail({ ...mail, ...(replyTo !== '' && { replyTo }) })
+  } catch (error) {
+    throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error
   } finally {
     transport.close()
   }
@@ -64,8 +55,8 @@ function optionsOf(connection: MailServer['connection']) {
   }
 }
 
-/** Whether the server has refused this very mail, so that trying again is of no use. */
-export function isRefusal(error: unknown): boolean {
+/** Whether the server has refused this very mail. */
+function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && Number(error.responseCode) >= 500
 }

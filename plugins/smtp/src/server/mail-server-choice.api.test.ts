@@ -1,15 +1,16 @@
 // Links for new passwords are sent through the mail server: whoever chooses it could become their receivers.
-import type { TestClient, TestRole } from '@ashlar/sdk/testing'
+import { type TestClient, type TestHost, type TestRole, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
+import * as root from '../index.ts'
+import server from './index.ts'
 
 const url = '/api/v1/admin/settings/'
 const below: readonly TestRole[] = ['administrator', 'manager', 'editor']
 
-let host: InMemoryHost
+let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  host = await testHost()
+  host = await testHost({ packages: [{ name: '@ashlar/plugin-smtp', root, server }] })
   owner = await host.signIn('owner')
   const settings = { can_view: true, can_create: false, can_edit: true, can_delete: false }
   const given = await owner.put('/api/v1/admin/roles/', { role_id: 4, permissions: { settings } })

@@ -1,0 +1,19 @@
+import { defineModule } from '@ashlar/sdk'
+import { defineServer, MailRefused, MailTransport, type OutgoingMail, provide } from '@ashlar/sdk/server'
+
+/** A package that takes mails: all but those to `refused@example.com`, and none while it is away. */
+export function mailTransport() {
+  const state = { isAway: false, isSetUp: true, taken: [] as OutgoingMail[] }
+  class StandIn implements MailTransport {
+    name = async () => (state.isSetUp ? 'mail.example.com' : undefined)
+
+    async send(mail: OutgoingMail) {
+      if (state.isAway) throw new Error('connect ECONNREFUSED')
+      if (mail.to.address === 'refused@example.com') throw new MailRefused('550 No such person')
+      state.taken.push(mail)
+    }
+  }
+  const carrier = defineModule({ id: 'carrier', title: 'Carrier', always: true })
+  const server = defineServer(carrier, { services: [provide(MailTransport, StandIn)] })
+  return { state, package: { name: '@acme/carrier', root: { carrier }, server } }
+}

@@ -1,0 +1,80 @@
+import {
+  type CurrentTenant,
+  defineErrors,
+  type Environment,
+  type MailTransport,
+  type OutgoingMail,
+  type OutsideFetch,
+  type Settings,
+} from '@ashlar/sdk/server'
+import { SmtpSettings } from '../settings.ts'
+import { handOver, type MailServer } from './hand-over.ts'
+
+const errors = defineErrors('MAIL', {
+  HOST_PRIVATE: [
+    422,
+    (host: string) => `The mail server ${host} stands in a private network, where nothing is sent to.`,
+  ],
+})
+
+/** A website's own mail server, else the installation's. */
+export class SmtpTransport implements MailTransport {
+  readonly #tenant: CurrentTenant
+  readonly #settings: Settings
+  readonly #environment: Environment
+  readonly #outside: OutsideFetch
+
+  constructor(tenant: CurrentTenant, settings: Settings, environment: Environment, outside: OutsideFetch) {
+    this.#tenant = tenant
+    this.#settings = settings
+    this.#environment = environment
+    this.#outside = outside
+  }
+
+  async name(): Promise<string | undefined> {
+    const own = await this.#own()
+    if (own) return own.mail_host
+    const url = this.#ofInstallation()
+    return url && new URL(url).hostname
+  }
+
+  /** @throws MAIL_HOST_PRIVATE (422) for a website's server within the installation's own network (T14) */
+  async send(mail: OutgoingMail): Promise<void> {
+    const server = await this.#server(mail)
+    if (server === undefined) throw new Error('No mail server is configured.')
+    await handOver(server, mail)
+  }
+
+  async #server({ from, host }: OutgoingMail): Promise<MailServer | undefined> {
+    const own = await this.#own()
+    if (own) {
+      const { mail_host: name, mail_port: port, mail_security: security, mail_user: user } = own
+      const address = await this.#outside.addressOf(name)
+      if (address === undefined) throw errors.HOST_PRIVATE(name)
+      const password = await this.#settings.secret('mail_password')
+      return {
+        connection: { address, name, port, security, user, password },
+        from: { ...from, address: from.address || (user.includes('@') ? user : `no-reply@${host}`) },
+      }
+    }
+    const url = this.#ofInstallation()
+    if (url === undefined) return undefined
+    return { connection: url, from: { ...from, address: from.address || (senderIn(url) ?? `no-reply@${host}`) } }
+  }
+
+  async #own(): Promise<SmtpSettings | undefined> {
+    if (this.#tenant.get() === null) return undefined
+    const settings = await this.#settings.plain(SmtpSettings)
+    return settings.mail_host === '' ? undefined : settings
+  }
+
+  #ofInstallation(): string | undefined {
+    return this.#environment.get('SMTP_URL')
+  }
+}
+
+/** `SMTP_URL` may name the sender as `?from=`; a user name that is an address will do as well. */
+function senderIn(smtpUrl: string): string | undefined {
+  const { searchParams, username } = new URL(smtpUrl)
+  return searchParams.get('from') ?? (username.includes('%40') ? decodeURIComponent(username) : undefined)
+}

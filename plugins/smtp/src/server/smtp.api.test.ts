@@ -1,0 +1,105 @@
+import type { Environment, OutgoingMail } from '@ashlar/sdk/server'
+import { MailRefused } from '@ashlar/sdk/server'
+import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as root from '../index.ts'
+import server from './index.ts'
+import { type FakeSmtp, fakeSmtp } from './smtp.fixtures.ts'
+import { SmtpTransport } from './smtp-transport.ts'
+
+const settings = '/api/v1/admin/settings/'
+const test = '/api/v1/admin/mails/test/'
+
+let host: TestHost
+let owner: TestClient
+let smtp: FakeSmtp
+beforeAll(async () => {
+  smtp = await fakeSmtp()
+  host = await testHost({
+    outside: ['mail.example'],
+    packages: [{ name: '@ashlar/plugin-smtp', root, server }],
+  })
+  owner = await host.signIn('owner')
+})
+afterAll(async () => {
+  await host?.close()
+  await smtp?.close()
+})
+
+const own = () => ({ mail_host: 'mail.example', mail_port: smtp.port, mail_security: 'none' })
+const save = async (values: object) => expect((await owner.put(settings, values)).statusCode).toBe(200)
+
+describe('mails by SMTP', () => {
+  it('go by the server of the website, as who the settings name', async () => {
+    const missing = await owner.post(test, { to: 'ada@example.com' })
+    expect([missing.statusCode, missing.json().code]).toEqual([409, 'MAIL_NOT_CONFIGURED'])
+    await save({ ...own(), mail_user: 'shop@example.com', mail_password: 'open sesame' })
+    expect((await owner.get(settings)).json().settings.mail_password).toMatchObject({ value: '', isSet: true })
+    const sent = await owner.post(test, { to: 'ada@example.com' })
+    expect([sent.statusCode, sent.json().results]).toEqual([200, { server: 'mail.example' }])
+    expect(smtp.taken.at(-1)).toMatchObject({ to: ['ada@example.com'] })
+    expect(smtp.taken.at(-1)?.source).toMatch(/^From: "?Tenant A"? <shop@example\.com>$/m)
+    await save({ mail_from_name: 'Kiln', mail_from_address: 'kiln@example.com' })
+    expect((await owner.post(test, { to: 'ada@example.com' })).statusCode).toBe(200)
+    expect(smtp.taken.at(-1)?.source).toMatch(/^From: "?Kiln"? <kiln@example\.com>$/m)
+    expect((await (await host.signIn('owner', 'b')).post(test, { to: 'a@example.com' })).statusCode).toBe(409)
+  })
+
+  it('say what the server said, or that it is away', async () => {
+    await save(own())
+    const refused = await owner.post(test, { to: 'refused@example.com' })
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'MAIL_REFUSED'])
+    expect(refused.json().error).toContain('No such person')
+    await save({ mail_port: 9 })
+    expect((await owner.post(test, { to: 'ada@example.com' })).json().error).toContain('ECONNREFUSED')
+  })
+
+  it('never go to a server in our own network (T14)', async () => {
+    await save({ ...own(), mail_host: 'localhost' })
+    const refused = await owner.post(test, { to: 'ada@example.com' })
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'MAIL_HOST_PRIVATE'])
+  })
+
+  it('go by a server that no API token names (T15)', async () => {
+    const made = await owner.post('/api/v1/admin/api-tokens/', { name: 'Settings', scopes: ['settings.can_edit'] })
+    const headers = { authorization: `Bearer ${made.json().token}` }
+    const byToken = { url: settings, method: 'PUT', payload: { mail_host: 'evil.example' }, headers }
+    const refused = await host.visitor().inject(byToken)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'SESSION_NEEDED'])
+  })
+})
+
+describe('mails of the platform, and of websites without a server', () => {
+  const mail: OutgoingMail = {
+    ...{ messageId: '<1@example.com>', from: { name: 'Ashlar', address: '' }, host: 'shop.example' },
+    ...{ to: { name: 'Ada', address: 'ada@example.com' }, replyTo: '', subject: 'Hello' },
+    ...{ text: 'Hello', html: '<p>Hello</p>', headers: {} },
+  }
+  const transport = (url: string | undefined) => {
+    const environment: Environment = { get: (variable) => (variable === 'SMTP_URL' ? url : undefined) }
+    const nobody = () => Promise.reject(new Error('Not asked.'))
+    return new SmtpTransport(
+      { get: () => null },
+      { platform: nobody, plain: nobody, of: nobody, secret: nobody },
+      environment,
+      { get: nobody, send: nobody, addressOf: nobody },
+    )
+  }
+
+  it('go by the server of the installation', async () => {
+    const byUrl = transport(`smtp://127.0.0.1:${smtp.port}?from=post@example.com`)
+    expect(await byUrl.name()).toBe('127.0.0.1')
+    await byUrl.send(mail)
+    expect(smtp.taken.at(-1)?.source).toMatch(/^From: "?Ashlar"? <post@example\.com>$/m)
+    await transport(`smtp://127.0.0.1:${smtp.port}`).send(mail)
+    expect(smtp.taken.at(-1)?.source).toMatch(/^From: "?Ashlar"? <no-reply@shop\.example>$/m)
+    await transport(`smtp://me%40example.com:word@127.0.0.1:${smtp.port}`).send(mail)
+    expect(smtp.taken.at(-1)?.source).toMatch(/^From: "?Ashlar"? <me@example\.com>$/m)
+    const refused = byUrl.send({ ...mail, to: { name: '', address: 'refused@example.com' } })
+    await expect(refused).rejects.toThrow(MailRefused)
+  })
+
+  it('are kept where no server is named', async () => {
+    expect(await transport(undefined).name()).toBeUndefined()
+  })
+})

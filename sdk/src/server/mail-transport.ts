@@ -1,0 +1,39 @@
+import { token } from '../definition/token.ts'
+
+/** One mail on its way out, made by the core: its words are checked and no header can be smuggled in by them. */
+export interface OutgoingMail {
+  /** The same for every try, so that a mail that was taken twice can be told as one. */
+  readonly messageId: string
+  /** `address` is empty where nobody has chosen one. */
+  readonly from: { readonly name: string; readonly address: string }
+  /** Host name of the website, for addresses that nobody has chosen. */
+  readonly host: string
+  readonly to: { readonly name: string; readonly address: string }
+  /** An address, or empty. */
+  readonly replyTo: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** This very mail was not taken, so that trying again is of no use. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
+/**
+ * Takes mails out of the outbox to whoever delivers them. Brought by a package; without one mails are kept, to be read and
+ * sent later. Both speak for the tenant of the running work, or for the platform where there is none.
+ */
+export interface MailTransport {
+  /** What sends, in a name for people; undefined while nothing is set up. */
+  name(): Promise<string | undefined>
+  /**
+   * Hand over one mail, once: the outbox tries again. Asked outside of any unit of work.
+   *
+   * @throws MailRefused, or any other Error for what is worth another try; the message is shown to people
+   */
+  send(mail: OutgoingMail): Promise<void>
+}
+export const MailTransport = token<MailTransport>('core.mail-transport')
