@@ -1,11 +1,12 @@
 // The half of `npm run lint` that Biome cannot know: no import cycle, no import against the dependency rule,
 // every import declared, one version of everything, no title of a test that names more requirements than it can prove,
-// no address of the API outside contracts, and no row of server code typed by hand.
+// no address of the API outside contracts, no row of server code typed by hand, and no module that a host knows by its id.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressProblems } from './call-addresses.mjs'
 import { rowProblems } from './hand-typed-rows.mjs'
 import { judge } from './judge.mjs'
+import { moduleIdProblems } from './module-ids.mjs'
 import { titleProblems } from './test-titles.mjs'
 import { lockfileProblems, versionProblems } from './versions.mjs'
 import { filesBelow, readJson, root, workspaces } from './workspaces.mjs'
@@ -27,6 +28,7 @@ const problems = [
   ...titleProblems(sources),
   ...addressProblems(sources),
   ...rowProblems(sources),
+  ...moduleIdProblems(sources, all),
   ...versionProblems([{ dir: '.', manifest: rootManifest }, ...all]),
   ...lockfileProblems(readJson(join(root, 'package-lock.json'))),
 ]
