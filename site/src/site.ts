@@ -1,4 +1,4 @@
-import type { PlatformSettings } from '@ashlar/sdk'
+import { maybe, type PlatformSettings } from '@ashlar/sdk'
 import { layers, themeCss } from '@ashlar/sdk/renderer'
 import {
   type Composition,
@@ -28,7 +28,8 @@ import { StyleFiles } from './page/style-files.ts'
 export class Site {
   readonly composition: Composition
   readonly pages: SitePages
-  readonly addresses: SiteAddresses
+  /** Absent where no package knows of old addresses. */
+  readonly addresses: SiteAddresses | undefined
   readonly settings: Settings
   readonly media: Media
   readonly log: Log
@@ -57,7 +58,7 @@ export class Site {
     this.kept = new KeptPages(composition.resolve(MemoryLimits).keptPages)
     this.inProgress = new InProgress(this.kept)
     this.pages = composition.resolve(SitePages)
-    this.addresses = composition.resolve(SiteAddresses)
+    this.addresses = composition.resolve(maybe(SiteAddresses))
     this.settings = composition.resolve(Settings)
     this.media = composition.resolve(Media)
     this.log = composition.resolve(Log)

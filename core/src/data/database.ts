@@ -10,7 +10,7 @@ import { failureOf, isConnectionLost, isWorthRepeating, UnansweredCommit } from 
 import { rowTypes } from './row-types.ts'
 import { type Pieces, spliced } from './sql-text.ts'
 import type { Store } from './store.ts'
-import { type Messenger, UnitTransaction } from './transaction.ts'
+import { type EventHearer, type Messenger, UnitTransaction } from './transaction.ts'
 import { currentFrame, Frame, inFrame, type Scope, sameScope, send, settingsOf, UnitOfWork } from './unit-of-work.ts'
 
 const attempts = 3
@@ -23,6 +23,7 @@ export class UnitDatabase implements Database {
   readonly #store: Pick<Store, 'pool' | 'limits'>
   readonly #entities: readonly PackageEntities[]
   #orm: MikroORM | undefined
+  #hearers: ReadonlyMap<string, readonly EventHearer[]> = new Map()
   readonly #messenger: Messenger
   /** Milliseconds after which an unfinished unit of work loses its connection; none where the server sees to it. */
   readonly #patience: number | undefined
@@ -37,6 +38,11 @@ export class UnitDatabase implements Database {
     this.#entities = entities
     this.#messenger = messenger
     this.#patience = patience
+  }
+
+  /** From now on these act on events, by the events' ids, within the unit of work that tells them. */
+  hear(hearers: ReadonlyMap<string, readonly EventHearer[]>): void {
+    this.#hearers = hearers
   }
 
   tenant<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -166,7 +172,7 @@ export class UnitDatabase implements Database {
       em.setTransactionContext(openTransaction(sent))
       return em
     }
-    return new UnitTransaction(frame, entities, this.#messenger)
+    return new UnitTransaction(frame, entities, this.#messenger, (event) => this.#hearers.get(event) ?? [])
   }
 
   /** The same transaction with other rights: what the frame around it has open is written first. */

@@ -31,6 +31,11 @@ export interface Messenger {
   tell(tenant: string | null, tags: readonly string[], hasWork: boolean): void
 }
 
+/** Acts on an event before the unit of work that tells it goes on. */
+export type EventHearer = (tx: Transaction, payload: unknown) => Promise<void>
+/** Who acts on an event so, by its id. */
+export type HearersOf = (event: string) => readonly EventHearer[]
+
 /** The SDK's `Transaction` of one frame: what it is told to leave behind is written when the work returns. */
 export class UnitTransaction implements Transaction {
   readonly search: SearchIndex
@@ -39,16 +44,23 @@ export class UnitTransaction implements Transaction {
   readonly #frame: Frame
   readonly #messenger: Messenger
   readonly #entities: (sent: Sender) => EntityManager
+  readonly #hearersOf: HearersOf
   #em: EntityManager | undefined
   #rows: OutboxEntry[] = []
   #acts: AuditEntry[] = []
   #tags = new Set<string>()
   #lastAnswer: Promise<unknown> | undefined
 
-  constructor(frame: Frame, entities: (sent: Sender) => EntityManager, messenger: Messenger) {
+  constructor(
+    frame: Frame,
+    entities: (sent: Sender) => EntityManager,
+    messenger: Messenger,
+    hearersOf: HearersOf = () => [],
+  ) {
     this.#frame = frame
     this.#entities = entities
     this.#messenger = messenger
+    this.#hearersOf = hearersOf
     const query = <Row extends object>(text: string, values: readonly unknown[]) => this.query<Row>(text, values)
     this.search = new SearchTable(query)
     this.usage = new UsageTable(query)
@@ -105,11 +117,16 @@ export class UnitTransaction implements Transaction {
   }
 
   async emit<E extends DomainEvent>(event: E, payload: PayloadOf<E>): Promise<void> {
-    this.#leave('event', event.id, Value.Check(event.payload, payload), payload)
+    if (!Value.Check(event.payload, payload)) throw misfit('event', event.id)
+    if (!event.withinOnly) this.#leave('event', event.id, payload)
+    // What is told of no website concerns none.
+    if (this.#frame.scope.tenant === null) return
+    for (const hear of this.#hearersOf(event.id)) await hear(this, payload)
   }
 
   async enqueue<J extends Job>(job: J, payload: JobPayload<J>, options: JobOptions = {}): Promise<void> {
-    this.#leave('job', job.id, Value.Check(job.payload, payload), payload, options)
+    if (!Value.Check(job.payload, payload)) throw misfit('job', job.id)
+    this.#leave('job', job.id, payload, options)
   }
 
   audit(entry: AuditEntry): void {
@@ -142,9 +159,11 @@ export class UnitTransaction implements Transaction {
     this.#frame.unit.committed.push(() => this.#messenger.tell(tenant, tags, hasWork))
   }
 
-  #leave(kind: 'event' | 'job', name: string, isValid: boolean, payload: unknown, options: JobOptions = {}): void {
-    if (!isValid) throw new TypeError(`The payload of ${kind} “${name}” does not fit its schema.`)
+  #leave(kind: 'event' | 'job', name: string, payload: unknown, options: JobOptions = {}): void {
     const { key = null, startAfter } = options
     this.#rows.push({ kind, name, payload, key, startAfter: startAfter?.toISOString() ?? null })
   }
 }
+
+const misfit = (kind: string, name: string) =>
+  new TypeError(`The payload of ${kind} “${name}” does not fit its schema.`)

@@ -94,12 +94,14 @@ export class Builder {
     const retire = new AbortController()
     const database = { isMigrated: false }
     const compilers = new SchemaCompilers(this.#compiled, onMisfit)
+    const unit = this.#database(packages)
     this.#generation = generation ?? this.#generation + 1
     const composed = await compose({
       generation: this.#generation,
       packages,
       surfaces,
-      given: await this.#given(packages),
+      given: await this.#given(unit),
+      hear: (hearers) => unit.hear(hearers),
       faults: new CompositionFaults(faults, packages),
       begin: (name) => runs.begin(sources.get(name)),
       folders,
@@ -157,13 +159,15 @@ export class Builder {
     this.#inspection.close()
   }
 
-  async #given(packages: readonly LoadedPackage[]): Promise<Given[]> {
+  /** For the entities of these packages. */
+  #database(packages: readonly LoadedPackage[]) {
+    return this.#parts.data.withEntities(packages.flatMap(({ server }) => (server ? [server.entities] : [])))
+  }
+
+  async #given(database: Database): Promise<Given[]> {
     const { config, data, given } = this.#parts
     const folder = { path: join(config.dataFolder, 'media') }
     this.#storage ??= openStorage(config, folder)
-    const database = data.withEntities(
-      packages.flatMap(({ server }) => (server === undefined ? [] : [server.entities])),
-    )
     const liveMessages: LiveMessages = { listen: (session, listener) => listenLive(data, session, listener) }
     return [
       [Database, database],

@@ -60,6 +60,7 @@ export async function composed(
   const loaded = await Promise.all([fakeCore, ...packages].map((each) => loadPackage(packageFromValues(each))))
   const result = await compose({
     begin: () => () => undefined,
+    hear: () => undefined,
     generation: 1,
     packages: inDependencyOrder(loaded),
     surfaces,

@@ -17,6 +17,7 @@ import { addBrowserFiles, type BrowserFolders } from './browser-files.ts'
 import { refuseCollisions } from './collisions.ts'
 import { compositionOf } from './composition.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
+import { eventHearers } from './hearers.ts'
 import type { LoadedPackage } from './load-package.ts'
 import { namedScope } from './named-scope.ts'
 import { type ListedRoute, RouteTable } from './route-table.ts'
@@ -37,6 +38,8 @@ export interface CompositionInput extends ApplicationParts {
   readonly faults: Faults
   /** Code of this package, by npm name, runs from now on; gives how to say that it has run. */
   begin(name: string): () => void
+  /** Told who acts on events within the unit of work that tells them. */
+  hear(hearers: ReturnType<typeof eventHearers>): void
   readonly folders: BrowserFolders
   readonly platformHost: string | undefined
   /** Host names of websites that are kept in memory. */
@@ -70,6 +73,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   services.give(Faults, input.faults)
   for (const { name, server } of composition.packages) services.add(name, server?.services ?? [])
   services.buildAll()
+  input.hear(eventHearers({ packages: composition.packages, services, faults: input.faults }))
 
   const authentication = composition.resolve(Authentication)
   const areas = new Set(composition.modules.flatMap(({ permissions }) => Object.keys(permissions)))

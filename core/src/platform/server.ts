@@ -25,7 +25,7 @@ import { tenantArchive } from './tenant-archive/tenant-archive.contribution.ts'
 import { tenants } from './tenants/tenants.contribution.ts'
 
 type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'routes' | 'subscriptions'>> &
-  Pick<ServerContribution, 'archive' | 'documents' | 'entities' | 'jobs' | 'schedules'>
+  Pick<ServerContribution, 'archive' | 'documents' | 'entities' | 'jobs' | 'schedules' | 'within'>
 
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
@@ -41,6 +41,7 @@ export const coreServer = defineServer(core, {
   services: parts.flatMap((part) => part.services),
   routes: parts.flatMap((part) => part.routes),
   subscriptions: parts.flatMap((part) => part.subscriptions),
+  within: parts.flatMap((part) => part.within ?? []),
   documents: parts.flatMap((part) => part.documents ?? []),
   jobs: parts.flatMap((part) => part.jobs ?? []),
   schedules: parts.flatMap((part) => part.schedules ?? []),

@@ -4,5 +4,38 @@ import { defineEvent } from '../definition/event.ts'
 /** A page's visible state changed: content saved, published, moved, archived or deleted. */
 export const pageChanged = defineEvent('core.page-changed', Type.Object({ pageId: Type.Integer() }))
 
+/**
+ * A page moved to another address, and those below it whose addresses begin with its own went along. Told in one piece, in
+ * the transaction of the move; paths begin with a slash.
+ */
+export const pageMoved = defineEvent(
+  'core.page-moved',
+  Type.Object({
+    pages: Type.Array(
+      Type.Object({
+        pageId: Type.Integer(),
+        from: Type.String(),
+        to: Type.String(),
+        /** Visitors could know it at the address that it left. */
+        wasPublished: Type.Boolean(),
+      }),
+    ),
+    /** Who did it, as a name; may be empty. */
+    by: Type.String(),
+  }),
+)
+
+/** A page took an address at which it did not stand before: it is new, or came back out of the trash. */
+export const pagePlaced = defineEvent(
+  'core.page-placed',
+  Type.Object({ pageId: Type.Integer(), path: Type.String() }),
+  { withinOnly: true },
+)
+
+/** A page of the trash was deleted for good. */
+export const pageRemoved = defineEvent('core.page-removed', Type.Object({ pageId: Type.Integer() }), {
+  withinOnly: true,
+})
+
 /** One or more settings of a tenant changed. */
 export const settingsChanged = defineEvent('core.settings-changed', Type.Object({ keys: Type.Array(Type.String()) }))

@@ -8,6 +8,7 @@ import type { Migration } from './migration.ts'
 import type { EventRelay } from './relay.ts'
 import type { Routes } from './routes.ts'
 import type { Service } from './service.ts'
+import type { EventWithin } from './within.ts'
 
 /** A job that is asked for by the clock. */
 export interface Schedule {
@@ -26,6 +27,8 @@ export interface ServerContribution {
   readonly jobs?: readonly JobWorker[]
   readonly schedules?: readonly Schedule[]
   readonly subscriptions?: readonly Subscription[]
+  /** What happens with an event, in the same transaction; see `within`. */
+  readonly within?: readonly EventWithin[]
   /** Delivers events elsewhere, whatever their names. */
   readonly relay?: EventRelay
   /** Kinds of documents of the module that hold content. */
@@ -56,6 +59,7 @@ export function defineServer(module: Module, contribution: ServerContribution): 
     jobs: contribution.jobs ?? [],
     schedules: contribution.schedules ?? [],
     subscriptions: contribution.subscriptions ?? [],
+    within: contribution.within ?? [],
     relay: contribution.relay,
     documents: contribution.documents ?? [],
     health: contribution.health ?? [],

@@ -3,6 +3,7 @@ import type { Content } from '../content/node.ts'
 import { token } from '../definition/token.ts'
 import type { PageStatus } from '../platform/page.ts'
 import type { PlatformSettings } from '../platform/settings.ts'
+import type { Transaction } from './database.ts'
 import type { Tenant } from './request.ts'
 
 /** A page as the site renders it: content brought forward to the current data versions. */
@@ -60,10 +61,34 @@ export interface SitePages {
 }
 export const SitePages = token<SitePages>('core.site-pages')
 
+/** Where a page stands. */
+export interface PageAddress {
+  readonly id: number
+  readonly title: string
+  /** Begins with a slash. */
+  readonly path: string
+  /** It lies in the trash. */
+  readonly isDeleted: boolean
+}
+
+/** Addresses of pages, asked within a unit of work of their tenant. */
+export interface PageAddresses {
+  /** Those of these pages that there are, by their ids. */
+  byIds(tx: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, PageAddress>>
+  /** Whether visitors see a page at this path just now. */
+  isShown(tx: Transaction, path: string): Promise<boolean>
+  /** Whether a path belongs to the product itself and never to a page. */
+  isReserved(path: string): boolean
+}
+export const PageAddresses = token<PageAddresses>('core.page-addresses')
+
 /** Where an address without a page leads: elsewhere, or nowhere for good. */
 export type Forwarding = { readonly code: 301 | 302; readonly to: string } | { readonly code: 410 }
 
-/** Addresses at which there is no page, for the tenant of the running request. */
+/**
+ * Addresses at which there is no page, for the tenant of the running request. Asked only where neither a page nor a
+ * module's page stands. Provided by one package; without it, such an address is answered with 404.
+ */
 export interface SiteAddresses {
   /** `path` begins with a slash. Null when nothing is known of it. */
   forwarding(path: string): Promise<Forwarding | null>

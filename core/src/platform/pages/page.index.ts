@@ -1,5 +1,6 @@
-import { linkedTemplates, mediaIdsIn, pageChanged } from '@ashlar/sdk'
+import { linkedTemplates, mediaIdsIn, type PayloadOf, pageChanged, pageMoved, pagePlaced } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
+import type { Author } from '../author.ts'
 import type { ContentGate } from './content-gate.ts'
 import { pageById } from './page.store.ts'
 
@@ -26,3 +27,14 @@ export async function tellPageChanged(tx: Transaction, id: number, listChanged: 
   await tx.emit(pageChanged, { pageId: id })
   tx.dropTags(`page:${id}`, ...(listChanged ? ['pages'] : []))
 }
+
+export type MovedPage = PayloadOf<typeof pageMoved>['pages'][number]
+
+/** Tell which pages moved: who leads visitors on from their old addresses does so in the same unit of work. */
+export async function tellMoved(tx: Transaction, pages: readonly MovedPage[], { name }: Author): Promise<void> {
+  if (pages.length > 0) await tx.emit(pageMoved, { pages: [...pages], by: name })
+}
+
+/** Tell that a page is new at an address. */
+export const tellPlaced = (tx: Transaction, pageId: number, slug: string): Promise<void> =>
+  tx.emit(pagePlaced, { pageId, path: `/${slug}` })

@@ -1,3 +1,4 @@
+import { pageRemoved } from '@ashlar/sdk'
 import type { Page } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
 import { PageEntity } from './page.entity.ts'
@@ -10,9 +11,8 @@ export async function purgePage(tx: Transaction, page: Page): Promise<void> {
   await pages.updateTable('page').set({ parentId: page.parentId }).where('parentId', '=', page.id).execute()
   await tx.search.remove('page', page.id)
   await tx.usage.remove('page', page.id)
-  const redirects = await tx.sql<{ id: number }>`delete from core.page_redirect where page_id = ${page.id} returning id`
-  for (const { id } of redirects) await tx.search.remove('redirect', id)
   // Content, revisions, drafts and preview links go with it.
   await pages.deleteFrom('page').where('id', '=', page.id).execute()
+  await tx.emit(pageRemoved, { pageId: page.id })
   tx.audit({ action: 'page.deleted-for-good', entity: 'page', entityId: page.id, title: page.title })
 }

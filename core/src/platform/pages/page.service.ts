@@ -12,12 +12,11 @@ import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
-import { addressTaken } from '../redirects/redirect.store.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
 import { PageContentEntity, type PageRecord } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
-import { indexPage, tellPageChanged } from './page.index.ts'
+import { indexPage, tellPageChanged, tellPlaced } from './page.index.ts'
 import { listPages, type PageList } from './page.list.ts'
 import { presentPage } from './page.presentation.ts'
 import { askForSchedule } from './page.schedule.ts'
@@ -90,7 +89,7 @@ export class PageService {
         }))
         .execute()
       await place(tx, id, fields.parentId, sort)
-      await addressTaken(tx, fields.slug)
+      await tellPlaced(tx, id, fields.slug)
       await askForSchedule(tx, id, fields)
       await indexPage(tx, this.#gate, id)
       await tellPageChanged(tx, id, true)

@@ -3,11 +3,10 @@ import type { AuditEntry, FieldError, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
-import { addressLeft, addressTaken } from '../redirects/redirect.store.ts'
 import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 import { fieldProblems } from './page.fields.ts'
-import { indexPage, tellPageChanged } from './page.index.ts'
+import { indexPage, type MovedPage, tellMoved, tellPageChanged, tellPlaced } from './page.index.ts'
 import { keepRevision } from './page.revisions.ts'
 import { askForSchedule } from './page.schedule.ts'
 import { takenSlugs, updatePage } from './page.store.ts'
@@ -41,23 +40,33 @@ export async function writePage(
     // What was published is kept beside what was saved, so that the history tells both.
     await keepRevision(tx, id, { kind: 'publish' }, author)
   }
-  if (fields.slug !== before.slug) await moveAddress(tx, gate, before, fields.slug, author)
-  if (!deleted) await addressTaken(tx, fields.slug)
+  if (fields.slug !== before.slug) {
+    await tellMoved(tx, await movedPages(tx, gate, before, { slug: fields.slug, deleted }), author)
+  }
+  if (before.deleted && !deleted) await tellPlaced(tx, id, fields.slug)
   await askForSchedule(tx, id, fields)
   await indexPage(tx, gate, id)
   await tellPageChanged(tx, id, changesList(before, fields, sort) || before.deleted !== deleted)
   tx.audit(auditOf(before, fields, deleted, sort))
 }
 
-/** Visitors who know the old address are led on; what stood below it goes along. */
-async function moveAddress(tx: Transaction, gate: ContentGate, before: Page, slug: string, author: Author) {
-  if (before.status === 'published' && !before.deleted) await addressLeft(tx, before.slug, before.id, author)
-  for (const moved of await moveAddressesBelow(tx, before.id, before.slug, slug)) {
-    if (moved.wasPublished) await addressLeft(tx, moved.from, moved.id, author)
-    await addressTaken(tx, moved.to)
+/** The page at another address, unless it lies in the trash, and those below it whose addresses begin with its own. */
+async function movedPages(
+  tx: Transaction,
+  gate: ContentGate,
+  { id, slug: from, status, deleted: wasDeleted }: Page,
+  { slug, deleted }: Pick<Page, 'slug' | 'deleted'>,
+): Promise<readonly MovedPage[]> {
+  const isOnSite = !wasDeleted && !deleted
+  const pages: MovedPage[] = isOnSite
+    ? [{ pageId: id, from: `/${from}`, to: `/${slug}`, wasPublished: status === 'published' }]
+    : []
+  for (const moved of await moveAddressesBelow(tx, id, from, slug)) {
+    pages.push({ pageId: moved.id, from: `/${moved.from}`, to: `/${moved.to}`, wasPublished: moved.wasPublished })
     await indexPage(tx, gate, moved.id)
     await tellPageChanged(tx, moved.id, true)
   }
+  return pages
 }
 
 export function assertFields(fields: PageFields): void {

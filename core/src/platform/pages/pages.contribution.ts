@@ -3,6 +3,7 @@ import {
   Database,
   Log,
   Media,
+  PageAddresses,
   PublishedBlocks,
   provide,
   type ServerContribution,
@@ -29,6 +30,7 @@ import { pageMigrations } from './page.migrations.ts'
 import { pageRoutes } from './page.routes.ts'
 import { pageDueWorker } from './page.schedule.ts'
 import { PageService } from './page.service.ts'
+import { PageAddressesService } from './page-addresses.service.ts'
 import { pageBulkRoutes } from './page-bulk.routes.ts'
 import { PageBulkService } from './page-bulk.service.ts'
 import { PageContents, Pages } from './pages.tokens.ts'
@@ -47,6 +49,7 @@ export const pages = {
     service(RevisionService, Database, ContentGate),
     service(LinkCheckService, Database, Media),
     service(PageBulkService, Database, ContentGate),
+    provide(PageAddresses, PageAddressesService),
     provide(SitePages, SitePagesService, Database, ContentGate, maybe(Log)),
     provide(PublishedBlocks, PublishedBlocksService, Database, ContentGate, Settings, SitePages, RunningComposition),
   ],

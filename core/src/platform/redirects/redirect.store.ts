@@ -1,6 +1,6 @@
+import type { PayloadOf, pageMoved, pagePlaced, pageRemoved } from '@ashlar/sdk'
 import type { Redirect } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
-import type { Author } from '../author.ts'
 import { isoOf, isoOrNull, run, type SqlText, sql } from '../sql.ts'
 import { redirectErrors } from './redirect.errors.ts'
 
@@ -39,21 +39,37 @@ export async function indexRedirect(tx: Transaction, row: RedirectRow): Promise<
   await tx.search.put('redirect', row.id, [row.source, row.target].join('\n'))
 }
 
-/** A page left an address at which visitors knew it: from there they are led to wherever the page stands. */
-export async function addressLeft(tx: Transaction, slug: string, pageId: number, author: Author): Promise<void> {
+/** Visitors who knew a page at an address that it left are led on to wherever it stands. */
+export async function followPages(tx: Transaction, { pages, by }: PayloadOf<typeof pageMoved>): Promise<void> {
+  for (const { pageId, from, wasPublished } of pages) {
+    if (wasPublished) await addressLeft(tx, from, pageId, by)
+  }
+  for (const { to } of pages) await addressTaken(tx, to)
+}
+
+/** A page took an address: what led away from it by itself is over. */
+export const giveWay = (tx: Transaction, { path }: PayloadOf<typeof pagePlaced>): Promise<void> =>
+  addressTaken(tx, path)
+
+/** A page is gone for good, and what led to it. */
+export async function forgetPage(tx: Transaction, { pageId }: PayloadOf<typeof pageRemoved>): Promise<void> {
+  const gone = await tx.sql<{ id: number }>`delete from core.page_redirect where page_id = ${pageId} returning id`
+  for (const { id } of gone) await tx.search.remove('redirect', id)
+}
+
+async function addressLeft(tx: Transaction, path: string, pageId: number, by: string): Promise<void> {
   // What a person decided about this address stays.
   const [made] = await tx.sql<{ id: number }>`
     insert into core.page_redirect (source, page_id, code, is_automatic, author_name)
-    values (${`/${slug}`}, ${pageId}, 301, true, ${author.name})
+    values (${path}, ${pageId}, 301, true, ${by})
     on conflict (tenant_id, source) do update set page_id = excluded.page_id
     where core.page_redirect.is_automatic returning id`
   if (made) await indexRedirect(tx, await redirectById(tx, made.id))
 }
 
-/** A page took an address: what led away from it by itself is over. */
-export async function addressTaken(tx: Transaction, slug: string): Promise<void> {
+async function addressTaken(tx: Transaction, path: string): Promise<void> {
   const gone = await tx.sql<{ id: number }>`
-    delete from core.page_redirect where source = ${`/${slug}`} and is_automatic returning id`
+    delete from core.page_redirect where source = ${path} and is_automatic returning id`
   for (const { id } of gone) await tx.search.remove('redirect', id)
 }
 

@@ -1,9 +1,11 @@
-import { Database, provide, type ServerContribution, SiteAddresses, service } from '@ashlar/sdk/server'
+import { pageMoved, pagePlaced, pageRemoved } from '@ashlar/sdk'
+import { Database, provide, type ServerContribution, SiteAddresses, service, within } from '@ashlar/sdk/server'
 import { AddressTally } from '../not-found-log/address-tally.ts'
 import { redirectArchive } from './redirect.archive.ts'
 import { redirectMigrations } from './redirect.migrations.ts'
 import { redirectRoutes } from './redirect.routes.ts'
 import { RedirectService } from './redirect.service.ts'
+import { followPages, forgetPage, giveWay } from './redirect.store.ts'
 import { RedirectImportService } from './redirect-import.service.ts'
 import { SiteAddressesService } from './site-addresses.service.ts'
 
@@ -16,5 +18,6 @@ export const redirects = {
   ],
   routes: [redirectRoutes],
   subscriptions: [],
+  within: [within(pageMoved, [], followPages), within(pagePlaced, [], giveWay), within(pageRemoved, [], forgetPage)],
   archive: [redirectArchive],
 } satisfies ServerContribution

@@ -1,0 +1,43 @@
+import { AshlarError, type ComposedPackage, type Faults, type Transaction } from '@ashlar/sdk/server'
+import type { EventHearer } from '../data/index.ts'
+import type { Services } from './services.ts'
+
+interface HearingPackages {
+  readonly packages: readonly Pick<ComposedPackage, 'name' | 'module' | 'server'>[]
+  readonly services: Pick<Services, 'resolveAll'>
+  readonly faults: Faults
+}
+
+/** What acts on events within the unit of work that tells them (`within`), by the ids of the events, in package order. */
+export function eventHearers({
+  packages,
+  services,
+  faults,
+}: HearingPackages): ReadonlyMap<string, readonly EventHearer[]> {
+  const all = packages.flatMap(({ name, module, server }) =>
+    (server?.within ?? []).map(({ event, deps, act }) => {
+      const instances = services.resolveAll(deps, name)
+      const hear: EventHearer = async (tx, payload) => {
+        if (module && module.id !== 'core' && !module.always && !(await isEntitled(tx, module.id))) return
+        try {
+          await act(tx, payload as never, ...instances)
+        } catch (error) {
+          // What a person can mend is an answer.
+          if (!(error instanceof AshlarError)) {
+            faults.report({ package: name, where: 'subscription', place: event.id, error })
+          }
+          throw error
+        }
+      }
+      return { id: event.id, hear }
+    }),
+  )
+  const byId = Map.groupBy(all, ({ id }) => id)
+  return new Map([...byId].map(([id, hearers]) => [id, hearers.map(({ hear }) => hear)]))
+}
+
+/** Whether the website of this unit of work has the module: others hear nothing of it. */
+async function isEntitled(tx: Transaction, module: string): Promise<boolean> {
+  const [row] = await tx.sql<{ is_entitled: boolean }>`select core.entitled(${module}) as is_entitled`
+  return row?.is_entitled === true
+}
