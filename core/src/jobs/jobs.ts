@@ -18,7 +18,7 @@ export interface JobsOptions extends JobComposition {
   readonly timing?: Partial<QueueTiming>
 }
 
-const defaults: QueueTiming = { poll: 5, heartbeat: 30, supervise: 30 }
+const defaults: QueueTiming = { poll: 5, heartbeat: 30, supervise: 30, schedules: 30 }
 const silent: DataLog = { info: () => undefined, warn: () => undefined }
 /** Jobs that one process does at the same time. */
 const concurrency = 4

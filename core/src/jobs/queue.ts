@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Db, PgBoss } from 'pg-boss'
+import { type Clock, type Db, PgBoss } from 'pg-boss'
 import type { DataLog } from '../data/index.ts'
 import type { Store } from '../data/store.ts'
 
@@ -16,6 +16,10 @@ export interface QueueTiming {
   readonly heartbeat: number
   /** Seconds between two looks for jobs whose process died. */
   readonly supervise: number
+  /** Seconds between two looks for schedules that are due; at most 45. */
+  readonly schedules: number
+  /** What tells the time and waits; undefined for the machine's own. */
+  readonly clock?: Clock
 }
 
 /** What is in a job of the queue. */
@@ -40,7 +44,9 @@ export async function openQueue(
     schema: queueSchema,
     superviseIntervalSeconds: timing.supervise,
     monitorIntervalSeconds: timing.supervise,
-    cronMonitorIntervalSeconds: 30,
+    cronMonitorIntervalSeconds: timing.schedules,
+    cronWorkerIntervalSeconds: Math.min(timing.schedules, 5),
+    ...(timing.clock && { clock: timing.clock }),
     monitorVacuum: false,
     reindex: false,
   })

@@ -7,7 +7,7 @@ import { type Client, tablesOf } from './tables.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 /** Nothing is looked after meanwhile. Seconds. */
-const timing = { poll: 3_600, heartbeat: 30, supervise: 3_600 }
+const timing = { poll: 3_600, heartbeat: 30, supervise: 3_600, schedules: 45 }
 
 /** Make the queue's own tables, or bring them up to date: it does so itself, in transactions of its own. */
 export async function prepareQueue(store: Pick<Store, 'pool' | 'query'>): Promise<void> {

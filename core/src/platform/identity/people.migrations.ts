@@ -37,7 +37,8 @@ const people = migration('identity-0003-people', [
  * more than the limit in any 15 minutes. `keys` holds \`[{ key, most }]\`, always in the same order of kinds, so that
  * attempts can't wait for each other. Gives the seconds to wait; 0 lets it through.
  */
-const countAttempt = statement(`create function count_attempt(keys jsonb) returns integer
+const countAttempt = (verb: string, isOver: string) =>
+  statement(`${verb} function count_attempt(keys jsonb) returns integer
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
@@ -50,7 +51,7 @@ const countAttempt = statement(`create function count_attempt(keys jsonb) return
     loop
       insert into core.sign_in_attempt as t (key, attempts, last_at) values (wanted.key, 0, clock_timestamp())
         on conflict (key) do update set attempts = t.attempts returning t.* into counted;
-      if counted.last_at < clock_timestamp() - quiet then counted.attempts := 0; end if;
+      if ${isOver} then counted.attempts := 0; end if;
       if counted.attempts >= wanted.most then
         return greatest(1, ceil(extract(epoch from counted.last_at + quiet - clock_timestamp())))::integer;
       end if;
@@ -80,11 +81,19 @@ const beginSignIn = statement(`create or replace function begin_sign_in(host_ten
   end $$`)
 
 const attempts = migration('identity-0004-attempts', [
-  countAttempt,
+  countAttempt('create', 'counted.last_at < clock_timestamp() - quiet'),
   statement('revoke all on function count_attempt(jsonb) from public'),
   statement('grant execute on function count_attempt(jsonb) to ashlar_platform'),
   beginSignIn,
 ])
 
+/** An attempt of the future was made before the clock was set back, and must not keep anybody out until then. */
+const setBack = migration('identity-0005-clock-set-back', [
+  countAttempt(
+    'create or replace',
+    'counted.last_at not between clock_timestamp() - quiet and clock_timestamp() + quiet',
+  ),
+])
+
 /** Invitations, resets and second factors; limits for all that can be guessed. */
-export const peopleMigrations: readonly Migration[] = [people, attempts]
+export const peopleMigrations: readonly Migration[] = [people, attempts, setBack]

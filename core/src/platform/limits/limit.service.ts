@@ -19,14 +19,17 @@ export class LimitService implements Limits {
     const keys = limits
       .map(({ purpose, of, ...rest }) => ({ ...rest, key: hashOf(purpose, of) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1))
+    // A count that ends later than one begun now stands from before the clock was set back: it is over too.
     const rows = await this.#database.tenant(async (tx) => {
       const counted = await tx.sql<Pick<RowOf<typeof CountedUseEntity>, 'key' | 'uses'> & { seconds: number }>`
         insert into core.counted_use as u (key, uses, ends_at)
           select k.key, 1, now() + make_interval(secs => k.seconds)
           from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) k (key text, seconds integer)
         on conflict (tenant_id, key) do update set
-          uses = case when u.ends_at <= now() then 1 else least(u.uses + 1, 1000000000) end,
-          ends_at = case when u.ends_at <= now() then excluded.ends_at else u.ends_at end
+          uses = case when u.ends_at between now() and excluded.ends_at + interval '1 minute'
+            then least(u.uses + 1, 1000000000) else 1 end,
+          ends_at = case when u.ends_at between now() and excluded.ends_at + interval '1 minute'
+            then u.ends_at else excluded.ends_at end
         returning key, uses, ceil(extract(epoch from ends_at - now()))::integer as seconds`
       await tx.sql`delete from core.counted_use where key in (
         select key from core.counted_use where ends_at < now() - interval '1 minute'

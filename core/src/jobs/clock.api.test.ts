@@ -1,0 +1,173 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { defineModule } from '@ashlar/sdk'
+import { defineJob, defineServer, type ServerDefinition, type Tenant, work } from '@ashlar/sdk/server'
+import { type Clock, systemClock } from 'pg-boss'
+import Type from 'typebox'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runAs } from '../data/index.ts'
+import { type TestDatabase, testDatabase } from '../data/testing.ts'
+import { type Jobs, startJobs } from './index.ts'
+
+const night = defineModule({ id: 'night', title: 'Night' })
+const tidy = defineJob('night.tidy', Type.Object({}))
+const count = defineJob('night.count', Type.Object({}))
+const patience = { timeout: 10_000, interval: 50 }
+
+let db: TestDatabase
+let tenant: Tenant
+let jobs: Jobs | undefined
+/** Milliseconds by which the clock of the machine, which server and queue share, is ahead of the real one. */
+let ahead = 0
+const clock: Clock = {
+  ...systemClock,
+  now: () => Date.now() + ahead,
+  // An hour of these tests is over at once: whoever waits for a time of the clock looks at it again soon.
+  setTimeout: (run, milliseconds) => setTimeout(run, Math.min(milliseconds, 1_000)),
+}
+let zone: string | undefined
+
+beforeAll(async () => {
+  db = await testDatabase()
+  tenant = await db.tenant('First', { modules: ['core', 'night'] })
+  // The queue makes its tables.
+  await start([])
+})
+beforeEach(() => {
+  zone = process.env.TZ
+})
+afterEach(async () => {
+  await jobs?.stop()
+  jobs = undefined
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+})
+afterAll(() => db.close())
+
+async function start(servers: ServerDefinition[]): Promise<void> {
+  jobs = await startJobs({
+    ...{ data: db.data, servers, resolveAll: () => [] },
+    findTenant: async (guid) => (guid === tenant.guid ? tenant : null),
+    timing: {
+      ...{ poll: 0.5, supervise: 1, schedules: 1, heartbeat: 10 },
+      clock,
+    },
+  })
+}
+
+const hour = () => new Date(Date.now() + ahead).toISOString().slice(0, 13)
+
+/** Set the clock, of the queue's statements too. */
+async function clockSays(time: string): Promise<void> {
+  ahead = Date.parse(time) - Date.now()
+  await db.admin(`create or replace function pgboss.job_now() returns timestamptz language sql stable
+    as $$ select now() + interval '${ahead} milliseconds' $$`)
+}
+
+/** Wait until the schedules have been looked at, at the time that the clock says now, and all that is due is done. */
+async function looked(): Promise<void> {
+  const settled = async () => {
+    const [look] = await db.admin<{ isNew: boolean }>(
+      `select abs(extract(epoch from cron_on - pgboss.job_now())) < 30 as "isNew" from pgboss.version`,
+    )
+    expect(look).toEqual({ isNew: true })
+  }
+  await vi.waitFor(settled, patience)
+  await vi.waitFor(async () => expect(await db.admin(unfinished)).toEqual([]), patience)
+}
+
+const unfinished = `select name, data from pgboss.job
+  where name in ('__pgboss__send-it', 'ashlar') and state in ('created', 'retry', 'active')`
+
+describe('schedules are done once (F10)', () => {
+  /** A job at half past one in the night, on a clock that begins at this time. */
+  async function nightly(begin: string) {
+    const done: string[] = []
+    await jobs?.stop()
+    await clockSays(begin)
+    await db.admin('update pgboss.version set cron_on = null')
+    await db.admin('delete from pgboss.schedule')
+    await start([
+      defineServer(night, {
+        jobs: [work(tidy, [], async () => void done.push(hour()))],
+        schedules: [{ job: tidy.id, cron: '30 1 * * *' }],
+      }),
+    ])
+    await looked()
+    return done
+  }
+
+  test('when the clock jumps an hour forward over their minute, and back again', async () => {
+    const done = await nightly('2026-06-10T01:10:00Z')
+    expect(done).toEqual([])
+    await clockSays('2026-06-10T02:10:00Z')
+    await looked()
+    await vi.waitFor(() => expect(done).toEqual(['2026-06-10T02']), patience)
+    await clockSays('2026-06-10T01:10:20Z')
+    // Their minute comes a second time.
+    await clockSays('2026-06-10T01:30:20Z')
+    await delay(1_500)
+    await clockSays('2026-06-10T02:30:00Z')
+    await looked()
+    expect(done).toEqual(['2026-06-10T02'])
+  })
+
+  test('when the clock jumps an hour back after their minute', async () => {
+    const done = await nightly('2026-07-10T01:30:10Z')
+    await vi.waitFor(() => expect(done).toEqual(['2026-07-10T01']), patience)
+    await clockSays('2026-07-10T00:40:00Z')
+    await clockSays('2026-07-10T01:30:20Z')
+    await delay(1_500)
+    await clockSays('2026-07-10T01:50:00Z')
+    await looked()
+    expect(done).toEqual(['2026-07-10T01'])
+    // The next night is none the worse for it.
+    await clockSays('2026-07-11T01:30:10Z')
+    await looked()
+    await vi.waitFor(() => expect(done).toEqual(['2026-07-10T01', '2026-07-11T01']), patience)
+  })
+
+  test.for([
+    // Half past one UTC is a minute that Berlin's clocks pass twice in October; Lisbon's skip half past one in March.
+    { change: 'to winter time', where: 'Europe/Berlin', day: '2026-10-25' },
+    { change: 'to summer time', where: 'Europe/Lisbon', day: '2026-03-29' },
+  ])('on a machine whose clock changes $change', async ({ where, day }) => {
+    process.env.TZ = where
+    const done = await nightly(`${day}T00:30:10Z`)
+    for (const time of ['01:30:10', '02:30:10']) {
+      await clockSays(`${day}T${time}Z`)
+      await looked()
+    }
+    expect(done).toEqual([`${day}T01`])
+  })
+})
+
+test.for([1, -1])('work under way ends, and none is lost, when the clock jumps by %s h (F10)', async (hours) => {
+  await jobs?.stop()
+  await clockSays('2026-06-10T12:00:00Z')
+  let begun = 0
+  let isOpen = false
+  const done: string[] = []
+  await start([
+    defineServer(night, {
+      jobs: [
+        work(count, [], async () => {
+          begun += 1
+          await vi.waitUntil(() => isOpen, { timeout: 30_000, interval: 20 })
+          done.push('count')
+        }),
+        work(tidy, [], async () => void done.push('tidy')),
+      ],
+    }),
+  ])
+  await runAs({ tenant }, () => db.database.tenant((tx) => tx.enqueue(count, {})))
+  await vi.waitFor(() => expect(begun).toBe(1), patience)
+  await clockSays(`2026-06-10T${12 + hours}:00:00Z`)
+  // Asked for after the jump, while the other is still under way.
+  await runAs({ tenant }, () => db.database.tenant((tx) => tx.enqueue(tidy, {})))
+  await vi.waitFor(() => expect(done).toContain('tidy'), patience)
+  isOpen = true
+  await vi.waitFor(() => expect(done).toContain('count'), patience)
+  await clockSays('2026-06-10T13:30:00Z')
+  await vi.waitFor(async () => expect(await db.admin(unfinished)).toEqual([]), patience)
+  expect(await jobs?.deadLetters()).toEqual([])
+})
