@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
 import type { DatabaseFacts } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
+import { type DurabilitySettings, lossOnPowerLoss } from './durability.ts'
 import type { Finding } from './health.service.ts'
 
 /** Milliseconds from which on a single question counts as slow. */
@@ -15,8 +16,10 @@ export async function databaseHealth(
 ): Promise<Finding> {
   const began = performance.now()
   const [row] = await database.system(
-    (tx) => tx.sql<{ version: string; size: number }>`select current_setting('server_version') as version,
-      pg_database_size(current_database()) as size`,
+    (tx) => tx.sql<DurabilitySettings & { version: string; size: number }>`select
+      current_setting('server_version') as version, pg_database_size(current_database()) as size,
+      current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
+      current_setting('synchronous_commit') as synchronous_commit`,
   )
   const milliseconds = Math.round(performance.now() - began)
   const facts = [
@@ -36,10 +39,12 @@ export async function databaseHealth(
     )
     return {
       state: 'attention',
-      text: 'The embedded database is meant for evaluation and small sites: it is not safe against power loss and serves one process. For anything that matters move it to PostgreSQL: `ashlar database move`.',
+      text: 'The embedded database is meant for evaluation and small sites: a power loss may lose what was saved in the last seconds, and it serves one process. For anything that matters move it to PostgreSQL: `ashlar database move`.',
       facts,
     }
   }
+  const loss = row && lossOnPowerLoss(row)
+  if (loss !== undefined) return { state: 'attention', text: loss, facts }
   return milliseconds > slow
     ? { state: 'attention', text: 'The database answers slowly.', facts }
     : { state: 'good', text: 'The database answers.', facts }

@@ -76,7 +76,7 @@ describe('the jobs of a website', () => {
 })
 
 describe('the health of the installation', () => {
-  it('names every subject with its state, for platform administrators', async () => {
+  it('names every subject with its state, and what a power loss may take, for platform administrators (F8)', async () => {
     const administrator = await host.signIn('platform')
     const { subjects } = (await administrator.get('/api/v1/admin/health/')).json().results
     expect(subjects.map(({ id }: { id: string }) => id)).toEqual([
@@ -90,5 +90,10 @@ describe('the health of the installation', () => {
     const states = Object.fromEntries(subjects.map(({ id, state }: { id: string; state: string }) => [id, state]))
     expect(states).toMatchObject({ mail: 'attention', packages: 'good', server: 'good' })
     expect((await (await host.signIn('manager')).get('/api/v1/admin/health/')).statusCode).toBe(403)
+    const [database] = subjects
+    const loss = 'a power loss may lose what was saved in the last seconds'
+    expect(database).toMatchObject(
+      host.mode === 'embedded' ? { state: 'attention', text: expect.stringContaining(loss) } : {},
+    )
   })
 })
