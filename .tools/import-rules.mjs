@@ -7,6 +7,7 @@ import { addressProblems } from './call-addresses.mjs'
 import { rowProblems } from './hand-typed-rows.mjs'
 import { judge } from './judge.mjs'
 import { moduleIdProblems } from './module-ids.mjs'
+import { manifestProblems } from './released-manifest.mjs'
 import { titleProblems } from './test-titles.mjs'
 import { lockfileProblems, versionProblems } from './versions.mjs'
 import { filesBelow, readJson, root, workspaces } from './workspaces.mjs'
@@ -29,6 +30,7 @@ const problems = [
   ...addressProblems(sources),
   ...rowProblems(sources),
   ...moduleIdProblems(sources, all),
+  ...manifestProblems(all, rootManifest),
   ...versionProblems([{ dir: '.', manifest: rootManifest }, ...all]),
   ...lockfileProblems(readJson(join(root, 'package-lock.json'))),
 ]

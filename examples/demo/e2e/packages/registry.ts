@@ -10,23 +10,26 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const verdaccio = fileURLToPath(new URL('../../../../node_modules/verdaccio/bin/verdaccio', import.meta.url))
 
-/** A real npm registry on this machine, empty, with nothing behind it. */
+/** A real npm registry on this machine, empty. */
 export interface Registry extends AsyncDisposable {
   readonly url: string
   /** As `npm publish` does it. */
   publish(tarball: string): Promise<void>
 }
 
-const config = `storage: ./storage
+const config = (behind: string | undefined) => `storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
-packages: { '**': { access: $all, publish: $all } }
+${behind === undefined ? '' : `uplinks: { behind: { url: '${behind}' } }\n`}packages:
+  '@ashlar/*': { access: $all, publish: $all }
+  '**': { access: $all, publish: $all${behind === undefined ? '' : ', proxy: behind'} }
 max_body_size: 50mb
 log: { type: stdout, format: json, level: error }
 `
 
-export async function startRegistry(): Promise<Registry> {
+/** With nothing behind it, unless the address of a registry is given that has what this one lacks. */
+export async function startRegistry(behind?: string): Promise<Registry> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-registry-'))
-  await writeFile(join(folder, 'config.yaml'), config)
+  await writeFile(join(folder, 'config.yaml'), config(behind))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   const child = spawn(process.execPath, [verdaccio, '--config', 'config.yaml', '--listen', `127.0.0.1:${port}`], {
