@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { withoutSecrets } from './address-without-secrets.ts'
 
 export type { Logger } from 'pino'
 
@@ -8,7 +9,14 @@ export function makeLog(
   level: 'info' | 'warn' | 'error' | 'silent' = 'info',
   destination?: { write(line: string): void },
 ): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  const serializers = { err: withoutRow, url: withoutSecrets }
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
+}
+
+/** An error as a line shows it: what PostgreSQL says of the row that it could not keep stays out, secrets and all. */
+function withoutRow(error: unknown): unknown {
+  const shown: unknown = error instanceof Error ? pino.stdSerializers.err(error) : error
+  return typeof shown === 'object' && shown !== null && 'detail' in shown ? { ...shown, detail: undefined } : shown
 }
 
 /**

@@ -33,6 +33,8 @@ type Installing = Partial<Pick<InstalledHostOptions, 'store' | 'probe'>> & {
   readonly packages?: readonly (TestPackage | PackageSource | string)[]
   /** Environment variables besides those that every host under test has. */
   readonly environment?: Readonly<Record<string, string>>
+  /** Told each line of the server's log. */
+  readonly logged?: (line: string) => void
 }
 
 /** What `testHost` of `@ashlar/sdk/testing` calls. */
@@ -48,7 +50,11 @@ export async function testHost(options: Omit<TestHostOptions, 'packages'> & Inst
       ...{ ASHLAR_DATA: folder, ASHLAR_PLATFORM_HOST: 'platform.localhost' },
       ...options.environment,
     })
-    const log = makeLog(process.env.ASHLAR_TEST_LOG === '1' ? 'info' : 'silent')
+    const { logged } = options
+    const log =
+      logged === undefined
+        ? makeLog(process.env.ASHLAR_TEST_LOG === '1' ? 'info' : 'silent')
+        : makeLog('info', { write: logged })
     const packages = await sourcesOf(options.packages ?? [])
     const { outside = [], surfaces = [], store = new StoreWithoutRegistry(join(folder, 'packages')), probe } = options
     const installed = await createInstalledHost({
