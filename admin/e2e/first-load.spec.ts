@@ -37,7 +37,7 @@ async function firstLoad(page: Page, url: string, email: string, password: strin
   return { kilobytes: bytes / 1024, files: [...sizes.keys()].sort() }
 }
 
-test('from sign-in to the list of pages: at most 238 KB of JavaScript, with 0 and with 200 packages', async ({
+test('from sign-in to the list of pages: at most 210 KB of JavaScript, with 0 and with 200 packages', async ({
   page,
   browser,
   demo,
@@ -45,7 +45,7 @@ test('from sign-in to the list of pages: at most 238 KB of JavaScript, with 0 an
   const alone = await firstLoad(page, demo.url, demo.email, demo.password)
   expect(alone.files).toEqual(built.files)
   expect(alone.kilobytes).toBeCloseTo(built.kilobytes, 0)
-  expect(alone.kilobytes).toBeLessThanOrEqual(238)
+  expect(alone.kilobytes).toBeLessThanOrEqual(210)
 
   const crowded = await browser.newPage()
   const rows = Array.from({ length: 200 }, (_, index) => ({

@@ -1,13 +1,13 @@
-import { Outlet, useLocation, useMe, useModules } from '@ashlar/sdk/admin'
+import { useLocation, useMe, useModules } from '@ashlar/sdk/admin'
 import { useIsNarrow, useTexts } from '@ashlar/sdk/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { activeItem, navigation } from './nav.ts'
 import { NavDrawer, Rail, Sidebar } from './sidebar.tsx'
 import { useSidebarOpen } from './sidebar-state.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Sidebar, top bar and content (SHELL-009, -014, -015). */
-export function Frame() {
+export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTexts('admin')
   const { pathname } = useLocation()
   const groups = navigation(useModules(), useMe())
@@ -32,9 +32,7 @@ export function Frame() {
         onToggleSidebar={isNarrow ? () => setDrawerOpen(true) : toggle}
       />
       <main className="main" id="main" tabIndex={-1} ref={main}>
-        <div className="page">
-          <Outlet />
-        </div>
+        <div className="page">{children}</div>
       </main>
     </div>
   )

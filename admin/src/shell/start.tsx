@@ -1,18 +1,10 @@
-import {
-  ApiError,
-  isStaff,
-  meKey,
-  onSignedOut,
-  QueryClientProvider,
-  queryClient,
-  RouterProvider,
-} from '@ashlar/sdk/admin'
+import { ApiError, isStaff, meKey, onSignedOut, QueryClientProvider, queryClient } from '@ashlar/sdk/admin'
 import { Button, Confirmations, EmptyState, Toasts, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { accountPageAt } from './account/account-path.ts'
 import type { DocumentData } from './document-data.ts'
 import { NoStaff } from './no-staff.tsx'
-import { routerOf } from './routes.tsx'
+import { Screens } from './routes.tsx'
 import { loadSession, type Session } from './session.ts'
 import { askToRenew, renewal } from './session-renewal.ts'
 import { addressAfterSignIn, isBesideAdmin, signInFor, signInPath } from './sign-in-address.ts'
@@ -22,7 +14,7 @@ type State =
   | { readonly is: 'failed'; readonly error: unknown }
   | { readonly is: 'signed-out' }
   | { readonly is: 'no-staff' }
-  | { readonly is: 'ready'; readonly session: Session; readonly router: ReturnType<typeof routerOf> }
+  | { readonly is: 'ready'; readonly session: Session }
 
 const SignIn = lazy(() => import('./sign-in.tsx'))
 const SignInAgain = lazy(() => import('./sign-in-again.tsx'))
@@ -66,7 +58,7 @@ export function Start({ data }: { readonly data: DocumentData }) {
     case 'ready':
       return (
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={state.router} />
+          <Screens modules={state.session.modules} />
           <Renewal session={state.session} />
           <Confirmations />
           <Toasts />
@@ -93,7 +85,7 @@ function stateOf(session: Session | undefined): State {
   // The session may end while somebody is typing: they sign in again in place, and nothing is lost.
   onSignedOut(askToRenew)
   queryClient.setQueryData(meKey, session.me)
-  return { is: 'ready', session, router: routerOf(session) }
+  return { is: 'ready', session }
 }
 
 /** Over whatever screen is open, while a session is to be had again. */

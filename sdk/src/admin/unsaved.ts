@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
-import { type Location, useBlocker } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { confirm } from '../ui/confirm.tsx'
 import { texts } from '../ui/texts.ts'
+import { browserHistory } from './router/browser-history.ts'
+import type { Location } from './router/location.ts'
 
 const t = texts('admin')
 
@@ -10,25 +11,23 @@ const t = texts('admin')
  * which document an address shows: the path, unless a screen chooses it by the query.
  */
 export function useUnsavedGuard(isDirty: boolean, documentOf: (at: Location) => string = pathOf): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && documentOf(currentLocation) !== documentOf(nextLocation),
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void confirm({
-      title: t('Unsaved Changes'),
-      description: t('You have unsaved changes. Are you sure?'),
-      icon: 'file-pen-line',
-      tone: 'warn',
-    }).then((accepted) => (accepted ? blocker.proceed() : blocker.reset()))
-  }, [blocker])
+  const of = useEffectEvent(documentOf)
   useEffect(() => {
     if (!isDirty) return
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', hold)
-    return () => removeEventListener('beforeunload', hold)
+    return browserHistory().block({
+      blockerFn: async ({ currentLocation, nextLocation }) =>
+        of(currentLocation) !== of(nextLocation) && !(await mayLeave()),
+    })
   }, [isDirty])
 }
+
+const mayLeave = (): Promise<boolean> =>
+  confirm({
+    title: t('Unsaved Changes'),
+    description: t('You have unsaved changes. Are you sure?'),
+    icon: 'file-pen-line',
+    tone: 'warn',
+  })
 
 const pathOf = ({ pathname }: Location) => pathname
 

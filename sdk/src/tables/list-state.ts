@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../admin/router/search-params.ts'
 
 export type Direction = 'asc' | 'desc'
 
@@ -79,8 +79,6 @@ export function useListState(
     // Typing would fill the history letter by letter.
     setQuery(withList(query, writeListState(next, defaults), defaults.filters ?? []), {
       replace: part.search !== undefined,
-      // Else a tick would be taken back until the list has been drawn, and a quick second one would undo the first.
-      flushSync: true,
     })
   }
   return [state, change]

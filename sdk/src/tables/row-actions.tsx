@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from '../admin/router/link.tsx'
+import { useNavigate } from '../admin/router/location.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, type MenuAction, type MenuEntry } from '../ui/menu.tsx'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { ApiError } from '../admin/api.ts'
+import { useSearchParams } from '../admin/router/search-params.ts'
 import { useCall } from '../admin/use-call.ts'
 import type { SavedView } from '../platform/saved-view.ts'
 import { listViews } from '../platform/saved-view-calls.ts'

@@ -1,22 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { type ButtonLook, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-
-export {
-  createBrowserRouter,
-  Link,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  useBlocker,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router'
-export { RouterProvider } from 'react-router/dom'
+import { Link, type LinkProps } from './router/link.tsx'
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {
   readonly icon?: string
