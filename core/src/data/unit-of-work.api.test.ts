@@ -392,11 +392,15 @@ describe('search and usage', () => {
 test('a unit of work that does not end loses its connection, so that others go on', async () => {
   const impatient = db.data.withEntities([], 200)
   const begun = Promise.withResolvers<void>()
+  const lost = Promise.withResolvers<void>()
+  db.data.store.pool.on('release', (isBroken) => {
+    if (isBroken) lost.resolve()
+  })
   const endless = as(first, () =>
     impatient.tenant(async (tx) => {
       await tx.sql`insert into notes.note (text) values ('endless')`
       begun.resolve()
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await lost.promise
       await tx.sql`select 1`
     }),
   )
@@ -420,7 +424,6 @@ test('F6: a database that was gone is a 503, and the next unit of work finds it 
     db.database.tenant(async (tx) => {
       await tx.sql`select 1`
       await db.breakConnections()
-      await new Promise((resolve) => setTimeout(resolve, 50))
       await tx.sql`select 2`
     }),
   )

@@ -1,7 +1,7 @@
 import { core, pageOrders } from '@ashlar/sdk/platform'
-import type { Database, Tenant, Transaction } from '@ashlar/sdk/server'
+import type { Tenant, Transaction } from '@ashlar/sdk/server'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tablesOf } from '../../data/dialect.ts'
 import { runAs } from '../../data/index.ts'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'
 import { mediaMigrations } from '../media/media.migrations.ts'
@@ -11,6 +11,7 @@ import { templateMigrations } from '../templates/template.migrations.ts'
 import { TemplateService } from '../templates/template.service.ts'
 import { fixtureCatalogue } from './content.fixtures.ts'
 import { ContentGate } from './content-gate.ts'
+import { PageEntity } from './page.entity.ts'
 import { pageMigrations } from './page.migrations.ts'
 import { PageService } from './page.service.ts'
 import { RevisionService } from './revision.service.ts'
@@ -26,11 +27,13 @@ interface PlanNode {
 
 let db: TestDatabase
 let tenant: Tenant
-/** Plans of the statements that ran, each as the list of its nodes. */
-let plans: PlanNode[][] = []
+/** Of each statement that ran: as whom, and its plan. */
+let explained: Promise<[QueryResult, QueryResult]>[] = []
+let isExplained = false
 
 beforeAll(async () => {
   db = await testDatabase({
+    entities: [PageEntity],
     modules: [
       {
         module: core,
@@ -66,58 +69,49 @@ beforeAll(async () => {
     select tenant_id, 'page', id, 'page' || (id % 500) from core.page
     union all select tenant_id, 'media', id, 'file' || (id % 500) from core.media`)
   await db.admin('analyze')
+  const isKnown = new Set<PoolClient>()
+  db.data.store.pool.on('acquire', (client) => {
+    if (!isKnown.has(client)) explainAll(client)
+    isKnown.add(client)
+  })
 }, 180_000)
 afterAll(() => db.close())
 
-/** A database that explains every statement, with the rights and the tenant of a request, before it runs it. */
-const explaining = (database: Database): Database => ({
-  ...database,
-  tenant: <T>(work: (tx: Transaction) => Promise<T>) =>
-    database.tenant((tx) => {
-      const sql: Transaction['sql'] = async (strings, ...values) => {
-        const [{ role }] = (await tx.sql<{ role: string }>`select current_user::text as role`) as [{ role: string }]
-        expect(role).toBe('ashlar_app')
-        const texts = [`explain (format json) ${strings[0]}`, ...strings.slice(1)]
-        const [row] = await tx.sql<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-          Object.assign(texts, { raw: texts }),
-          ...values,
-        )
-        const plan = row?.['QUERY PLAN'][0]?.Plan
-        if (plan) plans.push(nodesOf(plan))
-        return tx.sql(strings, ...values)
-      }
-      return work({
-        em: tx.em,
-        db: (...entities) =>
-          tablesOf(entities, async <Row>(text: string, values: readonly unknown[]) => ({
-            ...{ command: 'SELECT', rowCount: null },
-            rows: await sql<Row & object>(template(text), ...values),
-          })),
-        search: tx.search,
-        usage: tx.usage,
-        totals: tx.totals,
-        sql,
-        emit: tx.emit,
-        enqueue: tx.enqueue,
-        audit: tx.audit,
-        dropTags: tx.dropTags,
-      })
-    }),
-})
-
-/** The template that numbered parameters were made from. */
-function template(text: string): TemplateStringsArray {
-  const texts = text.split(/\$\d+/)
-  return Object.assign(texts, { raw: texts })
+/** Explains every statement of a unit of work, by whatever it was sent, with its rights and tenant, before it runs. */
+function explainAll(client: PoolClient): void {
+  const { query } = client
+  const send = query.bind(client)
+  const explaining = (...given: unknown[]) => {
+    const [statement] = given
+    if (isExplained && isStatement(statement)) {
+      const { text, values, types } = statement
+      const role = send('select current_user::text as role')
+      explained.push(Promise.all([role, send({ text: `explain (format json) ${text}`, ...(values && { values }), ...(types && { types }) })]))
+    }
+    return Reflect.apply(query, client, given)
+  }
+  Object.assign(client, { query: explaining })
 }
+
+/** What is sent with values, or could be; `begin` and the like are plain texts. */
+const isStatement = (given: unknown): given is QueryConfig =>
+  typeof given === 'object' && given !== null && 'text' in given && typeof given.text === 'string'
 
 function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 }
 
 async function plansOf(work: () => Promise<unknown>): Promise<PlanNode[][]> {
-  plans = []
-  await runAs({ tenant }, work)
+  explained = []
+  isExplained = true
+  await runAs({ tenant }, work).finally(() => {
+    isExplained = false
+  })
+  const plans = (await Promise.all(explained)).map(([role, { rows }]) => {
+    expect(role.rows).toEqual([{ role: 'ashlar_app' }])
+    const told: readonly { Plan: PlanNode }[] = rows[0]['QUERY PLAN']
+    return told.flatMap(({ Plan }) => nodesOf(Plan))
+  })
   expect(plans.length).toBeGreaterThan(0)
   return plans
 }
@@ -141,7 +135,7 @@ async function expectIndexes(work: () => Promise<unknown>, ...sought: readonly s
 }
 
 const gate = new ContentGate({ blocks: fixtureCatalogue })
-const pages = () => new PageService(explaining(db.database), gate, undefined)
+const pages = () => new PageService(db.database, gate, undefined)
 
 describe('the plan of every list query, read as ashlar_app, uses an index (architecture, section 4)', () => {
   const directions = ['asc', 'desc'] as const
@@ -176,14 +170,25 @@ describe('the plan of every list query, read as ashlar_app, uses an index (archi
   })
 
   it('pages of the site', async () => {
-    const site = new SitePagesService(explaining(db.database), gate, undefined)
+    const site = new SitePagesService(db.database, gate, undefined)
     await expectIndexes(() => site.find('page-16', { anyStatus: false }), 'slug')
     await expectIndexes(() => site.links())
     await expectIndexes(() => site.nextChange(), 'publish_date', 'unpublish_date')
   })
 
+  it('is seen whether a statement is sent by sql, by db or by em', async () => {
+    const sent: readonly ((tx: Transaction) => Promise<unknown>)[] = [
+      (tx) => tx.sql`select slug from core.page where slug = 'page-1'`,
+      (tx) => tx.db(PageEntity).selectFrom('page').select('slug').where('slug', '=', 'page-1').execute(),
+      (tx) => tx.em.find(PageEntity, { slug: 'page-1' }),
+    ]
+    for (const statement of sent) {
+      await expectIndexes(() => db.database.tenant(statement), 'slug')
+    }
+  })
+
   it('revisions, templates and media', async () => {
-    const database = explaining(db.database)
+    const database = db.database
     const [row] = await db.admin<{ id: string }>('select min(id) as id from core.page where tenant_id = $1', [
       tenant.guid,
     ])
