@@ -86,7 +86,12 @@ function explainAll(client: PoolClient): void {
     if (isExplained && isStatement(statement)) {
       const { text, values, types } = statement
       const role = send('select current_user::text as role')
-      explained.push(Promise.all([role, send({ text: `explain (format json) ${text}`, ...(values && { values }), ...(types && { types }) })]))
+      explained.push(
+        Promise.all([
+          role,
+          send({ text: `explain (format json) ${text}`, ...(values && { values }), ...(types && { types }) }),
+        ]),
+      )
     }
     return Reflect.apply(query, client, given)
   }
