@@ -148,3 +148,22 @@ test('dialogs and toasts are those of the specification', async ({ page, demo })
   await expect(toasts.getByText('40 customers imported')).toBeVisible()
   await expect(toasts.getByText('Importing customers')).toHaveCount(0)
 })
+
+test('a chart shows its figures as a drawing, row by row under the pointer, and as a table for readers', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo.url, 'charts')
+  const charts = page.locator('figure.chart')
+  await expect(charts).toHaveCount(3)
+  const lines = charts.first()
+  const rows = lines.getByRole('table').getByRole('row')
+  const [, first] = await rows.allInnerTexts()
+  const plot = lines.locator('.chart__plot svg')
+  await plot.hover({ position: { x: 60, y: 40 } })
+  const tip = lines.locator('.chart__tip')
+  const [label = '', ...values] = (first ?? '').split('\t')
+  for (const text of [label, ...values]) await expect(tip).toContainText(text)
+  await page.mouse.move(0, 0)
+  await expect(tip).toHaveCount(0)
+})

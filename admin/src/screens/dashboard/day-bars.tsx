@@ -1,10 +1,7 @@
 import { currentLanguage, useTexts } from '@ashlar/sdk/ui'
 import type { Activity } from './activity-days.ts'
 
-/**
- * A bar for each day, before the pale one of four weeks earlier. Drawn by style sheet: the library behind `Chart` alone
- * would be half as large as all that is loaded until the dashboard stands.
- */
+/** A bar for each day, before the pale one of four weeks earlier. Drawn by style sheet, so that it is there at once. */
 export function DayBars({ days }: { readonly days: Activity['days'] }) {
   const t = useTexts('admin')
   const format = new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'short' })

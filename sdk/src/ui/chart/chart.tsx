@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from './states.tsx'
+import { Skeleton } from '../states.tsx'
 
 const ChartDrawing = lazy(() => import('./chart-drawing.tsx'))
 
