@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { costOf } from '../../testing/answer-cost.ts'
+import { mannWhitney } from '../../testing/mann-whitney.ts'
 import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
-import { type Asking, askings, forgetAttempts, known, mannWhitney, unknown } from './enumeration.fixtures.ts'
+import { type Asking, askings, forgetAttempts, known, unknown } from './enumeration.fixtures.ts'
 
 let host: InMemoryHost
 let all: Readonly<Record<string, Asking>>
