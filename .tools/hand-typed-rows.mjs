@@ -1,8 +1,4 @@
 import { isForTests } from './dependency-rule.mjs'
-import { withoutOpen } from './still-open.mjs'
-
-/** What becomes a package of its own, with entities. */
-const stillOpen = ['core/src/platform/redirects/']
 
 /** Where rows are read: the core, and the server's side of packages. */
 const serverCode = /^(core\/src\/|(plugins|examples|admin\/e2e)\/.*\/server\/).*\.ts$/
@@ -13,8 +9,8 @@ const helpersOfTests = /\.(fixture|child)\.ts$/
  * row of a reply from its schema (`Static<typeof PageRow>`): neither says its members again (architecture, section 3).
  * @param {ReadonlyMap<string, string>} sources text of each file by its path
  */
-export function rowProblems(sources, open = stillOpen) {
-  const problems = [...sources].flatMap(([path, source]) => {
+export function rowProblems(sources) {
+  return [...sources].flatMap(([path, source]) => {
     // Helpers of tests lie elsewhere in a package too; an example of `e2e` is a package itself.
     if (!serverCode.test(path) || helpersOfTests.test(path)) return []
     if (isForTests(path) && !/\/e2e\/\w+\/src\/server\/[^/]+(?<!\.test)\.ts$/.test(path)) return []
@@ -23,7 +19,6 @@ export function rowProblems(sources, open = stillOpen) {
         `${path}:${line} types the row ${name} by hand. Take it from its entity (\`RowOf<typeof …>\`) or its schema (\`Static<typeof …>\`).`,
     )
   })
-  return withoutOpen(problems, open, '.tools/hand-typed-rows.mjs')
 }
 
 /** Interfaces are written by hand, and so is an alias that opens an object. */

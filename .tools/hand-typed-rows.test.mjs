@@ -37,14 +37,6 @@ it.each([
   expect(of(source)).toEqual([])
 })
 
-it('what is left to do is excepted until it is done', () => {
-  const open = ['core/src/old/']
-  const row = 'interface Row {\n  id: number\n}'
-  expect(rowProblems(new Map([['core/src/old/store.ts', row]]), open)).toEqual([])
-  const done = rowProblems(new Map([['core/src/old/store.ts', '']]), open)
-  expect(done).toEqual([expect.stringContaining('excepts core/src/old/, where nothing is wrong any more')])
-})
-
 it.each([
   'admin/src/screens/settings/navigation-rows.ts',
   'examples/benchmarks/src/report.ts',

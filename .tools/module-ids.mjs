@@ -2,8 +2,8 @@ import { isForTests } from './dependency-rule.mjs'
 
 /** Modules that are described and come later. */
 const coming = ['customers', 'invoicing', 'projects']
-/** Ids that are also words of the hosts' own: groups of the palette, where packages come from. */
-const ownWords = ['blog', 'forms', 'store']
+/** Ids that are also words of the hosts' own: groups of the palette, where packages come from, what a server outside did. */
+const ownWords = ['blog', 'forms', 'redirects', 'store']
 const hosts = /^(core|admin|site|sdk)\/src\//
 /** What was done once is never changed. */
 const migrations = /\.migrations\.ts$/

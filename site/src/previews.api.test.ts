@@ -94,31 +94,10 @@ describe('a preview link', () => {
   })
 })
 
-describe('an address without a page', () => {
-  test('leads on where somebody said so, with what was asked along; never kept by a browser for good', async () => {
-    const redirects = '/api/v1/admin/redirects/'
-    await owner.post(redirects, { source: '/spring', code: 302, target: '/summer' })
-    await owner.post(redirects, { source: '/closed', code: 410 })
-    const led = await visitor.get('/spring/?utm_source=mail')
-    expect([led.statusCode, led.headers.location]).toEqual([302, '/summer?utm_source=mail'])
-    expect(led.headers['cache-control']).toBe('no-cache')
-    expect((await visitor.get('/closed')).statusCode).toBe(410)
-    expect((await host.visitor('b').get('/spring')).statusCode).toBe(404)
-  })
-
-  test('after a page has moved, the old one leads to the new one at once, kept pages or not', async () => {
-    const id = await page({ title: 'Moving', slug: 'moving', status: 'published' }, 'Here I am')
-    expect((await visitor.get('/moving')).statusCode).toBe(200)
-    await owner.put('/api/v1/admin/pages/', { id, slug: 'moved' })
-    const old = await visitor.get('/moving')
-    expect([old.statusCode, old.headers.location]).toEqual([301, '/moved'])
-    expect((await visitor.get('/moved')).statusCode).toBe(200)
-  })
-})
-
 describe('search and sharing', () => {
   test('title, description, picture, canonical address and robots are the page’s own; the sitemap leaves it out', async () => {
     const image = 'https://example.com/share.png'
+    await page({ title: 'Moved', slug: 'moved', status: 'published' }, 'Here I am')
     await page(
       {
         ...{ title: 'Found', slug: 'found', status: 'published', metaTitle: 'Found & <seen>' },

@@ -1,4 +1,4 @@
-import { defineModule, permission } from '@ashlar/sdk'
+import { defineModule, type NavItem, permission } from '@ashlar/sdk'
 import { core } from '@ashlar/sdk/platform'
 import { tenantNav, tenantScreens } from './tenants/screens.ts'
 
@@ -9,6 +9,13 @@ const seesAudit = permission(core, 'audit', 'can_view')
 const seesSettings = permission(core, 'settings', 'can_view')
 const seesPackages = permission(core, 'packages', 'can_view')
 
+const under = { under: '/admin/pages', omit: true, icon: 'file-text', access: seesPages } as const
+const lists: readonly NavItem[] = [
+  { title: 'All pages', path: '/admin/pages', sort: 0, ...under },
+  { title: 'Templates', path: '/admin/pages/templates', sort: 10, ...under },
+  { title: 'Trash', path: '/admin/pages/trash', sort: 90, ...under },
+]
+
 /** The admin's own screens, contributed as any package contributes its own. */
 export const adminModule = defineModule({
   id: 'admin',
@@ -18,6 +25,8 @@ export const adminModule = defineModule({
     nav: [
       { title: 'Dashboard', path: '/admin', icon: 'layout-dashboard', sort: 0, access: 'staff' },
       { title: 'Pages', path: '/admin/pages', icon: 'file-text', group: 'Website', sort: 100, access: seesPages },
+      // Its lists stand beside each other as tabs, with those that packages add.
+      ...lists,
       { title: 'Media', path: '/admin/media', icon: 'image', group: 'Website', sort: 120, access: seesMedia },
       { title: 'Users', path: '/admin/users', icon: 'users', group: 'People', sort: 600, access: seesPeople },
       { title: 'Roles', path: '/admin/roles', icon: 'shield-check', group: 'System', sort: 890, access: seesPeople },
@@ -71,8 +80,6 @@ export const adminModule = defineModule({
         access: permission(core, 'pages', 'can_create'),
       },
       { id: 'templates', path: '/admin/pages/templates', title: 'Templates', access: seesPages },
-      { id: 'redirects', path: '/admin/pages/redirects', title: 'Redirects', access: seesPages },
-      { id: 'not-found', path: '/admin/pages/not-found', title: 'Not found', access: seesPages },
       { id: 'trash', path: '/admin/pages/trash', title: 'Trash', access: seesPages },
       { id: 'page', path: '/admin/pages/:id', title: 'Page', access: seesPages },
       { id: 'profile', path: '/admin/profile', title: 'Profile', access: 'signed-in' },
@@ -153,10 +160,6 @@ export const adminModule = defineModule({
       },
       { id: 'recent-pages', title: 'Last changed', sort: 30, access: seesPages },
       { id: 'attention', title: 'Needs a look', sort: 40, access: seesSettings },
-      {
-        ...{ id: 'missed-addresses', title: 'Not found', sort: 50, access: seesPages },
-        link: { title: 'All addresses', path: '/admin/pages/not-found' },
-      },
     ],
   },
 })

@@ -10,6 +10,8 @@ export const releasedTables: Readonly<Record<string, string>> = {
   solved_challenge: 'bot-check-0001-solved',
   webhook: 'webhooks-0001-webhook',
   webhook_delivery: 'webhooks-0001-webhook',
+  page_redirect: 'redirects-0001-page-redirect',
+  not_found_address: 'not-found-0001-address',
 }
 
 /** Which of core's tables these migrations take. @throws MigrationError for one that core keeps */

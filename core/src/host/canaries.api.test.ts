@@ -53,7 +53,6 @@ async function fill(): Promise<void> {
     nodes: { s: { type: 'section', version: 1, props: {}, parent: null, children: [] } },
   }
   await made(owner.post(`${api}/page/component-template/`, { componentName: canary, content: JSON.stringify(section) }))
-  await made(owner.post(`${api}/redirects/`, { source: `/${canary}-old`, code: 301, target: `/${canary}-new` }))
   await made(owner.put(`${api}/settings/`, { company_name: canary, meta_title: canary }))
   await made(owner.post(`${api}/users/`, { email: `${canary}@example.com`, displayName: canary, role_id: 4 }))
   await made(owner.post(`${api}/views/`, { list: 'pages', name: canary, query: 'status=draft', roles: [1, 2] }))
@@ -63,13 +62,7 @@ async function fill(): Promise<void> {
     upload(owner, `${api}/media/`, [{ name: `${canary}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${canary}`) }]),
   )
   await host.visitor().get(`/${canary}-nowhere`)
-  addresses.push(
-    new URL(url).pathname,
-    files[0].address,
-    `/${canary}`,
-    `/${canary}-old`,
-    `/api/v1/pages/?slug=${canary}`,
-  )
+  addresses.push(new URL(url).pathname, files[0].address, `/${canary}`, `/api/v1/pages/?slug=${canary}`)
 }
 
 /** Everything that can be read: each route as it is, with the other website's ids, with a search for the word, as a file. */
@@ -115,7 +108,6 @@ test('I4: errors say nothing of what another website has: names that it has take
   const faults: string[] = []
   const same: readonly (readonly [url: string, body: object])[] = [
     [`${api}/pages/`, { title: canary, slug: canary }],
-    [`${api}/redirects/`, { source: `/${canary}-old`, code: 301, target: '/x' }],
     [`${api}/users/`, { email: `${canary}@example.com`, role_id: 4 }],
     [`${api}/views/`, { list: 'pages', name: canary, query: '' }],
     [`${api}/media-folders/`, { name: canary }],

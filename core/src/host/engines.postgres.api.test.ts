@@ -65,25 +65,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         `${api}/pages/?${new URLSearchParams({ orderBy: by, orderDirection: direction, search: search.toWellFormed(), limit: String(limit) })}`,
       ],
     ),
-  fc
-    .tuple(text, text)
-    .map(
-      ([source, target]): Act => [
-        'POST',
-        `${api}/redirects/`,
-        { source: `/${source}`, target: `/${target}`, code: 301 },
-      ],
-    ),
-  fc
-    .tuple(text, text)
-    .map(
-      ([one, other]): Act => [
-        'POST',
-        `${api}/redirects/import/`,
-        { text: `/${one},/${other}\n${other},${one}`, apply: true },
-      ],
-    ),
-  text.map((search): Act => ['GET', `${api}/redirects/?${new URLSearchParams({ search: search.toWellFormed() })}`]),
   text.map((meta_title): Act => ['PUT', `${api}/settings/`, { meta_title }]),
   fc.tuple(text, fc.option(id)).map(([name, parentId]): Act => ['POST', `${api}/media-folders/`, { name, parentId }]),
   text.map((name): Act => ['POST', `${api}/views/`, { list: 'pages', name, query: 'status=draft' }]),

@@ -22,7 +22,6 @@ test.each([
   'changing a setting',
   'inviting somebody',
   'saving a template',
-  'importing redirects',
 ])('F3: %s with any one of its first 20 calls to the database failing is done once or not at all', async (name) => {
   const flow = flows[name]
   if (flow === undefined) throw new Error(name)

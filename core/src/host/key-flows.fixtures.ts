@@ -94,7 +94,7 @@ export async function keyFlows(host: InMemoryHost): Promise<Readonly<Record<stri
         effect: () =>
           countsOf({
             pages: host.sql`select 1 from core.page where id = ${page.id} and slug = ${`after-${name}`}`,
-            redirects: host.sql`select 1 from core.page_redirect where source = ${`/before-${name}`}`,
+            told: host.sql`select 1 from core.outbox where name = 'core.page-moved' and payload::text like ${`%/after-${name}"%`}`,
           }),
       }
     },
@@ -158,18 +158,6 @@ export async function keyFlows(host: InMemoryHost): Promise<Readonly<Record<stri
           templates: host.sql`select 1 from core.component_template where name = ${`Template ${name}`}`,
         }),
     }),
-
-    'importing redirects': async (name) => {
-      const text = Array.from({ length: 5 }, (_, n) => `/from-${name}-${n},/to-${n}`).join('\n')
-      return {
-        send: () => post(`${api}/redirects/import/`, name, { text, apply: true }),
-        effect: async () => {
-          const { length } = await host.sql`select 1 from core.page_redirect where source like ${`/from-${name}-%`}`
-          if (length === 0) return 'none'
-          return length === 5 ? 'done' : `${length} of 5 lines`
-        },
-      }
-    },
   }
 }
 

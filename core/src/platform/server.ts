@@ -10,14 +10,12 @@ import { limits } from './limits/limits.contribution.ts'
 import { mail } from './mail/mail.contribution.ts'
 import { mailContents } from './mail-contents/mail-contents.contribution.ts'
 import { media } from './media/media.contribution.ts'
-import { notFoundLog } from './not-found-log/not-found-log.contribution.ts'
 import { operation } from './operation/operation.contribution.ts'
 import { outside } from './outside/outside.contribution.ts'
 import { packages } from './packages/packages.contribution.ts'
 import { pagePreviews } from './page-previews/page-previews.contribution.ts'
 import { pages } from './pages/pages.contribution.ts'
 import { plans } from './plans/plans.contribution.ts'
-import { redirects } from './redirects/redirects.contribution.ts'
 import { savedViews } from './saved-views/saved-views.contribution.ts'
 import { settings } from './settings/settings.contribution.ts'
 import { templates } from './templates/templates.contribution.ts'
@@ -25,12 +23,12 @@ import { tenantArchive } from './tenant-archive/tenant-archive.contribution.ts'
 import { tenants } from './tenants/tenants.contribution.ts'
 
 type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'routes' | 'subscriptions'>> &
-  Pick<ServerContribution, 'archive' | 'documents' | 'entities' | 'jobs' | 'schedules' | 'within'>
+  Pick<ServerContribution, 'archive' | 'documents' | 'entities' | 'jobs' | 'schedules'>
 
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
-  ...[templates, pages, mailContents, pagePreviews, redirects, notFoundLog],
+  ...[templates, pages, mailContents, pagePreviews],
   ...[plans, tenantArchive, css, packages, savedViews, operation],
 ]
 
@@ -41,7 +39,6 @@ export const coreServer = defineServer(core, {
   services: parts.flatMap((part) => part.services),
   routes: parts.flatMap((part) => part.routes),
   subscriptions: parts.flatMap((part) => part.subscriptions),
-  within: parts.flatMap((part) => part.within ?? []),
   documents: parts.flatMap((part) => part.documents ?? []),
   jobs: parts.flatMap((part) => part.jobs ?? []),
   schedules: parts.flatMap((part) => part.schedules ?? []),

@@ -38,6 +38,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-email-marketing',
   '@ashlar/plugin-bot-check',
   '@ashlar/plugin-live-chat',
+  '@ashlar/plugin-redirects',
   '@ashlar/plugin-smtp',
   '@ashlar/plugin-webhooks',
 ])

@@ -5,7 +5,7 @@ import { botCheckToken } from '@ashlar/sdk/visitor'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { packages, surfaces } from './composition.ts'
 
-const leftOut = ['live-chat', 'bot-check', 'smtp', 'webhooks'].map((name) => `@ashlar/plugin-${name}`)
+const leftOut = ['live-chat', 'bot-check', 'redirects', 'smtp', 'webhooks'].map((name) => `@ashlar/plugin-${name}`)
 const settings = '/api/v1/admin/settings/'
 
 let host: TestHost
@@ -51,6 +51,20 @@ test('without webhooks there is no log of them, and what happens is told to whoe
   expect((await owner.get('/api/v1/admin/webhooks/')).statusCode).toBe(404)
   const made = await owner.post('/api/v1/admin/pages/', { title: 'Kilns', slug: 'kilns', status: 'published' })
   expect([made.statusCode, (await host.visitor().get('/kilns')).statusCode]).toEqual([201, 200])
+})
+
+test('without redirects pages move all the same, and addresses without a page are answered with 404 (GEN-006)', async () => {
+  const pages = '/api/v1/admin/pages/'
+  const { page } = (await owner.post(pages, { title: 'Ovens', slug: 'ovens', status: 'published' })).json()
+  const moved = await owner.put(pages, { id: page.id, slug: 'furnaces' })
+  expect([moved.statusCode, (await host.visitor().get('/furnaces')).statusCode]).toEqual([200, 200])
+  const old = await host.visitor().get('/ovens')
+  expect([old.statusCode, old.headers.location]).toEqual([404, undefined])
+  await owner.delete(`${pages}${page.id}/`)
+  expect((await owner.post(`${pages}bulk-delete-for-good/`, { ids: [page.id] })).statusCode).toBe(200)
+  for (const list of ['redirects', 'not-found']) {
+    expect((await owner.get(`/api/v1/admin/${list}/`)).statusCode).toBe(404)
+  }
 })
 
 test('without a way to send them mails are kept in the outbox, where owners read them (GEN-006, T23)', async () => {

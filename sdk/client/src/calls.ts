@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '19e0350871167ece937d763ea061261a6194b94b847d36b3ddd6fcc6fa0c680d'
+export const madeFrom = '06112c75d2b61db2ea75df01515082351f8aa429d04a041c53d5e0c2356ba31d'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -20,7 +20,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.beginSecondFactor': { method: 'POST', path: '/api/v1/auth/second-factor/', gives: 'json' },
   'core.changeAgency': { method: 'PUT', path: '/api/v1/admin/agencies/{id}/', gives: 'json' },
   'core.changeAgencyMember': { method: 'PUT', path: '/api/v1/admin/agencies/{id}/members/{member}/', gives: 'json' },
-  'core.changeNotFound': { method: 'POST', path: '/api/v1/admin/not-found/bulk/', gives: 'json' },
   'core.changePackages': { method: 'POST', path: '/api/v1/admin/packages/changes/', gives: 'json' },
   'core.changePages': { method: 'POST', path: '/api/v1/admin/pages/bulk/', gives: 'json' },
   'core.changePassword': { method: 'PUT', path: '/api/v1/auth/password/', gives: 'json' },
@@ -37,7 +36,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.createMediaFolder': { method: 'POST', path: '/api/v1/admin/media-folders/', gives: 'json' },
   'core.createPage': { method: 'POST', path: '/api/v1/admin/pages/', gives: 'json' },
   'core.createPreview': { method: 'POST', path: '/api/v1/admin/page/previews/', gives: 'json' },
-  'core.createRedirect': { method: 'POST', path: '/api/v1/admin/redirects/', gives: 'json' },
   'core.createSection': { method: 'POST', path: '/api/v1/admin/page/component-template/', gives: 'json' },
   'core.createView': { method: 'POST', path: '/api/v1/admin/views/', gives: 'json' },
   'core.deleteManyMedia': { method: 'POST', path: '/api/v1/admin/media/delete/', gives: 'json' },
@@ -47,8 +45,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.deletePageDraft': { method: 'DELETE', path: '/api/v1/admin/page/draft/{id}/', gives: 'json' },
   'core.deletePages': { method: 'POST', path: '/api/v1/admin/pages/bulk-delete/', gives: 'json' },
   'core.deletePagesForGood': { method: 'POST', path: '/api/v1/admin/pages/bulk-delete-for-good/', gives: 'json' },
-  'core.deleteRedirect': { method: 'DELETE', path: '/api/v1/admin/redirects/{id}/', gives: 'json' },
-  'core.deleteRedirects': { method: 'POST', path: '/api/v1/admin/redirects/bulk-delete/', gives: 'json' },
   'core.deleteTemplate': { method: 'DELETE', path: '/api/v1/admin/page/component-template/{id}/', gives: 'json' },
   'core.deleteTenant': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.deleteView': { method: 'DELETE', path: '/api/v1/admin/views/{id}/', gives: 'json' },
@@ -77,7 +73,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getUser': { method: 'GET', path: '/api/v1/admin/users/{id}/', gives: 'json' },
   'core.getVisitor': { method: 'GET', path: '/api/v1/auth/visitor/', gives: 'json' },
   'core.importArchive': { method: 'POST', path: '/api/v1/admin/tenants/{id}/import/', gives: 'json' },
-  'core.importRedirects': { method: 'POST', path: '/api/v1/admin/redirects/import/', gives: 'json' },
   'core.inviteTenantOwner': { method: 'POST', path: '/api/v1/admin/tenants/{id}/owners/', gives: 'json' },
   'core.inviteUser': { method: 'POST', path: '/api/v1/admin/users/', gives: 'json' },
   'core.inviteUserAgain': { method: 'POST', path: '/api/v1/admin/users/{id}/invitation/', gives: 'json' },
@@ -95,7 +90,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listMedia': { method: 'GET', path: '/api/v1/admin/media/', gives: 'json' },
   'core.listMediaFolders': { method: 'GET', path: '/api/v1/admin/media-folders/', gives: 'json' },
   'core.listModules': { method: 'GET', path: '/api/v1/admin/modules/', gives: 'json' },
-  'core.listNotFound': { method: 'GET', path: '/api/v1/admin/not-found/', gives: 'json' },
   'core.listOwnSessions': { method: 'GET', path: '/api/v1/auth/sessions/', gives: 'json' },
   'core.listOwnTenants': { method: 'GET', path: '/api/v1/auth/tenants/', gives: 'json' },
   'core.listPackageChanges': { method: 'GET', path: '/api/v1/admin/packages/changes/', gives: 'json' },
@@ -108,7 +102,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listPages': { method: 'GET', path: '/api/v1/admin/pages/', gives: 'json' },
   'core.listPlans': { method: 'GET', path: '/api/v1/admin/plans/', gives: 'json' },
   'core.listPreviews': { method: 'GET', path: '/api/v1/admin/page/previews/{id}/', gives: 'json' },
-  'core.listRedirects': { method: 'GET', path: '/api/v1/admin/redirects/', gives: 'json' },
   'core.listRoles': { method: 'GET', path: '/api/v1/admin/roles/', gives: 'json' },
   'core.listSections': { method: 'GET', path: '/api/v1/admin/page/component-template/section/', gives: 'json' },
   'core.listSettingSchemas': { method: 'GET', path: '/api/v1/admin/settings/schemas/', gives: 'json' },
@@ -169,7 +162,6 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.updateMedia': { method: 'PUT', path: '/api/v1/admin/media/{id}/', gives: 'json' },
   'core.updateMediaFolder': { method: 'PUT', path: '/api/v1/admin/media-folders/{id}/', gives: 'json' },
   'core.updatePage': { method: 'PUT', path: '/api/v1/admin/pages/', gives: 'json' },
-  'core.updateRedirect': { method: 'PUT', path: '/api/v1/admin/redirects/{id}/', gives: 'json' },
   'core.updateTemplate': { method: 'PUT', path: '/api/v1/admin/page/component-template/{id}/', gives: 'json' },
   'core.updateView': { method: 'PUT', path: '/api/v1/admin/views/', gives: 'json' },
   'core.uploadMedia': { method: 'POST', path: '/api/v1/admin/media/', gives: 'json' },
@@ -229,6 +221,14 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'forms.markSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/mark/', gives: 'json' },
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
   'live_chat.getTelephonyLink': { method: 'GET', path: '/api/v1/admin/voip/', gives: 'json' },
+  'redirects.changeNotFound': { method: 'POST', path: '/api/v1/admin/not-found/bulk/', gives: 'json' },
+  'redirects.createRedirect': { method: 'POST', path: '/api/v1/admin/redirects/', gives: 'json' },
+  'redirects.deleteRedirect': { method: 'DELETE', path: '/api/v1/admin/redirects/{id}/', gives: 'json' },
+  'redirects.deleteRedirects': { method: 'POST', path: '/api/v1/admin/redirects/bulk-delete/', gives: 'json' },
+  'redirects.importRedirects': { method: 'POST', path: '/api/v1/admin/redirects/import/', gives: 'json' },
+  'redirects.listNotFound': { method: 'GET', path: '/api/v1/admin/not-found/', gives: 'json' },
+  'redirects.listRedirects': { method: 'GET', path: '/api/v1/admin/redirects/', gives: 'json' },
+  'redirects.updateRedirect': { method: 'PUT', path: '/api/v1/admin/redirects/{id}/', gives: 'json' },
   'webhooks.changeWebhook': { method: 'PUT', path: '/api/v1/admin/webhooks/{id}/', gives: 'json' },
   'webhooks.listWebhookDeliveries': { method: 'GET', path: '/api/v1/admin/webhook-deliveries/', gives: 'json' },
   'webhooks.listWebhookEvents': { method: 'GET', path: '/api/v1/admin/webhooks/events/', gives: 'json' },

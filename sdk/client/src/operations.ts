@@ -476,35 +476,6 @@ export interface operations {
       }
     }
   }
-  'core.changeNotFound': {
-    parameters: {
-      query?: never
-      path?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          ids: number[]
-          /** @enum {unknown} */
-          action: 'ignore' | 'watch' | 'forget'
-        }
-      }
-    }
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-          }
-        }
-      }
-    }
-  }
   'core.listPackageChanges': {
     parameters: {
       query?: {
@@ -1600,100 +1571,6 @@ export interface operations {
       }
     }
   }
-  'core.listRedirects': {
-    parameters: {
-      query?: {
-        search?: string
-        orderBy?: 'source' | 'createdAt' | 'hits'
-        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
-        currentPage?: number
-        itemsPerPage?: number
-        limit?: number
-        format?: 'csv'
-        columns?: string
-        origin?: 'automatic' | 'manual'
-      }
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              rows: {
-                id: number
-                source: string
-                /** @enum {unknown} */
-                code: 301 | 302 | 410
-                target: string | null
-                pageId: number | null
-                pageTitle: string | null
-                isAutomatic: boolean
-                hits: number
-                lastHitAt: string | null
-                createdAt: string
-                createdBy: string
-              }[]
-              total: number
-              truncated?: boolean
-            }
-          }
-        }
-      }
-    }
-  }
-  'core.createRedirect': {
-    parameters: {
-      query?: never
-      path?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          source: string
-          /** @enum {unknown} */
-          code: 301 | 302 | 410
-          target?: string | null
-          pageId?: number | null
-        }
-      }
-    }
-    responses: {
-      /** @description Default Response */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            redirect: {
-              id: number
-              source: string
-              /** @enum {unknown} */
-              code: 301 | 302 | 410
-              target: string | null
-              pageId: number | null
-              pageTitle: string | null
-              isAutomatic: boolean
-              hits: number
-              lastHitAt: string | null
-              createdAt: string
-              createdBy: string
-            }
-          }
-        }
-      }
-    }
-  }
   'core.listTemplates': {
     parameters: {
       query?: {
@@ -2385,103 +2262,6 @@ export interface operations {
             /** @enum {boolean} */
             success: true
             count: number
-          }
-        }
-      }
-    }
-  }
-  'core.updateRedirect': {
-    parameters: {
-      query?: never
-      path: {
-        id: number
-      }
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          source: string
-          /** @enum {unknown} */
-          code: 301 | 302 | 410
-          target?: string | null
-          pageId?: number | null
-        }
-      }
-    }
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            redirect: {
-              id: number
-              source: string
-              /** @enum {unknown} */
-              code: 301 | 302 | 410
-              target: string | null
-              pageId: number | null
-              pageTitle: string | null
-              isAutomatic: boolean
-              hits: number
-              lastHitAt: string | null
-              createdAt: string
-              createdBy: string
-            }
-          }
-        }
-      }
-    }
-  }
-  'core.deleteRedirect': {
-    parameters: {
-      query?: never
-      path: {
-        id: number
-      }
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-          }
-        }
-      }
-    }
-  }
-  'core.deleteRedirects': {
-    parameters: {
-      query?: never
-      path?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          ids: number[]
-        }
-      }
-    }
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
           }
         }
       }
@@ -3441,42 +3221,6 @@ export interface operations {
       }
     }
   }
-  'core.importRedirects': {
-    parameters: {
-      query?: never
-      path?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': {
-          text: string
-          apply: boolean
-        }
-      }
-    }
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            lines: {
-              line: number
-              source: string
-              target: string
-              code: string
-              isNew: boolean
-              problem: string | null
-            }[]
-          }
-        }
-      }
-    }
-  }
   'core.listTenantOwners': {
     parameters: {
       query?: never
@@ -4388,50 +4132,6 @@ export interface operations {
                   name: string
                   version: string
                 }
-              }[]
-              total: number
-              truncated?: boolean
-            }
-          }
-        }
-      }
-    }
-  }
-  'core.listNotFound': {
-    parameters: {
-      query?: {
-        search?: string
-        orderBy?: 'path' | 'hits' | 'firstSeen' | 'lastSeen'
-        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
-        currentPage?: number
-        itemsPerPage?: number
-        limit?: number
-        format?: 'csv'
-        columns?: string
-        ignored?: '0' | '1'
-      }
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              rows: {
-                id: number
-                path: string
-                hits: number
-                firstSeen: string
-                lastSeen: string
-                referrer: string
-                ignored: boolean
               }[]
               total: number
               truncated?: boolean
@@ -7162,6 +6862,306 @@ export interface operations {
             /** @enum {boolean} */
             success: true
             link: string
+          }
+        }
+      }
+    }
+  }
+  'redirects.changeNotFound': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+          /** @enum {unknown} */
+          action: 'ignore' | 'watch' | 'forget'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'redirects.listRedirects': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'source' | 'createdAt' | 'hits'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        format?: 'csv'
+        columns?: string
+        origin?: 'automatic' | 'manual'
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                source: string
+                /** @enum {unknown} */
+                code: 301 | 302 | 410
+                target: string | null
+                pageId: number | null
+                pageTitle: string | null
+                isAutomatic: boolean
+                hits: number
+                lastHitAt: string | null
+                createdAt: string
+                createdBy: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.createRedirect': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          source: string
+          /** @enum {unknown} */
+          code: 301 | 302 | 410
+          target?: string | null
+          pageId?: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            redirect: {
+              id: number
+              source: string
+              /** @enum {unknown} */
+              code: 301 | 302 | 410
+              target: string | null
+              pageId: number | null
+              pageTitle: string | null
+              isAutomatic: boolean
+              hits: number
+              lastHitAt: string | null
+              createdAt: string
+              createdBy: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.updateRedirect': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          source: string
+          /** @enum {unknown} */
+          code: 301 | 302 | 410
+          target?: string | null
+          pageId?: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            redirect: {
+              id: number
+              source: string
+              /** @enum {unknown} */
+              code: 301 | 302 | 410
+              target: string | null
+              pageId: number | null
+              pageTitle: string | null
+              isAutomatic: boolean
+              hits: number
+              lastHitAt: string | null
+              createdAt: string
+              createdBy: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.deleteRedirect': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'redirects.deleteRedirects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'redirects.importRedirects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          text: string
+          apply: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            lines: {
+              line: number
+              source: string
+              target: string
+              code: string
+              isNew: boolean
+              problem: string | null
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'redirects.listNotFound': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'path' | 'hits' | 'firstSeen' | 'lastSeen'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        format?: 'csv'
+        columns?: string
+        ignored?: '0' | '1'
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                path: string
+                hits: number
+                firstSeen: string
+                lastSeen: string
+                referrer: string
+                ignored: boolean
+              }[]
+              total: number
+              truncated?: boolean
+            }
           }
         }
       }

@@ -38,6 +38,21 @@ export interface ScreenDefinition {
   readonly chrome?: false
 }
 
+/** A card that is a short list: the admin asks for its rows and shows them, and loads no code of the package for it. */
+export interface WidgetRows {
+  /** A list route of the API, and how it is asked: for as many rows as the card shows. */
+  readonly list: string
+  readonly query: Readonly<Record<string, string>>
+  /** Member of a row that names it: an address, say. */
+  readonly name: string
+  /** A moment, and the words around it: `Last asked for: {when}`. */
+  readonly moment: { readonly member: string; readonly words: string }
+  /** A number, and the words around it: `{count} time|{count} times`. */
+  readonly count: { readonly member: string; readonly words: string }
+  /** Said when there are none. */
+  readonly empty: string
+}
+
 /** A card on the dashboard, filled into the slot `dashboard:widgets`. */
 export interface WidgetDefinition {
   readonly id: string
@@ -49,6 +64,8 @@ export interface WidgetDefinition {
   readonly link?: { readonly title: string; readonly path: string }
   /** The card is filled to its edges, and its title is read aloud only: a strip of figures, say. */
   readonly bare?: true
+  /** What it shows, in place of a component of the package. */
+  readonly rows?: WidgetRows
   readonly access: Access
 }
 

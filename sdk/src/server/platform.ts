@@ -86,14 +86,14 @@ export const PageAddresses = token<PageAddresses>('core.page-addresses')
 export type Forwarding = { readonly code: 301 | 302; readonly to: string } | { readonly code: 410 }
 
 /**
- * Addresses at which there is no page, for the tenant of the running request. Asked only where neither a page nor a
+ * Addresses at which there is no page. Asked only where neither a page nor a
  * module's page stands. Provided by one package; without it, such an address is answered with 404.
  */
 export interface SiteAddresses {
   /** `path` begins with a slash. Null when nothing is known of it. */
-  forwarding(path: string): Promise<Forwarding | null>
+  forwarding(tenant: Tenant, path: string): Promise<Forwarding | null>
   /** A visitor found nothing here. Counted in memory first, so that it costs the visitor nothing. */
-  missed(path: string, referrer: string): void
+  missed(tenant: Tenant, path: string, referrer: string): void
 }
 export const SiteAddresses = token<SiteAddresses>('core.site-addresses')
 

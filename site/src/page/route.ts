@@ -65,7 +65,7 @@ async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, re
 /** Nothing stands here: led on where somebody said so, else told, and kept for whoever looks after the website. */
 async function answerNothing(site: Site, visit: Visit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { addresses } = site
-  const forwarding = addresses && (await addresses.forwarding(visit.path))
+  const forwarding = addresses && (await addresses.forwarding(visit.tenant, visit.path))
   if (forwarding && forwarding.code !== 410) {
     const { code, to } = forwarding
     // What was asked along with the old address (where a campaign came from) goes on to the new one.
@@ -73,7 +73,7 @@ async function answerNothing(site: Site, visit: Visit, request: FastifyRequest, 
     await reply.header('cache-control', 'no-cache').redirect(target, code)
     return
   }
-  if (!forwarding && !visit.isStaff) addresses?.missed(visit.path, request.headers.referer ?? '')
+  if (!forwarding && !visit.isStaff) addresses?.missed(visit.tenant, visit.path, request.headers.referer ?? '')
   const { html, headers } = await notFoundAnswer(site, visit, await site.settings.platform())
   await reply
     .code(forwarding?.code ?? 404)

@@ -1,8 +1,7 @@
 import { useCall } from '@ashlar/sdk/admin'
-import { listPages, type Page } from '@ashlar/sdk/platform'
+import { allPages, listPages, type Page } from '@ashlar/sdk/platform'
 import { Icon, Input, Pending, Popover, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { allPages } from '../../screens/pages/page-lists.ts'
 import { editorAddress } from '../../screens/pages/page-state.ts'
 
 export interface PagePickerProps {

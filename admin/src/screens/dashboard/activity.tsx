@@ -1,9 +1,8 @@
-import { useCall } from '@ashlar/sdk/admin'
+import { useCall, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
 import { countAuditLines } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type Activity, activityOf, firstDay, span } from './activity-days.ts'
 import { DayBars } from './day-bars.tsx'
-import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
 
 /** How much is done here: what the audit log of the last four weeks counts, beside the four weeks before. */
 export default function ActivityCard() {

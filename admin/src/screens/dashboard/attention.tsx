@@ -1,9 +1,8 @@
 import type { AttentionDefinition } from '@ashlar/sdk'
-import { api, call, can, Link, useMe, useModules, useQuery } from '@ashlar/sdk/admin'
+import { api, call, can, Link, useMe, useModules, useQuery, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
 import { listJobs, listMails } from '@ashlar/sdk/platform'
 import { Icon, type Translate, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
-import { WidgetFailed, WidgetWaiting } from './widget-states.tsx'
 
 interface Item extends Omit<AttentionDefinition, 'access' | 'list' | 'query'> {
   readonly count: number

@@ -1,11 +1,12 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
-import { type AdminModule, can, Link, Part, useMe, useModules } from '@ashlar/sdk/admin'
+import { type AdminModule, can, Link, Part, useMe, useModules, WidgetWaiting } from '@ashlar/sdk/admin'
 import { currentLanguage, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense } from 'react'
 import '../screens.css'
 import './dashboard.css'
-import { FiguresWaiting, WidgetWaiting } from './widget-states.tsx'
+import { FiguresWaiting } from './figures-waiting.tsx'
 
+const RowsWidget = lazy(() => import('./rows-widget.tsx'))
 const OwnAgency = lazy(() => import('../agencies/own-agency.tsx'))
 
 /** Somebody of an agency begins with its websites as long as none is chosen (SHELL-025). */
@@ -52,7 +53,11 @@ function Dashboard() {
 function Widget({ module, widget }: { readonly module: AdminModule; readonly widget: WidgetDefinition }) {
   const t = useTexts(module.id)
   const { link } = widget
-  const part = (
+  const part = widget.rows ? (
+    <Suspense fallback={<WidgetWaiting />}>
+      <RowsWidget rows={widget.rows} module={module.id} />
+    </Suspense>
+  ) : (
     <Part
       module={module}
       kind="widgets"

@@ -1,9 +1,9 @@
 import type { Permission } from '@ashlar/sdk'
-import { Link, useCall, useCan, useMe } from '@ashlar/sdk/admin'
+import { Link, useCall, useCan, useMe, WidgetFailed } from '@ashlar/sdk/admin'
 import { getTenantUsage, type LimitName, type PlanUsage } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import { amount, limitTitle } from '../tenants/words.ts'
-import { FiguresWaiting, WidgetFailed } from './widget-states.tsx'
+import { FiguresWaiting } from './figures-waiting.tsx'
 
 /** What a plan counts, each with the way to it. */
 export default function KeyFigures() {

@@ -1,11 +1,10 @@
 import { pageAside } from '@ashlar/sdk'
 import { SlotFills, useCan } from '@ashlar/sdk/admin'
-import { DateTimeField, SchemaField } from '@ashlar/sdk/forms'
+import { DateTimeField, PagePicker, SchemaField } from '@ashlar/sdk/forms'
 import type { Page } from '@ashlar/sdk/platform'
 import { Card, Field, useTexts } from '@ashlar/sdk/ui'
 import { MoveToTrash, PageContentCard } from './page-content-card.tsx'
 import type { PageFieldsProps } from './page-fields.tsx'
-import { PagePicker } from './page-picker.tsx'
 import { shownStatus } from './page-state.ts'
 import { PreviewLinks } from './previews/preview-links.tsx'
 

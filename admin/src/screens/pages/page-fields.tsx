@@ -1,10 +1,9 @@
 import { useMe } from '@ashlar/sdk/admin'
-import { type Form, SchemaField } from '@ashlar/sdk/forms'
+import { type Form, PagePicker, SchemaField } from '@ashlar/sdk/forms'
 import { MediaField } from '@ashlar/sdk/media'
 import type { PageWithContent } from '@ashlar/sdk/platform'
 import { Card, Field, Input, useTexts } from '@ashlar/sdk/ui'
 import type { PageForm } from './page-form.schema.ts'
-import { PagePicker } from './page-picker.tsx'
 
 export interface PageFieldsProps {
   readonly form: Form<typeof PageForm>

@@ -1,5 +1,5 @@
-import { ButtonLink, useCall, useCan } from '@ashlar/sdk/admin'
-import { listPages, type Page } from '@ashlar/sdk/platform'
+import { ButtonLink, NavTabs, useCall, useCan } from '@ashlar/sdk/admin'
+import { listPages, type Page, type TreeRow, treeRows } from '@ashlar/sdk/platform'
 import { type BulkAction, type Chosen, type ListState, ResourceList, useList, useListState } from '@ashlar/sdk/tables'
 import { PageHeader, Segments, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -8,9 +8,8 @@ import { archive, publish, remove, toDraft } from './page-actions.ts'
 import { pageColumns } from './page-columns.tsx'
 import { outOfTree, treeLimit, treePages } from './page-lists.ts'
 import { PageRowActions } from './page-row-actions.tsx'
-import { type TreeRow, treeRows } from './page-tree.ts'
 import { useTreeMoves } from './tree/tree-moves.tsx'
-import { WebsiteTabs } from './website-tabs.tsx'
+import './pages.css'
 
 const defaults = { orderBy: 'sort', itemsPerPage: 25, filters: ['status', 'showdeleted'] }
 
@@ -59,7 +58,7 @@ export default function PageList() {
         }
         actions={newPage}
       />
-      <WebsiteTabs />
+      <NavTabs under="/admin/pages" label="Website" />
       <ResourceList
         name="pages"
         label={t('Pages')}

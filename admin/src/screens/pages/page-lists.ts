@@ -8,9 +8,6 @@ export const treeLimit = 1000
 /** What the tree asks for. */
 export const treePages = { query: { orderBy: 'sort', orderDirection: 'asc', limit: treeLimit } } as const
 
-/** What pickers ask for: every page, groups included (EDIT-008). */
-export const allPages = { query: { orderBy: 'slug', orderDirection: 'asc', showdeleted: '0', limit: -1 } } as const
-
 /** In the flat list pages stand by their titles until another order is asked for. */
 export const outOfTree = ({ orderBy }: ListState) => (orderBy === 'sort' ? ({ orderBy: 'title' } as const) : {})
 

@@ -1,7 +1,6 @@
-import { ButtonLink, call, keyOf, Link, useCan, useQuery } from '@ashlar/sdk/admin'
+import { ButtonLink, call, keyOf, Link, useCan, useQuery, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
 import { listPages, type PageStatus } from '@ashlar/sdk/platform'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
-import { WidgetFailed, WidgetWaiting } from '../dashboard/widget-states.tsx'
 
 const kinds = [
   { status: 'published', label: 'Published', className: 'is-green' },

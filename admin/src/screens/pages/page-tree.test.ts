@@ -1,5 +1,5 @@
+import { treeRows, withDescendants } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
-import { treeRows, withDescendants } from './page-tree.ts'
 import { samplePage as page } from './sample-page.fixture.ts'
 
 const pages = [page(4, 3, 0), page(3, 1, 1), page(2, 1, 0), page(1, null, 1), page(5, null, 0), page(6, 99, 2)]

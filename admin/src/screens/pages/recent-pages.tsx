@@ -1,7 +1,6 @@
-import { Link, useCall } from '@ashlar/sdk/admin'
+import { Link, useCall, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
 import { listPages } from '@ashlar/sdk/platform'
 import { Icon, useTexts, when } from '@ashlar/sdk/ui'
-import { WidgetFailed, WidgetWaiting } from '../dashboard/widget-states.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const newest = { query: { orderBy: 'changedAt', orderDirection: 'desc', itemsPerPage: 5 } } as const

@@ -1,4 +1,4 @@
-import { ButtonLink, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { ButtonLink, NavTabs, useCan, useCrumbs } from '@ashlar/sdk/admin'
 import { listPages, type Page } from '@ashlar/sdk/platform'
 import { type BulkAction, type Chosen, type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
@@ -7,7 +7,7 @@ import { removeForGood, restore } from './page-actions.ts'
 import { inTrash } from './page-lists.ts'
 import { siteAddress } from './page-state.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { WebsiteTabs } from './website-tabs.tsx'
+import './pages.css'
 
 const defaults = { orderBy: 'changedAt', orderDirection: 'desc' as const }
 
@@ -48,7 +48,7 @@ export default function TrashList() {
         icon="trash-2"
         subtitle={data ? t('{count} deleted page|{count} deleted pages', { count: data.total }) : ' '}
       />
-      <WebsiteTabs />
+      <NavTabs under="/admin/pages" label="Website" />
       <ResourceList
         name="trash"
         label={t('Deleted pages')}

@@ -1,8 +1,7 @@
 import { useCall } from '@ashlar/sdk/admin'
 import type { FieldControlProps } from '@ashlar/sdk/forms'
-import { listPages } from '@ashlar/sdk/platform'
+import { allPages, listPages } from '@ashlar/sdk/platform'
 import { Input, Select, useTexts } from '@ashlar/sdk/ui'
-import { allPages } from '../pages/page-lists.ts'
 
 /** An address: that of a page, which is chosen, or any other, which is typed. */
 export function AddressControl({ ties, label, value, onChange, onLeave }: FieldControlProps) {

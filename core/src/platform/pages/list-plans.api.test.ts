@@ -6,7 +6,6 @@ import { runAs } from '../../data/index.ts'
 import { type TestDatabase, testDatabase } from '../../data/testing.ts'
 import { mediaMigrations } from '../media/media.migrations.ts'
 import { MediaService } from '../media/media.service.ts'
-import { redirectMigrations } from '../redirects/redirect.migrations.ts'
 import { templateMigrations } from '../templates/template.migrations.ts'
 import { TemplateService } from '../templates/template.service.ts'
 import { fixtureCatalogue } from './content.fixtures.ts'
@@ -37,7 +36,7 @@ beforeAll(async () => {
     modules: [
       {
         module: core,
-        migrations: [...mediaMigrations, ...templateMigrations, ...pageMigrations, ...redirectMigrations],
+        migrations: [...mediaMigrations, ...templateMigrations, ...pageMigrations],
       },
     ],
   })

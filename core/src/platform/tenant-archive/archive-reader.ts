@@ -7,7 +7,7 @@ import { dataName, highestId, type Manifest, manifestName, mediaIdIn } from './a
 import { ArchiveFile } from './archive-file.ts'
 import type { Tell } from './archive-writer.ts'
 import { ArchivedMedia, mediaTable } from './archived-media.ts'
-import { type TravellingTable, travellingTables } from './archived-tables.ts'
+import { isNameOf, type TravellingTable, travellingTables } from './archived-tables.ts'
 import { assertEmpty, assertRoomFor, writeStaged } from './import-rows.ts'
 import { StagedRows } from './staged-rows.ts'
 
@@ -94,7 +94,7 @@ export class ArchiveReader {
     let done = 0
     const tables: StagedTable[] = []
     for (const table of known) {
-      const declared = manifest.tables.find(({ name }) => name === table.name)
+      const declared = manifest.tables.find(({ name }) => isNameOf(table, name))
       if (declared === undefined) continue
       const found: StagedTable = { table, columns: new Set(), highest: new Map(), rows: 0 }
       const accept = this.#acceptOf(table, media)
@@ -107,7 +107,7 @@ export class ArchiveReader {
         waiting = []
         length = 0
       }
-      for await (const line of file.lines(dataName(table.name))) {
+      for await (const line of file.lines(dataName(declared.name))) {
         signal.throwIfAborted()
         if (++read > declared.rows) break
         const row = rowIn(line, table)
@@ -204,10 +204,9 @@ async function accepting<T>(accept: () => Promise<T>, table: string, row: number
 
 /** What is in the archive and nobody here knows. */
 function unknownParts(file: ArchiveFile, manifest: Manifest, known: readonly TravellingTable[]): string[] {
-  const names = new Set(known.map(({ name }) => name))
   const expected = new Set(manifest.tables.map(({ name }) => dataName(name)))
   const strangers = manifest.tables
-    .filter(({ name }) => !names.has(name))
+    .filter(({ name }) => !known.some((table) => isNameOf(table, name)))
     .map(({ name, rows }) => `${rows} rows of ${name} were left out: there is no such module here.`)
   const files = [...file.entries.keys()].filter(
     (name) =>

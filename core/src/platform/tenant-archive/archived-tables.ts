@@ -1,4 +1,5 @@
 import type { ArchivedTable, ArchivePart, Composition, Transaction } from '@ashlar/sdk/server'
+import { releasedTables } from '../../data/released-tables.ts'
 import { quoted } from '../../data/sql-text.ts'
 import { fullName, ownedTables } from './tenant-tables.ts'
 
@@ -24,6 +25,13 @@ export interface TravellingTable {
   /** What rows are ordered by. */
   readonly key: readonly string[]
   readonly part: ArchivedTable | undefined
+}
+
+/** Whether an archive means this table by that name: its own, or core's, from when core had it (`releasedTables`). */
+export function isNameOf({ name, module }: Pick<TravellingTable, 'name' | 'module'>, said: string): boolean {
+  if (said === name) return true
+  const table = name.slice(module.length + 1)
+  return Object.hasOwn(releasedTables, table) && said === `core.${table}`
 }
 
 interface CatalogueColumn extends Omit<ArchivedColumn, 'travels'> {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { defineModule } from '@ashlar/sdk'
 import { archiveTable, defineServer, leaveOut, migration, type Tenant, tenantTable } from '@ashlar/sdk/server'
 import fc from 'fast-check'
+import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runAs } from '../../data/context.ts'
 import { CoreDatabase } from '../core-database.ts'
@@ -16,7 +17,11 @@ import { damagedBytes, damagedRows } from './damaged-archives.fixtures.ts'
 import { hasChanged, layAside, sinceNow } from './rows-aside.ts'
 import { StagedRows } from './staged-rows.ts'
 
-const shop = defineModule({ id: 'shop', title: 'Shop' })
+const shop = defineModule({
+  id: 'shop',
+  title: 'Shop',
+  plainSettings: { schema: Type.Object({ shop_key: Type.String({ secret: true, default: '' }) }) },
+})
 const shopServer = defineServer(shop, {
   migrations: [
     migration('0001', [
@@ -88,7 +93,7 @@ async function fill(): Promise<void> {
     expect(reply.statusCode, `${url} ${reply.body}`).toBeLessThan(300)
     return reply.json()
   }
-  await send('settings/', { company_name: 'Rope & Sons', mail_password: 'canary-secret' }, 'PUT')
+  await send('settings/', { company_name: 'Rope & Sons', shop_key: 'canary-secret' }, 'PUT')
   const { page } = await send('pages/', { title: 'About us', slug: 'about' })
   await send('pages/', { title: 'The team', slug: 'team', parentId: page.id, publish_date: '2099-01-01T00:00:00.000Z' })
   await send('pages/', { id: page.id, slug: 'about-us', status: 'published' }, 'PUT')
@@ -150,7 +155,7 @@ async function imported(tenant: Tenant, bytes: Buffer): Promise<Told> {
 async function rowsOf(tenant: Tenant): Promise<number> {
   const tables = ['core.page', 'core.page_content', 'core.media', 'core.setting', 'core.component_template']
   const counts = await Promise.all(
-    [...tables, 'core.page_redirect', 'core.tenant_archive_row', 'shop.good', 'shop.sale'].map((table) =>
+    [...tables, 'core.tenant_archive_row', 'shop.good', 'shop.sale'].map((table) =>
       site.db.admin<{ rows: number }>(`select count(*)::int as rows from ${table} where tenant_id = $1`, [tenant.guid]),
     ),
   )
@@ -195,14 +200,13 @@ describe('the archive of a website (B2)', () => {
     expect(text(after, 'data/core.page_content.jsonl')).toContain('Halifax')
     expect(text(before, 'data/shop.good.jsonl')).toContain(text(after, 'data/shop.good.jsonl').split('\n')[0])
 
-    // It is a website like any other: found by its words, led on from old addresses, counted, and added to.
+    // It is a website like any other: found by its words, counted, and added to.
     const reader = await site.person(b, 'owner')
     const found = (await reader.get('/api/v1/admin/pages/?search=about')).json().results.rows
     expect(found).toMatchObject([{ slug: 'about-all' }])
     expect((await reader.get(`/api/v1/admin/tenants/${b.id}/usage/`)).json().usage.limits[0]).toMatchObject({ used: 2 })
     const { page } = (await reader.send('POST', '/api/v1/admin/pages/', { title: 'One more' })).json()
     expect(page.id).toBeGreaterThan(found[0].id)
-    expect((await reader.get('/api/v1/admin/redirects/')).json().results.rows).toMatchObject([{ source: '/about-us' }])
     const line = (await reader.get('/api/v1/admin/audit/')).json()
     expect(JSON.stringify(line)).toContain('tenant.imported')
   })
@@ -259,11 +263,6 @@ describe('the archive of a website (B2)', () => {
           content: { ...content, nodes: { ...content.nodes, kept: node('note', [], 'c', { size: 11 }) } },
         })),
         /core\.page_content/,
-      ],
-      [
-        'a redirect to a script',
-        lines('data/core.page_redirect.jsonl', (row) => ({ ...row, target: 'javascript:1', page_id: null })),
-        /page_redirect/,
       ],
       ['a file that is none', packed(new Map(files).set(media, Buffer.from('<script>'))), /not allowed/],
       ['a key that leads nowhere', lines('data/shop.sale.jsonl', (row) => ({ ...row, good: 77_777 })), /shop\.sale/],

@@ -11,9 +11,6 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
   await made(owner.put(`/api/v1/admin/page/draft/${page}/`, { content: null, contentRevision: 0 }))
   const revisions = await made(owner.get(`/api/v1/admin/page/revisions/${page}/`))
   const { template } = await made(owner.post('/api/v1/admin/page/component-template/', { componentName: mark }))
-  const { redirect } = await made(
-    owner.post('/api/v1/admin/redirects/', { source: `/${mark}`, code: 302, target: `/${word}` }),
-  )
   const { preview } = await made(owner.post('/api/v1/admin/page/previews/', { pageId: page, days: 1 }))
   const token = await made(owner.post('/api/v1/admin/api-tokens/', { name: word, scopes: ['pages.can_view'] }))
   const sessions = await made(owner.get('/api/v1/auth/sessions/'))
@@ -32,8 +29,6 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
   const [archive] = await host.sql<{ id: string }>`insert into core.tenant_archive
     (tenant_id, id, kind, state, file_name, expires_at)
     values (${guid}, gen_random_uuid(), 'export', 'done', ${`${word}.zip`}, now() + interval '1 day') returning id`
-  const [unknown] = await host.sql<{ id: string }>`insert into core.not_found_address
-    (tenant_id, path, hits, first_seen, last_seen) values (${guid}, ${`/${mark}`}, 1, now(), now()) returning id`
   const places: readonly Place[] = [
     { under: '/', ids: { pageId: page, folderId: folder.id, page } },
     { under: '/api/v1/admin/tenants/', ids: { id: tenant, archive: archive?.id ?? '', host: hostOf(owner) } },
@@ -49,13 +44,11 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     },
     { under: '/api/v1/admin/page/component-template/', ids: { id: template.id } },
     { under: '/api/v1/admin/page/savecomponenttemplate/', ids: { id: template.id } },
-    { under: '/api/v1/admin/redirects/', ids: { id: redirect.id } },
     { under: '/api/v1/admin/pages/', ids: { id: page, parentId: page } },
     { under: '/api/v1/pages/', ids: { parentId: page, pageId: page } },
     { under: '/api/v1/admin/media/', ids: { id: Number(media?.id) } },
     { under: '/api/v1/admin/media-folders/', ids: { id: folder.id, parentId: folder.id } },
     { under: '/media/', ids: { id: Number(media?.id), file: `${word}.png` } },
-    { under: '/api/v1/admin/not-found/', ids: { id: Number(unknown?.id) } },
     { under: '/api/v1/admin/views/', ids: { id: view.id } },
     { under: '/api/v1/admin/mails/', ids: { id: Number(mail?.id) } },
     // Nothing of these is any website's: they are the installation's.

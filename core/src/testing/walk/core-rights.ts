@@ -63,8 +63,6 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/media/move/ media.can_edit
     POST /api/v1/admin/media/restore/ media.can_delete
     GET /api/v1/admin/modules/ staff no-token
-    GET /api/v1/admin/not-found/ pages.can_view
-    POST /api/v1/admin/not-found/bulk/ pages.can_edit
     GET /api/v1/admin/packages/ packages.can_view
     GET /api/v1/admin/packages/changes/ platform
     POST /api/v1/admin/packages/changes/ platform
@@ -113,12 +111,6 @@ export const coreRights: RightsTable = {
     PUT /api/v1/admin/plans/ platform
     PUT /api/v1/admin/plans/:name/ platform
     POST /api/v1/admin/presence/ staff no-token
-    GET /api/v1/admin/redirects/ pages.can_view
-    POST /api/v1/admin/redirects/ pages.can_edit
-    DELETE /api/v1/admin/redirects/:id/ pages.can_edit
-    PUT /api/v1/admin/redirects/:id/ pages.can_edit
-    POST /api/v1/admin/redirects/bulk-delete/ pages.can_edit
-    POST /api/v1/admin/redirects/import/ pages.can_edit
     GET /api/v1/admin/roles/ users.can_view
     PUT /api/v1/admin/roles/ users.can_edit
     GET /api/v1/admin/settings/ settings.can_view

@@ -1,6 +1,6 @@
 import { corePlaces, type Place, type PlaceMaker } from '@ashlar/core/testing'
 
-/** Real things of one website of the demo: those of core, forms, newsletters and webhooks. */
+/** Real things of one website of the demo: those of core, forms, newsletters, redirects and webhooks. */
 export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const core = await corePlaces(host, owner, word)
   const { guid } = owner.tenant
@@ -25,12 +25,18 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const [delivery] = await host.sql<{ id: string }>`insert into webhooks.webhook_delivery
     (tenant_id, webhook_id, event, source, body, state)
     values (${guid}, ${webhook.id}, 'shop.secret', ${mark}, '{}', 'failed') returning id`
+  const rule = { source: `/${mark}`, code: 302, target: `/${word}` }
+  const { redirect } = (await owner.post('/api/v1/admin/redirects/', rule)).json()
+  const [unknown] = await host.sql<{ id: string }>`insert into redirects.not_found_address
+    (tenant_id, path, hits, first_seen, last_seen) values (${guid}, ${`/${mark}`}, 1, now(), now()) returning id`
   const places: readonly Place[] = [
     ...core,
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: Number(file?.id) } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
     { under: '/api/v1/admin/email-marketing/subscribers/', ids: { id: added.json().subscriber.id } },
+    { under: '/api/v1/admin/redirects/', ids: { id: redirect.id } },
+    { under: '/api/v1/admin/not-found/', ids: { id: Number(unknown?.id) } },
     { under: '/api/v1/admin/webhooks/', ids: { id: webhook.id } },
     { under: '/api/v1/admin/webhook-deliveries/', ids: { id: Number(delivery?.id), webhook: webhook.id } },
     { under: '/api/v1/signup/', ids: { listId: list.id } },

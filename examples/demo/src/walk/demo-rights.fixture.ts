@@ -48,6 +48,14 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/form/submissions/bulk-delete/ form_submissions.can_delete
     GET /api/v1/admin/form/submissions/filters/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
+    GET /api/v1/admin/not-found/ pages.can_view
+    POST /api/v1/admin/not-found/bulk/ pages.can_edit
+    GET /api/v1/admin/redirects/ pages.can_view
+    POST /api/v1/admin/redirects/ pages.can_edit
+    DELETE /api/v1/admin/redirects/:id/ pages.can_edit
+    PUT /api/v1/admin/redirects/:id/ pages.can_edit
+    POST /api/v1/admin/redirects/bulk-delete/ pages.can_edit
+    POST /api/v1/admin/redirects/import/ pages.can_edit
     GET /api/v1/admin/voip/ voip.can_view
     GET /api/v1/admin/webhook-deliveries/ settings.can_view
     POST /api/v1/admin/webhook-deliveries/:id/send/ settings.can_edit

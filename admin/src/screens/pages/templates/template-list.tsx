@@ -1,10 +1,10 @@
-import { ButtonLink, call, Link, useCan, useCrumbs } from '@ashlar/sdk/admin'
+import { ButtonLink, call, Link, NavTabs, useCan, useCrumbs } from '@ashlar/sdk/admin'
 import { listTemplates, type TemplateEntry, updateTemplate } from '@ashlar/sdk/platform'
 import { type Column, type ListState, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../../screens.css'
-import { WebsiteTabs } from '../website-tabs.tsx'
+import '../pages.css'
 import { RenameDialog } from './rename-dialog.tsx'
 import { templatesChanged } from './templates-changed.ts'
 import { UsesDialog } from './uses-dialog.tsx'
@@ -36,7 +36,7 @@ export default function TemplateList() {
         icon="layout-template"
         subtitle={t('Parts of pages under a name: change one, and it changes wherever it stands.')}
       />
-      <WebsiteTabs />
+      <NavTabs under="/admin/pages" label="Website" />
       <ResourceList
         name="templates"
         label={t('Templates')}

@@ -1,10 +1,9 @@
 import { useCall } from '@ashlar/sdk/admin'
-import { listPages, type Page } from '@ashlar/sdk/platform'
+import { PagePicker } from '@ashlar/sdk/forms'
+import { allPages, listPages, type Page } from '@ashlar/sdk/platform'
 import { Button, Dialog, Field, Select, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { moveAll } from '../page-actions.ts'
-import { allPages } from '../page-lists.ts'
-import { PagePicker } from '../page-picker.tsx'
 import { movePage } from './move-page.ts'
 import { neighbours, placeOf } from './tree-place.ts'
 

@@ -1,5 +1,4 @@
-import type { Page } from '@ashlar/sdk/platform'
-import type { TreeRow } from '../page-tree.ts'
+import type { Page, TreeRow } from '@ashlar/sdk/platform'
 import { placeAt, type TreePlace, type Zone } from './tree-place.ts'
 
 /** What a dragged page is held over. */

@@ -1,6 +1,5 @@
-import type { Page } from '@ashlar/sdk/platform'
+import { type Page, treeRows } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
-import { treeRows } from '../page-tree.ts'
 import { samplePage } from '../sample-page.fixture.ts'
 import { placeAt, placed, placeOf, stepped, type TreePlace } from './tree-place.ts'
 

@@ -1,5 +1,4 @@
-import type { Page } from '@ashlar/sdk/platform'
-import { treeRows, withDescendants } from '../page-tree.ts'
+import { type Page, treeRows, withDescendants } from '@ashlar/sdk/platform'
 
 /** Where a page stands: below which page (null: at the top), and at which place there, from 0. */
 export interface TreePlace {

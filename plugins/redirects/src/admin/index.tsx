@@ -1,0 +1,9 @@
+import { defineAdmin } from '@ashlar/sdk/admin'
+import { redirects } from '../module.ts'
+
+export default defineAdmin(redirects, {
+  screens: {
+    redirects: () => import('./redirect-list.tsx'),
+    'not-found': () => import('./not-found-list.tsx'),
+  },
+})

@@ -1,0 +1,2 @@
+export * from './contract/not-found.ts'
+export * from './contract/redirects.ts'

@@ -1,0 +1,102 @@
+import { ById, CsvQuery, defineCall, Id, Ids, ListQuery, Rows } from '@ashlar/sdk'
+import Type, { type Static } from 'typebox'
+import { ImportedRedirect, Redirect, redirectLimits } from '../redirect.ts'
+
+const path = '/api/v1/admin/redirects/'
+/** One line, without NUL. */
+const line = '^[^\\u0000\\r\\n]*$'
+const edits = 'pages.can_edit'
+
+export const redirectOrders = ['source', 'createdAt', 'hits'] as const
+
+export const RedirectListQuery = Type.Object({
+  ...ListQuery(redirectOrders),
+  ...CsvQuery,
+  /** Made by a change of a page's address, or by a person. */
+  origin: Type.Optional(Type.Enum(['automatic', 'manual'])),
+})
+export type RedirectListQuery = Static<typeof RedirectListQuery>
+
+/** `target` or `pageId` for 301 and 302, neither for 410. */
+export const SaveRedirect = Type.Object(
+  {
+    source: Type.String({ minLength: 1, maxLength: redirectLimits.source, pattern: line }),
+    code: Type.Enum([301, 302, 410]),
+    target: Type.Optional(Type.Union([Type.String({ maxLength: 2000, pattern: line }), Type.Null()])),
+    pageId: Type.Optional(Type.Union([Id, Type.Null()])),
+  },
+  { additionalProperties: false },
+)
+export type SaveRedirect = Static<typeof SaveRedirect>
+
+/** `apply`: write them, too; without it only what would become of them is told. */
+export const ImportRedirects = Type.Object(
+  { text: Type.String({ maxLength: redirectLimits.file, pattern: '^[^\\u0000]*$' }), apply: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type ImportRedirects = Static<typeof ImportRedirects>
+
+export const listRedirects = defineCall({
+  id: 'redirects.listRedirects',
+  method: 'GET',
+  path,
+  summary: 'Find redirects',
+  query: RedirectListQuery,
+  reply: { results: Rows(Redirect) },
+  access: 'pages.can_view',
+})
+
+export const createRedirect = defineCall({
+  id: 'redirects.createRedirect',
+  method: 'POST',
+  path,
+  summary: 'Add a redirect',
+  body: SaveRedirect,
+  reply: { redirect: Redirect },
+  status: 201,
+  access: edits,
+})
+
+export const updateRedirect = defineCall({
+  id: 'redirects.updateRedirect',
+  method: 'PUT',
+  path: `${path}:id/`,
+  summary: 'Change a redirect',
+  params: ById,
+  body: SaveRedirect,
+  reply: { redirect: Redirect },
+  access: edits,
+})
+
+export const deleteRedirect = defineCall({
+  id: 'redirects.deleteRedirect',
+  method: 'DELETE',
+  path: `${path}:id/`,
+  summary: 'Delete a redirect',
+  params: ById,
+  reply: {},
+  access: edits,
+})
+
+export const deleteRedirects = defineCall({
+  id: 'redirects.deleteRedirects',
+  method: 'POST',
+  path: `${path}bulk-delete/`,
+  summary: 'Delete redirects',
+  body: Ids,
+  reply: {},
+  access: edits,
+})
+
+/** All lines of the file are written, or none. */
+export const importRedirects = defineCall({
+  id: 'redirects.importRedirects',
+  method: 'POST',
+  path: `${path}import/`,
+  summary: 'Take in a file of redirects, or tell what would become of it',
+  body: ImportRedirects,
+  reply: { lines: Type.Array(ImportedRedirect) },
+  // Each sign may be written as six in JSON.
+  bodyLimit: 6 * redirectLimits.file,
+  access: edits,
+})

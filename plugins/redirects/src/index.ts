@@ -1,0 +1,3 @@
+export * from './contract.ts'
+export { redirects } from './module.ts'
+export * from './redirect.ts'

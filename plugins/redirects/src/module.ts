@@ -1,0 +1,42 @@
+import { defineModule } from '@ashlar/sdk'
+import { listNotFound } from './contract.ts'
+
+const sees = 'pages.can_view'
+
+/** Leads visitors on from old addresses, and keeps a log of those at which there is nothing. */
+export const redirects = defineModule({
+  id: 'redirects',
+  title: 'Redirects',
+  description: 'Leads visitors on from old addresses, and tells at which addresses they found nothing.',
+  always: true,
+  admin: {
+    nav: [
+      {
+        ...{ title: 'Redirects', path: '/admin/pages/redirects', icon: 'corner-down-right', sort: 20 },
+        ...{ access: sees, under: '/admin/pages', omit: true },
+      },
+      {
+        ...{ title: 'Not found', path: '/admin/pages/not-found', icon: 'search-x', sort: 30 },
+        ...{ access: sees, under: '/admin/pages', omit: true },
+      },
+    ],
+    screens: [
+      { id: 'redirects', path: '/admin/pages/redirects', title: 'Redirects', access: sees },
+      { id: 'not-found', path: '/admin/pages/not-found', title: 'Not found', access: sees },
+    ],
+    widgets: [
+      {
+        ...{ id: 'missed-addresses', title: 'Not found', sort: 50, access: sees },
+        link: { title: 'All addresses', path: '/admin/pages/not-found' },
+        rows: {
+          list: listNotFound.path,
+          query: { orderBy: 'hits', orderDirection: 'desc', itemsPerPage: '5', ignored: '0' },
+          name: 'path',
+          moment: { member: 'lastSeen', words: 'Last asked for: {when}' },
+          count: { member: 'hits', words: '{count} time|{count} times' },
+          empty: 'Visitors found everything that they asked for.',
+        },
+      },
+    ],
+  },
+})

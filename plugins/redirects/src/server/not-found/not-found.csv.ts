@@ -1,0 +1,11 @@
+import type { CsvColumn } from '@ashlar/sdk/server'
+import type { NotFoundAddress } from '../../redirect.ts'
+
+/** Columns of the log as a file, by the ids that the list has for them. */
+export const notFoundCsv: Readonly<Record<string, CsvColumn<NotFoundAddress>>> = {
+  path: { title: 'Address', value: ({ path }) => path },
+  hits: { title: 'Asked for', value: ({ hits }) => hits },
+  last: { title: 'Last', value: ({ lastSeen }) => lastSeen },
+  first: { title: 'First', value: ({ firstSeen }) => firstSeen },
+  referrer: { title: 'Came from', value: ({ referrer }) => referrer },
+}
