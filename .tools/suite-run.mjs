@@ -35,9 +35,10 @@ async function lint() {
   const style = await run(bin('biome'), ['check', '.'])
   const rules = await run(process.execPath, ['.tools/import-rules.mjs'])
   const expressions = await run(process.execPath, ['.tools/regex-safety.mjs'])
+  const dead = await run(bin('knip'), ['--no-progress'])
   const strays = strayTests(['.tools', ...workspaces().map(({ dir }) => dir)].flatMap(filesBelow))
   for (const path of strays) console.error(`${path} is named like a test, but no suite runs it (.tools/suites.mjs).`)
-  return single(style === 0 && rules === 0 && expressions === 0 && strays.length === 0)
+  return single(style === 0 && rules === 0 && expressions === 0 && dead === 0 && strays.length === 0)
 }
 
 /** The workspaces were checked by compiling them; what they leave out are configurations and browser tests. */
