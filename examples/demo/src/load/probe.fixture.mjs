@@ -1,10 +1,13 @@
-// Loaded into each process of a server under load: the one that serves says every two seconds how it fares.
+// Loaded into each process of a server under load: the one that serves says every two seconds how it fares. So does its
+// supervisor, which does nothing: what it suffers is the machine's.
 import cluster from 'node:cluster'
 import { readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 
-if (cluster.isWorker && isMainThread) {
+const who = cluster.isWorker ? 'probe' : 'witness'
+
+if (isMainThread) {
   const delays = monitorEventLoopDelay({ resolution: 10 })
   delays.enable()
   const say = () => {
@@ -16,7 +19,7 @@ if (cluster.isWorker && isMainThread) {
       delay: delays.percentile(99) / 1_000_000,
     }
     delays.reset()
-    console.log(`probe ${JSON.stringify(probe)}`)
+    console.log(`${who} ${JSON.stringify(probe)}`)
   }
   setInterval(say, 2_000).unref()
 }

@@ -34,16 +34,17 @@ export class ProbedDemo {
     return new ProbedDemo(demo, postgres)
   }
 
-  /** All that it has said so far. */
-  probes(): readonly Probe[] {
-    const lines = this.demo.service.output().matchAll(/^probe (\{.*\})$/gm)
-    return Array.from(lines, ([, text = '']): Probe => JSON.parse(text))
+  /** All that it has said so far, or its idle supervisor on the same machine. */
+  probes(who: 'probe' | 'witness' = 'probe'): readonly Probe[] {
+    const lines = this.demo.service.output().split('\n')
+    return lines.filter((line) => line.startsWith(`${who} {`)).map((line) => JSON.parse(line.slice(who.length)))
   }
 
   /** Connections of the server to PostgreSQL; 0 on the embedded database. */
   async connections(): Promise<number> {
     const rows = await this.#postgres?.admin.query<{ open: number }>(
-      'select count(*)::integer as open from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+      `select count(*)::integer as open from pg_stat_activity
+        where datname = $1 and backend_type = 'client backend' and pid <> pg_backend_pid()`,
       [this.#postgres.name],
     )
     return rows?.rows[0]?.open ?? 0
