@@ -101,7 +101,10 @@ describe('a page that is gone for good', () => {
   it('is led to by nobody where its redirects were not taken along, as without this package', async () => {
     await host.sql`insert into redirects.page_redirect (tenant_id, source, page_id, code)
       values (${host.tenants.a.guid}, '/left-over', 999999, 301)`
+    // Nor to the front page, whose address is empty.
+    const home = await newPage({ title: 'Home', slug: '' })
     expect(await leads('/left-over')).toBeNull()
+    await owner.delete(`${pages}${home.id}/`)
     const { rows } = (await owner.get(redirects)).json().results
     expect(rows).toContainEqual(expect.objectContaining({ source: '/left-over', target: null, pageTitle: null }))
     await host.sql`delete from redirects.page_redirect where source = '/left-over'`
@@ -315,14 +318,17 @@ describe('redirects as a file', () => {
 test('redirects and the log travel in the archive of a website, with the pages that they lead to', async () => {
   await using here = await testHost({ jobs: true, packages: [{ name: '@ashlar/plugin-redirects', root, server }] })
   const [one, other] = [await here.signIn('owner'), await here.signIn('owner', 'b')]
+  const site = here.composition.resolve(SiteAddresses)
+  // Known to have none from here on, until one is written.
+  expect(await site.forwarding(here.tenants.a, '/outside')).toBeNull()
+  await one.post(redirects, { source: '/outside', code: 302, target: 'https://example.com/' })
+  expect(await site.forwarding(here.tenants.a, '/outside')).toMatchObject({ code: 302 })
   const { id } = (await one.post(pages, { title: 'Moves', slug: 'moves', status: 'published' })).json().page
   await one.put(pages, { id, slug: 'moved' })
-  await one.post(redirects, { source: '/outside', code: 302, target: 'https://example.com/' })
   const listed = async (by: TestClient) => (await by.get(redirects)).json().results.rows
   expect(await moveByArchive(here)).toMatchObject({ state: 'done', notes: [] })
   const before = await listed(one)
   expect(before).toHaveLength(2)
   expect(await listed(other)).toEqual(before)
-  const site = here.composition.resolve(SiteAddresses)
   expect(await site.forwarding(here.tenants.b, '/moves')).toEqual({ code: 301, to: '/moved' })
 })
