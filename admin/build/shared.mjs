@@ -51,6 +51,8 @@ export async function buildShared(outDir) {
     build: {
       outDir,
       emptyOutDir: false,
+      // Of what is bundled: most licences ask that they go along with copies. The document names the file.
+      license: { fileName: 'licences.md' },
       target: 'es2023',
       modulePreload: false,
       sourcemap: false,

@@ -21,6 +21,8 @@ export async function buildShell(outDir) {
     build: {
       outDir,
       emptyOutDir: false,
+      // Of what is bundled: most licences ask that they go along with copies. The document names the file.
+      license: { fileName: 'licences.md' },
       target: 'es2023',
       modulePreload: { polyfill: false },
       // A data: address is nothing a strict policy for fonts would let through.

@@ -42,6 +42,8 @@ export function adminDocument(files: BuiltFiles, nonce: string, data: DocumentDa
 ${files.preload.map((address) => preloadLink(address, files)).join('\n')}
 ${files.styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 <link rel="icon" href="${escapedHtml(data.logo || mark)}">
+<link rel="license" href="/_ashlar/shared/licences.md">
+<link rel="license" href="/_ashlar/admin/licences.md">
 </head>
 <body>
 <div id="root"></div>

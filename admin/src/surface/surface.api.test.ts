@@ -35,6 +35,18 @@ describe('documents', () => {
     expect(body).toContain('<title>Lark &amp; Loam</title>')
   })
 
+  it('names the licences of the libraries that its files hold', async () => {
+    const { body } = await host.visitor().get('/admin')
+    const addresses = [...body.matchAll(/<link rel="license" href="([^"]+)">/g)].map(([, address = '']) => address)
+    expect(addresses).toHaveLength(2)
+    const replies = await Promise.all(addresses.map((address) => host.visitor().get(address)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const text = replies.map((reply) => reply.body).join('')
+    for (const name of ['react-dom', 'lexical', 'typebox', 'cmdk', '@dnd-kit/core'])
+      expect(text).toContain(`## ${name} `)
+    expect(text).toContain('Permission is hereby granted')
+  })
+
   it("the editor's frame is for staff, and may be framed by the same site only", async () => {
     expect((await host.visitor().get('/admin/editorwrapper')).statusCode).toBe(401)
     expect((await (await host.signIn('customer')).get('/admin/editorwrapper')).statusCode).toBe(403)
