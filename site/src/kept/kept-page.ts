@@ -12,7 +12,7 @@ export interface PageInput {
   readonly until: number
 }
 
-/** Visits after which a page gets its smallest form. */
+/** Visits of browsers that read it after which a page gets its smallest form. */
 const enough = 3
 
 /** One form of the body with its headers, flat as `writeHead` takes them. */
@@ -62,8 +62,12 @@ export class KeptPage {
     return this.#gzip
   }
 
-  /** Whether it is asked for so often that the smallest form is worth its tens of milliseconds. True once. */
-  isWorthCompressing(): boolean {
+  /**
+   * Whether browsers that read the smallest form ask so often that it is worth its tens of milliseconds. True once.
+   * What only robots and monitors ask for, in the thousands, never gets a form that none of them reads.
+   */
+  isWorthCompressing(acceptEncoding: string | undefined): boolean {
+    if (this.#hits === enough || acceptEncoding === undefined || !accepts(acceptEncoding, 'br')) return false
     return ++this.#hits === enough
   }
 

@@ -1,7 +1,7 @@
 import { AshlarError, type Tenant } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { KeptPage } from '../kept/kept-page.ts'
-import { sendKept } from '../kept/send.ts'
+import { encodingsOf, sendKept } from '../kept/send.ts'
 import type { Site } from '../site.ts'
 import { moduleAnswer, modulePageAt } from './module-answer.ts'
 import { notFoundAnswer } from './not-found-answer.ts'
@@ -18,7 +18,7 @@ export function answerKept(site: Site, request: FastifyRequest, reply: FastifyRe
   const page = address && site.kept.find(tenant.guid, address.path, address.search)
   if (!page) return false
   sendKept(page, request, reply)
-  if (page.isWorthCompressing()) {
+  if (page.isWorthCompressing(encodingsOf(request))) {
     page.compress().catch((error: unknown) => site.log.warn({ err: error }, 'A page could not be compressed'))
   }
   return true

@@ -1,12 +1,13 @@
 import type { DroppedTags } from '@ashlar/sdk/server'
+import { LRUCache } from 'lru-cache'
 import type { StoredValues } from './setting.values.ts'
 
-/** Tenants whose settings are kept; beyond that the one kept longest goes first. */
+/** Tenants whose settings are kept; beyond that the one not read for longest goes first. */
 const most = 1000
 
 /** Stored settings per tenant, until somebody changes them: they are read for every page that is rendered. */
 export class SettingCache {
-  readonly #kept = new Map<string, Promise<StoredValues>>()
+  readonly #kept = new LRUCache<string, Promise<StoredValues>>({ max: most })
 
   constructor(droppedTags: DroppedTags) {
     droppedTags.listen((tenant, tags) => {
@@ -23,10 +24,8 @@ export class SettingCache {
     const reading = read()
     this.#kept.set(tenant, reading)
     reading.catch(() => {
-      if (this.#kept.get(tenant) === reading) this.#kept.delete(tenant)
+      if (this.#kept.peek(tenant) === reading) this.#kept.delete(tenant)
     })
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest)
     return reading
   }
 }
