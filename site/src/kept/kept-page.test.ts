@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { KeptPage } from './kept-page.ts'
 
@@ -15,5 +16,14 @@ describe('the smallest form of a kept page', () => {
     const others = [undefined, '', 'gzip', 'gzip, br;q=0']
     for (const encodings of [...others, ...others, ...others]) expect(kept.isWorthCompressing(encodings)).toBe(false)
     expect([1, 2, 3].map(() => kept.isWorthCompressing('br'))).toEqual([false, false, true])
+  })
+
+  test.each([0, 1, 1_007, 1_008, 1_009, 65_520, 65_521, 5_000_000])('gives back a page of %i bytes', async (bytes) => {
+    const html = 'Words of a page. '.repeat(Math.ceil(bytes / 17)).slice(0, bytes)
+    const kept = new KeptPage({ html, headers: {}, tags: [], until: Number.POSITIVE_INFINITY })
+    await kept.compress()
+    const { body, headers } = kept.formFor('br')
+    expect(headers.slice(-2)).toEqual(['content-encoding', 'br'])
+    expect(brotliDecompressSync(body).toString() === html).toBe(true)
   })
 })
