@@ -167,3 +167,33 @@ test('a chart shows its figures as a drawing, row by row under the pointer, and 
   await page.mouse.move(0, 0)
   await expect(tip).toHaveCount(0)
 })
+
+test('rich text: kinds, emphasis, lists and links by the tools, a step undone and done again', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo.url, 'fields')
+  const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Rich text' }) })
+  const text = card.getByRole('textbox', { name: 'Description' })
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Bowls and plates')
+  await expect(text.locator('p')).toHaveText('Bowls and plates')
+  await page.keyboard.press('Control+a')
+  await card.getByRole('button', { name: 'Bold', exact: true }).click()
+  await expect(text.locator('p strong')).toHaveText('Bowls and plates')
+  await expect(card.getByRole('button', { name: 'Bold', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+z')
+  await expect(text.locator('strong')).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(text.locator('p strong')).toHaveText('Bowls and plates')
+
+  await card.getByLabel('Paragraph style').selectOption({ label: 'Heading 2' })
+  await expect(text.locator('h2')).toHaveText('Bowls and plates')
+  await card.getByRole('button', { name: 'Bulleted list' }).click()
+  await expect(text.locator('ul > li')).toHaveText('Bowls and plates')
+  await card.getByRole('button', { name: 'Link', exact: true }).click()
+  await card.getByLabel('Link address').fill('/bowls')
+  await card.getByLabel('Link address').press('Enter')
+  await expect(text.locator('li a')).toHaveAttribute('href', '/bowls')
+})

@@ -1,75 +1,77 @@
 import { LinkNode } from '@lexical/link'
-import { ListItemNode, ListNode, registerList } from '@lexical/list'
-import { HeadingNode, registerRichText } from '@lexical/rich-text'
-import { type LexicalEditor, mergeRegister } from 'lexical'
-import { useEffect, useRef, useState } from 'react'
+import { ListItemNode, ListNode } from '@lexical/list'
+import { LexicalComposer } from '@lexical/react/LexicalComposer'
+import { ContentEditable } from '@lexical/react/LexicalContentEditable'
+import { LexicalErrorBoundary } from '@lexical/react/LexicalErrorBoundary'
+import { HistoryPlugin } from '@lexical/react/LexicalHistoryPlugin'
+import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin'
+import { ListPlugin } from '@lexical/react/LexicalListPlugin'
+import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
+import { HeadingNode } from '@lexical/rich-text'
+import type { LexicalEditor } from 'lexical'
+import { useRef } from 'react'
 import { colouredHtml } from '../editor/inline/coloured-words.ts'
-import { $formatOfSelection, plainFormat, type RichFormat } from '../editor/inline/rich-format.ts'
-import { $readHtml, $writeHtml } from '../editor/inline/rich-html.ts'
-import { useLexical } from '../editor/inline/use-lexical.ts'
+import { $readHtml } from '../editor/inline/rich-html.ts'
 import type { RichTextFieldProps } from './rich-text-field.tsx'
-import { registerUndo } from './rich-text-history.ts'
 import { RichTextTools } from './rich-text-tools.tsx'
+import { RichTextValue } from './rich-text-value.tsx'
 import { useThemeColours } from './theme-colours.ts'
-
-interface Editing {
-  readonly editor: LexicalEditor
-  readonly format: RichFormat
-}
-
-/** The field once the text engine is there: the same one that edits text in the pages themselves. */
-export default function RichTextBox({ ties, label, value, onChange, onLeave, disabled }: RichTextFieldProps) {
-  const [editing, setEditing] = useState<Editing>()
-  const ref = useLexical({ value, onChange }, (initial) => ({
-    config: {
-      nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
-      html: colouredHtml,
-      theme: { text: textClasses },
-    },
-    register: (editor) =>
-      mergeRegister(
-        registerRichText(editor),
-        registerList(editor),
-        registerUndo(editor),
-        editor.registerUpdateListener(() =>
-          setEditing({ editor, format: editor.read($formatOfSelection) ?? plainFormat }),
-        ),
-      ),
-    read: (editor) => $readHtml(editor, initial),
-    write: $writeHtml,
-  }))
-  const theme = useThemeColours(true)
-  const editor = editing?.editor
-  useEffect(() => editor?.setEditable(!disabled), [editor, disabled])
-  const box = useRef<HTMLDivElement>(null)
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus leaving text and tools together
-    <div
-      ref={box}
-      className={`input input--rich${ties['aria-invalid'] ? ' is-error' : ''}`}
-      onBlur={({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !box.current?.contains(relatedTarget)) onLeave?.()
-      }}
-    >
-      {editing && !disabled && <RichTextTools {...editing} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: a textarea holds no headings or lists */}
-      <div
-        {...ties}
-        ref={ref}
-        className="rich"
-        style={Object.fromEntries(Object.entries(theme).map(([name, colour]) => [`--theme-${name}`, colour]))}
-        contentEditable={!disabled}
-        suppressContentEditableWarning
-        role="textbox"
-        tabIndex={0}
-        aria-label={label}
-        aria-multiline
-        aria-disabled={disabled || undefined}
-        spellCheck
-      />
-    </div>
-  )
-}
 
 // Bold and italic have elements of their own while editing; the two lines have none.
 const textClasses = { underline: 'rich__u', strikethrough: 'rich__s', underlineStrikethrough: 'rich__us' }
+
+const shared = {
+  namespace: 'ashlar-field',
+  nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
+  html: colouredHtml,
+  theme: { text: textClasses },
+  // Reported, not thrown: the text stays as it was and the form around it goes on.
+  onError: (error: Error) => reportError(error),
+}
+
+/** Milliseconds: what is typed with shorter rests is undone in one step. */
+const rest = 600
+
+/** The field once the text engine is there: the same one that edits text in the pages themselves. */
+export default function RichTextBox({ ties, label, value, onChange, onLeave, disabled = false }: RichTextFieldProps) {
+  const theme = useThemeColours(true)
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <LexicalComposer
+      initialConfig={{
+        ...shared,
+        editable: !disabled,
+        editorState: (editor: LexicalEditor) => $readHtml(editor, value),
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus leaving text and tools together */}
+      <div
+        ref={box}
+        className={`input input--rich${ties['aria-invalid'] ? ' is-error' : ''}`}
+        onBlur={({ relatedTarget }) => {
+          if (!(relatedTarget instanceof Node) || !box.current?.contains(relatedTarget)) onLeave?.()
+        }}
+      >
+        {!disabled && <RichTextTools />}
+        <RichTextPlugin
+          contentEditable={
+            <ContentEditable
+              {...ties}
+              className="rich"
+              style={Object.fromEntries(Object.entries(theme).map(([name, colour]) => [`--theme-${name}`, colour]))}
+              aria-label={label}
+              aria-multiline
+              aria-disabled={disabled || undefined}
+            />
+          }
+          placeholder={null}
+          ErrorBoundary={LexicalErrorBoundary}
+        />
+        <ListPlugin />
+        <LinkPlugin />
+        <HistoryPlugin delay={rest} />
+        <RichTextValue value={value} onChange={onChange} disabled={disabled} />
+      </div>
+    </LexicalComposer>
+  )
+}

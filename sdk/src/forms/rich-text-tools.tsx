@@ -1,8 +1,10 @@
-import { FORMAT_ELEMENT_COMMAND, FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
-import { useState } from 'react'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { FORMAT_ELEMENT_COMMAND, FORMAT_TEXT_COMMAND } from 'lexical'
+import { useEffect, useState } from 'react'
 import { $setColour } from '../editor/inline/coloured-words.ts'
 import { alignmentNames, kindNames } from '../editor/inline/format-words.ts'
 import {
+  $formatOfSelection,
   $setKind,
   $setLink,
   $setList,
@@ -11,7 +13,7 @@ import {
   blockKinds,
   type Mark,
   marks,
-  type RichFormat,
+  plainFormat,
 } from '../editor/inline/rich-format.ts'
 import { themeColours } from '../style/values.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -34,8 +36,14 @@ const alignmentIcons: Readonly<Record<Alignment, string>> = {
 }
 
 /** The tools over a rich text field; they keep the selection. */
-export function RichTextTools({ editor, format }: { readonly editor: LexicalEditor; readonly format: RichFormat }) {
+export function RichTextTools() {
   const t = useTexts('admin')
+  const [editor] = useLexicalComposerContext()
+  const [format, setFormat] = useState(plainFormat)
+  useEffect(
+    () => editor.registerUpdateListener(() => setFormat(editor.read($formatOfSelection) ?? plainFormat)),
+    [editor],
+  )
   const [link, setLink] = useState<string>()
   if (link !== undefined) {
     const close = () => {
