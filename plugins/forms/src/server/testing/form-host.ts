@@ -1,6 +1,15 @@
 import { type Content, defineBlock, defineModule } from '@ashlar/sdk'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { BotCheck, CurrentTenant, defineServer, encodeContent, on, provide, type Tenant } from '@ashlar/sdk/server'
+import {
+  BotCheck,
+  CurrentTenant,
+  defineServer,
+  encodeContent,
+  MailTransport,
+  on,
+  provide,
+  type Tenant,
+} from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, type TestReply, testHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import renderer from '../../block/renderer.tsx'
@@ -77,6 +86,23 @@ function standInCheck() {
   }
 }
 
+/** Takes mails, once it is set up. */
+function standInPost() {
+  let isSetUp = false
+  class StandIn implements MailTransport {
+    name = async () => (isSetUp ? 'mail.example.com' : undefined)
+    send = async () => undefined
+  }
+  const post = defineModule({ id: 'post', title: 'Post', always: true })
+  const postServer = defineServer(post, { services: [provide(MailTransport, StandIn)] })
+  return {
+    package: { name: '@acme/post', root: { post }, server: postServer },
+    set(to: boolean): void {
+      isSetUp = to
+    },
+  }
+}
+
 export interface FormHost {
   readonly host: TestHost
   readonly owner: TestClient
@@ -86,6 +112,8 @@ export interface FormHost {
   /** Send a form as the page's own script does: with a token of the bot check, unless told otherwise. */
   send(values: Values, how?: How): Promise<TestReply>
   token(tenant?: 'a' | 'b'): Promise<string>
+  /** Whether the installation has somebody who sends mails; at first it has not, and keeps them. */
+  sendsMails(isSetUp: boolean): void
 }
 
 export type Values = readonly (readonly [name: string, value: string | File])[]
@@ -99,6 +127,7 @@ interface How {
 export async function formHost(): Promise<FormHost> {
   const heard: Heard = { submitted: [], optedIn: [] }
   const check = standInCheck()
+  const post = standInPost()
   const packages = [
     {
       name: '@acme/layout',
@@ -108,6 +137,7 @@ export async function formHost(): Promise<FormHost> {
     { name: '@ashlar/plugin-forms', root, server, renderer },
     listener(heard),
     check.package,
+    post.package,
   ]
   const host = await testHost({ packages, jobs: true })
   const owner = await host.signIn('owner')
@@ -119,6 +149,7 @@ export async function formHost(): Promise<FormHost> {
     owner,
     heard,
     token,
+    sendsMails: post.set,
     async page(fields, props, by = owner) {
       const made = await by.post('/api/v1/admin/pages/', {
         title: fields.slug || 'Home',
