@@ -71,7 +71,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   services.give(RunningComposition, composition)
   services.give(Log, log)
   services.give(Faults, input.faults)
-  for (const { name, server } of composition.packages) services.add(name, server?.services ?? [])
+  for (const { name, module, server } of composition.packages) services.add({ name, module }, server?.services ?? [])
   services.buildAll()
   input.hear(eventHearers({ packages: composition.packages, services, faults: input.faults }))
 

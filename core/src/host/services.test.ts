@@ -1,4 +1,4 @@
-import { token } from '@ashlar/sdk'
+import { maybe, token } from '@ashlar/sdk'
 import { defineRoutes, defineServer, provide, service } from '@ashlar/sdk/server'
 import { describe, expect, test } from 'vitest'
 import { composed, crm, shopWith } from './compose.fixtures.ts'
@@ -39,7 +39,7 @@ describe('services', () => {
     await expect(composed([shopWith({ services: [service(Wants, Greeter)] })])).rejects.toMatchObject({
       ...{ code: 'UNKNOWN_SERVICE', culprit: '@acme/shop', message: expect.stringContaining('"acme.greeter"') },
     })
-    const optional = { ...Greeter, optional: true }
+    const optional = maybe(Greeter)
     const { composition } = await composed([shopWith({ services: [service(Wants, optional)] })])
     expect(composition.resolveAll([Wants, optional])).toEqual([new Wants(undefined), undefined])
   })

@@ -1,3 +1,4 @@
+import type { Collection, CollectionMember } from '../definition/collection.ts'
 import type { Token } from '../definition/token.ts'
 
 export type Constructor<T = object> = new (...args: never[]) => T
@@ -19,6 +20,8 @@ export interface Service {
   readonly type: Constructor
   /** Ids under which other packages may ask for the instance. */
   readonly provides: readonly string[]
+  /** Ids of the collections of which the instance is a member. */
+  readonly offers: readonly string[]
   readonly deps: readonly Injectable[]
 }
 
@@ -27,7 +30,7 @@ export function service<Args extends unknown[]>(
   type: new (...args: Args) => object,
   ...deps: InjectablesFor<Args>
 ): Service {
-  return Object.freeze({ type: type as unknown as Constructor, provides: [], deps: deps as readonly Injectable[] })
+  return built(type, deps, [], [])
 }
 
 /** The same, offered to other packages under a token; the class must fit the token's interface. */
@@ -36,9 +39,33 @@ export function provide<T extends object, Args extends unknown[]>(
   type: new (...args: Args) => T,
   ...deps: InjectablesFor<Args>
 ): Service {
+  return built(type, deps, [token.id], [])
+}
+
+/**
+ * The same, as a member of a collection; the class must fit the collection's interface. Two members with one id stop
+ * the composition.
+ *
+ * @example offer(paymentProviders, CashProvider, Database)
+ */
+export function offer<T extends CollectionMember, Args extends unknown[]>(
+  collection: Collection<T>,
+  type: new (...args: Args) => T,
+  ...deps: InjectablesFor<Args>
+): Service {
+  return built(type, deps, [], [collection.id])
+}
+
+function built<Args extends unknown[]>(
+  type: new (...args: Args) => object,
+  deps: InjectablesFor<Args>,
+  provides: readonly string[],
+  offers: readonly string[],
+): Service {
   return Object.freeze({
     type: type as unknown as Constructor,
-    provides: [token.id],
+    provides,
+    offers,
     deps: deps as readonly Injectable[],
   })
 }
