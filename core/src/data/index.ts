@@ -3,6 +3,7 @@ export { type Context, currentContext, currentTenant, runAs } from './context.ts
 export { UnitDatabase } from './database.ts'
 export { checkNotices, directAddress } from './direct-address.ts'
 export { noteMove } from './embedded/moved-note.ts'
+export { withRequirements } from './entitlement.ts'
 export { EntityError } from './entity-check.ts'
 export { errors as dataErrors } from './errors.ts'
 export { failureOf, sqlState } from './failure.ts'

@@ -186,10 +186,11 @@ export class Host {
   }
 
   #jobComposition(): JobComposition {
-    const { packages, resolveAll, resolve } = this.composition
+    const { packages, modules, resolveAll, resolve } = this.composition
     const names = new Map(packages.map(({ name, module }) => [module?.id, name]))
     return {
       servers: packages.flatMap(({ server }) => server ?? []),
+      modules,
       resolveAll,
       report: (module, fault) => resolve(Faults).report({ ...fault, package: names.get(module) ?? module }),
     }

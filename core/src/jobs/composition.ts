@@ -1,3 +1,4 @@
+import type { Module } from '@ashlar/sdk'
 import type {
   EventRelay,
   Fault,
@@ -7,10 +8,13 @@ import type {
   ServerDefinition,
   Subscription,
 } from '@ashlar/sdk/server'
+import { withRequirements } from '../data/index.ts'
 
 /** What of a composition the jobs need. */
 export interface JobComposition {
   readonly servers: readonly ServerDefinition[]
+  /** All installed modules; without it those of `servers`, which is short of modules that have no server part. */
+  readonly modules?: readonly Module[]
   /** Instances for a list of tokens and classes, as the composition gives them. */
   resolveAll(wanted: readonly Injectable[]): never[]
   /** Told of work of a module that failed, each time that it does. */
@@ -30,10 +34,12 @@ export class Work {
   readonly resolveAll: JobComposition['resolveAll']
   readonly report: NonNullable<JobComposition['report']>
   readonly relays: readonly (EventRelay & Owned)[]
+  readonly #modules: readonly Module[]
   readonly #subscribers = new Map<string, string[]>()
 
-  constructor({ servers, resolveAll, report = () => undefined }: JobComposition) {
+  constructor({ servers, modules, resolveAll, report = () => undefined }: JobComposition) {
     this.relays = servers.flatMap(({ module, relay }) => (relay === undefined ? [] : [{ ...relay, module: module.id }]))
+    this.#modules = modules ?? servers.map(({ module }) => module)
     this.resolveAll = resolveAll
     this.report = report
     for (const { module, jobs, subscriptions } of servers) {
@@ -52,6 +58,16 @@ export class Work {
   /** Names of the subscriptions to an event; each is tried and retried on its own. */
   subscribersOf(event: string): readonly string[] {
     return this.#subscribers.get(event) ?? []
+  }
+
+  /** Ids of the modules that may have to do with websites; the core is not named. */
+  get installed(): readonly string[] {
+    return this.#modules.map(({ id }) => id)
+  }
+
+  /** Of what plan and switches leave to a website, the modules that it has. */
+  modulesOf(left: readonly string[]): ReadonlySet<string> {
+    return new Set(['core', ...withRequirements(this.#modules, left)])
   }
 
   #addJob(worker: JobWorker & Owned): void {

@@ -38,10 +38,27 @@ async function moveBatch(client: PoolClient, boss: PgBoss, work: Work): Promise<
      where kind <> 'tags' order by id limit ${batch} for update skip locked`,
   )
   if (rows.length === 0) return { rows: 0, jobs: 0 }
-  const jobs = [...rows.flatMap((row) => jobsOf(row, work)), ...(await relayed(client, rows, work))]
+  const websites = await modulesByWebsite(client, rows, work)
+  const jobs = [...rows.flatMap((row) => jobsOf(row, work, websites)), ...(await relayed(client, rows, work, websites))]
   if (jobs.length > 0) await boss.insert(queue, jobs, { db: clientDb(client) })
   await client.query('delete from core.outbox where id = any($1::bigint[])', [rows.map((row) => row.id)])
   return { rows: rows.length, jobs: jobs.length }
+}
+
+/** Modules of a website, by its guid. */
+type Websites = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What the websites of these events have: work of another module would find itself switched off. */
+async function modulesByWebsite(client: PoolClient, rows: readonly OutboxEntry[], work: Work): Promise<Websites> {
+  const isHeard = ({ kind, name }: OutboxEntry) =>
+    kind === 'event' && (work.relays.length > 0 || work.subscribersOf(name).length > 0)
+  const guids = new Set(rows.flatMap((row) => (isHeard(row) && row.tenantId !== null ? row.tenantId : [])))
+  if (guids.size === 0) return new Map()
+  const { rows: found } = await client.query<{ guid: string; modules: string[] }>(
+    'select t.guid, core.modules_of(t.guid, $2::text[]) as modules from core.tenant t where t.guid = any($1::uuid[])',
+    [[...guids], work.installed],
+  )
+  return new Map(found.map(({ guid, modules }) => [guid, work.modulesOf(modules)]))
 }
 
 /** One job for each event of a tenant that a package delivers elsewhere. */
@@ -49,12 +66,14 @@ async function relayed(
   client: PoolClient,
   rows: readonly OutboxEntry[],
   { relays, report }: Work,
+  websites: Websites,
 ): Promise<JobInsert<QueuedWork>[]> {
   const events = rows.filter(({ kind, tenantId }) => kind === 'event' && tenantId !== null)
-  if (events.length === 0) return []
   const jobs: JobInsert<QueuedWork>[] = []
   for (const relay of relays) {
-    const wanted = await wantedBy(client, relay, events, (error) =>
+    const told = events.filter(({ tenantId }) => tenantId !== null && websites.get(tenantId)?.has(relay.module))
+    if (told.length === 0) continue
+    const wanted = await wantedBy(client, relay, told, (error) =>
       report(relay.module, { where: 'job', place: `Choosing events for ${relay.job.id}`, error }),
     )
     jobs.push(...wanted.map((event) => relayJob(event, relay.job.id)))
@@ -95,15 +114,17 @@ function relayJob({ id, tenantId: tenant, name, payload }: OutboxEntry, job: str
   }
 }
 
-/** An event becomes one job per subscription; without any it is done. */
-function jobsOf(row: OutboxEntry, work: Work): JobInsert<QueuedWork>[] {
+/** An event becomes one job per subscription of a module that the website has; without any it is done. */
+function jobsOf(row: OutboxEntry, work: Work, websites: Websites): JobInsert<QueuedWork>[] {
   const { kind, name, payload, tenantId: tenant } = row
   const later = row.startAfter === null ? {} : { startAfter: row.startAfter }
   if (kind === 'job') {
     const key = row.key === null ? `outbox/${row.id}` : `key/${tenant ?? ''}/${name}/${row.key}`
     return [{ data: { kind, name, tenant, payload }, singletonKey: key, ...later }]
   }
-  return work.subscribersOf(name).map((subscriber) => ({
+  const has = (module: string) => tenant === null || websites.get(tenant)?.has(module) === true
+  const hearing = work.subscribersOf(name).filter((each) => has(work.subscriptions.get(each)?.module ?? 'core'))
+  return hearing.map((subscriber) => ({
     data: { kind, name, subscriber, tenant, payload },
     singletonKey: `outbox/${row.id}/${subscriber}`,
   }))

@@ -8,6 +8,7 @@ import { droppedTags, type Jobs, listenLive, liveEvents, startJobs } from './ind
 
 const mail = defineModule({ id: 'mail', title: 'Mail' })
 const other = defineModule({ id: 'other', title: 'Other' })
+const off = defineModule({ id: 'off', title: 'Off' })
 const Recipient = Type.Object({ to: Type.String() })
 const sendMail = defineJob('mail.send-mail', Recipient)
 const nightly = defineJob('mail.clean-up', Type.Object({}))
@@ -207,10 +208,13 @@ describe('events', () => {
           }),
         ],
       }),
-      defineServer(defineModule({ id: 'off', title: 'Off' }), {
+      defineServer(off, {
         subscriptions: [on(ordered, [], () => void heard.push('off'))],
       }),
       defineServer(other, { subscriptions: [on(ordered, [], ({ to }) => void heard.push(`other ${to}`))] }),
+    ])
+    await db.admin(`insert into core.tenant_module (tenant_id, module, enabled) values ($1, 'off', false)`, [
+      tenant.guid,
     ])
     await asTenant(() => db.database.tenant((tx) => tx.emit(ordered, { to: 'cy' })))
     await vi.waitFor(() => expect([...heard].sort()).toEqual(['first cy', 'other cy', 'second cy']), 15_000)

@@ -1,13 +1,14 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { type DataLayer, type DataLog, outsideOfFrames } from '../data/index.ts'
+import { type DataLayer, type DataLog, outsideOfFrames, tagsByTenant } from '../data/index.ts'
 import { nowRunning } from './background-work.ts'
 import { type JobComposition, Work } from './composition.ts'
 import { type DeadLetter, deadLettersOf } from './dead-letters.ts'
 import { forgetOldTags, handOver } from './hand-over.ts'
-import { type FindTenant, perform } from './perform.ts'
+import { type FindTenant, type ModuleOff, perform } from './perform.ts'
 import { Progress } from './progress.ts'
 import { deadQueue, openQueue, type QueuedWork, type QueueTiming, queue } from './queue.ts'
 import { setSchedules } from './schedules.ts'
+import { lookAgain, waitForModule } from './waiting-for-module.ts'
 
 export interface JobsOptions extends JobComposition {
   readonly data: DataLayer
@@ -71,6 +72,10 @@ export class Jobs {
       this.#workers.push(worker)
     }
     this.#stops.push(this.#data.signals.listen('outbox', () => this.wake()))
+    const modulesChanged = this.#data.signals.listen('tags', ({ tenant, tags }) => {
+      for (const [whose, its] of tagsByTenant(tenant, tags)) if (its.includes('tenant')) void this.#lookAgain(whose)
+    })
+    this.#stops.push(modulesChanged)
     this.#every(timing.poll, () => this.wake())
     if (this.#data.store.hasNotify) this.#every(300, () => void this.#forget())
     this.wake()
@@ -144,10 +149,25 @@ export class Jobs {
     }
   }
 
+  async #wait({ id, data }: JobWithMetadata<QueuedWork>, { module }: ModuleOff): Promise<void> {
+    if (await waitForModule(this.#data.store, id, module)) return
+    this.#log.info(`${data.kind} “${data.name}” is deleted: its website has lacked “${module}” for too long.`)
+  }
+
+  async #lookAgain(tenant: string | null): Promise<void> {
+    try {
+      await outsideOfFrames(() => lookAgain(this.#data.store, tenant))
+      this.#fetch()
+    } catch (error) {
+      this.#log.warn(`Work that waits for a module is looked at again later: ${String(error)}`)
+    }
+  }
+
   async #perform(job: JobWithMetadata<QueuedWork>): Promise<void> {
     const progress = new Progress(this.#data, job.id, job.data)
     try {
-      await perform(job.data, this.#work, this.#findTenant, progress, job.signal)
+      const off = await perform(job.data, this.#work, this.#findTenant, progress, job.signal)
+      if (off !== undefined) return await this.#wait(job, off)
     } catch (error) {
       this.#log.warn(`${job.data.kind} “${job.data.name}” failed (try ${job.retryCount + 1}): ${String(error)}`)
       if (job.retryCount >= job.retryLimit) await progress.end('failed')

@@ -12,21 +12,28 @@ class CannotPerform extends Error {
   override readonly name = 'CannotPerform'
 }
 
-/** Do one job or handle one event, as its tenant. Throws what it throws: the queue counts and repeats. */
+/** The module whose work it is, where the website lacks it: nothing was done. */
+export interface ModuleOff {
+  readonly module: string
+}
+
+/**
+ * Do one job or handle one event, as its tenant. Throws what it throws: the queue counts and repeats.
+ *
+ * @returns the module that has to be switched on first, if the work could not be done for that
+ */
 export async function perform(
   queued: QueuedWork,
   work: Work,
   findTenant: FindTenant,
   progress: Progress,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<ModuleOff | undefined> {
   const tenant = queued.tenant === null ? null : await findTenant(queued.tenant)
   // A tenant that is gone has left nothing to do.
-  if (queued.tenant !== null && tenant === null) return
+  if (queued.tenant !== null && tenant === null) return undefined
   const { module, schema, run } = found(queued, work)
-  if (tenant !== null && module !== 'core' && !tenant.modules.includes(module)) {
-    throw new CannotPerform(`Module “${module}” is switched off for “${tenant.name}”.`)
-  }
+  if (tenant !== null && module !== 'core' && !tenant.modules.includes(module)) return { module }
   if (!Value.Check(schema, queued.payload)) {
     throw new CannotPerform(`The payload of “${queued.name}” does not fit the schema of the version that is installed.`)
   }
@@ -37,6 +44,7 @@ export async function perform(
   }
   try {
     await runAs({ tenant }, () => run(context))
+    return undefined
   } catch (error) {
     const where = queued.kind === 'job' ? 'job' : 'subscription'
     // Ended because the server stops: nothing of the module's own went wrong.

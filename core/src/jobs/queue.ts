@@ -31,6 +31,8 @@ export interface QueuedWork {
   readonly subscriber?: string
   readonly tenant: string | null
   readonly payload: unknown
+  /** Since when it waits for its module, which the website lacks. */
+  readonly offSince?: string
 }
 
 /** pg-boss over our pool, in a schema that requests cannot reach, with both queues made and known to it. */

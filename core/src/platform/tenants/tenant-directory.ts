@@ -1,9 +1,9 @@
 import { type Composition, type Plan, plans, type Tenant } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
+import { withRequirements } from '../../data/index.ts'
 import type { TenantDirectory } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { run, sql } from '../sql.ts'
-import { withRequirements } from './entitlement.ts'
 import { normalHost, originOf } from './host-name.ts'
 import type { HostFacts, TenantFacts } from './tenant.entity.ts'
 
