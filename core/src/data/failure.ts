@@ -5,10 +5,13 @@ import { errors } from './errors.ts'
 /** SQLSTATE of a database error, however deep a library wrapped it; undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code
+    if ('code' in cause && typeof cause.code === 'string' && isSqlState(cause.code)) return cause.code
   }
   return undefined
 }
+
+/** Every SQLSTATE holds a digit. Codes of the operating system, such as EPIPE, hold none. */
+const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && /[0-9]/.test(code)
 
 /** Whether the same work may well succeed when it is done again from its beginning. */
 export function isWorthRepeating(error: unknown): boolean {
