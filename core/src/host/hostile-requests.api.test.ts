@@ -1,7 +1,15 @@
 // What a browser is made to send, what a client should not send, and what nobody would: to every route.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InMemoryHost } from '../testing/test-host.ts'
-import { corePlaces, seedOfRun, walkCrossSite, walkExtraFields, walkHostile } from '../testing/walk/index.ts'
+import {
+  corePlaces,
+  countRoutes,
+  countUnsafeRoutes,
+  seedOfRun,
+  walkCrossSite,
+  walkExtraFields,
+  walkHostile,
+} from '../testing/walk/index.ts'
 import { walkedHost, walkedRights } from './rights.fixtures.ts'
 
 // Thousands of requests; a busy machine takes minutes for what a quiet one does in seconds.
@@ -17,8 +25,8 @@ test('no unsafe route of core accepts what another site made a browser send (A2)
   const places = await corePlaces(host, await host.signIn('owner'), 'Own')
   const { faults, routes, sent } = await walkCrossSite(host, walkedRights, places)
   expect(faults).toEqual([])
-  expect(routes).toBeGreaterThanOrEqual(95)
-  expect(sent).toBeGreaterThanOrEqual(2_700)
+  expect(routes).toBe(countUnsafeRoutes(walkedRights))
+  expect(sent).toBeGreaterThanOrEqual(28 * routes)
 })
 
 test('no route of core takes a column of a table as one more field (A3)', { timeout: patience }, async () => {
@@ -34,6 +42,7 @@ test('no hostile payload makes a route of core fail or answer in another form (Z
   const places = await corePlaces(host, await host.signIn('owner'), 'Own')
   const { faults, routes, sent } = await walkHostile(host, places, seedOfRun())
   expect(faults).toEqual([])
-  expect(routes).toBeGreaterThanOrEqual(180)
-  expect(sent).toBeGreaterThanOrEqual(12_000)
+  // But for those that end the session of the walk.
+  expect(routes).toBe(countRoutes(walkedRights) - 2)
+  expect(sent).toBeGreaterThanOrEqual(65 * routes)
 })

@@ -1,4 +1,5 @@
 import type { TestRole } from '@ashlar/sdk/testing'
+import { isUnsafe } from '../../http/cross-site.ts'
 
 /** Roles of a website whose rights a table states. */
 export type TableRole = Exclude<TestRole, 'platform'>
@@ -65,6 +66,13 @@ export function linesOf({ routes }: RightsTable): ReadonlyMap<string, RightsLine
   }
   return lines
 }
+
+/** How many routes a table has: a walk that reaches fewer has lost some on its way. */
+export const countRoutes = (table: RightsTable): number => linesOf(table).size
+
+/** How many of them change something, by their method. */
+export const countUnsafeRoutes = (table: RightsTable): number =>
+  [...linesOf(table).values()].filter(({ method }) => isUnsafe(method)).length
 
 const actionOf: Readonly<Record<string, string>> = { v: 'can_view', c: 'can_create', e: 'can_edit', d: 'can_delete' }
 
