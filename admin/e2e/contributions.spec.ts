@@ -80,10 +80,15 @@ const rowWithBrokenWidget = {
   },
 }
 
+/** Adds the stranger to the modules that the server names. */
 async function installStranger(page: Page, installed: typeof row = row): Promise<void> {
-  await page.route('**/api/v1/admin/modules/', (route) =>
-    route.fulfill({ json: { success: true, results: { rows: [installed], total: 1 } } }),
-  )
+  await page.route('**/api/v1/admin/modules/', async (route) => {
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    const { results } = await response.json()
+    const rows = [...results.rows, installed]
+    return route.fulfill({ response, json: { success: true, results: { rows, total: rows.length } } })
+  })
   await page.route(`**${row.entry}`, (route) => route.fulfill({ contentType: 'text/javascript', body: entry }))
 }
 
