@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashSource, sitePolicy } from './csp.ts'
+import { framePolicy, hashSource, sitePolicy } from './csp.ts'
 
 test('a service adds its hosts and nothing else (H1)', () => {
   const policy = sitePolicy({ style: hashSource('a{}') }, [
@@ -11,4 +11,14 @@ test('a service adds its hosts and nothing else (H1)', () => {
   expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/)
   expect(policy).not.toMatch(/unsafe|nonce|data:|\*/)
   expect(sitePolicy({ script: hashSource('{}') }, [])).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=';/)
+})
+
+test('a frame loads what its block names, and no source ends its sandbox or begins a directive (X3)', () => {
+  const policy = framePolicy({
+    'img-src': ['https:', 'data:; sandbox allow-same-origin', 'https://a.example, https://b.example'],
+    'script-src': ["'unsafe-inline'", "'self' *", '*;sandbox'],
+  }).split('; ')
+  expect(policy).toContain('img-src https:')
+  expect(policy).toContain("script-src 'unsafe-inline'")
+  expect(policy.filter((directive) => directive.startsWith('sandbox'))).toEqual(['sandbox allow-scripts'])
 })
