@@ -6,7 +6,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-const directives = ['script-src', 'connect-src', 'img-src', 'frame-src', 'media-src'] as const
+const directives = ['script-src', 'connect-src', 'img-src', 'frame-src', 'media-src', 'form-action'] as const
 
 const own: Readonly<Record<(typeof directives)[number], string>> = {
   'script-src': "'self'",
@@ -15,6 +15,7 @@ const own: Readonly<Record<(typeof directives)[number], string>> = {
   'img-src': "'self' https:",
   'frame-src': "'self'",
   'media-src': "'self' https:",
+  'form-action': "'self'",
 }
 
 /** A host, with scheme and port if need be; nothing that could loosen the policy otherwise. */
@@ -40,7 +41,6 @@ export function sitePolicy({ style, script }: InlineSources, services: readonly 
     `style-src 'self'${style === undefined ? '' : ` ${style}`}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",

@@ -169,6 +169,20 @@ describe('blocks that move', () => {
   })
 })
 
+describe('a page of a module that moves', () => {
+  test("brings its package's script to its element and its island of React, as blocks do", async () => {
+    const { body, headers } = await visitor.get('/quiz-of/%22knots%22')
+    const client = '/_ashlar/packages/@acme/quiz/1.0.0/client.js'
+    const asked = '{&quot;question&quot;:&quot;Do you know \\&quot;knots\\&quot;?&quot;}'
+    expect(main(body)).toContain(
+      `<article data-island="${client}" data-island-at="idle" data-island-props="${asked}"><div data-island="${client}" data-island-at="visible"`,
+    )
+    expect(main(body)).toContain('data-react="module-page"><fieldset aria-describedby="_module-pageR_0_">')
+    expect(body).toContain('<script type="module" src="/_ashlar/islands.js')
+    expect(policy({ headers })).toMatch(/script-src 'self' 'sha256-/)
+  })
+})
+
 describe('kept pages', () => {
   test('the second visitor gets the same bytes, compressed as the browser reads, and no load runs again', async () => {
     await page({ title: 'Kept', slug: 'kept' }, { type: 'acme/loaded' })
@@ -342,6 +356,19 @@ describe('pages of modules', () => {
     expect(reply.headers['content-type']).toContain('text/html')
     expect(reply.body).not.toContain('secret')
     expect(policy(reply)).toContain("'sha256-")
+  })
+
+  test('never take the place of what people built: a page at the same address goes first, from the moment it is published', async () => {
+    expect((await visitor.get('/journal/first')).body).toContain('First &lt;entry&gt;')
+    const { id } = await page({ title: 'Ours', slug: 'journal/first', status: 'draft' }, { type: 'text' })
+    expect((await visitor.get('/journal/first')).body).toContain('First &lt;entry&gt;')
+    const shown = async () => /<title>(.*?)<.title>/.exec((await visitor.get('/journal/first')).body)?.[1]
+    await owner.put('/api/v1/admin/pages/', { id, status: 'published' })
+    await expect.poll(shown).toBe('Ours | Tenant A')
+    const sitemap = (await visitor.get('/sitemap.xml')).body
+    expect(sitemap.split(`${host.tenants.a.origin}/journal/first<`)).toHaveLength(2)
+    await owner.put('/api/v1/admin/pages/', { id, status: 'draft' })
+    await expect.poll(shown).toBe('First &lt;entry&gt; | Tenant A')
   })
 
   test('are 404 for a tenant without the module', async () => {

@@ -22,7 +22,9 @@ import type { KeptPage } from './kept/kept-page.ts'
 import { KeptPages } from './kept/kept-pages.ts'
 import { type ModulePage, modulePages } from './module-page.ts'
 import { loadsByType } from './page/loads.ts'
+import type { Moved } from './page/moved.ts'
 import { StyleFiles } from './page/style-files.ts'
+import { SitemapPlaces } from './seo/sitemap-places.ts'
 
 /** What the surface holds for one composition. */
 export class Site {
@@ -35,8 +37,9 @@ export class Site {
   readonly log: Log
   readonly faults: Faults
   readonly kept: KeptPages
-  readonly inProgress: InProgress<KeptPage | 'home' | undefined>
+  readonly inProgress: InProgress<KeptPage | Moved | undefined>
   readonly styles = new StyleFiles()
+  readonly sitemapPlaces = new SitemapPlaces()
   readonly blockCss: BlockCss
   readonly islands: Asset = textAsset('text/javascript', islandsScript)
   readonly loads: ReadonlyMap<string, BlockLoad>

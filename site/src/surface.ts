@@ -5,7 +5,7 @@ import { assetRoutes } from './assets/routes.ts'
 import { frameRoute } from './page/frame.ts'
 import { previewRoutes } from './page/preview.ts'
 import { answerKept, answerPage } from './page/route.ts'
-import { robotsTxt, sitemapXml } from './seo/sitemap.ts'
+import { robotsTxt, sitemapPart, sitemapXml } from './seo/sitemap.ts'
 import { Site } from './site.ts'
 
 /** The site for visitors: every public address that nobody else claims (architecture, section 8). */
@@ -36,11 +36,21 @@ function seoRoutes(app: FastifyInstance, own: Site): void {
     reply.type('application/xml; charset=utf-8')
     return sitemapXml(own, tenantOf(request))
   })
+  app.get<{ Params: { file: string } }>('/sitemap-:file', { config: { access: 'public' } }, async (request, reply) => {
+    const [, name = '', part] = partForm.exec(request.params.file) ?? []
+    const xml = part && (await sitemapPart(own, tenantOf(request), name, Number(part)))
+    // Nothing of ours: whatever people have there.
+    if (!xml) return answerPage(own, request, reply)
+    return reply.type('application/xml; charset=utf-8').send(xml)
+  })
   app.get('/robots.txt', { config: { access: 'public' } }, async (request, reply) => {
     reply.type('text/plain; charset=utf-8')
     return robotsTxt(tenantOf(request))
   })
 }
+
+/** `store-12.xml`, behind `/sitemap-`. */
+const partForm = /^([a-z0-9-]{1,100})-([1-9][0-9]{0,3})\.xml$/
 
 function tenantOf({ tenant }: FastifyRequest) {
   if (tenant === null) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')

@@ -134,10 +134,11 @@ const smallSite = defineSurface('small-site', (app, composition) => {
         const request = {
           params: { ...(params as object) },
           query: { ...(query as object) },
+          ...{ seesDrafts: false, visitor: null, language: 'en', origin: 'https://acme.example' },
           signal: AbortSignal.timeout(500),
         }
         const found = await page.find(request, ...composition.resolveAll(page.deps))
-        return reply.type('text/html').send(found?.title)
+        return reply.type('text/html').send(found && 'title' in found ? found.title : '')
       })
     }
   }

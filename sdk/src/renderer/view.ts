@@ -1,5 +1,12 @@
 import type { ReactElement } from 'react'
 
+/** What a module's page is about: the block that shows a product finds there which one. */
+export interface PageSubject {
+  /** `<module>.<noun>`, such as `store.product`. */
+  readonly kind: string
+  readonly id: string | number
+}
+
 /** The page around a block, as far as blocks may know it. */
 export interface PageView {
   readonly id: number
@@ -10,6 +17,8 @@ export interface PageView {
   readonly image: string
   /** The page served at `/`. */
   readonly isHome: boolean
+  /** Only on a module's page that is about something. */
+  readonly subject?: PageSubject
 }
 
 /** A picture ready for an `img` element. */

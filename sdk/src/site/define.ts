@@ -1,8 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Block, BlockProps } from '../definition/block.ts'
 import type { Slot } from '../definition/slot.ts'
-import type { PageView, View } from '../renderer/view.ts'
+import type { PageView } from '../renderer/view.ts'
 import type { Injectable, Resolved } from '../server/service.ts'
+import type { SitePage } from './site-page.ts'
+import type { SitemapSource } from './sitemap.ts'
 
 /** What a load knows of the request. It must not depend on anything else: the page is kept under it. */
 export interface LoadRequest {
@@ -11,11 +13,14 @@ export interface LoadRequest {
   readonly query: Readonly<Record<string, string>>
   /** Whether a module of the tenant answers at a path, for links that visitors may follow (`reachable`). */
   readonly isModulePage: (path: string) => boolean
+  /** Somebody who may see what is not published looks; what is loaded for them is kept by nobody. */
+  readonly seesDrafts: boolean
   /** Aborted after 500 ms: the block is then left out. */
   readonly signal: AbortSignal
 }
 
 export interface Loaded<Data> {
+  /** Plain data, as JSON has it: in the editor's canvas it comes to the renderer from the server. */
   readonly data: Data
   /** What the data was made from; a write that drops one of these drops the page: `products`, `page:12`. */
   readonly tags?: readonly string[]
@@ -39,67 +44,6 @@ export function load<B extends Block, const Deps extends readonly Injectable[], 
   options: { readonly query?: readonly string[] } = {},
 ): BlockLoad {
   return Object.freeze({ block, deps, query: options.query ?? [], run: run as BlockLoad['run'] })
-}
-
-/** A public page made by a module rather than by an editor, such as `/blog/:slug`. */
-export interface SitePage {
-  /** Path with `:name` parameters. */
-  readonly path: string
-  readonly query: readonly string[]
-  readonly deps: readonly Injectable[]
-  readonly find: (
-    request: {
-      readonly params: Readonly<Record<string, string>>
-      readonly query: Readonly<Record<string, string>>
-      readonly signal: AbortSignal
-    },
-    ...deps: never[]
-  ) => Promise<FoundPage<unknown> | null>
-  readonly component: ComponentType<{ data: never; view: View }>
-}
-
-export interface FoundPage<Data> extends Loaded<Data> {
-  readonly title: string
-  readonly description?: string
-  readonly image?: string
-  /** Kept out of search engines. */
-  readonly noindex?: boolean
-}
-
-/** Say how a public page finds its data and how it looks; null is a 404. */
-export function sitePage<const Deps extends readonly Injectable[], Data>(page: {
-  readonly path: string
-  readonly query?: readonly string[]
-  readonly deps: Deps
-  readonly find: (
-    request: {
-      readonly params: Readonly<Record<string, string>>
-      readonly query: Readonly<Record<string, string>>
-      readonly signal: AbortSignal
-    },
-    ...deps: Resolved<Deps>
-  ) => Promise<FoundPage<Data> | null>
-  readonly component: ComponentType<{ data: Data; view: View }>
-}): SitePage {
-  return Object.freeze({ query: [], ...page }) as unknown as SitePage
-}
-
-export interface SitemapEntry {
-  readonly path: string
-  readonly changed: Date
-}
-
-/** Addresses that a module adds to sitemap.xml. */
-export interface SitemapSource {
-  readonly deps: readonly Injectable[]
-  readonly entries: (...deps: never[]) => Promise<readonly SitemapEntry[]>
-}
-
-export function sitemap<const Deps extends readonly Injectable[]>(
-  deps: Deps,
-  entries: (...deps: Resolved<Deps>) => Promise<readonly SitemapEntry[]>,
-): SitemapSource {
-  return Object.freeze({ deps, entries: entries as SitemapSource['entries'] })
 }
 
 /** What the document of a block's frame may know. */
@@ -166,9 +110,14 @@ export function fill(slot: Slot<object>, block: Block, options: { readonly sort:
   return Object.freeze({ slot: slot.id, block, ...options })
 }
 
-/** Hosts of a configured outside service, added to the tenant's content security policy. Never anything inline. */
+/**
+ * Hosts of a configured outside service, added to the tenant's content security policy. Never anything inline.
+ * `form-action`: where a form of a page may be sent or lead on to, such as a payment provider's checkout.
+ */
 export type SiteCsp = Readonly<
-  Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>
+  Partial<
+    Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src' | 'form-action', readonly string[]>
+  >
 >
 
 /** Hosts that follow from what a tenant has set. */

@@ -1,2 +1,5 @@
 export * from './define.ts'
 export * from './navigation.ts'
+export * from './page-pattern.ts'
+export * from './site-page.ts'
+export * from './sitemap.ts'

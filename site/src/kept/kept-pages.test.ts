@@ -33,6 +33,19 @@ describe('kept pages', () => {
     expect(found()).toEqual([false, false, false])
   })
 
+  test('of one path at most 50 are kept for different queries; the one without a query stays', () => {
+    const kept = new KeptPages(roomy)
+    const plain = page()
+    kept.keep(key('a', '/', { q: '' }), plain, 0)
+    for (let q = 1; q <= 200; q++) kept.keep(key('a', '/', { q: String(q) }), page(), 0)
+    expect(kept.size).toBe(50 * plain.size)
+    expect(kept.find('a', '/', '')).toBe(plain)
+    expect(kept.find('a', '/', 'q=151')).toBeUndefined()
+    expect(kept.find('a', '/', 'q=152')).toBeDefined()
+    kept.keep(key('a', '/', { q: '200' }), page(), 0)
+    expect(kept.find('a', '/', 'q=152')).toBeDefined()
+  })
+
   test('a page whose rendering began before a drop is not kept after it', () => {
     const kept = new KeptPages(roomy)
     const since = kept.begin()

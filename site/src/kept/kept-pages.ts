@@ -6,11 +6,15 @@ const staleTime = 24 * 3600 * 1000
 /** How long a drop is remembered for pages whose rendering began before it. */
 const renderTime = 60_000
 
+/** Pages of one path that are kept for different queries: whoever makes queries up must not push out everything else. */
+const mostVariants = 50
+
 interface PathEntry {
   /** Names of the query parameters on which the page depends. */
   readonly query: readonly string[]
   /** The variant of an address without a query, which most visitors ask for. */
   readonly plain: string
+  /** In the order in which they were kept. */
   readonly variants: Map<string, KeptPage>
 }
 
@@ -113,6 +117,7 @@ export class KeptPages {
     const variant = variantOf(names, query)
     const before = entry.variants.get(variant)
     if (before) this.#release(before)
+    else if (entry.variants.size >= mostVariants) this.#dropOldest(entry)
     entry.variants.set(variant, page)
     this.#size += page.size
     this.#pages.set(page, { tenant, path, variant })
@@ -138,6 +143,16 @@ export class KeptPages {
       for (const entry of paths?.values() ?? []) {
         for (const page of entry.variants.values()) if (hits(drop, guid, page)) this.#markDropped(page, at)
       }
+    }
+  }
+
+  /** The one kept first makes room; the page without a query, which most ask for, stays. */
+  #dropOldest({ variants, plain }: PathEntry): void {
+    for (const [variant, page] of variants) {
+      if (variant === plain) continue
+      this.#release(page)
+      variants.delete(variant)
+      return
     }
   }
 

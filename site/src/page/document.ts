@@ -18,6 +18,10 @@ export interface Head {
   readonly language: string
   /** Address of the font file that headings need. */
   readonly font: string | undefined
+  /** Whole addresses of the page in other languages. */
+  readonly alternates?: readonly { readonly language: string; readonly address: string }[]
+  /** Schema.org data. */
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** The style sheet of a page: inline, or a file. */
@@ -76,9 +80,17 @@ function metaTags(head: Head): string {
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', head.image),
+    ...(head.alternates ?? []).map(
+      ({ language, address }) =>
+        `<link rel="alternate" hreflang="${escapedHtml(language)}" href="${escapedHtml(address)}">`,
+    ),
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     head.favicon === '' ? '' : `<link rel="icon" href="${escapedHtml(head.favicon)}">`,
   ].join('')
 }
+
+/** JSON that no text in it can end as a script. */
+const scriptJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 const robots = ({ noindex, nofollow }: Head): string =>
   [noindex && 'noindex', nofollow && 'nofollow'].filter(Boolean).join(', ')

@@ -1,13 +1,14 @@
-import type { PlatformSettings } from '@ashlar/sdk'
-import type { PageView, View } from '@ashlar/sdk/renderer'
-import { AshlarError } from '@ashlar/sdk/server'
-import type { FoundPage } from '@ashlar/sdk/site'
+import { type PlatformSettings, upgradeContent } from '@ashlar/sdk'
+import { islandsOf, type PageView } from '@ashlar/sdk/renderer'
+import { type Actor, AshlarError } from '@ashlar/sdk/server'
+import type { FoundPage, MovedPage, PageComponentProps, PageRequest } from '@ashlar/sdk/site'
 import { type ComponentType, createElement } from 'react'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { ModulePage } from '../module-page.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
-import { absolute, type PageAnswer } from './page-answer.ts'
+import { Moved } from './moved.ts'
+import { absolute, elsewhere, type PageAnswer } from './page-answer.ts'
 import { pageEndsOf } from './page-ends.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
@@ -24,30 +25,32 @@ export function modulePageAt(site: Site, { tenant, path }: Visit): ModulePage | 
   return site.modulePagesOf(tenant).find(({ pattern }) => pattern.test(path))
 }
 
-/** Make a page that a module brings; undefined when it finds nothing at the path. */
+/** Make a page that a module brings, or say where it is now; undefined when it finds nothing at the path. */
 export async function moduleAnswer(
   site: Site,
   visit: Visit,
   own: ModulePage,
   settings: PlatformSettings,
-): Promise<PageAnswer | undefined> {
-  const { page, pattern, packageName } = own
+): Promise<PageAnswer | Moved | undefined> {
+  const { page, packageName } = own
   const query = declaredQuery(page.query, queryOf(visit.search))
-  const params = { ...pattern.exec(visit.path)?.groups }
-  const request = { params, query, signal: AbortSignal.timeout(patience) }
-  const deps = site.composition.resolveAll(page.deps)
-  const found: FoundPage<unknown> | null = await blaming(site, own, () => page.find(request, ...deps))
+  const found = await blaming(site, own, () => find(site, visit, own, query, settings))
   if (!found) return undefined
-  const trees = await pageTrees(site, visit.tenant, settings, { showHeader: true, showFooter: true })
-  const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
+  if ('kind' in found) return new Moved(pathOf(own, found))
+  const trees = await pageTrees(site, visit.tenant, settings, {
+    ...{ showHeader: true, showFooter: true },
+    ...(found.content && { content: upgradeContent(found.content, site.composition.blocks).content }),
+  })
+  const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
   const pictures = mediaAddresses(shown, [found.image ?? '', settings.favicon, settings.navigation.logo])
   const view: PageView = {
     id: 0,
     title: found.title,
     slug: visit.path.slice(1),
-    excerpt: '',
+    excerpt: found.description ?? '',
     image: found.image ?? '',
     isHome: false,
+    ...(found.subject && { subject: found.subject }),
   }
   const around = treeLoads(site, visit, trees, view)
   const [services, ends, loaded, media, next] = await Promise.all([
@@ -57,8 +60,6 @@ export async function moduleAnswer(
     site.media.byAddress(pictures),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
-  const company = settings.company_name || visit.tenant.name
-  const Component = page.component as ComponentType<{ data: unknown; view: View }>
   const input: RenderInput = {
     site,
     tenant: visit.tenant,
@@ -69,19 +70,13 @@ export async function moduleAnswer(
     loaded,
     services,
     ends,
-    head: {
-      title: `${found.title} | ${company}`,
-      description: found.description ?? settings.meta_description,
-      canonical: absolute(visit, visit.path),
-      image: found.image ? absolute(visit, found.image) : '',
-      noindex: found.noindex ?? false,
-    },
+    head: moduleHead(visit, own, found, settings),
     path: visit.path,
     isStaff: visit.isStaff,
     showHeader: true,
     showFooter: true,
     title: undefined,
-    main: (view) => createElement(Component, { data: found.data, view }),
+    ...(page.component && { main: moduleMain(site, own, found.data) }),
     css: site.blockCss.ofPackage(packageName),
   }
   const rendered = await blaming(site, own, async () => render(input))
@@ -89,10 +84,76 @@ export async function moduleAnswer(
   const dates = [found.until, next].map((date) => date?.getTime() ?? Number.POSITIVE_INFINITY)
   return {
     rendered,
-    tags: ['settings', 'theme', 'tenant', ...mediaTags(pictures), ...trees.tags, ...loaded.tags, ...(found.tags ?? [])],
+    tags: [
+      // A page that people build at this address takes the place of what is kept.
+      `at:${visit.path}`,
+      ...['settings', 'theme', 'tenant'],
+      ...[...mediaTags(pictures), ...trees.tags, ...loaded.tags, ...(found.tags ?? [])],
+    ],
     until: Math.min(loaded.until, ...dates),
     query: { ...query, ...around.query },
     canBeKept: rendered.broken.length === 0 && loaded.failed.length === 0,
+    isPersonal: page.personal,
+  }
+}
+
+function find(
+  site: Site,
+  { tenant, path, seesDrafts, account }: Visit,
+  { page, pattern }: ModulePage,
+  query: PageRequest['query'],
+  { language }: PlatformSettings,
+): Promise<FoundPage<unknown> | MovedPage | null> {
+  const request: PageRequest = {
+    ...{ params: { ...pattern.exec(path)?.groups }, query, seesDrafts, language, origin: tenant.origin },
+    // A page that is kept for all must not follow from who was the first to ask.
+    visitor: page.personal ? { account: account && visibleAccount(account) } : null,
+    signal: AbortSignal.timeout(patience),
+  }
+  return page.find(request, ...(site.composition.resolveAll(page.deps) as never[]))
+}
+
+const visibleAccount = ({ guid, id, roleId, displayName, email }: Actor) => ({
+  ...{ guid, id, roleId, displayName, email },
+})
+
+/** Visitors are led on within the website alone. */
+function pathOf({ page }: ModulePage, { path }: MovedPage): string {
+  if (/^\/(?![/\\])/.test(path)) return encodeURI(path)
+  throw new Error(`The page ${page.path} leads on to “${path}”, which is no path of the website.`)
+}
+
+function moduleHead(
+  visit: Visit,
+  { page }: ModulePage,
+  found: FoundPage<unknown>,
+  settings: PlatformSettings,
+): RenderInput['head'] {
+  return {
+    title: `${found.title} | ${settings.company_name || visit.tenant.name}`,
+    description: found.description ?? settings.meta_description,
+    canonical: found.canonical === undefined ? absolute(visit, visit.path) : elsewhere(visit, found.canonical),
+    image: found.image ? absolute(visit, found.image) : '',
+    noindex: page.personal || (found.noindex ?? false),
+    alternates: (found.alternates ?? []).map(({ language, path }) => ({ language, address: elsewhere(visit, path) })),
+    jsonLd: found.jsonLd ?? [],
+  }
+}
+
+/** The page's own component around its blocks, with what brings it to life. */
+function moduleMain(site: Site, { page, packageName }: ModulePage, data: unknown): NonNullable<RenderInput['main']> {
+  const Component = page.component as ComponentType<PageComponentProps<unknown>>
+  const client = site.composition.packages.find(({ name }) => name === packageName)?.browser['./client']
+  return (view, content) => {
+    const root =
+      page.client === undefined || client === undefined
+        ? {}
+        : {
+            'data-island': client,
+            'data-island-at': page.client,
+            'data-island-props': JSON.stringify(page.clientProps?.(data as never) ?? {}),
+          }
+    return createElement(Component, { data, view, content, root, island: islandsOf('module-page', view, client) })
   }
 }
 

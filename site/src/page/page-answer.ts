@@ -22,6 +22,8 @@ export interface PageAnswer {
   readonly query: Readonly<Record<string, string>>
   /** Nothing in it is broken or late, and it may be seen by anybody. */
   readonly canBeKept: boolean
+  /** Made for whoever looks: nobody keeps it, on the way to the browser neither. */
+  readonly isPersonal?: boolean
 }
 
 /** Make a page that staff built: loads first, in parallel, then everything in one go. */
@@ -98,8 +100,8 @@ export function absolute({ tenant }: Pick<Visit, 'tenant'>, address: string): st
   return address.startsWith('/') ? `${tenant.origin}${encodeURI(address)}` : address
 }
 
-/** The address that a person named: below this website, or a whole one. */
-function elsewhere(visit: Visit, canonical: string): string {
+/** An address that somebody named: below this website, or a whole one. */
+export function elsewhere(visit: Pick<Visit, 'tenant'>, canonical: string): string {
   return canonical.startsWith('/') ? absolute(visit, canonical) : new URL(canonical).href
 }
 

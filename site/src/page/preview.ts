@@ -39,7 +39,7 @@ const idForm = /^[1-9][0-9]{0,14}$/
 async function answer(site: Site, page: StoredPage, { tenant, raw }: FastifyRequest, reply: FastifyReply) {
   const address = addressOf(raw.url ?? '/')
   if (tenant === null || !address) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
-  const visit = { tenant, ...address, isStaff: true, seesDrafts: false }
+  const visit = { tenant, ...address, isStaff: true, seesDrafts: false, account: null }
   const { rendered } = await pageAnswer(site, visit, { ...page, noindex: true }, await site.settings.platform())
   return reply
     .headers({

@@ -39,8 +39,8 @@ export interface RenderInput {
   readonly showFooter: boolean
   /** Shown above the content when nothing in it is a first heading. */
   readonly title: string | undefined
-  /** What stands in the main part instead of a tree: a module's page, or a message. */
-  readonly main?: (view: View) => ReactNode
+  /** What stands in the main part around a tree, or instead of one: a module's page, or a message. */
+  readonly main?: (view: View, content: ReactNode) => ReactNode
   /** Style sheets besides those of the blocks in use. */
   readonly css?: string
 }
@@ -60,7 +60,8 @@ export function render(input: RenderInput): Rendered {
   // Pages of our own addresses are previews: their content is not what is served yet.
   const isPreview = path.startsWith('/_ashlar/')
   const common = { page, media: input.media, companyName, language: settings.language, hasFrames: !isPreview }
-  const view = siteView({ ...common, hasPriority: true })
+  // The documents of blocks are found on stored pages alone; a module's page has no id.
+  const view = siteView({ ...common, hasFrames: !isPreview && page.id !== 0, hasPriority: true })
   const framed = siteView({ ...common, hasPriority: false })
   const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
   const without = new Set(loaded.failed.map(({ nodeId }) => nodeId))
@@ -80,8 +81,9 @@ export function render(input: RenderInput): Rendered {
     })
 
   const isReachable = reachable(trees.links, (each) => site.isModulePage(tenant, each))
+  const content = trees.main ? element(trees.main, view) : null
   const { preloads, rest: main } = hoisted(
-    tidied(renderToStaticMarkup(trees.main ? element(trees.main, view) : input.main?.(view))),
+    tidied(renderToStaticMarkup(input.main ? input.main(view, content) : content)),
   )
   const header = renderToStaticMarkup(
     trees.header ? <header>{element(trees.header, framed)}</header> : plainHeader(input, companyName, isReachable),

@@ -2,8 +2,10 @@ import { AshlarError, type Tenant } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { KeptPage } from '../kept/kept-page.ts'
 import { encodingsOf, sendKept } from '../kept/send.ts'
+import type { ModulePage } from '../module-page.ts'
 import type { Site } from '../site.ts'
 import { moduleAnswer, modulePageAt } from './module-answer.ts'
+import { Moved } from './moved.ts'
 import { notFoundAnswer } from './not-found-answer.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
 import { addressOf, isStaff, type Visit, visitOf } from './visit.ts'
@@ -45,13 +47,13 @@ export async function answerPage(site: Site, request: FastifyRequest, reply: Fas
 
 /** The page at a path as any visitor gets it, made and kept if need be; for what belongs to a page. */
 export async function visitorPage(site: Site, tenant: Tenant, path: string): Promise<void> {
-  await madePage(site, { tenant, path, search: '', isStaff: false, seesDrafts: false })
+  await madePage(site, { tenant, path, search: '', isStaff: false, seesDrafts: false, account: null })
 }
 
 async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const made = await madePage(site, visit, reply)
-  if (made === 'home') {
-    await reply.redirect('/', 301)
+  if (made instanceof Moved) {
+    await reply.header('cache-control', 'no-cache').redirect(withSearch(made.to, visit), 301)
     return
   }
   if (!made) {
@@ -68,9 +70,7 @@ async function answerNothing(site: Site, visit: Visit, request: FastifyRequest, 
   const forwarding = addresses && (await addresses.forwarding(visit.tenant, visit.path))
   if (forwarding && forwarding.code !== 410) {
     const { code, to } = forwarding
-    // What was asked along with the old address (where a campaign came from) goes on to the new one.
-    const target = visit.search === '' || to.includes('?') || to.includes('#') ? to : `${to}?${visit.search}`
-    await reply.header('cache-control', 'no-cache').redirect(target, code)
+    await reply.header('cache-control', 'no-cache').redirect(withSearch(to, visit), code)
     return
   }
   if (!forwarding && !visit.isStaff) addresses?.missed(visit.tenant, visit.path, request.headers.referer ?? '')
@@ -81,44 +81,54 @@ async function answerNothing(site: Site, visit: Visit, request: FastifyRequest, 
     .send(html)
 }
 
-/** Staff get a page of their own; visitors who come at the same time get the same one. */
-function madePage(site: Site, visit: Visit, reply?: FastifyReply): Promise<KeptPage | 'home' | undefined> {
+/** What was asked along with the old address (where a campaign came from) goes on to the new one. */
+function withSearch(to: string, { search }: Visit): string {
+  return search === '' || to.includes('?') || to.includes('#') ? to : `${to}?${search}`
+}
+
+/**
+ * Staff get a page of their own, and so does everybody at an address of personal pages; visitors who come at the same
+ * time get the same one.
+ */
+function madePage(site: Site, visit: Visit, reply?: FastifyReply): Promise<KeptPage | Moved | undefined> {
+  const ofModule = modulePageAt(site, visit)
   const make = async (since: number) => {
-    const made = await answerOf(site, visit)
-    return made && made !== 'home' ? keep(site, visit, made, since, reply) : made
+    const made = await answerOf(site, visit, ofModule)
+    return made && !(made instanceof Moved) ? keep(site, visit, made, since, reply) : made
   }
-  if (visit.isStaff) return make(site.kept.begin())
+  if (visit.isStaff || ofModule?.page.personal) return make(site.kept.begin())
   return site.inProgress.join(visit.tenant.guid, visit.path, visit.search, make)
 }
 
-/** What stands at the path: a module's page, or one that staff built; `home` for the home page at its other address. */
-async function answerOf(site: Site, visit: Visit): Promise<PageAnswer | 'home' | undefined> {
-  const ofModule = modulePageAt(site, visit)
-  if (ofModule) return moduleAnswer(site, visit, ofModule, await site.settings.platform())
+/** What stands at the path: a page that staff built, or else a module's, which never takes the place of people's work. */
+async function answerOf(
+  site: Site,
+  visit: Visit,
+  ofModule: ModulePage | undefined,
+): Promise<PageAnswer | Moved | undefined> {
   const [page, settings] = await Promise.all([
     site.pages.find(visit.path.slice(1), { anyStatus: visit.seesDrafts }),
     site.settings.platform(),
   ])
-  if (!page) return undefined
-  if (page.isHome && visit.path !== '/') return 'home'
-  return pageAnswer(site, visit, page, settings)
+  if (page) return page.isHome && visit.path !== '/' ? new Moved('/') : pageAnswer(site, visit, page, settings)
+  return ofModule && moduleAnswer(site, visit, ofModule, settings)
 }
 
 /** Headers that the host sets on every reply and that are the same for all visitors of a tenant. */
 const hostHeaders = ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']
 
 function keep(site: Site, visit: Visit, made: PageAnswer, since: number, reply?: FastifyReply): KeptPage {
-  const { rendered, tags, until, query, canBeKept } = made
+  const { rendered, tags, until, query, canBeKept, isPersonal = false } = made
   const inherited = Object.fromEntries(
     hostHeaders.flatMap((name) => {
       const value = reply?.getHeader(name)
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )
-  const cacheControl = visit.isStaff ? 'no-store' : revalidated
+  const cacheControl = visit.isStaff || isPersonal ? 'no-store' : revalidated
   const headers = { ...securityHeaders, ...inherited, ...rendered.headers, 'cache-control': cacheControl }
   const page = new KeptPage({ html: rendered.html, headers, tags, until })
-  if (!visit.isStaff && canBeKept) {
+  if (!visit.isStaff && !isPersonal && canBeKept) {
     const key = { tenant: visit.tenant.guid, path: visit.path, query }
     site.kept.keep(key, page, since)
   }

@@ -18,5 +18,8 @@ export function treeLoads(site: Site, visit: Visit, trees: PageTrees, page: Page
   const names = wanted.flatMap(({ load }) => load.query)
   const query = declaredQuery(names, queryOf(visit.search))
   const isModulePage = (path: string) => site.isModulePage(visit.tenant, path)
-  return { query, run: () => runLoads(wanted, site.composition, { page, query, isModulePage }) }
+  return {
+    query,
+    run: () => runLoads(wanted, site.composition, { page, query, isModulePage, seesDrafts: visit.seesDrafts }),
+  }
 }

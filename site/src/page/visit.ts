@@ -1,4 +1,4 @@
-import { roles, type Tenant } from '@ashlar/sdk/server'
+import { type Actor, roles, type Tenant } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
 
 /** What a page may depend on of a request, besides the query parameters that its blocks declare. */
@@ -12,6 +12,8 @@ export interface Visit {
   readonly isStaff: boolean
   /** Sees pages that are not published. */
   readonly seesDrafts: boolean
+  /** Who is signed in; what a page that is kept must not depend on. */
+  readonly account: Actor | null
 }
 
 /** Path and query of an address as it came; undefined for one that can't be decoded. */
@@ -40,5 +42,6 @@ export function visitOf(request: FastifyRequest): Visit | undefined {
   const address = addressOf(request.raw.url ?? '/')
   if (tenant === null || !address) return undefined
   const staff = isStaff(request)
-  return { tenant, ...address, isStaff: staff, seesDrafts: staff && (actor?.can('pages.can_view') ?? false) }
+  const seesDrafts = staff && (actor?.can('pages.can_view') ?? false)
+  return { tenant, ...address, isStaff: staff, seesDrafts, account: actor }
 }

@@ -1,30 +1,101 @@
 import { escapedHtml } from '@ashlar/sdk'
 import type { Tenant } from '@ashlar/sdk/server'
-import type { SitemapEntry } from '@ashlar/sdk/site'
+import type { SitemapEntry, SitemapParts, SitemapSource } from '@ashlar/sdk/site'
 import { hasModule, type Site } from '../site.ts'
 
-/** Entries of one sitemap at most, by its protocol. */
-const most = 50_000
+/** Entries of one file at most, by the protocol, and of one part of a module's addresses. */
+const mostEntries = 50_000
+const inPart = 10_000
 
-/** Every published page that search engines may know, and what modules add. Addresses are the tenant's own (T25). */
+interface Source {
+  /** As it stands in the address of a part. */
+  readonly name: string
+  readonly source: SitemapSource
+}
+
+/**
+ * Every published page that search engines may know, and what modules add. Addresses are the tenant's own (T25). Where
+ * modules have more than a part of them, it is a list of parts.
+ */
 export async function sitemapXml(site: Site, tenant: Tenant): Promise<string> {
-  const pages = (await site.pages.links())
-    .filter(({ noindex, canonical, slug }) => !noindex && (canonical === '' || canonical === `/${slug}`))
-    .map(({ slug, isHome, changedAt }): SitemapEntry => ({ path: isHome ? '/' : `/${slug}`, changed: changedAt }))
-  const sources = site.composition.packages.flatMap(({ site: own, module }) =>
-    own?.sitemap && (module === undefined || hasModule(tenant, module.id)) ? [own.sitemap] : [],
+  const many = sourcesOf(site, tenant).filter(({ source }) => typeof source.entries !== 'function')
+  const counts = await Promise.all(
+    many.map(async ({ name, source }) => ({ name, source, count: await countOf(site, source) })),
   )
-  const added = await Promise.all(sources.map(({ deps, entries }) => entries(...site.composition.resolveAll(deps))))
-  const urls = [...pages, ...added.flat()]
-    .slice(0, most)
-    .map(
-      ({ path, changed }) =>
-        `<url><loc>${escapedHtml(tenant.origin + encodeURI(path))}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
-    )
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  if (total <= inPart) {
+    const added = await Promise.all(counts.map(({ source, count }) => stretch(site, source, null, count)))
+    return urlSet(tenant, [...(await firstEntries(site, tenant)), ...added.flat()])
+  }
+  const parts = counts.flatMap(({ name, count }) =>
+    Array.from({ length: Math.ceil(count / inPart) }, (_, at) => `/sitemap-${name}-${at + 1}.xml`),
+  )
+  const places = ['/sitemap-pages-1.xml', ...parts].slice(0, mostEntries)
+  const list = places.map((path) => `<sitemap><loc>${escapedHtml(tenant.origin + path)}</loc></sitemap>`)
+  return `${head}<sitemapindex xmlns="${protocol}">${list.join('')}</sitemapindex>`
+}
+
+/** One of the parts, from 1; undefined where there is none. */
+export async function sitemapPart(site: Site, tenant: Tenant, name: string, part: number): Promise<string | undefined> {
+  if (name === 'pages') return part === 1 ? urlSet(tenant, await firstEntries(site, tenant)) : undefined
+  const found = sourcesOf(site, tenant).find((each) => each.name === name)
+  if (!found || typeof found.source.entries === 'function') return undefined
+  const after = await site.sitemapPlaces.before(tenant.guid, name, part, (from) =>
+    stretch(site, found.source, from, inPart),
+  )
+  if (after === undefined) return undefined
+  const entries = await stretch(site, found.source, after, inPart)
+  site.sitemapPlaces.read(tenant.guid, name, part, entries)
+  return entries.length === 0 ? undefined : urlSet(tenant, entries)
 }
 
 /** What robots are told: everything but the back office. */
 export function robotsTxt(tenant: Tenant): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${tenant.origin}/sitemap.xml\n`
+}
+
+/** People's pages, and what modules give all at once; a module's own page at the address of one is not another. */
+async function firstEntries(site: Site, tenant: Tenant): Promise<readonly SitemapEntry[]> {
+  const pages = (await site.pages.links())
+    .filter(({ noindex, canonical, slug }) => !noindex && (canonical === '' || canonical === `/${slug}`))
+    .map(({ slug, isHome, changedAt }): SitemapEntry => ({ path: isHome ? '/' : `/${slug}`, changed: changedAt }))
+  const added = await Promise.all(
+    sourcesOf(site, tenant).map(({ source: { deps, entries } }) =>
+      typeof entries === 'function' ? entries(...site.composition.resolveAll(deps)) : [],
+    ),
+  )
+  const taken = new Set(pages.map(({ path }) => path))
+  return [...pages, ...added.flat().filter(({ path }) => !taken.has(path))]
+}
+
+function sourcesOf(site: Site, tenant: Tenant): readonly Source[] {
+  return site.composition.packages.flatMap(({ site: own, module, manifest }) =>
+    own?.sitemap && (module === undefined || hasModule(tenant, module.id))
+      ? [{ name: manifest.id.replace(/[^a-z0-9]+/g, '-'), source: own.sitemap }]
+      : [],
+  )
+}
+
+const countOf = (site: Site, { deps, entries }: SitemapSource) =>
+  inParts(entries).count(...site.composition.resolveAll(deps))
+
+const stretch = (site: Site, { deps, entries }: SitemapSource, after: string | null, limit: number) =>
+  inParts(entries).page({ after, limit }, ...site.composition.resolveAll(deps))
+
+function inParts(entries: SitemapSource['entries']): SitemapParts<never[]> {
+  if (typeof entries === 'function') throw new TypeError('These addresses are given all at once.')
+  return entries
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function urlSet(tenant: Tenant, entries: readonly SitemapEntry[]): string {
+  const urls = entries
+    .slice(0, mostEntries)
+    .map(
+      ({ path, changed }) =>
+        `<url><loc>${escapedHtml(tenant.origin + encodeURI(path))}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
+    )
+  return `${head}<urlset xmlns="${protocol}">${urls.join('')}</urlset>`
 }

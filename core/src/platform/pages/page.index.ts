@@ -2,6 +2,7 @@ import { linkedTemplates, mediaIdsIn, type PayloadOf, pageChanged, pageMoved, pa
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import type { ContentGate } from './content-gate.ts'
+import { PageEntity } from './page.entity.ts'
 import { pageById } from './page.store.ts'
 
 /** Bring what is derived from a page up to date, in the unit of work that changed it: search words and block types. */
@@ -22,10 +23,15 @@ async function putTemplates(tx: Transaction, pageId: number, templates: readonly
     select id, ${pageId}::bigint from core.component_template where id = any(${templates}::bigint[]) on conflict do nothing`
 }
 
-/** Tell that a page changed: subscribers, and every kept page that was made from it or from the list of pages. */
+/**
+ * Tell that a page changed: subscribers, and every kept page that was made from it, from the list of pages, or because
+ * nobody had a page at its address (`at:/about`).
+ */
 export async function tellPageChanged(tx: Transaction, id: number, listChanged: boolean): Promise<void> {
   await tx.emit(pageChanged, { pageId: id })
-  tx.dropTags(`page:${id}`, ...(listChanged ? ['pages'] : []))
+  if (!listChanged) return tx.dropTags(`page:${id}`)
+  const page = await tx.db(PageEntity).selectFrom('page').select('slug').where('id', '=', id).executeTakeFirst()
+  tx.dropTags(`page:${id}`, 'pages', ...(page ? [`at:/${page.slug}`] : []))
 }
 
 export type MovedPage = PayloadOf<typeof pageMoved>['pages'][number]

@@ -75,6 +75,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/signup/ anyone form
     GET /favicon.ico anyone
     GET /robots.txt anyone
+    GET /sitemap-:file anyone
     GET /sitemap.xml anyone
     POST /unsubscribe anyone cross-site form
   `,
