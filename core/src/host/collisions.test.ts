@@ -1,5 +1,6 @@
 import { defineModule, token } from '@ashlar/sdk'
 import { defineEntity, defineSurface, p, provide } from '@ashlar/sdk/server'
+import { defineSite, sitePage } from '@ashlar/sdk/site'
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { composed, get, quote, quoteRenderer, shopWith } from './compose.fixtures.ts'
@@ -18,6 +19,11 @@ describe('what two packages both claim stops the composition and names the secon
   }
   class A {}
   const other = (values: Partial<PackageValues>): PackageValues => ({ name: '@acme/other', root: {}, ...values })
+  const pages = (...paths: string[]) =>
+    defineSite({
+      pages: paths.map((path) => sitePage({ path, deps: [], find: async () => null, component: () => null })),
+    })
+  const paged = (...paths: string[]) => ({ name: '@acme/pages', root: {}, site: pages(...paths) })
   const routes = (...urls: string[]) => shopWith({ routes: urls.map((url) => get(url)) })
 
   test.each<[string, PackageValues[], string]>([
@@ -42,12 +48,31 @@ describe('what two packages both claim stops the composition and names the secon
       [{ name: '@acme/one', root: setting('one', 'own_key') }, other({ root: setting('two', 'own_key') })],
       '@acme/other',
     ],
+    ['DUPLICATE_PAGE', [other({ site: pages('/a/:b') }), paged('/a/:c')], '@acme/pages'],
     ['DUPLICATE_ROUTE', [routes('/api/v1/a/', '/api/v1/a')], '@acme/shop'],
     ['DUPLICATE_ROUTE', [routes('/api/v1/:a/b', '/api/v1/:c/b')], '@acme/shop'],
     ['DUPLICATE_ROUTE', [routes('/api/v1/openapi.json')], '@acme/shop'],
     ['DUPLICATE_ROUTE', [routes('/healthz')], '@acme/shop'],
   ])('%s', async (code, packages, culprit) => {
     await expect(composed(packages)).rejects.toMatchObject({ name: 'CompositionError', code, culprit })
+  })
+
+  test.each([
+    ['/', 'begin the path with a word of the package'],
+    ['/:anything', 'It would stand at every address of a website'],
+    ['/:a/b', 'It would stand at every address of a website'],
+    ['/admin/x', 'Addresses that begin with "/admin" belong to the system'],
+    ['/media', 'Addresses that begin with "/media" belong to the system'],
+    ['about', 'words and parameters with a slash before each'],
+    ['/about/', 'words and parameters with a slash before each'],
+    ['/about/../x', 'words and parameters with a slash before each'],
+    ['/a/:b-c', 'words and parameters with a slash before each'],
+  ])('a page at %s, which is not for a package, with how to mend it', async (path, message) => {
+    await expect(composed([paged(path)])).rejects.toMatchObject({
+      code: 'BAD_PAGE',
+      culprit: '@acme/pages',
+      message: expect.stringContaining(message),
+    })
   })
 
   test('a schedule of a job that the package does not do', async () => {

@@ -2,6 +2,7 @@ import { type Access, type AdminDefinition, type Module, type NavItem, PlatformS
 import type { ServerDefinition } from '@ashlar/sdk/server'
 import { type CompositionCode, CompositionError } from './composition-error.ts'
 import type { LoadedPackage } from './load-package.ts'
+import { pagePathProblem, pagePathShape } from './page-paths.ts'
 
 /** What the settings call says beside the modules' (THEME-007): the platform's own settings and two of its own members. */
 const platformSettingKeys = [...Object.keys(PlatformSettings.properties), 'permissions', 'invoice_settings']
@@ -28,8 +29,9 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
   const jobs = new Claims('DUPLICATE_JOB', 'job')
   const services = new Claims('DUPLICATE_SERVICE', 'service')
   const settings = new Claims('DUPLICATE_SETTING', 'setting')
+  const pages = new Claims('DUPLICATE_PAGE', 'page')
   for (const key of platformSettingKeys) settings.claim(key, '@ashlar/core')
-  for (const { source, module, blocks: own, server } of packages) {
+  for (const { source, module, blocks: own, server, site } of packages) {
     for (const { type } of own) blocks.claim(type, source.name)
     for (const area of Object.keys(module?.permissions ?? {})) areas.claim(area, source.name)
     for (const { path } of module?.admin.screens ?? []) screens.claim(path.replace(/:[^/]+/g, ':'), source.name)
@@ -37,6 +39,13 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
     if (module !== undefined) settings.claim(module.id, source.name)
     for (const key of Object.keys(module?.plainSettings?.schema.properties ?? {})) settings.claim(key, source.name)
     refuseIdleSchedules(source.name, server)
+    for (const { path } of site?.pages ?? []) {
+      const problem = pagePathProblem(path)
+      if (problem !== undefined) {
+        throw new CompositionError('BAD_PAGE', source.name, `${source.name} brings the page "${path}". ${problem}`)
+      }
+      pages.claim(pagePathShape(path), source.name)
+    }
     for (const id of (server?.services ?? []).flatMap(({ provides }) => provides)) services.claim(id, source.name)
     for (const { meta } of server?.entities ?? []) {
       refuseForeignSchema(source.name, module, meta.schema)

@@ -15,6 +15,8 @@ export type CompositionCode =
   | 'DUPLICATE_JOB'
   | 'DUPLICATE_SETTING'
   | 'DUPLICATE_ROUTE'
+  | 'DUPLICATE_PAGE'
+  | 'BAD_PAGE'
   | 'DUPLICATE_CALL'
   | 'BAD_CALL'
   | 'MISSING_REQUIREMENT'

@@ -1,6 +1,7 @@
 import type { PackagePlan } from '@ashlar/sdk/platform'
 import type { ComposedPackage } from '@ashlar/sdk/server'
 import type { ListedRoute } from '../host/route-table.ts'
+import { compare } from './compare.ts'
 
 /** A package in one composition; undefined where it is no part of it. */
 export interface Side {
@@ -19,37 +20,6 @@ export function differencesOf(before: Side, after: Side): Parts {
     screens: screens(before, after),
     blocks: blocks(before, after),
   }
-}
-
-interface Compared<T> {
-  readonly key: string
-  readonly before: T | undefined
-  readonly after: T | undefined
-  /** The one that is there; the new one where both are. */
-  readonly present: T
-  readonly change: 'added' | 'changed' | 'removed' | 'kept'
-}
-
-/** Two lists side by side, in the order of the new one, then what is gone. */
-function compare<T>(
-  before: readonly T[],
-  after: readonly T[],
-  keyOf: (each: T) => string,
-  isSame: (one: T, other: T) => boolean,
-): Compared<T>[] {
-  const old = new Map(before.map((each) => [keyOf(each), each]))
-  const now = new Set(after.map(keyOf))
-  const present = after.map((each): Compared<T> => {
-    const was = old.get(keyOf(each))
-    const change = was === undefined ? 'added' : isSame(was, each) ? 'kept' : 'changed'
-    return { key: keyOf(each), before: was, after: each, present: each, change }
-  })
-  const gone = before
-    .filter((each) => !now.has(keyOf(each)))
-    .map(
-      (each): Compared<T> => ({ key: keyOf(each), before: each, after: undefined, present: each, change: 'removed' }),
-    )
-  return [...present, ...gone]
 }
 
 function permissions(before: Side, after: Side): Parts['permissions'] {

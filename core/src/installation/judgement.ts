@@ -1,4 +1,5 @@
 import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
+import type { SitePage } from '@ashlar/sdk/site'
 import { lt } from 'semver'
 import type { CompositionError } from '../host/composition-error.ts'
 import type { ContentCheck } from './content-check.ts'
@@ -8,6 +9,9 @@ import type { InstallationParts } from './parts.ts'
 import type { Target } from './target.ts'
 
 export type Obstacle = PackagePlan['obstacles'][number]
+
+/** A page of the package with what people have built at its addresses. */
+export type PlacedPage = PackagePlan['pages'][number] & Pick<SitePage, 'behindPages'>
 
 interface Facts {
   readonly request: PackagePlanRequest
@@ -50,8 +54,10 @@ export function obstaclesOf(
 }
 
 /** What should be known before a change is made. */
-export function warningsOf(facts: Facts & { readonly before: Side; readonly isSafeMode: boolean }): string[] {
-  const { request, target, content, data, before, after } = facts
+export function warningsOf(
+  facts: Facts & { readonly before: Side; readonly pages: readonly PlacedPage[]; readonly isSafeMode: boolean },
+): string[] {
+  const { request, target, content, data, before, after, pages } = facts
   const { newer, missed } = content.troubles
   const found: (string | false)[] = [
     newer > 0 &&
@@ -72,8 +78,16 @@ export function warningsOf(facts: Facts & { readonly before: Side; readonly isSa
       request.withData === true &&
       'Its tables and all their rows are deleted. This cannot be undone.',
     routesOpened(before, after),
+    ...pages.map(standsBehind),
   ]
   return found.filter((each) => each !== false)
+}
+
+/** A page that is made to stand behind others is no surprise there. */
+function standsBehind({ path, inFront: [first, ...others], behindPages }: PlacedPage): string | false {
+  if (first === undefined || behindPages) return false
+  const more = others.length === 0 ? '' : ` The same holds for ${others.length} more.`
+  return `Its page “${path}” will not be seen at ${first.path} of ${first.tenant}: the page “${first.title}” that people built there goes first.${more}`
 }
 
 function routesOpened(before: Side, after: Side): string | false {

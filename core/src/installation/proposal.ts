@@ -9,11 +9,13 @@ import { checkContent } from './content-check.ts'
 import { dataChangesOf } from './data-changes.ts'
 import { differencesOf, type Side } from './differences.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { type Obstacle, obstaclesOf, warningsOf } from './judgement.ts'
+import { type Obstacle, obstaclesOf, type PlacedPage, warningsOf } from './judgement.ts'
 import type { PackageSet } from './package-set.ts'
+import { pagesInFront } from './pages-in-front.ts'
 import type { InstallationParts, ServingHost } from './parts.ts'
 import { requirersOf } from './requirers.ts'
 import { type Target, targetOf } from './target.ts'
+import { unaskedOf } from './unasked.ts'
 import type { VersionBound } from './version-bound.ts'
 
 /** A change that was worked out, and the composition that would serve if it was made. */
@@ -71,6 +73,8 @@ export class Proposals {
     const release = to === null ? undefined : await this.#parts.releases.find(name, to)
     const manifest = after.package?.manifest ?? release?.manifest ?? before.package?.manifest
     const parts = error === undefined ? differencesOf(before, after) : nothing
+    const unasked = error === undefined ? unaskedOf(before, after) : unaskedOf(before, before)
+    const pages = await this.#pages(target, unasked.pages)
     const content = await this.#content(target, before, after, composed?.composition)
     const data = await this.#data(manifest?.id, after, request, error)
     const requiredBy = requirersOf(serving.composition, before.package)
@@ -91,10 +95,12 @@ export class Proposals {
       data,
       before,
       after,
+      pages,
       isSafeMode: this.#parts.config.isSafeMode,
     })
     return {
-      ...{ id: '', action, name, from, to, obstacles, warnings, ...parts },
+      ...{ id: '', action, name, from, to, obstacles, warnings, ...parts, ...unasked },
+      pages: pages.map(({ behindPages: _, ...page }) => page),
       title: titleOf(present, name),
       description: present?.module?.description ?? release?.description ?? '',
       kind: manifest?.kind ?? 'block',
@@ -115,6 +121,17 @@ export class Proposals {
       tenants: target.tenants.map(({ id, name: title }) => ({ id, name: title })),
       createdAt: new Date().toISOString(),
     }
+  }
+
+  /** What stands in front of the pages that come or change; what is there already is known. */
+  async #pages({ tenants }: Target, pages: ReturnType<typeof unaskedOf>['pages']): Promise<readonly PlacedPage[]> {
+    const guids = tenants.length === 0 ? undefined : new Set(tenants.map(({ guid }) => guid))
+    const placed: PlacedPage[] = []
+    for (const page of pages) {
+      const inFront = page.change === 'added' ? await pagesInFront(this.#parts.data.database, page.path, guids) : []
+      placed.push({ ...page, inFront: [...inFront] })
+    }
+    return placed
   }
 
   #content(target: Target, before: Side, after: Side, composition: Composition | undefined) {

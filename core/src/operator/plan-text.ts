@@ -16,6 +16,11 @@ export function planText(plan: PackagePlan): string {
       ({ method, url, access, change }) => `${sign(change)} ${method} ${url}  ${access}`,
     ),
     ...section('Screens', changed(screens), ({ path, title, change }) => `${sign(change)} ${title}  ${path}`),
+    ...section('Pages for visitors', changed(plan.pages), pageText),
+    ...section('Background work', changed(plan.jobs), ({ id, change }) => `${sign(change)} ${id}`),
+    ...section('By the clock', changed(plan.schedules), ({ job, cron, change }) => `${sign(change)} ${job}  ${cron}`),
+    ...section('Events that it hears', changed(plan.events), ({ id, change }) => `${sign(change)} ${id}`),
+    ...section('Addresses in', changed(plan.sitemap), ({ id, change }) => `${sign(change)} ${id}`),
     ...section('Tables', changed(tables), ({ name, rows, change }) => `${sign(change)} ${name}${rowsText(rows)}`),
     ...section('Database migrations', migrations, (name) => `  ${name}`),
     ...section('Blocks', changed(blocks), blockText),
@@ -69,6 +74,11 @@ function section<Row>(title: string, rows: readonly Row[], text: (row: Row) => s
 const sign = (change: string): string => ({ added: '+', removed: '-', changed: '~' })[change] ?? ' '
 const rowsText = (rows: number | null): string => (rows === null ? '' : `  ${counted(rows, 'row')}`)
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+function pageText({ path, change, inFront }: PackagePlan['pages'][number]): string {
+  const behind = inFront.map(({ tenant, title, path: at }) => `behind “${title}” at ${at} of ${tenant}`)
+  return [`${sign(change)} ${path}`, ...behind].join('  ')
+}
 
 function blockText({ type, change, from, to, documents }: PackagePlan['blocks'][number]): string {
   const versions = from !== null && to !== null && from !== to ? `  data version ${from} -> ${to}` : ''

@@ -2888,6 +2888,37 @@ export interface operations {
                 /** @enum {unknown} */
                 change: 'added' | 'changed' | 'removed' | 'kept'
               }[]
+              pages: {
+                path: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+                inFront: {
+                  tenant: string
+                  title: string
+                  path: string
+                }[]
+              }[]
+              jobs: {
+                id: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              schedules: {
+                job: string
+                cron: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              events: {
+                id: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              sitemap: {
+                id: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
               tables: {
                 name: string
                 rows: number | null
@@ -5036,6 +5067,37 @@ export interface operations {
               screens: {
                 path: string
                 title: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              pages: {
+                path: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+                inFront: {
+                  tenant: string
+                  title: string
+                  path: string
+                }[]
+              }[]
+              jobs: {
+                id: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              schedules: {
+                job: string
+                cron: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              events: {
+                id: string
+                /** @enum {unknown} */
+                change: 'added' | 'changed' | 'removed' | 'kept'
+              }[]
+              sitemap: {
+                id: string
                 /** @enum {unknown} */
                 change: 'added' | 'changed' | 'removed' | 'kept'
               }[]

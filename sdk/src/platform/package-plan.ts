@@ -47,6 +47,15 @@ export const PlannedDocument = Type.Object({
 })
 export type PlannedDocument = Static<typeof PlannedDocument>
 
+/** A page that people built at an address at which a package has one of its own. */
+export const PlannedPage = Type.Object({
+  /** Name of the website. */
+  tenant: Type.String(),
+  title: Type.String(),
+  path: Type.String(),
+})
+export type PlannedPage = Static<typeof PlannedPage>
+
 /** What a change of the set of packages will do, worked out before anything is done. */
 export const PackagePlan = Type.Object({
   id: Type.String(),
@@ -65,6 +74,24 @@ export const PackagePlan = Type.Object({
   permissions: Type.Array(Type.Object({ area: Type.String(), title: Type.String(), change: Change })),
   routes: Type.Array(Type.Object({ method: Type.String(), url: Type.String(), access: Type.String(), change: Change })),
   screens: Type.Array(Type.Object({ path: Type.String(), title: Type.String(), change: Change })),
+  /** Pages for visitors that it makes by itself. */
+  pages: Type.Array(
+    Type.Object({
+      /** With its parameters: `/bookings/:day`. */
+      path: Type.String(),
+      change: Change,
+      /** People's pages at these addresses, the first twenty: they go first, and nobody sees the package's there. */
+      inFront: Type.Array(PlannedPage),
+    }),
+  ),
+  /** Background work that it does. */
+  jobs: Type.Array(Type.Object({ id: Type.String(), change: Change })),
+  /** When it does some of that by the clock: cron expressions, UTC. */
+  schedules: Type.Array(Type.Object({ job: Type.String(), cron: Type.String(), change: Change })),
+  /** Events that it hears. */
+  events: Type.Array(Type.Object({ id: Type.String(), change: Change })),
+  /** `sitemap.xml`, where it adds addresses to it. */
+  sitemap: Type.Array(Type.Object({ id: Type.String(), change: Change })),
   /** Tables of the module with their rows; `rows` is null for a table that is not there yet. */
   tables: Type.Array(
     Type.Object({ name: Type.String(), rows: Type.Union([Type.Integer(), Type.Null()]), change: Change }),

@@ -55,6 +55,23 @@ export function partSections({ permissions, screens, routes }: PackageContents, 
   ]
 }
 
+/** What it does without anybody opening a screen of it. */
+function unaskedSections({ pages, jobs, schedules, events, sitemap }: PackagePlan, t: Translate): readonly Section[] {
+  const coded = (id: string, change: PartChange, end = ''): Line => ({ key: id, change, name: id, isCode: true, end })
+  const behind = (count: number) =>
+    count === 0 ? '' : t('behind {count} page of people|behind {count} pages of people', { count })
+  return [
+    {
+      title: t('Pages for visitors'),
+      lines: pages.map(({ path, change, inFront }) => coded(path, change, behind(inFront.length))),
+    },
+    { title: t('Background work'), lines: jobs.map(({ id, change }) => coded(id, change)) },
+    { title: t('By the clock'), lines: schedules.map(({ job, cron, change }) => coded(job, change, cron)) },
+    { title: t('Events that it hears'), lines: events.map(({ id, change }) => coded(id, change)) },
+    { title: t('Addresses for search engines'), lines: sitemap.map(({ id, change }) => coded(id, change)) },
+  ]
+}
+
 /** Everything a plan knows, by subject; a subject may be empty. */
 export function planSections(plan: PackagePlan, t: Translate): readonly Section[] {
   const rows = (count: number | null) =>
@@ -94,6 +111,7 @@ export function planSections(plan: PackagePlan, t: Translate): readonly Section[
       lines: plan.migrations.map((name) => ({ key: name, change: 'added', name, isCode: true, end: t('will run') })),
     },
     ...partSections(plan, t),
+    ...unaskedSections(plan, t),
     {
       title: t('Needed by'),
       lines: plan.requiredBy.map(({ name, title }) => ({
