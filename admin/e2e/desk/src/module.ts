@@ -1,4 +1,5 @@
 import { defineModule } from '@ashlar/sdk'
+import { customersPath, notesPath, productsPath } from './addresses.ts'
 
 /** What business modules will bring to the shell, in small. */
 export const desk = defineModule({
@@ -81,15 +82,15 @@ export const desk = defineModule({
     searches: [
       {
         ...{ id: 'customers', title: 'Customers', icon: 'users', sort: 10, access: 'customers.can_view' },
-        ...{ path: '/api/v1/admin/customers/', empty: 'No customers found.', to: '/admin/customers/{customer_id}' },
+        ...{ path: customersPath, empty: 'No customers found.', to: '/admin/customers/{customer_id}' },
       },
       {
         ...{ id: 'products', title: 'Products', icon: 'package', sort: 20, access: 'products.can_view' },
-        ...{ path: '/api/v1/admin/products/', empty: 'No products found.', to: '/admin/inventory/products/{id}' },
+        ...{ path: productsPath, empty: 'No products found.', to: '/admin/inventory/products/{id}' },
       },
       {
         ...{ id: 'notes', title: 'Notes', icon: 'sticky-note', sort: 30, access: 'notes.can_view', plan: 'enterprise' },
-        ...{ path: '/api/v1/admin/notes/', empty: 'No notes found.', to: '/admin/notes/{id}', opens: 'note' },
+        ...{ path: notesPath, empty: 'No notes found.', to: '/admin/notes/{id}', opens: 'note' },
       },
     ],
   },

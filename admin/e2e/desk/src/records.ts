@@ -45,3 +45,6 @@ export const Product = Type.Object({
   name: Type.String(),
   sku: Type.String(),
 })
+export const NewNote = Type.Omit(Note, ['id'])
+export const NewProduct = Type.Omit(Product, ['id', 'product_id'])
+export const Titled = Type.Object({ title: Type.String({ minLength: 1, maxLength: 200 }) })

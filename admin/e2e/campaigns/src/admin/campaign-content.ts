@@ -1,20 +1,17 @@
-import { api, type ContentAdapter, Rows } from '@ashlar/sdk/admin'
-import Type from 'typebox'
-import { Campaign, CampaignWithContent } from '../campaign.ts'
+import { type ContentAdapter, call } from '@ashlar/sdk/admin'
+import { getCampaign, listCampaigns, saveCampaign } from '../contract.ts'
 
-const path = '/api/v1/admin/email-marketing/campaigns/'
-const One = Type.Object({ success: Type.Literal(true), campaign: CampaignWithContent })
 const titled = <C extends { readonly name: string }>({ name, ...rest }: C) => ({ ...rest, title: name })
 
 const adapter: ContentAdapter = {
   async list() {
-    return (await api.get(path, { reply: Rows(Campaign) })).results.rows.map(titled)
+    return (await call(listCampaigns)).results.rows.map(titled)
   },
   async load(id) {
-    return titled((await api.get(`${path}${id}/`, { reply: One })).campaign)
+    return titled((await call(getCampaign, { params: { id } })).campaign)
   },
   async save({ id, content, revision }) {
-    return (await api.put(`${path}${id}/`, { content, revision }, { reply: One })).campaign
+    return (await call(saveCampaign, { params: { id }, body: { content, revision } })).campaign
   },
 }
 export default adapter

@@ -1,14 +1,9 @@
-import { api, Rows, useQuery } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
 import { PageHeader } from '@ashlar/sdk/ui'
-import { Campaign } from '../campaign.ts'
-
-const reply = Rows(Campaign)
+import { listCampaigns } from '../contract.ts'
 
 export default function CampaignList() {
-  const { data } = useQuery({
-    queryKey: ['campaigns'],
-    queryFn: () => api.get('/api/v1/admin/email-marketing/campaigns/', { reply }),
-  })
+  const { data } = useCall(listCampaigns)
   return (
     <>
       <PageHeader title="Email Marketing" icon="mail" />

@@ -1,4 +1,5 @@
-import { type CommandProps, useNavigate } from '@ashlar/sdk/admin'
+import { type CommandProps, call, useNavigate } from '@ashlar/sdk/admin'
+import { addCustomer } from '../contract.ts'
 import { SmallForm } from './small-form.tsx'
 
 /** CMD-006: then to the new customer. */
@@ -7,9 +8,8 @@ export default function NewCustomer({ close }: CommandProps) {
   return (
     <SmallForm
       title="New Customer"
-      path="/api/v1/admin/customers/"
+      make={(names) => call(addCustomer, { body: { ...names, email: '', phone: '', country: 'CA' } })}
       fields={{ firstname: 'First name', lastname: 'Last name' }}
-      rest={{ email: '', phone: '', country: 'CA' }}
       close={close}
       onMade={(id) => void navigate(`/admin/customers/${id}`)}
     />

@@ -1,4 +1,5 @@
-import { type CommandProps, useNavigate } from '@ashlar/sdk/admin'
+import { type CommandProps, call, useNavigate } from '@ashlar/sdk/admin'
+import { addProject } from '../contract.ts'
 import { SmallForm } from './small-form.tsx'
 
 /** OPEN-107: then to the new project. */
@@ -7,7 +8,7 @@ export default function NewProject({ close }: CommandProps) {
   return (
     <SmallForm
       title="New Project"
-      path="/api/v1/admin/projects/"
+      make={(body) => call(addProject, { body })}
       fields={{ title: 'Title' }}
       close={close}
       onMade={(id) => void navigate(`/admin/projects/${id}`)}

@@ -1,15 +1,13 @@
-import { api, Rows, useNavigate, useParams, useQuery } from '@ashlar/sdk/admin'
+import { useCall, useNavigate, useParams } from '@ashlar/sdk/admin'
 import { PageHeader } from '@ashlar/sdk/ui'
-import { Note } from '../records.ts'
+import { listNotes } from '../contract.ts'
 import NoteDialog from './note-dialog.tsx'
-
-const path = '/api/v1/admin/notes/'
 
 /** OPEN-109: opened directly, the back office with the note's dialog. */
 export default function NoteScreen() {
   const navigate = useNavigate()
   const { id } = useParams()
-  const { data } = useQuery({ queryKey: ['desk', 'notes'], queryFn: () => api.get(path, { reply: Rows(Note) }) })
+  const { data } = useCall(listNotes)
   const row = data?.results.rows.find((note) => String(note.id) === id)
   return (
     <>

@@ -1,29 +1,25 @@
-import { ApiError, api } from '@ashlar/sdk/admin'
+import { ApiError } from '@ashlar/sdk/admin'
 import { Button, Dialog, Field, Input, Note } from '@ashlar/sdk/ui'
 import { type FormEvent, useId, useState } from 'react'
-import Type from 'typebox'
 
-const Made = Type.Object({ success: Type.Literal(true), id: Type.Integer() })
-
-export interface SmallFormProps {
+export interface SmallFormProps<Name extends string> {
   readonly title: string
-  readonly path: string
-  readonly fields: Readonly<Record<string, string>>
-  /** Sent besides what is typed. */
-  readonly rest?: Readonly<Record<string, string>>
+  readonly make: (values: Readonly<Record<Name, string>>) => Promise<{ readonly id: number }>
+  /** The label of each field. */
+  readonly fields: Readonly<Record<Name, string>>
   readonly close: () => void
   readonly onMade: (id: number) => void
 }
 
 /** A dialog of text fields that makes one record. */
-export function SmallForm({ title, path, fields, rest, close, onMade }: SmallFormProps) {
+export function SmallForm<Name extends string>({ title, make, fields, close, onMade }: SmallFormProps<Name>) {
   const formId = useId()
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [values, setValues] = useState(() => blank(fields))
   const [refusal, setRefusal] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      onMade((await api.post(path, { ...rest, ...values }, { reply: Made })).id)
+      onMade((await make(values)).id)
       close()
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : 'Nothing was made.')
@@ -42,12 +38,12 @@ export function SmallForm({ title, path, fields, rest, close, onMade }: SmallFor
     >
       <form id={formId} className="form" onSubmit={(event) => void submit(event)}>
         {refusal !== '' && <Note tone="bad">{refusal}</Note>}
-        {Object.entries(fields).map(([name, label]) => (
-          <Field key={name} label={label}>
+        {namesOf(fields).map((name) => (
+          <Field key={name} label={fields[name]}>
             {(ties) => (
               <Input
                 {...ties}
-                value={values[name] ?? ''}
+                value={values[name]}
                 onChange={({ target }) => setValues({ ...values, [name]: target.value })}
               />
             )}
@@ -56,4 +52,13 @@ export function SmallForm({ title, path, fields, rest, close, onMade }: SmallFor
       </form>
     </Dialog>
   )
+}
+
+const namesOf = <Name extends string>(fields: Readonly<Record<Name, string>>) =>
+  Object.keys(fields).filter((name): name is Name => name in fields)
+
+function blank<Name extends string>(fields: Record<Name, string>): Record<Name, string> {
+  const values = { ...fields }
+  for (const name of namesOf(fields)) values[name] = ''
+  return values
 }
