@@ -13,6 +13,7 @@ export {
   writeListState,
 } from './list-state.ts'
 export * from './resource-list.tsx'
+export { ResourceScreen, type ResourceScreenProps } from './resource-screen.tsx'
 export { type RowAction, RowActions, type RowActionsProps } from './row-actions.tsx'
 export { type ListCall, type ListInput, type ResultsOf, rowsIn, useList } from './use-list.ts'
 export { type RowsQuery, useRows } from './use-rows.ts'

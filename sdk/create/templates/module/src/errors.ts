@@ -2,6 +2,5 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 /** Every error of the module: status and a sentence for the person who can act on it. */
 export const errors = defineErrors('MY_THING', {
-  TOO_MANY: [409, (most: number) => `There are ${most} notes already. Remove one, or allow more in the settings.`],
-  UNKNOWN_NOTE: [404, (id: number) => `There is no note ${id}.`],
+  TOO_MANY: [409, (most: number) => `There are ${most} notes already. Delete one, or allow more in the settings.`],
 })

@@ -1,6 +1,6 @@
 import { type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listNotes } from './contract.ts'
+import { notes } from './contract.ts'
 import * as root from './index.ts'
 import server from './server/index.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const address = listNotes.path
+const address = notes.list.path
 
 it('keeps a note and lists it', async () => {
   const owner = await host.signIn('owner')
@@ -32,7 +32,8 @@ it('refuses an empty note, and a visitor', async () => {
   expect((await host.visitor().get(address)).statusCode).toBe(401)
 })
 
-it('says so when a note to be removed is not there', async () => {
+it('takes no more notes than its settings allow', async () => {
   const owner = await host.signIn('owner')
-  expect((await owner.delete(`${address}99/`)).json().code).toBe('MY_THING_UNKNOWN_NOTE')
+  await owner.put('/api/v1/admin/settings/', { my_thing: { mostNotes: 1 } })
+  expect((await owner.post(address, { text: 'Sweep the floor' })).json().code).toBe('MY_THING_TOO_MANY')
 })

@@ -1,9 +1,19 @@
-import { defineRoutes, windowOf } from '@ashlar/sdk/server'
-import { addNote, listNotes, removeNote } from '../../contract.ts'
-import { Notes } from './note.service.ts'
+import { answersOf, Database, defineRoutes, Settings } from '@ashlar/sdk/server'
+import { Value } from 'typebox/value'
+import { notes } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import { myThing } from '../../module.ts'
+import { MyThingSettings } from '../../settings.ts'
+import { NoteEntity } from './note.entity.ts'
 
-export const noteRoutes = defineRoutes([Notes], (app, notes) => {
-  app.call(listNotes, async ({ query }) => ({ results: await notes.list(windowOf(query)) }))
-  app.call(addNote, async ({ body }) => ({ note: await notes.add(body) }))
-  app.call(removeNote, ({ params }) => notes.remove(params.id))
+export const noteRoutes = defineRoutes([Database, Settings], (app, database, settings) => {
+  const answers = answersOf(notes, NoteEntity, database)
+  app.call(notes.list, answers.list)
+  app.call(notes.change, answers.change)
+  app.call(notes.remove, answers.remove)
+  app.call(notes.add, async (request, reply) => {
+    const { mostNotes } = Value.Parse(MyThingSettings, await settings.of(myThing.id))
+    if ((await database.tenant((tx) => tx.em.count(NoteEntity))) >= mostNotes) throw errors.TOO_MANY(mostNotes)
+    return answers.add(request, reply)
+  })
 })

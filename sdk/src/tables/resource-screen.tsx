@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react'
+import type { Static, TObject } from 'typebox'
+import { ApiError } from '../admin/api-error.ts'
+import { send } from '../admin/call.ts'
+import { useCan } from '../admin/me.ts'
+import { outdated } from '../admin/use-call.ts'
+import type { Call } from '../definition/call.ts'
+import type { Resource, ResourceRow } from '../definition/resource.ts'
+import { Button } from '../ui/button.tsx'
+import { confirm } from '../ui/confirm.tsx'
+import { PageHeader, type PageHeaderProps } from '../ui/layout.tsx'
+import { useTexts } from '../ui/texts.ts'
+import { toast } from '../ui/toast-store.ts'
+import type { Column } from './column.ts'
+import { ResourceDialog, type ResourceDialogProps } from './resource-dialog.tsx'
+import { ResourceList } from './resource-list.tsx'
+import { RowActions } from './row-actions.tsx'
+import { type ListCall, useList } from './use-list.ts'
+
+export interface ResourceScreenProps<One extends string, Row extends ResourceRow, Write extends TObject>
+  extends Pick<PageHeaderProps, 'icon' | 'subtitle'>,
+    Pick<ResourceDialogProps<Write>, 'fields'> {
+  readonly title: string
+  readonly resource: Resource<One, Row, Write>
+  readonly columns: readonly Column<Static<Row>>[]
+  /** What a row is called, on screen and aloud. */
+  readonly labelOf: (row: Static<Row>) => string
+  /** What the form of a new one begins with. */
+  readonly blank: Static<Write>
+  /** Says what is added, on the button and above the form: "New note". */
+  readonly add: string
+  /** Shown when there is nothing at all. */
+  readonly empty: { readonly title: string; readonly text: string }
+  /** Calls whose replies follow from the rows, such as a count on the dashboard: asked again after each change. */
+  readonly outdates?: readonly Call[]
+}
+
+/**
+ * The screen of a plain resource: its list, a form to add and to change, and a question before something is deleted.
+ * Whoever lacks one of the rights sees the screen without what needs it.
+ */
+export function ResourceScreen<One extends string, Row extends ResourceRow, Write extends TObject>(
+  props: ResourceScreenProps<One, Row, Write>,
+): ReactNode {
+  const { resource, title, icon, subtitle, columns, labelOf, blank, add, empty, fields, outdates = [] } = props
+  const { write } = resource
+  const calls = resource as Resource
+  const t = useTexts('admin')
+  const [open, setOpen] = useState<Static<Row> | 'new'>()
+  const [canAdd, canChange, canRemove] = [
+    useCan(calls.add.access),
+    useCan(calls.change.access),
+    useCan(calls.remove.access),
+  ]
+  const shown = useList<ListCall>(calls.list, { defaults: { orderBy: calls.orders[0], orderDirection: 'desc' } }).list
+  const changed = () => outdated(calls.list, ...outdates)
+  const remove = async (row: Static<Row>) => {
+    const description = t('“{name}” is deleted for everybody.', { name: labelOf(row) })
+    if (!(await confirm({ description, destructive: true }))) return
+    try {
+      await send(calls.remove, { params: { id: row.id } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) console.error(error)
+      toast.error(t('“{name}” could not be deleted', { name: labelOf(row) }), {
+        description: error instanceof ApiError ? error.message : '',
+      })
+    }
+    await changed()
+  }
+  const actionsOf = (row: Static<Row>) => [
+    ...(canChange
+      ? [
+          {
+            label: t('Edit'),
+            alone: t('Edit {name}', { name: labelOf(row) }),
+            icon: 'square-pen',
+            onSelect: () => setOpen(row),
+          },
+        ]
+      : []),
+    ...(canRemove
+      ? [
+          {
+            label: t('Delete'),
+            alone: t('Delete {name}', { name: labelOf(row) }),
+            icon: 'trash-2',
+            danger: true,
+            onSelect: () => void remove(row),
+          },
+        ]
+      : []),
+  ]
+  const button = canAdd && (
+    <Button variant="primary" icon="plus" onClick={() => setOpen('new')}>
+      {add}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader {...{ title, subtitle, ...(icon !== undefined && { icon }) }} actions={button} />
+      <ResourceList<Static<Row>>
+        name={calls.list.id}
+        label={title}
+        columns={columns}
+        {...shown}
+        // The call has checked them.
+        rows={shown.rows as readonly Static<Row>[] | undefined}
+        keyOf={({ id }) => id}
+        labelOf={labelOf}
+        {...((canChange || canRemove) && {
+          rowActions: (row: Static<Row>) => <RowActions name={labelOf(row)} actions={actionsOf(row)} />,
+        })}
+        empty={{ ...empty, actions: button }}
+      />
+      {open !== undefined && (
+        <ResourceDialog
+          title={open === 'new' ? add : labelOf(open)}
+          schema={write}
+          initial={open === 'new' ? blank : { ...blank, ...membersOf(write, open) }}
+          fields={fields}
+          save={async (body) => {
+            await (open === 'new' ? send(calls.add, { body }) : send(calls.change, { params: { id: open.id }, body }))
+            await changed()
+            setOpen(undefined)
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What can be written of a row, as it is. */
+const membersOf = ({ properties }: TObject, row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(properties, name)))
