@@ -1,7 +1,7 @@
 import { defineBlock, ItemId } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** An item's content stands in the region `item:<id>` (OPEN-228). */
+/** An item's content stands in the region `item:<id>`. */
 export const AccordionItem = Type.Object({
   id: ItemId,
   title: Type.String({ title: 'Title', minLength: 1, maxLength: 400, default: 'Item' }),
@@ -12,7 +12,7 @@ export const mostItems = 50
 /** The item with which a list begins or goes on when only its number was said. */
 export const usualItem = (number: number) => ({ id: `item-${number}`, title: `Item ${number}` })
 
-/** Questions that open to their answers (BLK-ACCORD-001 to -003). */
+/** Questions that open to their answers. */
 export const accordion = defineBlock({
   type: 'accordion',
   title: 'Accordion',

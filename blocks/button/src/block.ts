@@ -3,14 +3,14 @@ import Type from 'typebox'
 
 const outlines = themeColours.map((colour) => `outline-${colour}` as const)
 
-/** The nine theme colours, their outlines, and link (OPEN-229). */
+/** The nine theme colours, their outlines, and link. */
 export const variants = [...themeColours, ...outlines, 'link'] as const
 
 const side = (value: number) => Type.Number({ minimum: 0, maximum: 400, default: value })
 const margin = () => orEmpty(Type.Number({ minimum: -400, maximum: 400 }))
 
 /**
- * A link that looks like a button (BLK-BUTTON-001 to -016). Both documented shapes are read: explicit style values
+ * A link that looks like a button. Both documented shapes are read: explicit style values
  * win over `variant` and `size`; values left at their default follow the theme and the size.
  */
 export const button = defineBlock({

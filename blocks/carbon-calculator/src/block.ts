@@ -1,7 +1,7 @@
 import { defineBlock, oneOf, orEmpty } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** Fields of the form in their order; a prop of the same name is what one starts with (BLK-CARBON-001, OPEN-202). */
+/** Fields of the form in their order; a prop of the same name is what one starts with. */
 export const carbonCalculator = defineBlock({
   type: 'carbon-calculator',
   title: 'Carbon calculator',

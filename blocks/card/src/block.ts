@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 const noPadding = { padding: { desktop: { top: 0, bottom: 0 } } }
 
-/** The picture of a card: the only block that its header takes (BLK-COMMON-018). */
+/** The picture of a card: the only block that its header takes. */
 export const cardImage = defineBlock({
   type: 'card-image',
   title: 'Card image',
@@ -11,7 +11,7 @@ export const cardImage = defineBlock({
   category: 'content',
   schema: Type.Object({
     src: PictureAddress({ title: 'Picture', default: '' }),
-    /** Empty means decorative (OPEN-217). */
+    /** Empty means decorative. */
     altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
     url: LinkAddress({ title: 'Link', default: '' }),
   }),
@@ -20,7 +20,7 @@ export const cardImage = defineBlock({
   aliases: { alt: 'altText' },
 })
 
-/** Picture, title, text and buttons; its parts are regions (BLK-CARD-001 to -003, OPEN-216). */
+/** Picture, title, text and buttons; its parts are regions. */
 export const card = defineBlock({
   type: 'card',
   title: 'Card',

@@ -2,7 +2,7 @@ import { defineBlock, LinkAddress } from '@ashlar/sdk'
 import Type from 'typebox'
 
 /**
- * Asks visitors what they allow, by category and with no as the default (OPEN-365); stands in the footer, so that every
+ * Asks visitors what they allow, by category and with no as the default; stands in the footer, so that every
  * page can ask and has the link to change one's mind. What was allowed also starts the analytics of the settings.
  */
 export const consentBanner = defineBlock({

@@ -1,7 +1,7 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** Holds content blocks, rows and further containers within the page width (BLK-CONTAINER-001 to -013). */
+/** Holds content blocks, rows and further containers within the page width. */
 export const container = defineBlock({
   type: 'container',
   title: 'Container',

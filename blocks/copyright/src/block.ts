@@ -1,7 +1,7 @@
 import { Colour, defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** The line "© {year} {company_name}" (BLK-COPY-001, OPEN-216). */
+/** The line "© {year} {company_name}". */
 export const copyright = defineBlock({
   type: 'copyright',
   title: 'Copyright text',

@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 const figure = (title: string, value: number) => Type.Number({ title, minimum: -1e12, maximum: 1e12, default: value })
 
-/** A number that counts up once (BLK-COUNTER-001 to -008). Times are seconds (OPEN-227). */
+/** A number that counts up once. Times are seconds. */
 export const counter = defineBlock({
   type: 'counter',
   title: 'Counter',

@@ -3,8 +3,8 @@ import Type from 'typebox'
 import { customHtmlModule } from './module.ts'
 
 /**
- * HTML of somebody's own (BLK-HTML-001). Only who has the permission writes it as it is; always in a sandboxed frame
- * with an address of its own (OPEN-236).
+ * HTML of somebody's own. Only who has the permission writes it as it is; always in a sandboxed frame
+ * with an address of its own.
  */
 export const customHtml = defineBlock({
   type: 'custom-html',

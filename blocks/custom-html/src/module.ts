@@ -1,6 +1,6 @@
 import { defineModule } from '@ashlar/sdk'
 
-/** Who may write HTML that stays as it is (OPEN-236, T5): owner and administrators, until a website says otherwise. */
+/** Who may write HTML that stays as it is: owner and administrators, until a website says otherwise. */
 export const customHtmlModule = defineModule({
   id: 'custom_html',
   title: 'Custom HTML',

@@ -3,11 +3,11 @@ import Type from 'typebox'
 
 export const styles = ['skewed', 'wave', 'curved'] as const
 
-/** What the slider of the angle goes up to. A divider that nobody touched has more (OPEN-206). */
+/** What the slider of the angle goes up to. A divider that nobody touched has more. */
 export const steepest = 5
 export const untouchedAngle = 10
 
-/** The edge between two sections, across the whole page (BLK-DIVIDER-001 to -010). */
+/** The edge between two sections, across the whole page. */
 export const divider = defineBlock({
   type: 'divider',
   title: 'Section divider',

@@ -17,7 +17,7 @@ const padding = (vertical: number, horizontal: number) => ({
   paddingLeft: pixels('Padding left', horizontal),
 })
 
-/** The root of a mail (BLK-EMAIL-001): a colour around everything, sections in it. */
+/** The root of a mail: a colour around everything, sections in it. */
 export const emailWrapper = defineBlock({
   type: 'email/wrapper',
   title: 'Email',
@@ -43,7 +43,7 @@ export const emailSection = defineBlock({
   nesting: { in: ['email/wrapper'], accepts: ['email/container'] },
 })
 
-/** What texts, pictures and buttons stand in: 600 px at most, 20 px of space (BLK-EMAIL-002, BLK-EMAIL-003). */
+/** What texts, pictures and buttons stand in: 600 px at most, 20 px of space. */
 export const emailContainer = defineBlock({
   type: 'email/container',
   title: 'Email container',
@@ -77,7 +77,7 @@ export const emailTextbox = defineBlock({
   nesting: content,
 })
 
-/** A picture in a mail: as wide as it shall be, never cropped (BLK-IMAGE-003 for mails). */
+/** A picture in a mail: as wide as it shall be, never cropped. */
 export const emailImage = defineBlock({
   type: 'email/image',
   title: 'Image',
@@ -86,7 +86,7 @@ export const emailImage = defineBlock({
   keywords: ['picture', 'photo'],
   schema: Type.Object({
     src: PictureAddress({ title: 'Picture', default: '' }),
-    /** Empty means decorative (OPEN-217). */
+    /** Empty means decorative. */
     altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
     width: Type.Number({ title: 'Width', minimum: 1, maximum: 600, default: 100 }),
     widthUnit: oneOf(['%', 'px'], { default: '%' }),
@@ -102,7 +102,7 @@ export const emailImage = defineBlock({
 const outlines = themeColours.map((colour) => `outline-${colour}` as const)
 const outside = (title: string) => Type.Number({ title, minimum: 0, maximum: 200, default: 0 })
 
-/** The second shape of Button (OPEN-229): explicit values win over the colour that `variant` names. */
+/** The second shape of Button: explicit values win over the colour that `variant` names. */
 export const emailButton = defineBlock({
   type: 'email/button',
   title: 'Button',
@@ -131,10 +131,9 @@ export const emailButton = defineBlock({
   nesting: content,
 })
 
-/** BLK-UNSUB-002 */
 export const textSizes = [8, 12, 16, 20, 24, 28] as const
 
-/** The recipient's own link to unsubscribe (BLK-UNSUB-001, BLK-UNSUB-002, OPEN-233); a mail can't be sent without. */
+/** The recipient's own link to unsubscribe; a mail can't be sent without. */
 export const emailUnsubscribe = defineBlock({
   type: 'email/unsubscribe',
   title: 'Unsubscribe link',

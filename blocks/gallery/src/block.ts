@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 export const mostImages = 200
 
-/** Pictures in columns, enlarged by a click (BLK-GALLERY-001 to -008). */
+/** Pictures in columns, enlarged by a click. */
 export const gallery = defineBlock({
   type: 'gallery',
   title: 'Image gallery',

@@ -1,7 +1,6 @@
 import { Colour, defineBlock, ItemId, LinkAddress, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** BLK-ICONS-001 to -006. */
 export const IconItem = Type.Object({
   id: ItemId,
   icon: Type.String({ title: 'Icon', minLength: 1, pattern: '^[a-z0-9-]{1,60}$', control: 'icon', default: 'star' }),
@@ -18,7 +17,7 @@ export const IconItem = Type.Object({
 
 const positions = ['flex-start', 'center', 'flex-end'] as const
 
-/** A row or column of icons, each with a link if it has an address (BLK-ICONS-001 to -010). */
+/** A row or column of icons, each with a link if it has an address. */
 export const icons = defineBlock({
   type: 'icons',
   title: 'Icons',

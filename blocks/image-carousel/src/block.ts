@@ -2,7 +2,7 @@ import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 import { pictureProps } from './picture-props.ts'
 
-/** Pictures of which one is shown (BLK-CAROUSEL-001 to -017). */
+/** Pictures of which one is shown. */
 export const imageCarousel = defineBlock({
   type: 'image-carousel',
   title: 'Image carousel',

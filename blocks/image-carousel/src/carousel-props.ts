@@ -1,7 +1,7 @@
 import { oneOf, orEmpty } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** What automation begins with (BLK-CAROUSEL-014, OPEN-221). */
+/** What automation begins with. */
 export const usualInterval = 5000
 
 /** What every carousel of this package has, of pictures or of slides. */
@@ -9,7 +9,7 @@ export const carouselProps = {
   /** px. */
   width: Type.Number({ title: 'Width', minimum: 50, maximum: 4000, default: 300 }),
   height: Type.Number({ title: 'Height', minimum: 50, maximum: 4000, default: 300 }),
-  /** Milliseconds; null: it changes only when somebody asks (BLK-CAROUSEL-016). */
+  /** Milliseconds; null: it changes only when somebody asks. */
   interval: orEmpty(Type.Integer({ title: 'Interval', minimum: 1000, maximum: 600_000 })),
   transitionStyle: oneOf(['fade', 'slide'], { title: 'Transition', default: 'fade' }),
   showIndicators: Type.Boolean({ title: 'Indicators', default: true }),

@@ -3,10 +3,10 @@ import Type from 'typebox'
 import { carouselProps } from './carousel-props.ts'
 import { activeIndex, mostSlides, SlideTitle } from './slides.ts'
 
-/** BLK-CSLIDER-001. What a slide holds stands in the region `slide:<id>`; `containerId` equals the id (OPEN-223). */
+/** What a slide holds stands in the region `slide:<id>`; `containerId` equals the id. */
 export const ContentSlide = Type.Object({ id: ItemId, containerId: ItemId, title: SlideTitle })
 
-/** Slides of any blocks, of which one is shown (BLK-CSLIDER-001 to -016). */
+/** Slides of any blocks, of which one is shown. */
 export const contentSlider = defineBlock({
   type: 'content-slider',
   title: 'Content slider',

@@ -3,10 +3,10 @@ import Type from 'typebox'
 import { pictureProps } from './picture-props.ts'
 import { activeIndex, mostSlides, SlideTitle } from './slides.ts'
 
-/** What a slide holds stands in the region `slide:<id>`; slide n lies on image n (OPEN-224). */
+/** What a slide holds stands in the region `slide:<id>`; slide n lies on image n. */
 export const HeroSlide = Type.Object({ id: ItemId, title: SlideTitle })
 
-/** Wide slides, each on a picture (BLK-HERO-001 to -003). */
+/** Wide slides, each on a picture. */
 export const heroSlider = defineBlock({
   type: 'hero-slider',
   title: 'Hero slider',

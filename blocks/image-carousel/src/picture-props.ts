@@ -4,7 +4,7 @@ import { carouselProps } from './carousel-props.ts'
 
 export const mostImages = 100
 
-/** Properties of the image carousel, which the hero slider has, too (BLK-CAROUSEL-001 to -013, BLK-HERO-001). */
+/** Properties of the image carousel, which the hero slider has, too. */
 export const pictureProps = {
   images: Type.Array(PictureItem, { title: 'Images', maxItems: mostImages, default: [] }),
   ...carouselProps,
@@ -12,6 +12,6 @@ export const pictureProps = {
   borderWidth: Type.Number({ title: 'Border', minimum: 0, maximum: 100, default: 0 }),
   borderColor: Colour({ title: 'Border colour', default: 'primary' }),
   borderStyle: oneOf(['solid', 'dashed', 'dotted', 'double'], { title: 'Border style', default: 'solid' }),
-  /** Dots instead of bars (OPEN-220). */
+  /** Dots instead of bars. */
   showDots: Type.Boolean({ title: 'As dots', default: true }),
 }

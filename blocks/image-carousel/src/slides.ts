@@ -4,14 +4,14 @@ export const mostSlides = 50
 
 export const SlideTitle = Type.String({ title: 'Title', minLength: 1, maxLength: 200, default: 'Slide' })
 
-/** The slide that is shown first, and in the editor the one that is worked on (BLK-CSLIDER-002). */
+/** The slide that is shown first, and in the editor the one that is worked on. */
 export const activeIndex = Type.Integer({ title: 'Shown slide', minimum: 0, maximum: mostSlides - 1, default: 0 })
 
 interface Slide {
   readonly id: string
 }
 
-/** Which slide is shown once the list has changed (BLK-CSLIDER-013 to -016, OPEN-223). */
+/** Which slide is shown once the list has changed. */
 export function activeAfter(before: readonly Slide[], after: readonly Slide[], active: number): number {
   if (after.length > before.length) return after.length - 1
   const shown = before[active]

@@ -1,12 +1,12 @@
 import { defineBlock, oneOf, PictureItem } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** Seconds for one full loop (BLK-SCROLLER-002, OPEN-219). */
+/** Seconds for one full loop. */
 export const loopSeconds = { evenslower: 120, veryslow: 90, slow: 60, medium: 40, fast: 20 } as const
 
 export const mostImages = 100
 
-/** Pictures that pass by for ever (BLK-SCROLLER-001 to -009). */
+/** Pictures that pass by for ever. */
 export const imageScroller = defineBlock({
   type: 'image-scroller',
   title: 'Infinite image scroller',

@@ -1,7 +1,6 @@
 import { defineBlock, LinkAddress, oneOf, PictureAddress, perDevice } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** BLK-IMAGE-003, -004, -011, -012. */
 export const Dimensions = Type.Object({
   width: Type.Number({ title: 'Width', minimum: 0, maximum: 4000, default: 100 }),
   widthUnit: oneOf(['%', 'px'], { default: '%' }),
@@ -10,7 +9,7 @@ export const Dimensions = Type.Object({
   objectFit: oneOf(['cover', 'contain', 'fill', 'none', 'scale-down'], { default: 'cover' }),
 })
 
-/** One picture, with a link if it has an address (BLK-IMAGE-001 to -014). */
+/** One picture, with a link if it has an address. */
 export const image = defineBlock({
   type: 'image',
   title: 'Image',
@@ -19,13 +18,13 @@ export const image = defineBlock({
   keywords: ['picture', 'photo'],
   schema: Type.Object({
     src: PictureAddress({ title: 'Picture', default: '' }),
-    /** Empty means decorative (OPEN-217). */
+    /** Empty means decorative. */
     altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
     dimensions: perDevice(Dimensions),
     rotate: Type.String({ title: 'Rotation', pattern: '^-?[0-9]{1,3}(\\.[0-9]{1,2})?deg$', default: '0deg' }),
     url: LinkAddress({ title: 'Link', default: '' }),
     urlTarget: oneOf(['_self', '_blank', '_parent', '_top'], { default: '_self' }),
-    /** Drawn as mail programs draw it: 600 px wide at most, neither cropped nor turned (BLK-IMAGE-010). */
+    /** Drawn as mail programs draw it: 600 px wide at most, neither cropped nor turned. */
     emailMode: Type.Boolean({ title: 'As in a mail', default: false }),
   }),
   common: ['visibility', 'spacing', 'border', 'animation', 'overflow', 'customCss'],

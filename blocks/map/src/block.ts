@@ -1,10 +1,10 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** px; a smaller height that is stored is raised to it (BLK-MAP-003, OPEN-235). */
+/** px; a smaller height that is stored is raised to it. */
 export const lowest = 300
 
-/** A map of an outside service (BLK-MAP-001 to -005). */
+/** A map of an outside service. */
 export const map = defineBlock({
   type: 'map',
   title: 'Map',

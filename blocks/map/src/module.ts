@@ -1,7 +1,7 @@
 import { defineModule } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
-/** Services whose maps may be shown (OPEN-235); their hosts join the policy of every page. */
+/** Services whose maps may be shown; their hosts join the policy of every page. */
 export const MapSettings = Type.Object({
   hosts: Type.Array(Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', maxLength: 200 }), {
     title: 'Map services',

@@ -2,7 +2,7 @@ import { defineBlock, headerRight, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
 
 /**
- * The bar above a page: logo, items and right side as the settings have them (NAV-001 to -010, OPEN-329). What it
+ * The bar above a page: logo, items and right side as the settings have them. What it
  * shows is a setting of the website and no prop, so that every header tells the same.
  */
 export const navigation = defineBlock({
@@ -23,7 +23,7 @@ export const navigation = defineBlock({
   regions: [{ name: 'right', title: 'Right side', opens: headerRight }],
 })
 
-/** Pages below a page (NAV-011, NAV-012). */
+/** Pages below a page. */
 export const subMenu = defineBlock({
   type: 'sub-menu',
   title: 'Sub menu',

@@ -1,13 +1,13 @@
 import { Colour, defineBlock, oneOf, fonts as themeFonts } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** What a page says of itself (BLK-PFIELD-001, BLK-PTITLE-001). */
+/** What a page says of itself. */
 export const fields = ['title', 'slug', 'excerpt', 'image'] as const
 
-/** The eleven fonts of the theme (THEME-006), and Inter in addition (OPEN-230). */
+/** The eleven fonts of the theme, and Inter in addition. */
 export const fonts = ['Inter', ...themeFonts] as const
 
-/** The page's title as its main heading, or another field in the letters of the theme (BLK-PTITLE-001). */
+/** The page's title as its main heading, or another field in the letters of the theme. */
 export const pageTitle = defineBlock({
   type: 'page-title',
   title: 'Page title',
@@ -19,7 +19,7 @@ export const pageTitle = defineBlock({
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })
 
-/** A field of the page in letters of its own (BLK-PFIELD-001 to -006). */
+/** A field of the page in letters of its own. */
 export const pageField = defineBlock({
   type: 'page-field',
   title: 'Page field',

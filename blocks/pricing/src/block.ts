@@ -4,7 +4,7 @@ import Type from 'typebox'
 const words = (title: string, maxLength: number, value: string) =>
   Type.String({ title, minLength: 1, maxLength, default: value })
 
-/** BLK-PRICING-004. `priceLabel` stands beside the price, such as "/ month" (OPEN-231). */
+/** `priceLabel` stands beside the price, such as "/ month". */
 export const PricingBox = Type.Object({
   id: ItemId,
   title: words('Title', 120, 'Plan'),
@@ -21,7 +21,7 @@ export const PricingBox = Type.Object({
 
 const features = 'First feature, Second feature, Third feature'
 
-/** Plans side by side (BLK-PRICING-001 to -010). */
+/** Plans side by side. */
 export const pricing = defineBlock({
   type: 'pricing',
   title: 'Pricing',

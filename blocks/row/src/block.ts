@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 const columns = Type.Integer({ title: 'Columns', minimum: 1, maximum: 12, default: 1 })
 
-/** Columns side by side (BLK-ROW-001 to -003). It has as many columns as the number says; full ones are never removed. */
+/** Columns side by side. It has as many columns as the number says; full ones are never removed. */
 export const row = defineBlock({
   type: 'row',
   title: 'Columns',
@@ -26,7 +26,7 @@ export const row = defineBlock({
 /** Width in twelfths of the row; 0 shares the row evenly. */
 export const ColumnWidth = Type.Object({ span: Type.Integer({ title: 'Width', minimum: 0, maximum: 12, default: 0 }) })
 
-/** One column of a row, a container for its children (BLK-ROW-004, OPEN-216). */
+/** One column of a row, a container for its children. */
 export const column = defineBlock({
   type: 'column',
   title: 'Column',

@@ -1,7 +1,7 @@
 import { defineBlock, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** The heading of a section with a line beside it (BLK-SECHEAD-001, OPEN-216). */
+/** The heading of a section with a line beside it. */
 export const sectionHeader = defineBlock({
   type: 'section-header',
   title: 'Section header',

@@ -1,7 +1,7 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** A band across the whole page with a background of its own. It takes containers only (BLK-COMMON-017). */
+/** A band across the whole page with a background of its own. It takes containers only. */
 export const section = defineBlock({
   type: 'section',
   title: 'Section',
@@ -10,7 +10,7 @@ export const section = defineBlock({
   keywords: ['band', 'hero'],
   schema: Type.Object({
     anchor: Type.String({ title: 'Anchor', pattern: '^[A-Za-z0-9_-]{0,60}$', default: '' }),
-    /** Of the media library, with the file's id in it: `/media/12/sea.mp4` (OPEN-212). */
+    /** Of the media library, with the file's id in it: `/media/12/sea.mp4`. */
     videoId: Type.String({
       title: 'Video',
       pattern: '^(|/media/[1-9][0-9]{0,15}/[^\\s"<>\\\\/?#]{1,255})$',

@@ -1,7 +1,7 @@
 import { defineBlock, ItemId } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** A slide's content stands in the region `slide:<id>` (OPEN-222). */
+/** A slide's content stands in the region `slide:<id>`. */
 export const SliderItem = Type.Object({
   id: ItemId,
   title: Type.String({ title: 'Title', minLength: 1, maxLength: 200, default: 'Slide' }),
@@ -12,7 +12,7 @@ export const mostSlides = 30
 /** The slide with which a list begins or goes on when only its number was said. */
 export const usualSlide = (number: number) => ({ id: `slide-${number}`, title: `Slide ${number}` })
 
-/** A row of slides, several in view (BLK-SLIDER-001 to -003). */
+/** A row of slides, several in view. */
 export const slider = defineBlock({
   type: 'slider',
   title: 'Slider',

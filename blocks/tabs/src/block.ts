@@ -1,17 +1,17 @@
 import { defineBlock, ItemId, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** BLK-TABS-001. A tab's content stands in the region `tab:<id>`. */
+/** A tab's content stands in the region `tab:<id>`. */
 export const TabHeader = Type.Object({
   id: ItemId,
-  /** What the address says: `#tab-0` (OPEN-226). It stays when tabs change places, so that links keep leading there. */
+  /** What the address says: `#tab-0`. It stays when tabs change places, so that links keep leading there. */
   tabIndex: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
   title: Type.String({ title: 'Title', minLength: 1, maxLength: 200, default: 'Tab' }),
   icon: Type.String({ title: 'Icon', pattern: '^[a-z0-9-]{0,60}$', control: 'icon', default: '' }),
   sort: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
 })
 
-/** Panels of which one is shown, chosen by a row of tabs (BLK-TABS-001 to -008). */
+/** Panels of which one is shown, chosen by a row of tabs. */
 export const tabs = defineBlock({
   type: 'tabs',
   title: 'Tabs',

@@ -1,10 +1,9 @@
 import { defineBlock, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** BLK-TEXT-003. */
 export const tags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** One heading or paragraph (BLK-TEXT-001 to -005, OPEN-215). */
+/** One heading or paragraph. */
 export const text = defineBlock({
   type: 'text',
   title: 'Text',

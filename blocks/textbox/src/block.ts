@@ -1,7 +1,7 @@
 import { defineBlock, RichText } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** Rich text: paragraphs, headings, lists and links (BLK-TEXTBOX-001). */
+/** Rich text: paragraphs, headings, lists and links. */
 export const textbox = defineBlock({
   type: 'textbox',
   title: 'Textbox',

@@ -1,7 +1,6 @@
 import { defineBlock, ItemId } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** BLK-TIMELINE-001, -003 to -005. */
 export const TimelineItem = Type.Object({
   id: ItemId,
   index: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
@@ -10,7 +9,7 @@ export const TimelineItem = Type.Object({
   description: Type.String({ title: 'Description', maxLength: 4000, default: '' }),
 })
 
-/** Years and what happened in them (BLK-TIMELINE-001 to -005). */
+/** Years and what happened in them. */
 export const timeline = defineBlock({
   type: 'timeline',
   title: 'Timeline',

@@ -1,7 +1,7 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** The root of a page: spacing and background of the whole. It takes sections only (BLK-WRAPPER-001). */
+/** The root of a page: spacing and background of the whole. It takes sections only. */
 export const wrapper = defineBlock({
   type: 'wrapper',
   title: 'Page',

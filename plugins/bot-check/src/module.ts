@@ -1,7 +1,7 @@
 import { defineModule } from '@ashlar/sdk'
 import { BotCheckSettings } from './settings.ts'
 
-/** Tells visitors from machines (OPEN-253). */
+/** Tells visitors from machines. */
 export const botCheck = defineModule({
   id: 'bot_check',
   always: true,

@@ -1,7 +1,7 @@
 import { oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
-/** Which check a website has set (OPEN-253). */
+/** Which check a website has set. */
 export const BotCheckSettings = Type.Object(
   {
     bot_check_service: oneOf(['none', 'recaptcha'], {

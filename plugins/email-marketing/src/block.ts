@@ -1,7 +1,7 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** A sign-up for a newsletter (NEWS-001 to -013). The server takes list and consent from the block as it is published. */
+/** A sign-up for a newsletter. The server takes list and consent from the block as it is published. */
 export const newsletter = defineBlock({
   type: 'newsletter',
   title: 'Newsletter sign-up',

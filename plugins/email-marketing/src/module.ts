@@ -1,6 +1,6 @@
 import { defineModule } from '@ashlar/sdk'
 
-/** Newsletters: who gets them, what they agreed to, and who must never get one (GEN-006, PERM-102). */
+/** Newsletters: who gets them, what they agreed to, and who must never get one. */
 export const emailMarketing = defineModule({
   id: 'email_marketing',
   title: 'Email marketing',

@@ -6,7 +6,7 @@ export * from './contract/submissions.ts'
 export * from './contract/visitors.ts'
 
 /**
- * What another package brings for a field type whose choices are its own (FORM-022 to -024). Without one the field
+ * What another package brings for a field type whose choices are its own. Without one the field
  * is a text box. The provider gives it under `fieldContribution(type)`; a tenant whose plan lacks the provider's
  * module gets no choices from it.
  */
@@ -15,7 +15,7 @@ export interface FieldContribution {
   choices(): Promise<FieldChoices>
   /** Address of a public list that is asked with `search` and `limit` while a visitor types; rows have a `name`. */
   readonly search?: string
-  /** The value that a slug in the page's address (`?product=`) stands for; undefined for an unknown one (OPEN-247). */
+  /** The value that a slug in the page's address (`?product=`) stands for; undefined for an unknown one. */
   preset?(slug: string): Promise<string | undefined>
 }
 
@@ -27,7 +27,7 @@ export interface FieldChoices {
 
 export const fieldContribution = (type: ContributedType) => token<FieldContribution>(`forms.field-${type}`)
 
-/** What became of a form that was sent without JavaScript, for the page that answers it (OPEN-256). */
+/** What became of a form that was sent without JavaScript, for the page that answers it. */
 export interface FormReply {
   readonly page: number
   readonly node: string

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 
 const text = Type.Optional(Type.String())
 
-/** A customer as the fields of a form name their parts (FORM-031); only what was filled in. */
+/** A customer as the fields of a form name their parts; only what was filled in. */
 export const MappedCustomer = Type.Object({
   firstname: text,
   lastname: text,
@@ -21,7 +21,7 @@ export type MappedCustomer = Static<typeof MappedCustomer>
 /**
  * A form was sent and taken in; what waits for moderation is told once somebody approves it. With `createCustomer` the
  * one who keeps customers makes one of `customer`, or fills in what is empty in the one with the same email, with the
- * source "other" (OPEN-241), and says so to `FormSubmissions`.
+ * source "other", and says so to `FormSubmissions`.
  */
 export const formSubmitted = defineEvent(
   'forms.submitted',
@@ -35,7 +35,7 @@ export const formSubmitted = defineEvent(
   }),
 )
 
-/** Somebody ticked a form's newsletter box (OPEN-242): an address, and what they agreed to, when. */
+/** Somebody ticked a form's newsletter box: an address, and what they agreed to, when. */
 export const newsletterOptIn = defineEvent(
   'forms.newsletter_opt_in',
   Type.Object({

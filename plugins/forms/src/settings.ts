@@ -3,8 +3,8 @@ import Type, { type Static } from 'typebox'
 /** What a website decides about its forms. */
 export const FormsSettings = Type.Object({
   /**
-   * Key of the places service that suggests addresses (ADDR-001, Google Places). It is sent to browsers, so it has to
-   * be restricted to the website's address there. Without one, address boxes say that they cannot be loaded (ADDR-005).
+   * Key of the places service that suggests addresses (Google Places). It is sent to browsers, so it has to
+   * be restricted to the website's address there. Without one, address boxes say that they cannot be loaded.
    */
   places_key: Type.String({
     title: 'Places key',
@@ -24,7 +24,6 @@ export const FormsSettings = Type.Object({
     maximum: 3650,
     default: 0,
   }),
-  /** OPEN-251. */
   vehicles_on: Type.Boolean({
     title: 'Suggest makes and models',
     description: 'Vehicle fields ask the service below, by way of this website. Without it they are typed.',
@@ -38,7 +37,6 @@ export const FormsSettings = Type.Object({
     pattern: '^https?://[^\\s?#]+$',
     default: 'https://vpic.nhtsa.dot.gov/api/vehicles',
   }),
-  /** FORM-053. */
   vehicles_type: Type.String({
     title: 'Kind of vehicle',
     group: 'Vehicles',

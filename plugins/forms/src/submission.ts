@@ -16,7 +16,7 @@ export const SentField = Type.Object(
 )
 export type SentField = Static<typeof SentField>
 
-/** A submission in the list (OPEN-258). */
+/** A submission in the list. */
 export const SubmissionRow = Type.Object({
   id: Type.Integer(),
   formName: Type.String(),

@@ -8,7 +8,7 @@ export const getTelephonyLink = defineCall({
   method: 'GET',
   path: '/api/v1/admin/voip/',
   summary: 'The telephony link that calls go through',
-  /** With `{number}` in it, empty until one is set (OPEN-118). */
+  /** With `{number}` in it, empty until one is set. */
   reply: { link: Type.String() },
   // PERM-110
   access: permission(liveChat, 'voip', 'can_view'),

@@ -1,7 +1,7 @@
 import { defineModule } from '@ashlar/sdk'
 import { LiveChatSettings, neededModule } from './settings.ts'
 
-/** A chat for visitors, and the telephone of the people who work on the website (PERM-110, PERM-112). */
+/** A chat for visitors, and the telephone of the people who work on the website. */
 export const liveChat = defineModule({
   id: 'live_chat',
   always: true,

@@ -1,7 +1,7 @@
 import { oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
-/** Id of the module without which a website has no live chat (PERM-112). */
+/** Id of the module without which a website has no live chat. */
 export const neededModule = 'email_marketing'
 
 /** What a website has set for its chat and its telephone. */
@@ -23,7 +23,7 @@ export const LiveChatSettings = Type.Object(
       default: '',
       control: 'url',
     }),
-    /** Where a call begins, with `{number}` in it (OPEN-118): `tel:{number}`, `https://pbx.example/call?to={number}`. */
+    /** Where a call begins, with `{number}` in it: `tel:{number}`, `https://pbx.example/call?to={number}`. */
     voip_link: Type.String({
       title: 'Telephony link',
       description: 'What a call opens; {number} stands for what was dialled.',

@@ -18,7 +18,7 @@ export function useMe(): Me {
   return data
 }
 
-/** OPEN-146: customers have accounts, but not here. */
+/** Customers have accounts, but not here. */
 export const isStaff = (me: Me): boolean => me.user.role_id >= 1 && me.user.role_id <= 5
 
 const isAction = (text: string): text is 'can_view' | 'can_create' | 'can_edit' | 'can_delete' =>
@@ -49,7 +49,7 @@ export interface Gate {
   readonly withModule?: string
 }
 
-/** Whether the person's tenant has the plan that something needs (OPEN-103). */
+/** Whether the person's tenant has the plan that something needs. */
 export const hasPlan = (me: Me, plan: Plan | undefined): boolean => includesPlan(me.plan, plan)
 
 /** Whether the person may have it, and the website too. */

@@ -49,7 +49,7 @@ export function useOfferedCommands(): ScreenCommands | undefined {
   )
 }
 
-/** Opens the command menu; false where there is none (PERM-111, PERM-113). */
+/** Opens the command menu; false where there is none. */
 export function openCommandMenu(): boolean {
   opener?.()
   return opener !== undefined

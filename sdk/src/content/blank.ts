@@ -1,6 +1,6 @@
 import type { Content } from './node.ts'
 
-/** What empty or null content means (EDIT-018, -020, OPEN-133): one section 150 px high with 50 px above and below. */
+/** What empty or null content means: one section 150 px high with 50 px above and below. */
 export function blankContent(): Content {
   return {
     rootNodeId: 'root',

@@ -17,7 +17,7 @@ export function sameJson(left: unknown, right: unknown): boolean {
   return true
 }
 
-/** Whether two nodes hold the same data, wherever they stand: type, version and props (architecture, section 7). */
+/** Whether two nodes hold the same data, wherever they stand: type, version and props. */
 export function sameData(a: ContentNode, b: ContentNode): boolean {
   return a.type === b.type && a.version === b.version && sameJson(a.props, b.props)
 }

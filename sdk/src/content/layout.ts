@@ -17,7 +17,7 @@ export function isLayoutProp(block: Block, prop: string): boolean {
   return !block.own.includes(prop) || prop === block.childCount?.prop || (schema && groupOf(schema)) !== undefined
 }
 
-/** What people who may change the content of a page and not its layout (issue 5, content-only mode) changed all the same. */
+/** What people who may change the content of a page and not its layout (content-only mode) changed all the same. */
 export function layoutChanges(before: Content, after: Content, catalogue: BlockCatalogue): readonly ContentProblem[] {
   const ids = new Set([...Object.keys(before.nodes), ...Object.keys(after.nodes)])
   return [...ids].flatMap((nodeId): ContentProblem[] => {

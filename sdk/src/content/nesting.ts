@@ -14,7 +14,7 @@ const allowed: Placement = { allowed: true }
 const refused = (reason: string): Placement => ({ allowed: false, reason })
 
 /**
- * Whether a block of the type may become a child of the node (OPEN-129). A column and every region count as
+ * Whether a block of the type may become a child of the node. A column and every region count as
  * `container`; both sides must agree: the parent takes the child, and the child may stand in such a parent.
  */
 export function placement(

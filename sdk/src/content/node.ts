@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Bounds of one document's content (architecture, section 7). */
+/** Bounds of one document's content. */
 export const contentLimits = {
   /** Bytes of the encoded text in a request. */
   encoded: 1024 * 1024,

@@ -4,7 +4,7 @@ import { PictureAddress } from '../style/values.ts'
 /** Id of an item of a list prop: part of a slot's name, unique within its list. */
 export const ItemId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$', default: 'item' })
 
-/** A picture in a list of pictures: a file of the media library, or an https address (BLK-GALLERY-001). */
+/** A picture in a list of pictures: a file of the media library, or an https address. */
 export const PictureItem = Type.Object({
   id: ItemId,
   file: PictureAddress({ title: 'Picture', default: '' }),

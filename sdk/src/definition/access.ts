@@ -1,4 +1,4 @@
-/** What a role may do within one area. Each is stored as an explicit boolean (OPEN-106). */
+/** What a role may do within one area. Each is stored as an explicit boolean. */
 export const actions = ['can_view', 'can_create', 'can_edit', 'can_delete'] as const
 export type Action = (typeof actions)[number]
 

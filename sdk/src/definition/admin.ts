@@ -11,12 +11,12 @@ export interface NavItem {
   readonly icon: string
   /** Heading under which the entry stands, for example `Website`. */
   readonly group?: string
-  /** Ascending; entries with the same value keep their order (SHELL-029). */
+  /** Ascending; entries with the same value keep their order. */
   readonly sort: number
   readonly access: Access
   /** Lowest plan that holds it: below that the entry stands locked, with the plan's name. */
   readonly plan?: Plan
-  /** Left out of the sidebar, but still reachable (SHELL-030). */
+  /** Left out of the sidebar, but still reachable. */
   readonly omit?: boolean
   readonly children?: readonly NavItem[]
   /** Address of the entry, of whatever module, below which this one stands; without that one it is not shown. */
@@ -34,7 +34,7 @@ export interface ScreenDefinition {
   readonly access: Access
   /** Lowest plan that holds it: below that the screen says so. */
   readonly plan?: Plan
-  /** Rendered without sidebar and top bar (SHELL-020). */
+  /** Rendered without sidebar and top bar. */
   readonly chrome?: false
 }
 
@@ -102,13 +102,13 @@ export interface CommandDefinition {
   readonly icon: string
   readonly sort: number
   readonly access: Access
-  /** Lowest plan whose people see the entry. The calls behind it are refused by their own routes (OPEN-103). */
+  /** Lowest plan whose people see the entry. The calls behind it are refused by their own routes. */
   readonly plan?: Plan
   /** Further words by which the entry is found. */
   readonly keywords?: readonly string[]
   /** Where the entry leads; entries without an address load a component by `id` (`CommandProps`). */
   readonly path?: string
-  /** Shown with this hint, but not to be chosen (OPEN-110). */
+  /** Shown with this hint, but not to be chosen. */
   readonly comingSoon?: true
 }
 
@@ -132,7 +132,7 @@ export interface SearchDefinition {
   readonly opens?: string
 }
 
-/** A kind of content that a module has edited in the visual editor, beside pages and section templates (GEN-004). */
+/** A kind of content that a module has edited in the visual editor, beside pages and section templates. */
 export interface ContentKindDefinition {
   /** Query parameter of `/admin/editor` that names one by its numeric id: `emailCampaignId`. Key of its adapter. */
   readonly param: string

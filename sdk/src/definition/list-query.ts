@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox'
 import type { Choices } from '../style/values.ts'
 
-/** Direction in either case (OPEN-325). */
+/** Direction in either case. */
 const Direction = Type.Enum(['asc', 'desc', 'ASC', 'DESC'])
 
 /**

@@ -1,4 +1,4 @@
-/** OPEN-103. Plans are ordered: each holds what the one before holds. */
+/** Plans are ordered: each holds what the one before holds. */
 export const plans = ['basic', 'standard', 'enterprise'] as const
 export type Plan = (typeof plans)[number]
 

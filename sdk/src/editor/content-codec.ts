@@ -2,7 +2,7 @@ import { deflate, Inflate } from 'pako'
 import { type Content, contentLimits, unreadable } from '../content/index.ts'
 import { type ParsedContent, parseContent } from '../content/wire.ts'
 
-/** Content as it goes over the wire (EDIT-019): JSON, deflated in zlib format, base64. */
+/** Content as it goes over the wire: JSON, deflated in zlib format, base64. */
 export function encodeContent(content: Content): string {
   return toBase64(deflate(new TextEncoder().encode(JSON.stringify(content))))
 }

@@ -79,7 +79,7 @@ export interface BlockEditorInput<B extends Block> {
   readonly canvas?: ComponentType<CanvasProps<B>>
   /** One line that tells a layer from its neighbours, such as the text it shows. */
   readonly summary?: (props: BlockProps<B>) => string
-  /** Why this node may not be dragged just now (BLK-COMMON-021); undefined when it may. */
+  /** Why this node may not be dragged just now; undefined when it may. */
   readonly dragRefusal?: (props: BlockProps<B>) => string | undefined
 }
 

@@ -5,7 +5,7 @@ import { memberOf, textOf, withoutNull } from './field-schema.ts'
 
 const t = texts('admin')
 
-/** Sentences of fields that have words of their own (PAGE-014), by name; a text too long still says its limit. */
+/** Sentences of fields that have words of their own, by name; a text too long still says its limit. */
 export type FieldMessages = Readonly<Record<string, string>>
 
 /**

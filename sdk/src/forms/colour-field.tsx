@@ -32,7 +32,7 @@ export function allowedBy(pattern: string | undefined) {
   }
 }
 
-/** A colour: a button that shows it; the nine of the theme and any other in its popover (STYLE-030). */
+/** A colour: a button that shows it; the nine of the theme and any other in its popover. */
 export function ColourField({ ties, label, value, onChange, onLeave, pattern, disabled }: ColourFieldProps) {
   const t = useTexts('admin')
   const named = isThemeColour(value)

@@ -18,7 +18,7 @@ export function contrast(one: string, other: string): number | undefined {
   return channelsOf(one) && channelsOf(other) ? contrastOfHex(one, other) : undefined
 }
 
-/** The better of white and dark text on a colour, which a theme guarantees to have 4.5 (OPEN-140). */
+/** The better of white and dark text on a colour, which a theme guarantees to have 4.5. */
 export function textContrast(colour: string, dark = '#14212A'): number | undefined {
   const both = [contrast(colour, '#FFFFFF'), contrast(colour, dark)].filter((each) => each !== undefined)
   return both.length === 0 ? undefined : Math.max(...both)

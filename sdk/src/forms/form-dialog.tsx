@@ -32,7 +32,7 @@ export interface FormDialogProps<S extends TObject>
 }
 
 /**
- * A dialog with a form (DLG-002): opens on its first field, checks what was typed as the server will, sends it once
+ * A dialog with a form: opens on its first field, checks what was typed as the server will, sends it once
  * however often it is asked to, and keeps it while it does not fit. It is there as long as it is open.
  */
 export function FormDialog<S extends TObject>(props: FormDialogProps<S>) {

@@ -14,11 +14,11 @@ export interface PagePickerProps {
   readonly none: string
   /** These pages and those below them cannot be chosen. */
   readonly except?: readonly number[] | undefined
-  /** Groups (`isDummy`) are names only and cannot be chosen (EDIT-009). */
+  /** Groups (`isDummy`) are names only and cannot be chosen. */
   readonly groupsToo?: boolean
 }
 
-/** All pages in tree order (EDIT-008). */
+/** All pages in tree order. */
 export function PagePicker({ ties, value, onChange, none, except, groupsToo = false }: PagePickerProps) {
   const t = useTexts('admin')
   const { data } = useCall(listPages, allPages)

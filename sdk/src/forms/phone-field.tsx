@@ -15,7 +15,7 @@ export interface PhoneFieldProps {
   readonly disabled?: boolean
 }
 
-/** A phone number, written as in its country, Canada without another (THEME-009 to -011). */
+/** A phone number, written as in its country, Canada without another. */
 export function PhoneField(props: PhoneFieldProps) {
   const { ties, value } = props
   return (

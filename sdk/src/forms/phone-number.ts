@@ -7,7 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-/** Digits of the longest valid national number of a country, never above 15 (OPEN-143). */
+/** Digits of the longest valid national number of a country, never above 15. */
 export function longestNumber(country: CountryCode): number {
   const metadata = new Metadata()
   metadata.selectNumberingPlan(country)
@@ -16,14 +16,14 @@ export function longestNumber(country: CountryCode): number {
 
 export interface Phone {
   readonly country: CountryCode
-  /** As it is written in its country: `(514) 555-0193` (THEME-009). */
+  /** As it is written in its country: `(514) 555-0193`. */
   readonly national: string
   /** As it is stored: `+15145550193`; what is typed so far while it is not complete, empty for nothing. */
   readonly value: string
 }
 
 /**
- * What a person has typed, in the format of the country. A number too long loses its last digits (THEME-011); one that
+ * What a person has typed, in the format of the country. A number too long loses its last digits; one that
  * is pasted with the calling code of a country is taken as that country's.
  */
 export function typedPhone(text: string, country: CountryCode): Phone {
@@ -57,7 +57,7 @@ export interface Country {
   readonly name: string
 }
 
-/** All countries by their names in a language. There is no international entry (THEME-010). */
+/** All countries by their names in a language. There is no international entry. */
 export function countriesIn(language: string): readonly Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return getCountries()

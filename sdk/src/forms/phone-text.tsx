@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export interface PhoneTextProps {
   readonly number: string
-  /** Two letters; Canada without one (CMD-027). */
+  /** Two letters; Canada without one. */
   readonly country?: string
 }
 

@@ -7,7 +7,7 @@ export interface RoleChoiceProps extends Omit<CheckGroupProps<number>, 'options'
   readonly offered?: readonly number[]
 }
 
-/** Which roles something is for, matched on `role_id` (PERM-103): never on their names, which a language changes. */
+/** Which roles something is for, matched on `role_id`: never on their names, which a language changes. */
 export function RoleChoice({ offered = [1, 2, 3, 4, 5], ...props }: RoleChoiceProps) {
   const t = useTexts('admin')
   const options = roleNames

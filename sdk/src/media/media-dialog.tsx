@@ -30,7 +30,7 @@ export interface MediaDialogProps {
 /** Files that are shown at first, and with each "Show more". */
 const step = 48
 
-/** The dialog "Media Library": choose one file, or upload it first (MEDIA-001). */
+/** The dialog "Media Library": choose one file, or upload it first. */
 export function MediaDialog({ open, onOpenChange, kind = 'image', onChoose }: MediaDialogProps) {
   const t = useTexts('admin')
   const [picked, setPicked] = useState<MediaItem>()

@@ -26,7 +26,7 @@ export interface MediaFieldProps {
   readonly size?: 'sm' | 'md'
 }
 
-/** A file of the media library (MEDIA-001); a picture may stand at an https address, too. */
+/** A file of the media library; a picture may stand at an https address, too. */
 export function MediaField(props: MediaFieldProps) {
   const { value, onChange, kind = 'image', size = 'md' } = props
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ export interface PickMediaOptions {
 }
 
 /**
- * Open the dialog "Media Library" from anywhere and wait for the choice (MEDIA-001): undefined when it was closed.
+ * Open the dialog "Media Library" from anywhere and wait for the choice: undefined when it was closed.
  *
  * @example const picture = await pickMedia(); if (picture) insert(picture.address)
  */

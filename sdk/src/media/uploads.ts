@@ -7,7 +7,6 @@ import { uploadFile } from './send-file.ts'
 
 const t = texts('admin')
 
-/** OPEN-139. */
 export const largestUpload = 15 * 1024 * 1024
 /** What a file chooser offers; the server looks at the content. */
 export const uploadTypes = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg,.pdf,.mp4,.webm'

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PlanName } from './plan.ts'
 
-/** A row of `GET /api/v1/admin/agencies/` (TENANT-002). */
+/** A row of `GET /api/v1/admin/agencies/`. */
 export const AgencyRow = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

@@ -7,7 +7,7 @@ import { CompiledCss } from './css.ts'
 /** Blocks whose CSS one call compiles at most: compiling takes about a millisecond each, and nothing else runs then. */
 export const mostCssRules = 20
 
-/** Checks and compiles what people write as a block's own CSS (STYLE-024, OPEN-134); in the order of the request. */
+/** Checks and compiles what people write as a block's own CSS; in the order of the request. */
 export const validateCss = defineCall({
   id: 'core.validateCss',
   method: 'POST',

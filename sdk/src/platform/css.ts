@@ -5,7 +5,7 @@ import { NodeId } from '../content/node.ts'
 export const CssRemark = Type.Object({ line: Type.Integer(), column: Type.Integer(), message: Type.String() })
 export type CssRemark = Static<typeof CssRemark>
 
-/** A block's CSS after it was checked (STYLE-024). */
+/** A block's CSS after it was checked. */
 export const CompiledCss = Type.Object({
   node: NodeId,
   /** Scoped and minified, as the site has it; empty when there is an error. */

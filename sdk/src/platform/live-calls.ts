@@ -1,7 +1,7 @@
 import { defineCall, mediaType } from '../definition/call.ts'
 import { liveEventsPath } from './addresses.ts'
 
-/** OPEN-121: each event is a JSON object with at least `event`. */
+/** Each event is a JSON object with at least `event`. */
 export const streamEvents = defineCall({
   id: 'core.streamEvents',
   method: 'GET',

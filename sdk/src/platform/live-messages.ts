@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** TOAST-005: a message that the server shows as a toast, sent through `LiveEvents`. */
+/** A message that the server shows as a toast, sent through `LiveEvents`. */
 export const NewToast = Type.Object({
   event: Type.Literal('new_toast'),
   type: Type.Enum(['success', 'error']),
@@ -8,7 +8,7 @@ export const NewToast = Type.Object({
 })
 export type NewToast = Static<typeof NewToast>
 
-/** TOAST-006 to -009, OPEN-121: how far an import is. `progress` of `total` rows are done. */
+/** How far an import is. `progress` of `total` rows are done. */
 export const ImportMessage = Type.Object({
   event: Type.Enum(['import_started', 'import_progress', 'import_failed', 'import_completed']),
   id: Type.String(),

@@ -41,7 +41,7 @@ const file = { file: MediaItem }
 const Counted = { count: Type.Integer() }
 const form = mediaType('multipart/form-data')
 
-/** The media library (OPEN-139). */
+/** The media library. */
 export const listMedia = defineCall({
   id: 'core.listMedia',
   method: 'GET',

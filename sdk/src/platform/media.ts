@@ -4,7 +4,7 @@ export const mediaKinds = ['image', 'video', 'document'] as const
 export const MediaKind = Type.Enum([...mediaKinds])
 export type MediaKind = Static<typeof MediaKind>
 
-/** A file of the media library as the API says it (OPEN-139). */
+/** A file of the media library as the API says it. */
 export const MediaItem = Type.Object({
   id: Type.Integer(),
   /** Address on the site, as blocks and settings keep it: `/media/<id>/<file name>`. */

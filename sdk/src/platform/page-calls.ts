@@ -16,7 +16,7 @@ const deletes = corePermission('pages', 'can_delete')
 /** Largest body of a page form: none of its fields is long. */
 const bodyLimit = 64 * 1024
 
-/** Pages that `limit=-1` gives at most (architecture, section 4). */
+/** Pages that `limit=-1` gives at most. */
 export const pageCap = 10_000
 
 export const pageOrders = ['slug', 'title', 'status', 'publish_date', 'changedAt', 'sort'] as const
@@ -58,7 +58,7 @@ const fields = {
   isDummy: Type.Optional(Type.Boolean()),
 }
 
-/** API-306. `slug` absent: made from the title; empty: the home page. */
+/** `slug` absent: made from the title; empty: the home page. */
 export const CreatePage = Type.Object(
   {
     ...fields,
@@ -68,7 +68,7 @@ export const CreatePage = Type.Object(
 )
 export type CreatePage = Static<typeof CreatePage>
 
-/** API-307. Absent fields stay as they are; content has a call of its own. */
+/** Absent fields stay as they are; content has a call of its own. */
 export const UpdatePage = Type.Object(
   {
     ...fields,
@@ -95,7 +95,7 @@ const results = Rows(Page)
 const SavedPage = { page: PageWithContent, message: Type.String() }
 const Counted = { count: Type.Integer() }
 
-/** API-107. OPEN-148: both documented shapes of the list at once. */
+/** Both documented shapes of the list at once. */
 export const listPages = defineCall({
   id: 'core.listPages',
   method: 'GET',
@@ -180,7 +180,6 @@ export const deletePagesForGood = defineCall({
   access: deletes,
 })
 
-/** NAV-013. */
 export const listSubmenu = defineCall({
   id: 'core.listSubmenu',
   method: 'GET',
@@ -191,7 +190,7 @@ export const listSubmenu = defineCall({
   access: 'public',
 })
 
-/** API-105, OPEN-125: visitors see what is published, staff any status. */
+/** Visitors see what is published, staff any status. */
 export const findPage = defineCall({
   id: 'core.findPage',
   method: 'GET',

@@ -20,7 +20,6 @@ const views = corePermission('pages', 'can_view')
 const edits = corePermission('pages', 'can_edit')
 const bodyLimit = contentBodyLimit
 
-/** API-103. */
 export const savePageContent = defineCall({
   id: 'core.savePageContent',
   method: 'PUT',

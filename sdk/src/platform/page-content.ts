@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Page } from './page.ts'
 
-/** Content on the wire (EDIT-019); null for the blank layout. */
+/** Content on the wire; null for the blank layout. */
 export const EncodedContent = Type.Union([Type.String(), Type.Null()], {
   description: 'Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`.',
 })
@@ -16,7 +16,7 @@ export const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 export const PageWithContent = Type.Object({
   ...Page.properties,
   content: EncodedContent,
-  /** OPEN-127: there is stored content, but it could not be read. */
+  /** There is stored content, but it could not be read. */
   contentUnreadable: Type.Boolean(),
   /** Blocks in the content, its root left out. */
   blockCount: Type.Integer(),

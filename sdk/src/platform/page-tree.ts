@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-/** What pickers ask for: every page, groups included (EDIT-008). */
+/** What pickers ask for: every page, groups included. */
 export const allPages = { query: { orderBy: 'slug', orderDirection: 'asc', showdeleted: '0', limit: -1 } } as const
 
 export interface TreeRow {

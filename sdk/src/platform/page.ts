@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 
-/** PAGE-002. */
 export const pageStatuses = ['draft', 'published', 'archived'] as const
 export const PageStatus = Type.Enum([...pageStatuses])
 export type PageStatus = Static<typeof PageStatus>
@@ -16,7 +15,7 @@ export const pageLimits = {
   canonical: 2000,
 } as const
 
-/** A page as the API says it (PAGE-001); `content` is encoded (EDIT-019) and left out of lists. */
+/** A page as the API says it; `content` is encoded and left out of lists. */
 export const Page = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -63,7 +62,7 @@ export type PageFields = Omit<
   'id' | 'sort' | 'deleted' | 'isHome' | 'revision' | 'contentRevision' | 'createdAt' | 'changedAt' | 'changedBy'
 >
 
-/** What a new page has where nothing was said (PAGE-008, PAGE-009). */
+/** What a new page has where nothing was said. */
 export const newPageFields = (now: Date): PageFields => ({
   title: '',
   slug: '',

@@ -7,10 +7,10 @@ const MomentOrNull = Type.Union([Moment, Type.Null()])
 export const UserState = Type.Enum(['active', 'invited', 'disabled'])
 export type UserState = Static<typeof UserState>
 
-/** What the roles are called, by `role_id` less one (OPEN-146). English: a screen asks its catalogue. */
+/** What the roles are called, by `role_id` less one. English: a screen asks its catalogue. */
 export const roleNames = ['Owner', 'Administrator', 'Manager', 'Editor', 'Staff', 'Customer'] as const
 
-/** Somebody with an account on the website (TENANT-003). */
+/** Somebody with an account on the website. */
 export const User = Type.Object({
   id: Type.Integer(),
   email: Type.String(),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** OPEN-103. Ordered: each holds what the one before holds. */
+/** Ordered: each holds what the one before holds. */
 export const PlanName = Type.Enum(['basic', 'standard', 'enterprise'])
 export type PlanName = Static<typeof PlanName>
 

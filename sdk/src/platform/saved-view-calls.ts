@@ -10,7 +10,7 @@ const path = '/api/v1/admin/views/'
 const access = 'staff'
 
 const ListName = Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,79}$' })
-/** Of the back office (OPEN-146): customers see no list of it. */
+/** Of the back office: customers see no list of it. */
 const Roles = Type.Array(Type.Integer({ minimum: 1, maximum: 5 }), { maxItems: 5, uniqueItems: true })
 
 export const NewView = Type.Object(

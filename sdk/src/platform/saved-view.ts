@@ -13,7 +13,7 @@ export const SavedView = Type.Object({
   list: Type.String(),
   name: Type.String(),
   query: Type.String(),
-  /** Roles whose people see it too, by `role_id` (OPEN-145); empty: nobody else. */
+  /** Roles whose people see it too, by `role_id`; empty: nobody else. */
   roles: Type.Array(Type.Integer()),
   /** It belongs to whoever asks: only then it may be changed. */
   isOwn: Type.Boolean(),

@@ -18,7 +18,7 @@ export const Me = Type.Object({
   plan: Type.String(),
   /** Ids of the modules that the tenant has. */
   modules: Type.Array(Type.String()),
-  /** Every area with its four explicit booleans (OPEN-106). */
+  /** Every area with its four explicit booleans. */
   permissions: Type.Record(
     Type.String(),
     Type.Object({
@@ -28,12 +28,12 @@ export const Me = Type.Object({
       can_delete: Type.Boolean(),
     }),
   ),
-  /** Brand and version of the system (OPEN-117). */
+  /** Brand and version of the system. */
   system: Type.Object({ brand: Type.String(), version: Type.String() }),
 })
 export type Me = Static<typeof Me>
 
-/** Reply of `GET /api/v1/auth/visitor/`: who reads a page of the site; null for nobody who is signed in (OPEN-331). */
+/** Reply of `GET /api/v1/auth/visitor/`: who reads a page of the site; null for nobody who is signed in. */
 export const Visitor = Type.Object({
   success: Type.Literal(true),
   user: Type.Union([Type.Object({ displayName: Type.String(), role_id: Type.Integer() }), Type.Null()]),

@@ -6,7 +6,7 @@ import { corePermission } from './core-permission.ts'
 const path = '/api/v1/admin/settings/'
 const views = corePermission('settings', 'can_view')
 
-/** THEME-007: each setting under `value`; those of a module under its id. */
+/** Each setting under `value`; those of a module under its id. */
 const Settings = { settings: Type.Record(Type.String(), Type.Unknown()) }
 
 const Section = Type.Unsafe<SettingsSection>(Type.Unknown())
@@ -51,7 +51,7 @@ export const listSettingSchemas = defineCall({
   access: views,
 })
 
-/** API-112. Which keys there are depends on the modules; each is checked by its own schema. */
+/** Which keys there are depends on the modules; each is checked by its own schema. */
 export const saveSettings = defineCall({
   id: 'core.saveSettings',
   method: 'PUT',

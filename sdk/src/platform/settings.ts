@@ -7,7 +7,6 @@ const themeColour = (value: string) => Type.String({ pattern: '^#[0-9A-Fa-f]{6}$
 
 const MailAddress = Type.String({ maxLength: 254, pattern: `^$|^${mailAddressPattern}$`, default: '' })
 const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '', control: 'url' })
-/** THEME-006. */
 export const fonts = [
   'Open Sans',
   'Poppins',
@@ -32,7 +31,6 @@ export const NavigationEntry = Type.Object(
 )
 export type NavigationEntry = Static<typeof NavigationEntry>
 
-/** OPEN-329. */
 export const NavigationItem = Type.Object(
   {
     ...NavigationEntry.properties,
@@ -42,7 +40,7 @@ export const NavigationItem = Type.Object(
 )
 export type NavigationItem = Static<typeof NavigationItem>
 
-/** NAV-003. An icon's title is what readers hear. */
+/** An icon's title is what readers hear. */
 export const NavigationRightItem = Type.Object(
   {
     type: oneOf(['button', 'icon', 'link'], { title: 'Kind', default: 'link' }),
@@ -65,7 +63,7 @@ export const Navigation = Type.Object(
     }),
     mainItems: Type.Array(NavigationItem, { title: 'Main item', maxItems: 40, default: [] }),
     rightItems: Type.Array(NavigationRightItem, { title: 'Item at the right', maxItems: 12, default: [] }),
-    /** Roles that have the user menu; none: everybody who is signed in (PERM-301, OPEN-331). */
+    /** Roles that have the user menu; none: everybody who is signed in. */
     roles: Type.Array(Type.Integer({ minimum: 1, maximum: 6 }), {
       title: 'Who has the user menu',
       description: 'None ticked: everybody who is signed in.',
@@ -78,8 +76,8 @@ export const Navigation = Type.Object(
 )
 
 /**
- * Settings of a tenant that the platform itself knows (THEME-002, -007, OPEN-142): keys as in the API, each with its
- * default. The nine colours each reach 4.5:1 with white or with `dark` (OPEN-140).
+ * Settings of a tenant that the platform itself knows: keys as in the API, each with its
+ * default. The nine colours each reach 4.5:1 with white or with `dark`.
  */
 export const PlatformSettings = Type.Object(
   {

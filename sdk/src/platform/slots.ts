@@ -6,8 +6,7 @@ export interface PageAsideProps {
 }
 
 /**
- * The right side of the navigation bar on the site: `fills` of `defineSite` put a block there, a cart for example
- * (architecture, section 6).
+ * The right side of the navigation bar on the site: `fills` of `defineSite` put a block there, a cart for example.
  */
 export const headerRight = defineSlot<object>('site:header/right')
 

@@ -13,7 +13,7 @@ const views = corePermission('pages', 'can_view')
 const creates = corePermission('pages', 'can_create')
 const bodyLimit = contentBodyLimit
 
-/** On the wire as everywhere, or as the tree itself with `nodes` as a map or as that map's JSON text (TPL-002). */
+/** On the wire as everywhere, or as the tree itself with `nodes` as a map or as that map's JSON text. */
 export const TemplateContent = Type.Union([
   Type.String(),
   Type.Object(
@@ -26,10 +26,10 @@ export const TemplateContent = Type.Union([
 ])
 export type TemplateContent = Static<typeof TemplateContent>
 
-/** Absent and empty names are refused with a sentence of their own (OPEN-138). */
+/** Absent and empty names are refused with a sentence of their own. */
 const componentName = Type.Optional(Line(120))
 
-/** API-104. Without content only the name changes. */
+/** Without content only the name changes. */
 export const UpdateTemplate = Type.Object(
   {
     content: Type.Optional(TemplateContent),
@@ -59,7 +59,6 @@ export const listTemplates = defineCall({
   access: views,
 })
 
-/** API-101. */
 export const listSections = defineCall({
   id: 'core.listSections',
   method: 'GET',
@@ -69,7 +68,6 @@ export const listSections = defineCall({
   access: views,
 })
 
-/** API-102. */
 export const listContainers = defineCall({
   id: 'core.listContainers',
   method: 'GET',
@@ -79,7 +77,6 @@ export const listContainers = defineCall({
   access: views,
 })
 
-/** API-115, OPEN-137. */
 export const listComponentTemplates = defineCall({
   id: 'core.listComponentTemplates',
   method: 'GET',
@@ -99,7 +96,6 @@ export const listTemplateUses = defineCall({
   access: views,
 })
 
-/** API-106. */
 export const getTemplate = defineCall({
   id: 'core.getTemplate',
   method: 'GET',
@@ -110,7 +106,7 @@ export const getTemplate = defineCall({
   access: views,
 })
 
-/** API-114: a section, blank without content. */
+/** A section, blank without content. */
 export const createSection = defineCall({
   id: 'core.createSection',
   method: 'POST',
@@ -123,7 +119,6 @@ export const createSection = defineCall({
   access: creates,
 })
 
-/** API-113. */
 export const createComponentTemplate = defineCall({
   id: 'core.createComponentTemplate',
   method: 'POST',

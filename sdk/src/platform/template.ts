@@ -4,7 +4,7 @@ import { EncodedContent } from './page-content.ts'
 export const TemplateType = Type.Enum(['section', 'container'])
 export type TemplateType = Static<typeof TemplateType>
 
-/** TPL-001, -002, OPEN-136: a template with its content; the text stands under both names. */
+/** A template with its content; the text stands under both names. */
 export const Template = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

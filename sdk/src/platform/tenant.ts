@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PlanName } from './plan.ts'
 
-/** A row of `GET /api/v1/admin/tenants/` (TENANT-001). */
+/** A row of `GET /api/v1/admin/tenants/`. */
 export const TenantRow = Type.Object({
   id: Type.Integer(),
   guid: Type.String(),

@@ -1,5 +1,5 @@
 interface IconProps {
-  /** Name in the bundled Lucide set, such as `arrow-right` (OPEN-135). An unknown name draws nothing. */
+  /** Name in the bundled Lucide set, such as `arrow-right`. An unknown name draws nothing. */
   readonly name: string
   readonly className?: string
 }

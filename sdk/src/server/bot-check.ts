@@ -13,7 +13,7 @@ export interface BotCheck {
   /** A token is good once, for the tenant of the running request. An outside service that does not answer refuses. */
   verify(token: string | undefined): Promise<BotCheckResult>
   /**
-   * Hosts that it needs in the visitor's browser, for packages whose blocks ask it; none for the built-in one (OPEN-253).
+   * Hosts that it needs in the visitor's browser, for packages whose blocks ask it; none for the built-in one.
    *
    * @example csp: siteCsp([maybe(BotCheck)], async (check) => (await check?.hosts()) ?? {})
    */

@@ -15,8 +15,8 @@ export const contentErrors = defineErrors('', {
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /**
- * Read content as it stands on the wire (EDIT-019, OPEN-124): base64 of zlib-deflated JSON, or plain JSON beginning
- * with `{`. Null and empty text mean that there is none (EDIT-020) and give null. Bounded in size and depth (T10); one
+ * Read content as it stands on the wire: base64 of zlib-deflated JSON, or plain JSON beginning
+ * with `{`. Null and empty text mean that there is none and give null. Bounded in size and depth; one
  * sound tree, but nothing is known yet of its blocks: see `checkContent`.
  *
  * @throws CONTENT_NOT_READABLE (400), CONTENT_TOO_LARGE (413), CONTENT_NOT_VALID (422, `errors` name the nodes).

@@ -20,7 +20,7 @@ export interface CompiledCss {
 }
 
 /**
- * Compile the custom CSS of one block (BLK-COMMON-010, STYLE-024 to -029, T6). It is parsed on its own, never wrapped,
+ * Compile the custom CSS of one block. It is parsed on its own, never wrapped,
  * so that it can't end the block it is scoped to; what reaches other parts of the page or other hosts is refused. What
  * the compiler gives is what browsers read, so it decides; the source only tells the place of an error.
  */

@@ -76,7 +76,7 @@ const callOf = ({ module, entity, access, plan }: Pick<ImportInput<[]>, 'module'
   })
 
 /**
- * An import from a CSV file (OPEN-121): a route that takes it, a job that writes its rows, and what the person who
+ * An import from a CSV file: a route that takes it, a job that writes its rows, and what the person who
  * sent it hears meanwhile: `import_started`, `import_progress`, then `import_completed` or `import_failed`.
  */
 export function defineImport<const Deps extends readonly Injectable[]>(input: ImportInput<Deps>): Import {

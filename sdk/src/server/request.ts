@@ -17,7 +17,7 @@ export interface Tenant {
 
 export { type Plan, plans }
 
-/** OPEN-146: 1 owner, 2 administrator, 3 manager, 4 editor, 5 staff, 6 customer. */
+/** 1 owner, 2 administrator, 3 manager, 4 editor, 5 staff, 6 customer. */
 export const roles = { owner: 1, administrator: 2, manager: 3, editor: 4, staff: 5, customer: 6 } as const
 export type RoleId = (typeof roles)[keyof typeof roles]
 

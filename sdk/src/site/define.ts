@@ -81,7 +81,7 @@ export interface BlockFrame {
 }
 
 /**
- * Give a block a document of its own, for what must not run on the page (architecture, section 8). The site serves it
+ * Give a block a document of its own, for what must not run on the page. The site serves it
  * under `view.frame(id)` as `/_ashlar/html/<page>/<node>` with `sandbox allow-scripts`: it has no origin, so it
  * reaches neither cookies nor storage nor the page around it. The renderer shows it in `<iframe sandbox="allow-scripts">`.
  */

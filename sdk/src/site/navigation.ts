@@ -9,7 +9,7 @@ export interface NavigationLink {
   readonly children: readonly NavigationLink[]
 }
 
-/** Tells whether a path of this site leads somewhere for a visitor (OPEN-329). */
+/** Tells whether a path of this site leads somewhere for a visitor. */
 export type Reachable = (path: string) => boolean
 
 /** Items of the main navigation: the setting, or else the page tree's first two levels. */

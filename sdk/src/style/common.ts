@@ -6,7 +6,7 @@ const closed = { additionalProperties: false } as const
 const side = () => orEmpty(Type.Number({ minimum: -2000, maximum: 2000 }))
 const inside = (value: number) => Type.Number({ minimum: 0, maximum: 2000, default: value })
 
-/** STYLE-023: only the top side of a margin refuses negative values. Empty means no declaration (BLK-COMMON-013). */
+/** Only the top side of a margin refuses negative values. Empty means no declaration. */
 export const Margin = Type.Object(
   {
     top: orEmpty(Type.Number({ minimum: 0, maximum: 2000 })),
@@ -19,7 +19,7 @@ export const Margin = Type.Object(
 )
 export type Margin = Static<typeof Margin>
 
-/** BLK-COMMON-014, -015: 48 above and below, 0 at the sides. */
+/** 48 above and below, 0 at the sides. */
 export const Padding = Type.Object(
   {
     top: inside(48),
@@ -32,7 +32,7 @@ export const Padding = Type.Object(
 )
 export type Padding = Static<typeof Padding>
 
-/** STYLE-004 to -010, OPEN-130. Empty keywords write no declaration. */
+/** Empty keywords write no declaration. */
 export const Alignment = Type.Object(
   {
     width: Type.Number({ minimum: 0, maximum: 10_000, default: 1320 }),
@@ -59,7 +59,7 @@ export const Alignment = Type.Object(
 )
 export type Alignment = Static<typeof Alignment>
 
-/** OPEN-209: stored as here; `color` and `opacity` are read as aliases when content is brought forward. */
+/** Stored as here; `color` and `opacity` are read as aliases when content is brought forward. */
 export const OverlaySettings = Type.Object(
   {
     enabled: Type.Boolean({ default: false }),
@@ -86,7 +86,6 @@ export const Gradient = Type.Object(
 
 const position = () => Type.String({ pattern: '^-?[0-9]{1,4}(\\.[0-9]{1,3})?(px|%)$', default: '50%' })
 
-/** STYLE-012 to -018, OPEN-130. */
 export const Background = Type.Object(
   {
     backgroundColor: Colour({ default: '' }),
@@ -106,7 +105,7 @@ export const Background = Type.Object(
 )
 export type Background = Static<typeof Background>
 
-/** OPEN-132: what the shadow presets draw. */
+/** What the shadow presets draw. */
 export const shadows = {
   none: 'none',
   small: '0 0 5px rgba(0,0,0,.25)',
@@ -114,7 +113,7 @@ export const shadows = {
   large: '0 0 15px rgba(0,0,0,.25)',
 } as const
 
-/** STYLE-019 to -022, OPEN-131: `border` is a shorthand that the panel writes together with the four flags. */
+/** `border` is a shorthand that the panel writes together with the four flags. */
 export const Border = Type.Object(
   {
     border: oneOf(['none', 'all', 'top', 'right', 'bottom', 'left'], { default: 'none' }),
@@ -132,7 +131,6 @@ export const Border = Type.Object(
 )
 export type Border = Static<typeof Border>
 
-/** OPEN-211. */
 export const animations = ['none', 'fade-in', 'slide-up', 'slide-down', 'slide-left', 'slide-right', 'zoom-in'] as const
 
 const groups = {
@@ -149,21 +147,21 @@ const groups = {
   alignment: { alignment: perDevice(Alignment) },
   background: {
     background: perDevice(Background),
-    /** BLK-CONTAINER-003: mirrors the picture, and nothing that stands on it. */
+    /** Mirrors the picture, and nothing that stands on it. */
     flipBackgroundImageHorizontally: Type.Boolean({ title: 'Mirror picture', default: false }),
   },
   border: { border: perDevice(Border) },
   shadow: {
-    /** OPEN-210: the shadow of the border wins where one is set. */
+    /** The shadow of the border wins where one is set. */
     shadow: oneOf(['none', 'small', 'medium', 'large'], { default: 'none' }),
   },
   animation: {
-    /** OPEN-211: how the block comes into sight. Never where motion is not wanted. */
+    /** How the block comes into sight. Never where motion is not wanted. */
     animation: oneOf(animations, { default: 'none' }),
     animationDelay: Type.Integer({ title: 'Delay', minimum: 0, maximum: 10_000, default: 0 }),
   },
   overflow: {
-    /** OPEN-208: inherit writes no declaration. */
+    /** Inherit writes no declaration. */
     overflow: oneOf(['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset'], { default: 'inherit' }),
   },
   customCss: { customCss: Type.String({ maxLength: 20_000, default: '' }) },
@@ -175,7 +173,7 @@ export type CommonGroup = keyof typeof groups
 type Groups = typeof groups
 type UnionToIntersection<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never
 
-/** `syncDevices`: with it on, an edit on the desktop tab is copied to tablet and mobile (EDIT-024, STYLE-031). */
+/** `syncDevices`: with it on, an edit on the desktop tab is copied to tablet and mobile. */
 export type CommonProperties<G extends CommonGroup> = [G] extends [never]
   ? Record<never, never>
   : UnionToIntersection<Groups[G]> & { syncDevices: typeof SyncDevices }

@@ -1,13 +1,13 @@
 import Type, { type Static, type TObject, type TOptional, type TPartial, type TProperties } from 'typebox'
 
-/** Widths in CSS pixels at which a page may change its layout (THEME-003). Queries are made from these. */
+/** Widths in CSS pixels at which a page may change its layout. Queries are made from these. */
 export const breakpoints = { small: 576, medium: 768, large: 992, wide: 1200, widest: 1400 } as const
 
 /** The hundredths leave no gap for a browser that is zoomed to a width between two whole pixels. */
 const below = (width: number): string => `(max-width: ${width - 0.02}px)`
 const from = (width: number): string => `(min-width: ${width}px)`
 
-/** Device classes: desktop from 992 px, tablet 768 to 991 px, mobile below 768 px (OPEN-141). */
+/** Device classes: desktop from 992 px, tablet 768 to 991 px, mobile below 768 px. */
 export const devices = ['desktop', 'tablet', 'mobile'] as const
 export type Device = (typeof devices)[number]
 

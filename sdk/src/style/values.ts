@@ -1,7 +1,7 @@
 import Type, { type TEnum, type TSchema } from 'typebox'
 import type { Permission } from '../definition/access.ts'
 
-/** The nine theme colours (THEME-001), in the order in which they are offered. */
+/** The nine theme colours, in the order in which they are offered. */
 export const themeColours = [
   'primary',
   'secondary',
@@ -59,7 +59,7 @@ export function RawHtml(options: { default: string; title?: string; permission: 
   return Type.String({ ...options, maxLength: 200_000, control: 'html' })
 }
 
-/** A phone number as it is stored: `+15145550193`, or empty. Written and shown as in its country (THEME-009). */
+/** A phone number as it is stored: `+15145550193`, or empty. Written and shown as in its country. */
 export function PhoneNumber(options: { default?: string; title?: string } = {}) {
   return Type.String({ default: '', ...options, maxLength: 16, pattern: '^(|\\+[1-9][0-9]{6,14})$', control: 'phone' })
 }

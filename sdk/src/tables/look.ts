@@ -11,7 +11,7 @@ export interface ListLook {
 
 const usual: ListLook = { density: 'normal', hidden: [] }
 
-/** What was remembered; anything unreadable counts as nothing (OPEN-113). */
+/** What was remembered; anything unreadable counts as nothing. */
 export function readLook(stored: string | null): ListLook {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')

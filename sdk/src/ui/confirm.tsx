@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ConfirmOptions {
-  /** "Are you sure?" without it (DLG-003). */
+  /** "Are you sure?" without it. */
   readonly title?: string
   /** Names the matter: what will happen, to which thing. */
   readonly description: ReactNode
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
   readonly onDismiss: () => void
 }
 
-/** A question with "Accept" and "Dismiss" (DLG-003, DLG-004). Prefer an undo toast where there is a way back. */
+/** A question with "Accept" and "Dismiss". Prefer an undo toast where there is a way back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, detail, destructive, onAccept, onDismiss } = props
   const { icon = destructive ? 'trash-2' : undefined, tone = destructive ? 'bad' : 'accent' } = props

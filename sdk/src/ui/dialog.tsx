@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: ReactNode
   readonly description?: ReactNode
-  /** 424, 480, 720 or 880 px; larger is a page (DLG-002). */
+  /** 424, 480, 720 or 880 px; larger is a page. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   readonly icon?: string
   readonly tone?: 'accent' | 'bad' | 'warn' | 'reuse'
@@ -19,7 +19,7 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
-/** Title, content and size (DLG-002). Focus stays inside and returns where it came from. */
+/** Title, content and size. Focus stays inside and returns where it came from. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', icon, tone = 'accent', footer, children } = props
   const t = useTexts('admin')

@@ -12,7 +12,7 @@ export interface DrawerProps {
   readonly children: ReactNode
 }
 
-/** A panel that slides in over a dimmed page; a click beside it or Escape closes it (SHELL-016 to -018). */
+/** A panel that slides in over a dimmed page; a click beside it or Escape closes it. */
 export function Drawer({ open, onOpenChange, label, side = 'left', className = '', children }: DrawerProps) {
   const focusReturn = useFocusReturn(open)
   return (

@@ -45,7 +45,7 @@ export function Textarea({ className = '', rows = 3, ...rest }: TextareaProps) {
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** A group's name: shown, never chosen (EDIT-009). */
+  /** A group's name: shown, never chosen. */
   readonly disabled?: boolean
 }
 

@@ -13,7 +13,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode
 }
 
-/** Head of a screen: title, icon and buttons (SHELL-015). */
+/** Head of a screen: title, icon and buttons. */
 export function PageHeader({ title, icon, before, badges, subtitle, actions }: PageHeaderProps) {
   return (
     <div className="ph">

@@ -146,7 +146,7 @@ export interface HoverCardProps {
   readonly children: ReactNode
 }
 
-/** A card of links beside an icon of the collapsed sidebar (SHELL-028). */
+/** A card of links beside an icon of the collapsed sidebar. */
 export function HoverCard({ trigger, children }: HoverCardProps) {
   return (
     <RadixHoverCard.Root openDelay={60} closeDelay={120}>

@@ -1,9 +1,9 @@
 export type ThemeMode = 'light' | 'dark'
 
-/** OPEN-113: the key in local storage; anything but `dark` is light. */
+/** The key in local storage; anything but `dark` is light. */
 const key = 'themeMode'
 
-/** What the page shows now: the document's boot script has read the stored mode before the first paint (SHELL-022). */
+/** What the page shows now: the document's boot script has read the stored mode before the first paint. */
 export function themeMode(): ThemeMode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }

@@ -6,9 +6,9 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; readonly run: () => void }
   /** A Lucide icon name, for `toast.plain`. */
   readonly icon?: string
-  /** Milliseconds; `Number.POSITIVE_INFINITY` stays until dismissed and is never pushed out (OPEN-122). */
+  /** Milliseconds; `Number.POSITIVE_INFINITY` stays until dismissed and is never pushed out. */
   readonly duration?: number
-  /** Replaces the toast with this id where it stands (TOAST-007). */
+  /** Replaces the toast with this id where it stands. */
   readonly id?: string
 }
 
@@ -19,9 +19,7 @@ export interface Toast extends ToastOptions {
   readonly duration: number
 }
 
-/** TOAST-002. */
 export const toastDuration = 2500
-/** TOAST-003. */
 export const visibleToasts = 2
 
 const usual = { success: toastDuration, plain: toastDuration, error: 6000, loading: Number.POSITIVE_INFINITY }
@@ -56,7 +54,7 @@ export const toast = {
   dismiss: (id: string) => change(toasts.filter((each) => each.id !== id)),
 }
 
-/** The toasts on screen: lasting ones first come, then the newest; the rest wait their turn (OPEN-122). */
+/** The toasts on screen: lasting ones first come, then the newest; the rest wait their turn. */
 export function visible(all: readonly Toast[]): readonly Toast[] {
   const lasting = all.filter((each) => each.duration === Number.POSITIVE_INFINITY).slice(0, visibleToasts)
   const ordinary = all.filter((each) => each.duration !== Number.POSITIVE_INFINITY)

@@ -6,8 +6,8 @@ import { useTexts } from './texts.ts'
 import { type Toast, toast, toastStore, visible } from './toast-store.ts'
 
 /**
- * Top centre, at most two, 2500 ms (TOAST-001 to -003). Our own instead of sonner: that one writes a style element at
- * import, which the admin's CSP refuses, and cannot keep the import toast from being pushed out (OPEN-122).
+ * Top centre, at most two, 2500 ms. Our own instead of sonner: that one writes a style element at
+ * import, which the admin's CSP refuses, and cannot keep the import toast from being pushed out.
  */
 export function Toasts() {
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.read)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The width below which the sidebar is a drawer (SHELL-016, OPEN-112). Asked when a screen is drawn, not when it is imported. */
+/** The width below which the sidebar is a drawer. Asked when a screen is drawn, not when it is imported. */
 let asked: MediaQueryList | undefined
 function narrow(): MediaQueryList {
   asked ??= matchMedia('(max-width: 994px)')

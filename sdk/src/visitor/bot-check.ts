@@ -16,7 +16,7 @@ export type BotCheckResult =
 /**
  * A token that this is no machine's request, good once and for some minutes: ask for it when something is about to be
  * sent. It is empty on a website without a bot check. Without a token show `message`, or "We could not verify your request. Please reload the page and try again.",
- * and keep what was typed (OPEN-254). There is none when the check can't be reached, when it was asked too often, or when
+ * and keep what was typed. There is none when the check can't be reached, when it was asked too often, or when
  * an outside service does it and the visitor allowed none; the reason is in the console.
  */
 export async function botCheck(signal?: AbortSignal): Promise<BotCheckResult> {

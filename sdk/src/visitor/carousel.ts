@@ -25,7 +25,7 @@ export interface Automation {
 
 /**
  * Goes on by itself from now on, or when it is asked to where motion is not wanted. Gives the button that stops and
- * starts it (WCAG 2.2.2; OPEN-221), for the carousel to show.
+ * starts it (WCAG 2.2.2), for the carousel to show.
  */
 export function autoplay({ element, slides, milliseconds, step }: Automation): HTMLButtonElement {
   let runs = false

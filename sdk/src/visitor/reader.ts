@@ -31,5 +31,5 @@ async function asked(): Promise<PageReader | null> {
   }
 }
 
-/** Whether nobody is signed in: what was clicked may be tracked (BLK-COMMON-026). Without an answer it may. */
+/** Whether nobody is signed in: what was clicked may be tracked. Without an answer it may. */
 export const isAnonymous = async (): Promise<boolean> => !isSignedIn() && (await pageReader()) === null

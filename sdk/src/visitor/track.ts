@@ -33,5 +33,5 @@ function isTracked(detail: unknown): detail is { event: string; data: TrackData 
   )
 }
 
-/** Whether the page was made for somebody who is signed in; clicks of theirs are not tracked (BLK-COMMON-026). */
+/** Whether the page was made for somebody who is signed in; clicks of theirs are not tracked. */
 export const isSignedIn = (): boolean => document.documentElement.hasAttribute('data-signed-in')

@@ -8,20 +8,19 @@ const idKey = 'visitor_id'
 const utmKey = 'utm_parameters'
 const longest = 200
 
-/** The random id by which visits of this browser are told from others'; null without consent to analytics (OPEN-257). */
+/** The random id by which visits of this browser are told from others'; null without consent to analytics. */
 export function visitorId(): string | null {
   return consent('analytics') ? readLocal(idKey) : null
 }
 
-/** The campaign that brought the visitor here first; null without one, and without consent to analytics (OPEN-257). */
+/** The campaign that brought the visitor here first; null without one, and without consent to analytics. */
 export function utmParameters(): UtmParameters | null {
   const kept = consent('analytics') ? readRecord(utmKey) : null
   return kept && only((name) => kept[name])
 }
 
 /**
- * Write down the id and the campaign of the first visit when the visitor allows analytics, and forget both when not
- * (OPEN-257). For consent banners: on every page, and after every choice.
+ * Write down the id and the campaign of the first visit when the visitor allows analytics, and forget both when not. For consent banners: on every page, and after every choice.
  */
 export function rememberVisit(): void {
   if (!consent('analytics')) {

@@ -5,7 +5,7 @@ import { emailMarketing } from '../module.ts'
 export const MailingList = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Taken for sign-ups that name no list (OPEN-259). */
+  /** Taken for sign-ups that name no list. */
   isDefault: Type.Boolean(),
   /** People who confirmed. */
   subscribed: Type.Integer(),

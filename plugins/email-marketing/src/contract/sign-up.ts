@@ -9,7 +9,6 @@ const ListId = Type.Union([
   Type.Null(),
 ])
 
-/** API-215 */
 export const signUp = defineCall({
   id: 'email_marketing.signUp',
   method: 'POST',
@@ -59,7 +58,7 @@ export const unsubscribe = defineCall({
   crossSite: true,
 })
 
-/** The same where the headers of a mail lead to, at which `GET` is the page (OPEN-233). */
+/** The same where the headers of a mail lead to, at which `GET` is the page. */
 export const unsubscribeByMail = defineCall({
   ...unsubscribe,
   id: 'email_marketing.unsubscribeByMail',

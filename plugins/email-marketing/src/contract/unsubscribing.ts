@@ -5,7 +5,7 @@ import type { Transaction } from '@ashlar/sdk/server'
 export interface Unsubscribing {
   /**
    * A link of its own for one mail to one subscriber, with the headers by which mail programs offer to leave with one
-   * click (RFC 8058, OPEN-233). Only its hash is kept.
+   * click (RFC 8058). Only its hash is kept.
    */
   link(tx: Transaction, subscriberId: number): Promise<UnsubscribeLink>
 }

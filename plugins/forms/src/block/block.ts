@@ -3,7 +3,6 @@ import Type from 'typebox'
 import { FormField, mostFields } from '../form/field.ts'
 import { recipientsPattern } from '../form/recipients.ts'
 
-/** FORM-011. */
 export const buttonColours = [
   'primary',
   'secondary',
@@ -19,7 +18,7 @@ export const buttonColours = [
 
 const sentence = (title: string) => Type.String({ title, maxLength: 500, default: '' })
 
-/** A form that staff put together from fields and visitors fill in (FORM-001 to -069). */
+/** A form that staff put together from fields and visitors fill in. */
 export const form = defineBlock({
   type: 'form',
   title: 'Custom form',
@@ -32,14 +31,13 @@ export const form = defineBlock({
     submitButtonVariant: oneOf(buttonColours, { title: 'Button colour', default: 'success' }),
     successMessage: sentence('Success message'),
     errorMessage: sentence('Error message'),
-    /** Mailed by the server from the published form only; never sent to a browser of a visitor (OPEN-238). */
+    /** Mailed by the server from the published form only; never sent to a browser of a visitor. */
     recipients: Type.String({ title: 'Recipients', pattern: recipientsPattern, maxLength: 1400, default: '' }),
-    /** OPEN-240. */
     dynamicForm: Type.Array(FormField, { title: 'Fields', maxItems: mostFields, default: [] }),
     tags: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { title: 'Tags', maxItems: 20, default: [] }),
     createCustomer: Type.Boolean({ title: 'Create a customer', default: false }),
     newsletterSignup: Type.Boolean({ title: 'Offer the newsletter', default: false }),
-    /** 0 is the tenant's default list (OPEN-259). */
+    /** 0 is the tenant's default list. */
     newsletterListId: Type.Integer({ title: 'Newsletter list', minimum: 0, default: 0 }),
     newsletterText: Type.String({
       title: 'Newsletter text',

@@ -101,7 +101,7 @@ export const deleteSubmissions = defineCall({
   access: permission(forms, 'form_submissions', 'can_delete'),
 })
 
-/** FORM-065: staff who edit forms learn whether the website, or the installation for it, has a mail server. */
+/** Staff who edit forms learn whether the website, or the installation for it, has a mail server. */
 export const getMailProvider = defineCall({
   id: 'forms.getMailProvider',
   method: 'GET',

@@ -2,7 +2,6 @@ import { defineCall, mediaType } from '@ashlar/sdk'
 import Type from 'typebox'
 import { makesPath, modelsPath, submitPath } from './addresses.ts'
 
-/** API-201 to -214 */
 export const submit = defineCall({
   id: 'forms.submit',
   method: 'POST',
@@ -17,7 +16,7 @@ export const submit = defineCall({
   access: 'public',
 })
 
-/** The shape that the public service of vehicles gives (FORM-053). */
+/** The shape that the public service of vehicles gives. */
 export const Makes = Type.Object({
   Results: Type.Array(Type.Object({ MakeId: Type.Integer(), MakeName: Type.String() })),
 })
@@ -35,7 +34,7 @@ export const listMakes = defineCall({
   access: 'public',
 })
 
-/** The same of models (FORM-054). */
+/** The same of models. */
 export const Models = Type.Object({
   Results: Type.Array(Type.Object({ Model_ID: Type.Integer(), Model_Name: Type.String() })),
 })

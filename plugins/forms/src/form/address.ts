@@ -1,4 +1,4 @@
-/** An address in its parts (ADDR-003). */
+/** An address in its parts. */
 export interface AddressParts {
   readonly street: string
   readonly city: string
@@ -40,7 +40,7 @@ const countries: Readonly<Record<string, string>> = {
 
 /**
  * A formatted address of a places service in its parts: `200 King St W, Toronto, ON M5H 3T4, Canada`.
- * Undefined where the format does not match (ADDR-004).
+ * Undefined where the format does not match.
  */
 export function parseAddress(formatted: string): AddressParts | undefined {
   const parts = formatted.split(',').map((part) => part.trim())
@@ -58,7 +58,7 @@ export function parseAddress(formatted: string): AddressParts | undefined {
   }
 }
 
-/** OPEN-262: the part of an address that a field's customer mapping asks for; undefined where it asks for none. */
+/** The part of an address that a field's customer mapping asks for; undefined where it asks for none. */
 export const addressPartOf: Readonly<Partial<Record<string, keyof AddressParts>>> = {
   address: 'street',
   city: 'city',

@@ -9,7 +9,7 @@ export interface KeyedField {
 
 /**
  * The fields that carry a value, in their order, each with its key: the lowercased label with punctuation removed and
- * spaces turned into underscores (FORM-016); made unique, never empty and never a reserved name (OPEN-243).
+ * spaces turned into underscores; made unique, never empty and never a reserved name.
  */
 export function keyedFields(fields: readonly FormField[]): readonly KeyedField[] {
   const taken = new Set<string>()

@@ -1,4 +1,4 @@
-/** Types of a field (FORM-017 to -030), in the order in which they are offered. Stored: never renamed. */
+/** Types of a field, in the order in which they are offered. Stored: never renamed. */
 export const fieldTypes = [
   'text',
   'textarea',
@@ -28,7 +28,7 @@ export type ContributedType = (typeof contributedTypes)[number]
 export const isContributed = (type: FieldType): type is ContributedType =>
   contributedTypes.some((each) => each === type)
 
-/** Types that a visitor fills in by choosing from `options` (FORM-043). */
+/** Types that a visitor fills in by choosing from `options`. */
 export const optionTypes: readonly FieldType[] = ['dropdown', 'radio', 'checkbox']
 
 /** Types that show their placeholder. */

@@ -2,7 +2,6 @@ import { ItemId, oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { fieldTypes } from './field-types.ts'
 
-/** FORM-032. */
 export const infoBoxVariants = [
   'info',
   'success',
@@ -15,7 +14,7 @@ export const infoBoxVariants = [
   'tertiary',
 ] as const
 
-/** FORM-031: which part of a customer a field's value becomes; `-1` for none. */
+/** Which part of a customer a field's value becomes; `-1` for none. */
 export const customerMappings = [
   '-1',
   'firstname',
@@ -32,7 +31,6 @@ export const customerMappings = [
 
 const closed = { additionalProperties: false } as const
 
-/** FORM-014, OPEN-244. */
 export const InfoBox = Type.Object(
   {
     title: Type.String({ title: 'Title', maxLength: 200, default: '' }),
@@ -56,14 +54,13 @@ export const Pattern = Type.Object(
 )
 export type Pattern = Static<typeof Pattern>
 
-/** FORM-015. */
 export const FieldRules = Type.Object(
   { required: Type.Boolean({ title: 'Required', default: false }), pattern: Pattern },
   { ...closed, title: 'Rules' },
 )
 export type FieldRules = Static<typeof FieldRules>
 
-/** One field of a form (FORM-012); what a visitor fills in, or an info box between such. */
+/** One field of a form; what a visitor fills in, or an info box between such. */
 export const FormField = Type.Object({
   id: ItemId,
   label: Type.String({ title: 'Label', minLength: 1, maxLength: 200, default: 'Field' }),
@@ -74,9 +71,9 @@ export const FormField = Type.Object({
   defaultValue: Type.String({ title: 'Default value', maxLength: 300, default: '' }),
   validateEmail: Type.Boolean({ title: 'Validate Email', default: false }),
   validatePhone: Type.Boolean({ title: 'Validate Phone', default: false }),
-  /** Half: two columns where there is room (FORM-013). */
+  /** Half: two columns where there is room. */
   inputWidth: oneOf(['full', 'half'], { title: 'Width', default: 'full' }),
-  /** Separated by commas (FORM-043); `optionsOf` reads them. */
+  /** Separated by commas; `optionsOf` reads them. */
   options: Type.String({ title: 'Options', maxLength: 4000, default: '' }),
   customerMapping: oneOf(customerMappings, { title: 'Customer field', default: '-1' }),
   /** The words beside the one box of a checkbox without options. */
@@ -87,7 +84,7 @@ export const FormField = Type.Object({
 })
 export type FormField = Static<typeof FormField>
 
-/** OPEN-240: at most as many as one submission may hold. */
+/** At most as many as one submission may hold. */
 export const mostFields = 100
 
 /** A form's fields as a visitor meets them. */

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** FORM-055: ends of names, and what the content must be. */
+/** Ends of names, and what the content must be. */
 export const fileTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -9,7 +9,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
 }
 
 const megabyte = 1024 * 1024
-/** OPEN-252: bytes of one file, number and bytes of all files of a submission. */
+/** Bytes of one file, number and bytes of all files of a submission. */
 export const fileLimits = { each: 15 * megabyte, count: 5, all: 40 * megabyte } as const
 
 /** A file as browser and server know it before they look inside. */

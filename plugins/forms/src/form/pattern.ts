@@ -1,7 +1,7 @@
 import type { FormField, Pattern } from './field.ts'
 import { messages } from './messages.ts'
 
-/** What "Validate Email" sets (FORM-045). Each character has one way through it, so no engine can be held up. */
+/** What "Validate Email" sets. Each character has one way through it, so no engine can be held up. */
 export const emailPattern: Pattern = Object.freeze({
   value: '^[^\\s@<>(),:;"]+@[^\\s@.<>(),:;"]+(\\.[^\\s@.<>(),:;"]+)+$',
   message: messages.email,

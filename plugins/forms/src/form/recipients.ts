@@ -1,9 +1,8 @@
 import { isMailAddress, mailAddressPattern } from '@ashlar/sdk'
 
-/** OPEN-238. */
 export const mostRecipients = 5
 
-/** Addresses separated by commas (FORM-006), or nothing. Each character has one way through it. */
+/** Addresses separated by commas, or nothing. Each character has one way through it. */
 export const recipientsPattern = `^$|^${mailAddressPattern}( *, *${mailAddressPattern}){0,${mostRecipients - 1}}$`
 
 export function recipientsOf(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 /** A box that no person sees: who fills it in is a program. */
 export const honeypot = 'company_website'
 
-/** Names of a submission that are not fields (API-203 to -213, OPEN-238); what follows is the browser's or JavaScript's own. */
+/** Names of a submission that are not fields; what follows is the browser's or JavaScript's own. */
 export const reservedNames = [
   'formName',
   'url',

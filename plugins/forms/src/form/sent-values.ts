@@ -3,7 +3,7 @@ import { vehicleValue } from './vehicle.ts'
 
 /**
  * The values of a field from what its controls send under its key: blanks are none, and the three boxes of a vehicle
- * are one value once all are filled (FORM-050).
+ * are one value once all are filled.
  */
 export function sentValues({ type }: Pick<FormField, 'type'>, sent: readonly string[]): readonly string[] {
   if (type === 'vehicle-select' && sent.length > 1) {
@@ -14,7 +14,7 @@ export function sentValues({ type }: Pick<FormField, 'type'>, sent: readonly str
 }
 
 /**
- * The fields that a visitor can fill in here: address boxes are off while no places service is configured (ADDR-005),
+ * The fields that a visitor can fill in here: address boxes are off while no places service is configured,
  * so nobody may be asked for one.
  */
 export function canBeFilled(

@@ -59,7 +59,7 @@ function ofRules(field: CheckedField, given: readonly string[], { matches }: Che
   return pattern.message
 }
 
-/** `YYYY-MM-DD` of a day that there is (OPEN-245). */
+/** `YYYY-MM-DD` of a day that there is. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { foundIcons, iconPage } from './icon-search.ts'
 import { iconQuestion } from './pick-icon.ts'
 
-/** Shows the icon picker (DLG-001): 300 px wide, thirty a page. Stands once in the editor. */
+/** Shows the icon picker: 300 px wide, thirty a page. Stands once in the editor. */
 export function IconPicker() {
   const question = useSyncExternalStore(iconQuestion.subscribe, iconQuestion.get)
   return question ? <OpenIconPicker key={question.current} current={question.current} answer={question.answer} /> : null

@@ -1,7 +1,7 @@
-/** Icons on one page of the picker (ICON-003). */
+/** Icons on one page of the picker. */
 export const iconsOnPage = 30
 
-/** The names that hold what was typed, whatever its case (ICON-002). */
+/** The names that hold what was typed, whatever its case. */
 export function foundIcons(names: readonly string[], search: string): readonly string[] {
   const wanted = search.trim().toLowerCase().replaceAll(' ', '-')
   return wanted === '' ? names : names.filter((name) => name.toLowerCase().includes(wanted))

@@ -21,7 +21,7 @@ export const iconQuestion = {
   },
 }
 
-/** Ask for an icon: its name, empty for none, or false when cancelled (ICON-001). A second question cancels the first. */
+/** Ask for an icon: its name, empty for none, or false when cancelled. A second question cancels the first. */
 export function pickIcon(current = ''): Promise<string | false> {
   asked?.answer(false)
   return new Promise((resolve) =>

@@ -19,7 +19,7 @@ type Counted<Item extends TObject> = Static<Item> & { readonly id: string }
 
 /**
  * A list of items and the prop that says how many there are: each writes the other along. Before blocks would go with
- * an item that the number leaves out, it asks (OPEN-228).
+ * an item that the number leaves out, it asks.
  */
 export function countedItems<const Count extends string, const Name extends string, Item extends TObject>(
   count: Count,

@@ -19,7 +19,7 @@ export interface ItemDialogProps<Item extends TObject> {
   readonly onClose: () => void
 }
 
-/** Add and Edit of one item (STYLE-034). What was typed is checked as the server will check it, and kept until it fits. */
+/** Add and Edit of one item. What was typed is checked as the server will check it, and kept until it fits. */
 export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<Item>) {
   const { item, isNew, options, onSave, onClose } = props
   const t = useTexts('admin')

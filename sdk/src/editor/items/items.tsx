@@ -11,7 +11,7 @@ import type { ItemsOptions } from './options.ts'
 
 /**
  * A list of a block's items in its settings: added and edited in a dialog, removed, and put into another order by drag
- * and by keyboard (STYLE-034).
+ * and by keyboard.
  *
  * @example
  * panel('Items', [items('tabHeaders', {

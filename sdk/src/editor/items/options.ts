@@ -5,7 +5,7 @@ type NameOf<Item extends TObject> = Extract<keyof Item['properties'], string>
 
 /** What a list of a block's items says of itself; items have an `id` of their own. */
 export interface ItemsOptions<Item extends TObject = TObject> {
-  /** One of them, as in "Add Tab" and "Edit Tab" (STYLE-034). */
+  /** One of them, as in "Add Tab" and "Edit Tab". */
   readonly noun: string
   readonly item: Item
   /**

@@ -3,7 +3,7 @@ import type { Block } from './css.ts'
 import { length } from './spacing.ts'
 
 /**
- * STYLE-004 to -010. A width is the most that the block takes, centred in what there is; `fluid` takes everything,
+ * A width is the most that the block takes, centred in what there is; `fluid` takes everything,
  * `widthAuto` as much as the block's content asks for. A height is the least: content is never cut off.
  */
 export function alignmentOf(alignment: Alignment): Block {

@@ -9,7 +9,7 @@ export interface Pictures {
   readonly source: (address: string) => string | undefined
   /** Which point of a picture stays in sight, where one was chosen. */
   readonly focus: (address: string) => Focus | undefined
-  /** Stored address of the page's picture, or empty (STYLE-017). */
+  /** Stored address of the page's picture, or empty. */
   readonly pageImage: string
 }
 
@@ -22,7 +22,7 @@ export interface BackgroundBlocks {
 }
 
 /**
- * STYLE-012 to -018, without further elements. From below: colour, picture with its gradient, overlay, content.
+ * The background of a block, without further elements. From below: colour, picture with its gradient, overlay, content.
  * Opacity takes the picture back towards the colour, or the colour towards what lies behind when there is no picture.
  */
 export function backgroundOf(background: Background, pictures: Pictures, isMirrored = false): BackgroundBlocks {

@@ -3,7 +3,7 @@ import { colourValue } from '../colour.ts'
 import type { Block } from './css.ts'
 import { length } from './spacing.ts'
 
-/** STYLE-019 to -022, OPEN-131: the four flags decide; `border` alone stands for the flags it would have set. */
+/** The four flags decide; `border` alone stands for the flags it would have set. */
 export function borderOf(border: Border): Block {
   const line = `${length(border.borderWidth, 'px')} ${border.borderStyle} ${colourValue(border.borderColor) || 'currentColor'}`
   const block: Block = {}

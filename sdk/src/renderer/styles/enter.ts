@@ -12,7 +12,7 @@ export function enterOf(block: Block, props: Readonly<Record<string, unknown>>):
 }
 
 /**
- * Rules of all entrances (OPEN-211). They begin with the page, so that everything is seen without a script; with one,
+ * Rules of all entrances. They begin with the page, so that everything is seen without a script; with one,
  * those further down wait until they are. On paper and where motion is not wanted there are none.
  */
 export const enterCss =

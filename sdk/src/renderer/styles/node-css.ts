@@ -9,7 +9,7 @@ import { commonParts, difference, type Parts } from './common-rules.ts'
 import { isSafePart, ruleText, safeDeclarations } from './css.ts'
 import { visibilityCss } from './visibility.ts'
 
-/** Layers of every page and of the canvas, weakest first (architecture, section 8). */
+/** Layers of every page and of the canvas, weakest first. */
 export const layers = '@layer reset,theme,blocks,nodes,user;'
 
 export interface NodeCssInput {
@@ -27,7 +27,7 @@ export interface NodeRules {
   readonly desktop: string
   readonly tablet: string
   readonly mobile: string
-  /** With its media queries. Empty in the canvas (BLK-COMMON-008). */
+  /** With its media queries. Empty in the canvas. */
   readonly visibility: string
   /** For the layer `user`. */
   readonly user: string

@@ -1,7 +1,7 @@
 import type { Margin, Padding } from '../../style/common.ts'
 import type { Block } from './css.ts'
 
-/** BLK-COMMON-011 to -015. An empty side writes nothing. */
+/** An empty side writes nothing. */
 export function marginOf({ top, right, bottom, left, unit }: Margin): Block {
   return {
     ...side('margin-top', top, unit),

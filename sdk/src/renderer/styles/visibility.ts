@@ -1,7 +1,7 @@
 import { rangeOf } from '../../style/devices.ts'
 
 /**
- * BLK-COMMON-004 to -006: each device class for itself, so a rule for tablet does not reach mobile. Important, because
+ * Each device class for itself, so a rule for tablet does not reach mobile. Important, because
  * a block's or a person's own `display` must not bring a hidden block back.
  */
 export function visibilityCss(selector: string, props: Readonly<Record<string, unknown>>): string {

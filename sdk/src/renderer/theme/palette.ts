@@ -2,7 +2,7 @@ import type { PlatformSettings } from '../../platform/settings.ts'
 import { themeColours } from '../../style/values.ts'
 import { contrast } from '../colour.ts'
 
-/** The least contrast of text with its ground (OPEN-140). */
+/** The least contrast of text with its ground. */
 const readable = 4.5
 const white = '#ffffff'
 

@@ -6,7 +6,7 @@ export interface MailBody {
   readonly text: string
 }
 
-/** Name of the value that every recipient has of their own: the address of their link to unsubscribe (OPEN-233). */
+/** Name of the value that every recipient has of their own: the address of their link to unsubscribe. */
 export const unsubscribeUrl = 'unsubscribe_url'
 
 /**

@@ -12,7 +12,7 @@ import { mailText } from './mail-text.ts'
 import { compileMjml } from './mjml.ts'
 import { mjmlDocument } from './mjml-tree.ts'
 
-/** Pixels of every mail (BLK-EMAIL-002). */
+/** Pixels of every mail. */
 export const mailWidth = 600
 
 export interface MailDocument {
