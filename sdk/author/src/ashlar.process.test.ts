@@ -57,8 +57,8 @@ export const mount = (element: HTMLElement) => element.append(loud('!'))`,
 
 const ashlar = (folder: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [join(repository, 'sdk/bin/ashlar.js'), ...args], { cwd: folder }).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    ({ code, stdout }) => ({ code, stdout }),
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   )
 
 it('packs a package into one tarball that holds all it needs, and the same bytes again (issue 3)', async () => {
@@ -108,6 +108,46 @@ export const mount = reactIsland(async () => (await import('./part.tsx')).Part)`
   expect(client).not.toContain('useState')
   const [part = ''] = /chunks\/part[^"'`]*\.js/.exec(client) ?? []
   expect(await readFile(join(author.folder, 'dist', part), 'utf8')).toMatch(/from\s*"react"/)
+})
+
+it('turns require of a shared module, in CommonJS that is bundled, into an import for every browser (issue 15)', async () => {
+  const part = `import { Old } from 'old'\nexport const Part = () => <Old />`
+  await using author = await folderOf({
+    ...sources,
+    'node_modules/old/package.json': JSON.stringify({ name: 'old', version: '1.0.0', license: 'MIT' }),
+    'node_modules/old/index.js': `const React = require('react')\nexports.Old = () => React.createElement('i', null, 'Old')`,
+    'src/part.tsx': part,
+    'src/renderer.tsx': `import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
+import { clap } from './block.ts'
+import { Part } from './part.tsx'
+const Clap = ({ root, island }: BlockComponentProps<typeof clap>) => <p {...root}>{island(Part, {}, 'idle')}</p>
+export default defineBlockRenderer(clap, Clap)`,
+    'src/client.ts': `import { reactIsland } from '@ashlar/sdk/island'
+export const mount = reactIsland(async () => (await import('./part.tsx')).Part)`,
+  })
+  expect(await ashlar(author.folder, 'check')).toMatchObject({ code: 0 })
+  const files = readdirSync(join(author.folder, 'dist'), { recursive: true, encoding: 'utf8' })
+  const scripts = files.filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((name) => readFile(join(author.folder, 'dist', name), 'utf8')))
+  // The library is in the renderer's files and in the client's.
+  expect(texts.filter((text) => text.includes('Old') && /from\s*"react"/.test(text))).toHaveLength(2)
+  expect(texts.join('')).not.toMatch(/require\(|Calling `require`/)
+})
+
+it('builds with the plugins that ashlar.plugins.js names, and says what is wrong with the file (issue 15)', async () => {
+  const loud = `const loud = { name: 'loud', transform: (code, id) => id.endsWith('block.ts') ? code.replace('Bravo', 'BRAVO') : null }`
+  const file = 'ashlar.plugins.js'
+  await using author = await folderOf({ ...sources, [file]: `${loud}\nexport default [loud]` })
+  expect(await ashlar(author.folder, 'pack')).toMatchObject({ code: 0 })
+  const files = gunzipSync(await readFile(join(author.folder, 'acme-clap-1.2.3.tgz'))).toString('utf8')
+  expect(files).toContain('BRAVO')
+  expect(files).not.toContain(file)
+
+  await using mistaken = await folderOf({ ...sources, [file]: 'export const plugins = []' })
+  expect(await ashlar(mistaken.folder, 'pack')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('must export a list of Vite plugins by default'),
+  })
 })
 
 it('checks the package as it would be published, and writes a report (issue 3)', async () => {

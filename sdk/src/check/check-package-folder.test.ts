@@ -48,6 +48,15 @@ it('counts what visitors load at once, and not what they may come to need', asyn
   expect(await found({ ...client, files: atOnce })).toEqual(['size dist/client.js'])
 })
 
+it('gives what import() brings a limit of its own, apart from what browsers load at once (issue 15)', async () => {
+  const large = (kilobytes: number) => `export const text = '${randomBytes(kilobytes * 1024).toString('base64')}'`
+  const lazy = { 'dist/index.js': `export const later = () => import('./large.js')` }
+  const atOnce = { 'dist/index.js': `export { text } from './large.js'` }
+  expect(await found({ files: { ...lazy, 'dist/large.js': large(400) } })).toEqual([])
+  expect(await found({ files: { ...atOnce, 'dist/large.js': large(400) } })).toEqual(['size dist/large.js'])
+  expect(await found({ files: { ...lazy, 'dist/large.js': large(1_200) } })).toEqual(['size dist/large.js'])
+})
+
 it('lets React into a client by import() alone: no other block of the page waits for it', async () => {
   const client = exporting({ './client': './dist/client.js' })
   const part = `import { jsx } from 'react/jsx-runtime'\nexport const Part = () => jsx('p', {})`

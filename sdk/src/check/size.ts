@@ -7,8 +7,10 @@ import type { Problem } from './problem.ts'
 
 /** What visitors load at once of one moving block, gzip. Neither what `import()` brings later nor React counts. */
 export const clientLimit = 3 * 1024
-/** What browsers load of a package in all, gzip: the admin's first load allows 240 KB for the whole shell. */
+/** What browsers load of a package before anybody asks for more, gzip: the shell's own first load is 240 KB. */
 export const browserLimit = 250 * 1024
+/** What `import()` brings later, of all entries together, gzip. */
+export const lazyLimit = 1024 * 1024
 /** What `dist/` holds, unpacked; the store refuses 60 MB for the whole package. */
 const distLimit = 50 * 1024 * 1024
 const fileLimit = 4_000
@@ -26,16 +28,16 @@ export async function sizeProblems({ folder, exports }: PackageFolder): Promise<
     const fix = 'Leave to HTML and CSS what they can do, and load the rest with import() when it is needed.'
     add(client[0]?.path ?? '', `Visitors would load ${inKilobytes(moving)} for this block; 3 KB is the limit.`, fix)
   }
-  const files = new Map<string, ReachedFile>()
-  for (const entry of browserEntries) {
-    const start = exports[entry]
-    for (const file of start === undefined ? [] : await reachedFrom(folder, start)) files.set(file.path, file)
-  }
-  const all = gzipped([...files.values()])
-  if (all > browserLimit) {
-    const [largest] = [...files.values()].sort((a, b) => b.bytes.length - a.bytes.length)
+  const { first, later } = await browserFiles(exports, folder)
+  const atOnce = gzipped(first)
+  if (atOnce > browserLimit) {
     const fix = 'Look for a large dependency; what only one screen needs belongs behind import().'
-    add(largest?.path ?? 'dist', `Browsers would load ${inKilobytes(all)} of the package; 250 KB is the limit.`, fix)
+    add(largestOf(first), `Browsers would load ${inKilobytes(atOnce)} at once; 250 KB is the limit.`, fix)
+  }
+  const lazy = gzipped(later)
+  if (lazy > lazyLimit) {
+    const fix = 'Look for a large dependency that could be left out, or replaced by a smaller one.'
+    add(largestOf(later), `import() would bring ${inKilobytes(lazy)} in all; 1024 KB is the limit.`, fix)
   }
   const { bytes, count } = await folderSize(join(folder, 'dist'))
   if (bytes > distLimit || count > fileLimit) {
@@ -44,6 +46,22 @@ export async function sizeProblems({ folder, exports }: PackageFolder): Promise<
   }
   return problems
 }
+
+/** Files that come with an entry, and those that only an `import()` brings. Each counts once. */
+async function browserFiles(exports: PackageFolder['exports'], folder: string) {
+  const first = new Map<string, ReachedFile>()
+  const all = new Map<string, ReachedFile>()
+  for (const entry of browserEntries) {
+    const start = exports[entry]
+    if (start === undefined) continue
+    for (const file of await reachedFrom(folder, start, isAtOnce)) first.set(file.path, file)
+    for (const file of await reachedFrom(folder, start)) all.set(file.path, file)
+  }
+  return { first: [...first.values()], later: [...all.values()].filter(({ path }) => !first.has(path)) }
+}
+
+const largestOf = (files: readonly ReachedFile[]) =>
+  files.toSorted((a, b) => b.bytes.length - a.bytes.length)[0]?.path ?? 'dist'
 
 const gzipped = (files: readonly ReachedFile[]) =>
   files.length === 0 ? 0 : gzipSync(Buffer.concat(files.map(({ bytes }) => bytes))).length

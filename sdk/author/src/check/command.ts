@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { authorPackage, hasSources } from '../pack/author-package.ts'
-import { buildPackage } from '../pack/build-package.ts'
+import { buildPublished } from '../pack/index.ts'
 import { paint } from '../terminal/paint.ts'
 import { count, problemLines } from '../terminal/problem-lines.ts'
 import { checkPackage } from './index.ts'
@@ -17,7 +17,7 @@ export async function check(args: readonly string[]): Promise<number> {
     options: { json: { type: 'string' }, built: { type: 'boolean' } },
   })
   const [folder = '.'] = positionals
-  if (values.built !== true && (await hasSources(folder))) await buildPackage(await authorPackage(folder))
+  if (values.built !== true && (await hasSources(folder))) await buildPublished(await authorPackage(folder))
   const report = await checkPackage(folder)
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
   const { name, version, problems, notChecked } = report

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type PackageEntry, packageEntries } from '@ashlar/sdk'
+import type { PluginOption } from 'vite'
 import { AuthorError } from '../author-error.ts'
+import { buildPlugins } from './build-plugins.ts'
 
 /** A package in its author's hands. */
 export interface AuthorPackage {
@@ -14,6 +16,8 @@ export interface AuthorPackage {
   readonly entries: readonly SourceEntry[]
   /** Source of `./style.css`, absolute; undefined when there is none. */
   readonly style: string | undefined
+  /** Plugins of Vite that the author named, for every build. */
+  readonly plugins: readonly PluginOption[]
 }
 
 export interface SourceEntry {
@@ -22,6 +26,8 @@ export interface SourceEntry {
   readonly source: string
   /** Relative to `dist/`, without `.js`. */
   readonly built: string
+  /** Declarations of the entry, relative to the package's folder; undefined where `exports` names none. */
+  readonly types: string | undefined
 }
 
 /** Where entries lie by convention; the condition `source` in `exports` says otherwise. */
@@ -45,15 +51,16 @@ export async function authorPackage(path: string): Promise<AuthorPackage> {
   if (!isObject(json['ashlar']) || !isObject(exports)) throw noPackage(folder, 'has no field "ashlar" or no "exports"')
   const entries = packageEntries.flatMap((entry) => {
     const target = exports[entry]
-    return target === undefined
-      ? []
-      : [{ entry, source: sourceOf(folder, entry, target), built: builtName(folder, entry, target) }]
+    if (target === undefined) return []
+    const types = typesOf(folder, entry, target)
+    return [{ entry, source: sourceOf(folder, entry, target), built: builtName(folder, entry, target), types }]
   })
   if (entries.length === 0) throw noPackage(folder, 'exports nothing that a host loads')
   const style = exports['./style.css']
   return {
     ...{ folder, name, version, json, entries },
     style: style === undefined ? undefined : sourceOf(folder, './style.css', style),
+    plugins: await buildPlugins(folder),
   }
 }
 
@@ -93,6 +100,14 @@ function builtName(folder: string, entry: PackageEntry, target: unknown): string
     throw new AuthorError(`${file}: "default" of the entry "${entry}" must be a file such as ./dist/index.js.`)
   }
   return name
+}
+
+function typesOf(folder: string, entry: PackageEntry, target: unknown): string | undefined {
+  const types = isObject(target) ? target['types'] : undefined
+  if (types === undefined) return undefined
+  if (typeof types === 'string' && /^\.\/dist\/[\w/-]+\.d\.ts$/.test(types)) return types
+  const file = join(folder, 'package.json')
+  throw new AuthorError(`${file}: "types" of the entry "${entry}" must be a file such as ./dist/index.d.ts.`)
 }
 
 const noPackage = (folder: string, fault: string) =>

@@ -1,18 +1,10 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
-import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { browserModules, type PackageEntry, serverModules, visitorModules } from '@ashlar/sdk'
-import { type BuildEnvironmentOptions, build, type InlineConfig } from 'vite'
+import type { PackageEntry } from '@ashlar/sdk'
+import { build, esmExternalRequirePlugin, type InlineConfig } from 'vite'
 import { AuthorError } from '../author-error.ts'
 import type { AuthorPackage } from './author-package.ts'
-
-const shared: ReadonlySet<string> = new Set<string>([...browserModules, ...serverModules])
-
-/**
- * Stays a bare import. Every entry of the SDK does, shared or not, and all of Node: a second copy of the SDK, or an
- * empty stand-in for Node in a browser, would be wrong without a word, while the check names what no host gives.
- */
-const isOutside = (id: string) => shared.has(id) || /^@ashlar\/sdk(\/|$)/.test(id) || isBuiltin(id)
+import { isShared, sharedWithBrowsers, sharedWithVisitors } from './shared-imports.ts'
 
 /** Source of each file to be built, by its name below `dist/` without `.js`. */
 type Input = Record<string, string>
@@ -33,19 +25,21 @@ interface Build {
 }
 
 /** Build the package into its `dist/`, from nothing. Throws an AuthorError with what the bundler found. */
-export async function buildPackage({ folder, entries, style }: AuthorPackage): Promise<void> {
+export async function buildPackage(source: AuthorPackage): Promise<void> {
+  const { folder, entries, style } = source
   const dist = join(folder, 'dist')
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist, { recursive: true })
   for (const each of builds) {
     const own = entries.filter(({ entry }) => each.entries.some((name) => name === entry))
     const input: Input = Object.fromEntries(own.map(({ built, source }) => [built, source]))
-    if (own.length > 0) await buildTogether(folder, input, each)
+    if (own.length > 0) await buildTogether(source, input, each)
   }
   if (style !== undefined) await copyFile(style, join(dist, 'style.css'))
 }
 
-async function buildTogether(folder: string, input: Input, { name, settings }: Build): Promise<void> {
+async function buildTogether({ folder, plugins }: AuthorPackage, input: Input, each: Build): Promise<void> {
+  const { name, settings } = each
   const particular = settings(input)
   try {
     const output = await build({
@@ -57,6 +51,7 @@ async function buildTogether(folder: string, input: Input, { name, settings }: B
       define: { 'process.env.NODE_ENV': '"production"' },
       oxc: { jsx: { runtime: 'automatic', development: false } },
       ...particular,
+      plugins: [...(particular.plugins ?? []), ...plugins],
       build: {
         outDir: join(folder, 'dist'),
         emptyOutDir: false,
@@ -96,22 +91,23 @@ function refuseStyles(output: Awaited<ReturnType<typeof build>>): void {
 }
 
 function browserSettings(input: Input): InlineConfig {
-  return { build: { ...forBrowsers(input), rolldownOptions: { external: isOutside } } }
+  return forBrowsers(input, sharedWithBrowsers)
 }
 
 function visitorSettings(input: Input): InlineConfig {
-  const external = (id: string) => visitorModules.some((name) => name === id) || isBuiltin(id)
-  return { build: { ...forBrowsers(input), rolldownOptions: { external } } }
+  return forBrowsers(input, sharedWithVisitors)
 }
 
 /** As a library: an application's build would wrap each `import()` into code for preloading. */
-function forBrowsers(entry: Input): BuildEnvironmentOptions {
-  return { target: 'es2023', minify: true, lib: { entry, formats: ['es'] } }
+function forBrowsers(entry: Input, shared: readonly RegExp[]): InlineConfig {
+  // Bundled CommonJS calls `require("react")`, which no browser has: the plugin turns such calls into imports.
+  const plugins = [esmExternalRequirePlugin({ external: [...shared] })]
+  return { plugins, build: { target: 'es2023', minify: true, lib: { entry, formats: ['es'] } } }
 }
 
 function serverSettings(input: Input): InlineConfig {
   return {
     ssr: { noExternal: true },
-    build: { ssr: true, target: 'es2024', minify: false, rolldownOptions: { input, external: isOutside } },
+    build: { ssr: true, target: 'es2024', minify: false, rolldownOptions: { input, external: isShared } },
   }
 }

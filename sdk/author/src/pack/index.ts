@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { checkPackageFolder, type Problem } from '@ashlar/sdk/check'
-import { authorPackage } from './author-package.ts'
+import { type AuthorPackage, authorPackage } from './author-package.ts'
 import { buildPackage } from './build-package.ts'
+import { writeDeclarations } from './declarations.ts'
 import { makeTarball } from './tarball.ts'
 
 export interface PackResult {
@@ -17,8 +18,14 @@ export interface PackResult {
  */
 export async function packPackage(folder: string, into = folder): Promise<PackResult> {
   const source = await authorPackage(folder)
-  await buildPackage(source)
+  await buildPublished(source)
   const problems = await checkPackageFolder(source.folder)
   if (problems.length > 0) return { tarball: undefined, problems }
   return { tarball: await makeTarball(source, resolve(into)), problems }
+}
+
+/** Build everything that a tarball holds: what hosts load, and the types that other packages see. */
+export async function buildPublished(source: AuthorPackage): Promise<void> {
+  await buildPackage(source)
+  await writeDeclarations(source)
 }

@@ -51,11 +51,16 @@ export function publishedManifest({ json }: Pick<AuthorPackage, 'json'>): Record
   const exports = isObject(json['exports']) ? Object.entries(json['exports']) : []
   return {
     ...Object.fromEntries(kept),
-    exports: Object.fromEntries(
-      exports.map(([name, target]) => [name, isObject(target) ? (target['default'] ?? target['import']) : target]),
-    ),
+    exports: Object.fromEntries(exports.map(([name, target]) => [name, publishedTarget(target)])),
     files: ['dist'],
   }
+}
+
+/** `types` come first: compilers take the first condition that they know. */
+function publishedTarget(target: unknown): unknown {
+  if (!isObject(target)) return target
+  const built = target['default'] ?? target['import']
+  return target['types'] === undefined ? built : { types: target['types'], default: built }
 }
 
 async function npmPack(stage: string, into: string): Promise<void> {
