@@ -1,3 +1,4 @@
+import { Quantity, Rate } from '@ashlar/sdk'
 import { AshlarError } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
@@ -24,6 +25,14 @@ const Thing = Type.Object({
 })
 
 describe('what a body is refused with (architecture, section 5; T15)', () => {
+  test('decimals that binary fractions only come near are exact: 1.005 has three, 1.0005 four', () => {
+    const Line = Type.Object({ quantity: Quantity, rate: Rate })
+    expect(refusalOf(Line, { quantity: 1.005, rate: 9.975 })).toBeUndefined()
+    expect(refusalOf(Line, { quantity: 999_999.999, rate: 14.9755 })).toBeUndefined()
+    expect(refusalOf(Line, { quantity: 1.0005, rate: 9.975 })?.errors).toMatchObject([{ path: 'quantity' }])
+    expect(refusalOf(Line, { quantity: 1, rate: 9.97505 })?.errors).toMatchObject([{ path: 'rate' }])
+  })
+
   test.each([
     [{ title: 'a', role_id: 1 }, 400, 'UNKNOWN_FIELD', ['role_id']],
     [{ title: 'a', nested: { colour: 'x', tenantId: 1 } }, 400, 'UNKNOWN_FIELD', ['nested/tenantId']],

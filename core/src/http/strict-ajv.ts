@@ -6,6 +6,8 @@ export const strict = {
   removeAdditional: false,
   coerceTypes: false,
   allErrors: false,
+  // 1.005 is a multiple of 0.001, though their division is not exact.
+  multipleOfPrecision: 6,
   // Schemas carry words of our own (`control`, `description`); a misspelt format is still refused, see `logger`.
   strictSchema: false,
   strictTypes: false,

@@ -1,5 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { isTimeZone } from '../days/zone.ts'
+import { currencies } from '../money/currency.ts'
 import { oneOf, PhoneNumber } from '../style/values.ts'
+import { isCountry } from './country.ts'
 import { mailAddressPattern } from './mail-address.ts'
 import { pictureAddressPattern } from './picture-address.ts'
 
@@ -84,6 +87,25 @@ export const PlatformSettings = Type.Object(
     company_name: Type.String({ maxLength: 120, default: '' }),
     favicon: Type.String({ maxLength: 2000, pattern: pictureAddressPattern, default: '' }),
     language: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', default: 'en' }),
+    /** ISO 4217. Amounts of the website are in its minor units. */
+    currency: Type.Refine(
+      Type.String({ maxLength: 3, default: 'CAD' }),
+      (code) => currencies.includes(code),
+      () => 'Choose a currency by its code, such as CAD',
+    ),
+    /** ISO 3166-1, two letters. */
+    country: Type.Refine(
+      Type.String({ maxLength: 2, default: 'CA' }),
+      isCountry,
+      () => 'Choose a country by its code, such as CA',
+    ),
+    /** IANA. The website's "today" is the date in this zone. */
+    time_zone: Type.Refine(
+      Type.String({ maxLength: 60, default: 'UTC' }),
+      isTimeZone,
+      () => 'Choose a time zone by its name, such as America/Toronto',
+    ),
+    week_starts_on: oneOf(['sunday', 'monday', 'saturday'], { default: 'sunday' }),
     contact_email: MailAddress,
     contact_phone: PhoneNumber(),
     contact_address: Type.String({ maxLength: 400, default: '' }),

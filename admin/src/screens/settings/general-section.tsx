@@ -1,5 +1,6 @@
 import { useTexts } from '@ashlar/sdk/ui'
 import { PictureControl } from './picture-control.tsx'
+import { CountryControl, CurrencyControl, TimeZoneControl } from './place-controls.tsx'
 import { GeneralSettings } from './schemas.ts'
 import type { SectionProps } from './section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -16,6 +17,7 @@ export default function GeneralSection(props: SectionProps) {
       groups={[
         { title: 'Identity', fields: ['company_name', 'favicon', 'language'] },
         { title: 'Contact', fields: ['contact_email', 'contact_phone', 'contact_address'] },
+        { title: 'Money and time', fields: ['currency', 'country', 'time_zone', 'week_starts_on'] },
         {
           title: 'Search and sharing',
           note: 'for the home page, and pages without their own',
@@ -35,10 +37,22 @@ export default function GeneralSection(props: SectionProps) {
         contact_email: { label: t('Email') },
         contact_phone: { label: t('Phone') },
         contact_address: { label: t('Address'), rows: 3 },
+        currency: { label: t('Currency'), hint: t('Changing it does not convert the prices and amounts you entered.') },
+        country: { label: t('Country') },
+        time_zone: { label: t('Time zone'), hint: t('Decides when a day begins and when scheduled work runs.') },
+        week_starts_on: {
+          label: t('Weeks start on'),
+          options: { sunday: t('Sunday'), monday: t('Monday'), saturday: t('Saturday') },
+        },
         meta_title: { label: t('Title') },
         meta_description: { label: t('Description'), rows: 2 },
       }}
-      controls={{ favicon: PictureControl }}
+      controls={{
+        favicon: PictureControl,
+        currency: CurrencyControl,
+        country: CountryControl,
+        time_zone: TimeZoneControl,
+      }}
     />
   )
 }

@@ -14,6 +14,10 @@ export const GeneralSettings = Type.Pick(
     'contact_email',
     'contact_phone',
     'contact_address',
+    'country',
+    'currency',
+    'time_zone',
+    'week_starts_on',
   ],
   all,
 )

@@ -54,6 +54,30 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 describe('settings', () => {
+  it('name currency, country, time zone and first day of the week, and refuse what is none', async () => {
+    const { settings } = (await owner.get(url)).json()
+    expect(settings).toMatchObject({
+      ...{ currency: { value: 'CAD' }, country: { value: 'CA' }, time_zone: { value: 'UTC' } },
+      week_starts_on: { value: 'sunday' },
+    })
+    const wrong = { currency: 'CDA', country: 'EU', time_zone: 'Mars/Base', week_starts_on: 'tuesday' }
+    const refused = await owner.put(url, wrong)
+    expect(refused.statusCode).toBe(422)
+    expect(
+      refused
+        .json()
+        .errors.map(({ path }: { path: string }) => path)
+        .sort(),
+    ).toEqual(Object.keys(wrong).sort())
+    expect(refused.json().errors).toContainEqual({
+      path: 'time_zone',
+      message: 'Choose a time zone by its name, such as America/Toronto.',
+    })
+    const right = { currency: 'JPY', country: 'JP', time_zone: 'Asia/Tokyo', week_starts_on: 'monday' }
+    expect((await owner.put(url, right)).statusCode).toBe(200)
+    expect((await owner.get(url)).json().settings).toMatchObject({ time_zone: { value: 'Asia/Tokyo' } })
+  })
+
   it('are read with their defaults, the rights per area and the settings of modules (THEME-001, THEME-002, THEME-007)', async () => {
     const { success, settings } = (await owner.get(url)).json()
     expect(success).toBe(true)

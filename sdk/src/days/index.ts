@@ -1,0 +1,2 @@
+export * from './series.ts'
+export * from './zone.ts'

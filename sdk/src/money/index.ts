@@ -1,0 +1,3 @@
+export * from './amount.ts'
+export * from './currency.ts'
+export * from './share.ts'

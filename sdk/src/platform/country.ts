@@ -1,0 +1,12 @@
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Codes that have a name and are no country: unions, and what stands for an unknown one. */
+const others = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Whether this is the ISO 3166-1 code of a country, in two capital letters. */
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && !others.has(code) && names.of(code) !== undefined
+
+/** The codes of all countries. */
+export const countries = (): string[] =>
+  letters.flatMap((first) => letters.map((second) => `${first}${second}`)).filter(isCountry)
