@@ -4,6 +4,7 @@ import { catalogueFaults, relationsOf, surroundings } from './catalogue-check.ts
 import { foundationMigrations } from './foundation.migrations.ts'
 import { MigrationError } from './migration-error.ts'
 import { checksumOf, statementsOf } from './migration-steps.ts'
+import { columnsOf, narrowingOf, type TableColumns, type VersionInUse } from './narrowing.ts'
 import { migrationsGivenAway, tablesTaken } from './released-tables.ts'
 import { makeRoles } from './roles.ts'
 import { identifier } from './sql-text.ts'
@@ -12,6 +13,8 @@ import { identifier } from './sql-text.ts'
 export interface MigrationSet {
   readonly module: string
   readonly migrations: readonly Migration[]
+  /** The version that goes on being used while they run; without it nothing depends on the tables. */
+  readonly inUse?: VersionInUse | undefined
 }
 
 /** The one connection that statements go through. */
@@ -127,7 +130,7 @@ function refuse(module: string, error: unknown): never {
   throw new MigrationError(module, `Module “${module}” could not be migrated: ${reason}`, error)
 }
 
-async function applyAll(client: Client, { module, migrations }: MigrationSet): Promise<Applied[]> {
+async function applyAll(client: Client, { module, migrations, inUse }: MigrationSet): Promise<Applied[]> {
   if (module === 'core') await prepare(client)
   const schema = identifier(module)
   await client.query(`create schema if not exists ${schema}; set local search_path = ${schema}, pg_catalog`)
@@ -136,7 +139,9 @@ async function applyAll(client: Client, { module, migrations }: MigrationSet): P
   if (due.length === 0) return []
   const taken = await relationsOf(client, tablesTaken(module, due))
   const before = await surroundings(client, module, taken)
+  const columns = inUse && (await columnsOf(client, module))
   for (const migration of due) await apply(client, module, migration)
+  if (inUse && columns) refuseNarrowing(module, inUse, columns, await columnsOf(client, module))
   await client.query(`grant usage on schema ${schema} to ashlar_app, ashlar_platform;
     grant usage on all sequences in schema ${schema} to ashlar_app, ashlar_platform`)
   if ((await surroundings(client, module, taken)) !== before) {
@@ -145,6 +150,16 @@ async function applyAll(client: Client, { module, migrations }: MigrationSet): P
   const faults = await catalogueFaults(client, module)
   if (faults.length > 0) throw new MigrationError(module, `Module “${module}” is refused: ${faults.join('; ')}.`)
   return due.map(({ name }) => ({ module, name }))
+}
+
+function refuseNarrowing(module: string, inUse: VersionInUse, before: TableColumns, after: TableColumns): void {
+  const narrowing = narrowingOf(before, after, inUse)
+  if (narrowing === undefined) return
+  throw new MigrationError(
+    module,
+    `Module “${module}” ${narrowing}. Version ${inUse.version} needs it: it serves until all servers have changed over, ` +
+      'and again after a roll back. The author stops using it in one version and takes it away in the next.',
+  )
 }
 
 async function prepare(client: Client): Promise<void> {

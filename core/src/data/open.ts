@@ -7,6 +7,7 @@ import type { PackageEntities } from './entities.ts'
 import { compareEntities, type EntitiesOf } from './entity-check.ts'
 import { failureOf } from './failure.ts'
 import { type Applied, migrate } from './migrate.ts'
+import type { VersionInUse } from './narrowing.ts'
 import { notice } from './outbox.ts'
 import { type NamedStore, postgresStore } from './postgres.ts'
 import { rowTypes } from './row-types.ts'
@@ -77,14 +78,16 @@ export class DataLayer {
   }
 
   /**
-   * Bring core and the given modules up to date, in their order, core's foundation first.
+   * Bring core and the given modules up to date, in their order, core's foundation first. `inUse` are the versions of
+   * modules, by their ids, that go on being used meanwhile.
    *
    * @throws MigrationError naming the module that could not be migrated; see `migrate`
    */
   async migrate(
     modules: readonly { readonly module: Pick<Module, 'id'>; readonly migrations: readonly Migration[] }[],
+    inUse: ReadonlyMap<string, VersionInUse> = new Map(),
   ): Promise<Applied[]> {
-    const sets = modules.map(({ module, migrations }) => ({ module: module.id, migrations }))
+    const sets = modules.map(({ module: { id }, migrations }) => ({ module: id, migrations, inUse: inUse.get(id) }))
     const applied = await migrate(this.store.direct, sets)
     if (applied.length > 0) await this.#snapshot()
     return applied

@@ -129,13 +129,18 @@ export class Builder {
   }
 
   /**
-   * Run the pending migrations of packages, and see that their entities are what their tables are then. Throws a
-   * CompositionError that names the one that failed.
+   * Run the pending migrations of packages, and see that their entities are what their tables are then. `serving` goes
+   * on serving meanwhile, so nothing may be taken from it. Throws a CompositionError that names the one that failed.
    */
-  async migrate(packages: readonly LoadedPackage[]): Promise<void> {
+  async migrate(packages: readonly LoadedPackage[], serving: readonly LoadedPackage[] = []): Promise<void> {
     const servers = packages.flatMap(({ server }) => server ?? [])
+    const inUse = new Map(
+      serving.flatMap(({ source: { version }, server }) =>
+        server === undefined ? [] : [[server.module.id, { version, entities: server.entities }] as const],
+      ),
+    )
     try {
-      await this.#parts.data.migrate(servers)
+      await this.#parts.data.migrate(servers, inUse)
     } catch (error) {
       if (!(error instanceof MigrationError)) throw error
       const culprit = packages.find(({ module }) => module?.id === error.module)?.source.name ?? error.module
