@@ -13,7 +13,12 @@ describe('packages are put in order', () => {
   test.each([
     ['MISSING_REQUIREMENT', [a({ b: '*' })], '@acme/a', '"b", which is not installed'],
     ['MISSING_REQUIREMENT', [a({ b: '^2.0.0' }), b({})], '@acme/a', 'installed as 1.0.0, not ^2.0.0'],
-    ['CYCLIC_REQUIREMENT', [a({ b: '*' }), b({ a: '*' })], '@acme/a', 'a -> b -> a'],
+    [
+      'CYCLIC_REQUIREMENT',
+      [a({ b: '*' }), b({ a: '*' })],
+      '@acme/a',
+      '@acme/a → @acme/b → @acme/a. One of them has to do without',
+    ],
     ['SDK_RANGE', [{ name: '@acme/old', root: {}, manifest: { sdk: '^99.0.0' } }], '@acme/old', '^99.0.0'],
     ['BAD_MANIFEST', [{ name: '@acme/x', root: {}, manifest: { id: 'Not An Id' } }], '@acme/x', '/id'],
   ])('%s', async (code, packages, culprit, words) => {

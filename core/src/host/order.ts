@@ -18,12 +18,11 @@ export function inDependencyOrder(packages: readonly LoadedPackage[]): LoadedPac
     const done = placed.get(id)
     if (done !== undefined) return done
     if (path.includes(id)) {
-      const cycle = [...path.slice(path.indexOf(id)), id].join(' -> ')
-      throw new CompositionError(
-        'CYCLIC_REQUIREMENT',
-        entry.source.name,
-        `These packages require each other: ${cycle}.`,
-      )
+      const cycle = [...path.slice(path.indexOf(id)), id].map((each) => byId.get(each)?.source.name ?? each)
+      const message =
+        `These packages require each other: ${cycle.join(' → ')}. One of them has to do without: ` +
+        'put what both need into a package of its own, or link them by an event or a bridge package.'
+      throw new CompositionError('CYCLIC_REQUIREMENT', entry.source.name, message)
     }
     path.push(id)
     let result = entry

@@ -25,7 +25,13 @@ export const errors = defineErrors('', {
   ],
   PACKAGE_TOO_LARGE: [
     413,
-    (what: string, most: string) => `The package has more than ${most} ${what}, the most that is taken.`,
+    (what: string, most: string) =>
+      `The package has more than ${most} ${what}, which is the limit. Its author should leave out what no entry needs, such as pictures, videos, tests and sources.`,
+  ],
+  PACKAGE_NOT_OURS: [
+    422,
+    (name: string) =>
+      `${name} is an npm package, but not one for Ashlar: its package.json has no field “ashlar”. Packages for Ashlar have the keyword “ashlar-package” in the registry.`,
   ],
   PACKAGE_UNREADABLE: [422, (reason: string) => `This is not a package that npm could have made: ${reason}.`],
   PACKAGE_UNSAFE: [422, (what: string) => `The package was refused: ${what}.`],

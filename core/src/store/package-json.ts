@@ -19,11 +19,11 @@ const PackageJson = Type.Object({
 
 export type Described = Pick<Release, 'name' | 'version' | 'manifest' | 'description' | 'license'>
 
-/** What the package.json of an unpacked package says of it. Throws PACKAGE_UNREADABLE saying what is wrong in it. */
+/** What the package.json of an unpacked package says of it. Throws PACKAGE_NOT_OURS, or PACKAGE_UNREADABLE saying what is wrong in it. */
 export async function describe(folder: string): Promise<Described> {
   const json = await readJson(join(folder, 'package.json'))
   if (typeof json === 'object' && json !== null && !('ashlar' in json)) {
-    throw errors.PACKAGE_UNREADABLE('its package.json has no field “ashlar”, so it is no package for Ashlar')
+    throw errors.PACKAGE_NOT_OURS(textOf(json, 'name', 214) || 'This')
   }
   if (!Check(PackageJson, json)) {
     const [error] = Errors(PackageJson, json)

@@ -123,16 +123,20 @@ test.each([
   ],
   ['no package.json', tarballOf({ 'README.md': '' }), /has no package\.json/],
   ['a package.json that is none', tarballOf({ 'package.json': '{' }), /not valid JSON/],
-  [
-    'a package for something else',
-    tarballOf({ 'package.json': '{"name":"left-pad","version":"1.0.0"}' }),
-    /no field “ashlar”/,
-  ],
   ['a name that is a path', tarballOf(quotePackage({ name: '../../quote' })), /its package\.json is wrong: name/],
   ['a version that is none', tarballOf(quotePackage({ version: 'v1' })), /“v1” is not one of semver/],
 ])('issue 3: what is no package is refused with the reason: %s', async (_, tarball, sentence) => {
   await expect(store.fromTarball(tarball, 'upload')).rejects.toMatchObject({
     ...{ status: 422, code: 'PACKAGE_UNREADABLE', message: expect.stringMatching(sentence) },
+  })
+  expect(await incoming()).toEqual([])
+})
+
+test('issue 15: an npm package for something else is told from a broken one', async () => {
+  const other = tarballOf({ 'package.json': '{"name":"left-pad","version":"1.0.0"}' })
+  await expect(store.fromTarball(other, 'upload')).rejects.toMatchObject({
+    ...{ status: 422, code: 'PACKAGE_NOT_OURS' },
+    message: expect.stringMatching(/^left-pad is an npm package, but not one for Ashlar: .*no field “ashlar”/),
   })
   expect(await incoming()).toEqual([])
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkPackageFolder } from './check-package-folder.ts'
+import type { Problem } from './problem.ts'
 
 const json = {
   name: '@acme/quote',
@@ -19,7 +20,16 @@ const files = {
   'dist/style.css': '.block-acme-quote { color: var(--ink); }',
 }
 
-async function found(changes: { json?: object; files?: Readonly<Record<string, string>> }): Promise<string[]> {
+interface Changes {
+  readonly json?: object
+  readonly files?: Readonly<Record<string, string>>
+}
+
+async function found(changes: Changes): Promise<string[]> {
+  return (await problemsOf(changes)).map(({ rule, where }) => `${rule} ${where}`)
+}
+
+async function problemsOf(changes: Changes): Promise<readonly Problem[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-check-'))
   try {
     const all = { ...files, 'package.json': JSON.stringify({ ...json, ...changes.json }), ...changes.files }
@@ -27,7 +37,7 @@ async function found(changes: { json?: object; files?: Readonly<Record<string, s
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
     }
-    return (await checkPackageFolder(folder)).map(({ rule, where }) => `${rule} ${where}`)
+    return await checkPackageFolder(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -69,6 +79,16 @@ it('lets React into a client by import() alone: no other block of the page waits
   expect(await found({ ...client, files: toolkit })).toEqual(['imports dist/client.js:1'])
 })
 
+it('names the library through which a client imports React at once (issue 15)', async () => {
+  const sources = ['../src/client.ts', '../node_modules/slides/index.js', '../node_modules/other/index.js']
+  const sourcesContent = [`import { Slides } from 'slides'`, `const react = require("react")`, `export {}`]
+  const [problem] = await problemsOf({
+    ...exporting({ './client': './dist/client.js' }),
+    files: { 'dist/client.js': `import 'react'`, 'dist/client.js.map': JSON.stringify({ sources, sourcesContent }) },
+  })
+  expect(problem?.message).toContain('imports react at once through slides, which')
+})
+
 it.each([
   ['a package.json that is no JSON', { files: { 'package.json': '{' } }, 'manifest package.json'],
   ['a name that is no name', { json: { name: 'Acme Quote' } }, 'manifest package.json'],
@@ -78,6 +98,7 @@ it.each([
   ['an unknown licence', { json: { license: 'free, ask me' } }, 'licence package.json'],
   ['a script at install', { json: { scripts: { preinstall: 'x' } } }, 'install-script package.json'],
   ['native code', { files: { 'binding.gyp': '{}' } }, 'install-script package.json'],
+  ['a native addon', { files: { 'dist/fast.node': '' } }, 'install-script dist/fast.node'],
   ['an entry no host knows', exporting({ './extra': './dist/index.js' }), 'entries package.json'],
   ['an entry outside of dist', exporting({ './editor': './editor.js' }), 'entries package.json'],
   ['an entry outside of the folder', exporting({ './site': './dist/../../x.js' }), 'entries package.json'],
@@ -86,6 +107,12 @@ it.each([
     'a shared module that the server lacks',
     { files: { 'dist/index.js': `import '@ashlar/sdk/ui'` } },
     'imports dist/index.js:1',
+  ],
+  ['a host', { files: { 'dist/index.js': `import '@ashlar/core/testing'` } }, 'imports dist/index.js:1'],
+  [
+    'a library that was written for Node',
+    { files: { 'dist/index.js': `throw Error("in an environment that doesn't expose the \`require\` function")` } },
+    'imports dist/index.js',
   ],
   ['a private dependency', { files: { 'dist/index.js': `\nexport * from 'nanoid'` } }, 'imports dist/index.js:2'],
   ['an import out of the folder', { files: { 'dist/index.js': `import('../../x.js')` } }, 'imports dist/index.js:1'],

@@ -24,7 +24,7 @@ export async function checkPackageFolder(folder: string): Promise<readonly Probl
     ...manifest,
     ...(manifest.length === 0 ? sdkRangeProblems(found) : []),
     ...licenceProblems(found),
-    ...installScriptProblems(found),
+    ...(await installScriptProblems(found)),
     ...entryProblems(found),
     ...(await importProblems(found)),
     ...(await sizeProblems(found)),

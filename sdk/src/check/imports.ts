@@ -3,7 +3,8 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import type { PackageEntry } from '../definition/manifest.ts'
 import { packageEntries } from '../definition/manifest.ts'
-import { browserModules, serverModules, visitorModules } from '../definition/shared-modules.ts'
+import { browserModules, hostModules, serverModules, visitorModules } from '../definition/shared-modules.ts'
+import { librariesWith } from './bundled-libraries.ts'
 import { type FileImport, isAtOnce, reachedFrom, targetOf } from './module-graph.ts'
 import type { PackageFolder } from './package-folder.ts'
 import type { Problem } from './problem.ts'
@@ -37,9 +38,11 @@ export async function importProblems({ folder, exports }: PackageFolder): Promis
         const where = `${file.path}:${each.line}`
         const key = `${where} ${each.specifier}`
         const from = { path: file.path, isAtOnce: first.has(file.path) }
-        const fault = problems.has(key) ? undefined : faultOf(folder, entry, from, each)
+        const fault = problems.has(key) ? undefined : await faultOf(folder, entry, from, each)
         if (fault !== undefined) problems.set(key, { rule: 'imports', where, ...fault })
       }
+      if (places[entry] !== 'server' && callsRequire(file.bytes))
+        problems.set(`${file.path} require`, required(file.path))
     }
   }
   return [...problems.values()]
@@ -50,6 +53,15 @@ function unreadable(where: string, failure: string): Problem {
   return { rule: 'imports', where, message, fix: 'Run `ashlar pack`: entries are ES modules of plain JavaScript.' }
 }
 
+/** What bundlers leave in place of a `require` that they could not turn into an import. */
+const callsRequire = (bytes: Buffer) => bytes.includes("in an environment that doesn't expose the `require` function")
+
+function required(where: string): Problem {
+  const message = 'It calls require(), which browsers do not have: a library in it was written for Node.'
+  const fix = 'Run a newer `ashlar pack`, which makes imports of them, or use an ES module of the library.'
+  return { rule: 'imports', where, message, fix }
+}
+
 type Fault = Pick<Problem, 'message' | 'fix'>
 
 interface ImportingFile {
@@ -58,7 +70,12 @@ interface ImportingFile {
   readonly isAtOnce: boolean
 }
 
-function faultOf(folder: string, entry: PackageEntry, from: ImportingFile, each: FileImport): Fault | undefined {
+async function faultOf(
+  folder: string,
+  entry: PackageEntry,
+  from: ImportingFile,
+  each: FileImport,
+): Promise<Fault | undefined> {
   const { specifier } = each
   if (/^\.{1,2}\//.test(specifier)) return relativeFault(folder, entry, from.path, specifier)
   const place = places[entry]
@@ -68,14 +85,16 @@ function faultOf(folder: string, entry: PackageEntry, from: ImportingFile, each:
     return { message, fix: 'Move what needs Node below src/server/.' }
   }
   if (place === 'visitor' && inVisitors.has(specifier)) {
-    return from.isAtOnce && isAtOnce(each) ? eagerFault(entry, specifier) : undefined
+    if (!from.isAtOnce || !isAtOnce(each)) return undefined
+    return eagerFault(entry, specifier, await librariesWith(folder, from.path, specifier))
   }
   return isShared(place, specifier) ? undefined : bareFault(entry, specifier)
 }
 
 /** A page has React only where it has an island, and its other blocks don't wait for it. */
-function eagerFault(entry: PackageEntry, specifier: string): Fault {
-  const message = `The entry "${entry}" imports ${specifier} at once, which pages have only for islands of React.`
+function eagerFault(entry: PackageEntry, specifier: string, libraries: readonly string[]): Fault {
+  const through = libraries.length === 0 ? '' : ` through ${libraries.join(' and ')}`
+  const message = `The entry "${entry}" imports ${specifier} at once${through}, which pages have only for islands of React.`
   return { message, fix: 'Have the component by import(): see `reactIsland` of @ashlar/sdk/island.' }
 }
 
@@ -97,6 +116,10 @@ function relativeFault(folder: string, entry: PackageEntry, from: string, specif
 }
 
 function bareFault(entry: PackageEntry, specifier: string): Fault {
+  if (hostModules.test(specifier)) {
+    const message = `It imports ${specifier}, which is a host: packages know the SDK alone, and hosts load them.`
+    return { message, fix: 'Ask for what the host gives by a token or a component of @ashlar/sdk.' }
+  }
   if (onServer.has(specifier) || inBrowser.has(specifier)) {
     const message = `The entry "${entry}" imports ${specifier}, which is not there where it runs.`
     if (places[entry] === 'visitor')

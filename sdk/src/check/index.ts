@@ -1,5 +1,5 @@
+export { blockTypeFault } from '../definition/vendor.ts'
 export { checkPackageFolder } from './check-package-folder.ts'
-export { isFirstParty } from './manifest.ts'
 export * from './problem.ts'
 export * from './report.ts'
 export { sdkVersion } from './sdk-range.ts'

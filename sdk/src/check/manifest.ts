@@ -1,15 +1,13 @@
 import { valid, validRange } from 'semver'
 import { Errors } from 'typebox/value'
 import { Manifest } from '../definition/manifest.ts'
+import { isFirstParty } from '../definition/vendor.ts'
 import { isObject, type PackageFolder } from './package-folder.ts'
 import type { Problem } from './problem.ts'
 
 const packageName = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/
 const moduleId = /^[a-z][a-z0-9_]{0,62}$/
 const strangersId = /^[a-z][a-z0-9_-]*\/[a-z][a-z0-9_-]*$/
-
-/** Whether a package is one of Ashlar's own, whose ids and block types are bare names. */
-export const isFirstParty = (name: string): boolean => name.startsWith('@ashlar/')
 
 /** `package.json` describes the package: name, version, and the field `ashlar`. */
 export function manifestProblems({ json }: PackageFolder): Problem[] {
@@ -25,7 +23,10 @@ export function manifestProblems({ json }: PackageFolder): Problem[] {
   }
   if (type !== 'module') add('"type" is not "module".', 'Add "type": "module": packages are ES modules.')
   if (!isObject(ashlar)) {
-    add('The field "ashlar" is missing.', 'Add "ashlar": { "kind": "block", "id": "acme/quote", "sdk": "^1.0.0" }.')
+    add(
+      'This is a package, but not one for Ashlar: its package.json has no field "ashlar".',
+      'Add "ashlar": { "kind": "block", "id": "acme/quote", "sdk": "^1.0.0" }.',
+    )
     return problems
   }
   for (const { instancePath, message } of Errors(Manifest, ashlar).slice(0, 5)) {

@@ -43,3 +43,6 @@ export const serverModules = [
   '@ashlar/sdk/server',
   '@ashlar/sdk/site',
 ] as const
+
+/** Imports that lead into a host, which no package may know. */
+export const hostModules = /^@ashlar\/(?:core|site|admin)(?:\/|$)/

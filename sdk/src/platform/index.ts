@@ -1,3 +1,4 @@
+export { type BlockTypeFault, blockTypeFault, isFirstParty } from '../definition/vendor.ts'
 export * from './account-link-calls.ts'
 export * from './account-schemas.ts'
 export * from './addresses.ts'

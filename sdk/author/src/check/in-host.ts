@@ -11,6 +11,7 @@ import { watchLeftovers } from './leftovers.ts'
 /** Refusals of the host that belong to another rule than `composition`. */
 const rules: Readonly<Record<string, CheckRule>> = {
   BAD_MANIFEST: 'manifest',
+  FOREIGN_BLOCK_TYPE: 'manifest',
   SDK_RANGE: 'manifest',
   MIGRATION_FAILED: 'own-schema',
   DUPLICATE_TABLE: 'own-schema',

@@ -1,5 +1,5 @@
 import { type Block, isBlock } from '@ashlar/sdk'
-import { isFirstParty, type Problem } from '@ashlar/sdk/check'
+import { blockTypeFault, type Problem } from '@ashlar/sdk/check'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
 import type { BuiltPackage } from './built-package.ts'
 import { type Fixtures, fixturesOf } from './fixtures.ts'
@@ -13,11 +13,9 @@ export interface PackedBlock {
   readonly fixtures: Fixtures | undefined
 }
 
-const strangersType = /^[a-z][a-z0-9_-]*\/[a-z][a-z0-9_-]*$/
-
 /** The blocks of a loaded package; the problems, where a block's name or its renderer is not as it has to be. */
 export async function packedBlocks(
-  { folder, name }: BuiltPackage,
+  { folder, name, id }: BuiltPackage,
   loaded: LoadedEntries,
 ): Promise<{ blocks: PackedBlock[]; problems: Problem[] }> {
   const found = [...new Set(Object.values(loaded['.'] ?? {}))].filter(isBlock)
@@ -27,10 +25,8 @@ export async function packedBlocks(
   const problems: Problem[] = []
   for (const block of found) {
     const where = `block ${block.type}`
-    if (!isFirstParty(name) && !strangersType.test(block.type)) {
-      const message = 'Its type has no vendor, so that it could be taken for one of Ashlar’s own.'
-      problems.push({ rule: 'manifest', where, message, fix: `Call it "vendor/${block.type.replace(/\W+/g, '-')}".` })
-    }
+    const fault = blockTypeFault(name, { id }, block.type)
+    if (fault !== undefined) problems.push({ rule: 'manifest', where, ...fault })
     const renderer = renderers.find((each) => isRendererOf(block, each))
     if (isRendererOf(block, renderer)) {
       blocks.push({ block, renderer, fixtures: await fixturesOf(folder, block, found.length === 1) })
