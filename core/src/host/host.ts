@@ -145,6 +145,11 @@ export class Host {
     return this.#current.base.composed.composition
   }
 
+  /** What a tenant, by its guid, is served by: the variant that it tries, or what all have. */
+  compositionOf(tenant: string): Composition {
+    return this.#current.generationOf(tenant).composed.composition
+  }
+
   /** Versions of store packages in this process's memory, where they stay until it ends. */
   get loadedVersions(): number {
     return this.#loader.loadedVersions

@@ -31,6 +31,11 @@ export class Lineup {
     return [...this.#byTenant.keys()]
   }
 
+  /** The one that serves a tenant, by its guid; the base for whoever has no variant. */
+  generationOf(tenant: string | undefined): Generation {
+    return (tenant === undefined ? undefined : this.#byTenant.get(tenant)) ?? this.base
+  }
+
   inject(options: InjectOptions | string): Promise<LightMyRequestResponse> {
     if (this.#byTenant.size === 0) return this.base.inject(options)
     return this.#find(hostOf(options)).then((generation) => generation.inject(options))
@@ -44,20 +49,16 @@ export class Lineup {
   readonly #dispatch = (request: IncomingMessage, response: ServerResponse): void => {
     const host = request.headers.host ?? ''
     const site = this.#lookup.peek(host)
-    if (site !== undefined) this.#of(site?.tenant?.guid).handle(request, response)
+    if (site !== undefined) this.generationOf(site?.tenant?.guid).handle(request, response)
     else void this.#find(host).then((generation) => generation.handle(request, response))
   }
 
   /** Who can't be told apart because the database is gone is answered by the base, which says so. */
   #find(host: string): Promise<Generation> {
     return this.#lookup.find(host).then(
-      (site) => this.#of(site?.tenant?.guid),
+      (site) => this.generationOf(site?.tenant?.guid),
       () => this.base,
     )
-  }
-
-  #of(tenant: string | undefined): Generation {
-    return (tenant === undefined ? undefined : this.#byTenant.get(tenant)) ?? this.base
   }
 
   get #lookup(): TenantLookup {

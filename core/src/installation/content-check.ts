@@ -28,7 +28,7 @@ interface Question extends BlockChange {
 
 /** Bring every stored document with these blocks forward, without keeping the result. Nothing is written. */
 export async function checkContent(database: UnitDatabase, question: Question): Promise<ContentCheck> {
-  const troubles = { failed: 0, newer: 0, missed: 0 }
+  const troubles = { failed: 0, misfit: 0, newer: 0, missed: 0 }
   const holding = new Map<string, number>()
   const documents: (PlannedDocument & { readonly trouble: ContentTrouble['kind'] })[] = []
   const names = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { type BlockMigration, defineBlock } from '@ashlar/sdk'
+import { type Block, type BlockMigration, defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 import { expect, test } from 'vitest'
 import { verdictOf } from './content-verdict.ts'
@@ -13,7 +13,7 @@ const keep: BlockMigration = (props) => props
 const tear: BlockMigration = () => {
   throw new Error('it is torn')
 }
-const verdict = (version: number, before: ReturnType<typeof quote> | undefined, after: typeof before, json?: string) =>
+const verdict = (version: number, before: Block | undefined, after: Block | undefined, json?: string) =>
   verdictOf(json ?? JSON.stringify(contentWith('acme/quote', version)), {
     types: new Set(['acme/quote']),
     before: () => before,
@@ -30,6 +30,26 @@ test('a document is worse off only for what it could be read by before', () => {
   expect(verdict(1, quote(tear), quote(tear, keep)).problem).toBeUndefined()
   expect(verdict(3, quote(keep), quote()).problem).toBeUndefined()
   expect(verdict(1, undefined, quote(tear)).problem).toBeUndefined()
+})
+
+test('a prop that changes its type makes a document worse off, unless a migration brings its data forward', () => {
+  const numbered = (...migrations: BlockMigration[]) =>
+    defineBlock({
+      ...{ type: 'acme/quote', title: 'Quote', icon: 'quote', category: 'content', migrations },
+      schema: Type.Object({ text: Type.Number({ default: 0 }) }),
+    })
+  const json = JSON.stringify(contentWith('acme/quote', 1, { text: 'seven' }))
+  expect(verdict(1, quote(), numbered(), json).problem).toEqual({
+    kind: 'misfit',
+    node: 'one',
+    reason: 'Its data do not fit the new block “Quote”. The prop “text”: Must be number.',
+  })
+  const counted: BlockMigration = ({ text }) => ({ text: String(text).length })
+  expect(verdict(1, quote(), numbered(counted), json).problem).toBeUndefined()
+  // Where nothing is stored the default counts, and what did not fit before is not worse off.
+  expect(verdict(1, quote(), numbered()).problem).toBeUndefined()
+  const wrong = JSON.stringify(contentWith('acme/quote', 1, { text: [] }))
+  expect(verdict(1, quote(), numbered(), wrong).problem).toBeUndefined()
 })
 
 test('content that is no sound tree can not be read before or after: no change is stopped by it', () => {

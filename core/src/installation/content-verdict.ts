@@ -1,5 +1,5 @@
-import { type Block, type ContentNode, upgradeNode } from '@ashlar/sdk'
-import { AshlarError, storedContent } from '@ashlar/sdk/server'
+import { type Block, type ContentNode, fillProps, schemaProblems, upgradeNode } from '@ashlar/sdk'
+import { AshlarError, compiledCheck, storedContent } from '@ashlar/sdk/server'
 
 /** The blocks of a change: as they serve now, and as they would. */
 export interface BlockChange {
@@ -20,10 +20,10 @@ export interface Verdict {
 
 export interface ContentTrouble {
   /**
-   * `failed`: its data could not be brought forward. `newer`: it was saved by a newer version and waits for it.
-   * `missed`: no package would bring its block.
+   * `failed`: its data could not be brought forward. `misfit`: its data fit the block's schema now, and would not fit
+   * the next one. `newer`: it was saved by a newer version and waits for it. `missed`: no package would bring its block.
    */
-  readonly kind: 'failed' | 'newer' | 'missed'
+  readonly kind: 'failed' | 'misfit' | 'newer' | 'missed'
   readonly node: string
   readonly reason: string
 }
@@ -55,10 +55,33 @@ function troubleOf(
 ): ContentTrouble | undefined {
   if (before === undefined) return undefined
   if (after === undefined) return { kind: 'missed', node: id, reason: `It holds the block “${before.title}”.` }
-  if (upgradeNode(before, node).opaque !== undefined) return undefined
-  const { opaque } = upgradeNode(after, node)
-  if (opaque === undefined) return undefined
-  return { kind: node.version > after.version ? 'newer' : 'failed', node: id, reason: opaque }
+  const now = upgradeNode(before, node)
+  if (now.opaque !== undefined) return undefined
+  const { opaque, node: next } = upgradeNode(after, node)
+  if (opaque !== undefined) return { kind: node.version > after.version ? 'newer' : 'failed', node: id, reason: opaque }
+  if (isSameSchema(before, after) || !fits(before, now.node) || fits(after, next)) return undefined
+  return { kind: 'misfit', node: id, reason: misfitOf(after, next) }
+}
+
+const fits = (block: Block, { props }: ContentNode) => compiledCheck(block.schema, fillProps(block, props))
+
+function misfitOf(block: Block, { props }: ContentNode): string {
+  const [first] = schemaProblems(block.schema, fillProps(block, props))
+  const where = first === undefined ? '' : ` The prop “${first.path.slice(1).replaceAll('/', '.')}”: ${first.message}`
+  return `Its data do not fit the new block “${block.title}”.${where}`
+}
+
+const schemas = new WeakMap<Block, string>()
+
+/** Told by their text, kept for each block: two versions of a package never share a schema. */
+function isSameSchema(one: Block, other: Block): boolean {
+  return one === other || (schemaText(one) === schemaText(other) && one.version === other.version)
+}
+
+function schemaText(block: Block): string {
+  const text = schemas.get(block) ?? JSON.stringify(block.schema)
+  schemas.set(block, text)
+  return text
 }
 
 /**

@@ -7,6 +7,14 @@ import { ChangingInstallation } from './under-test.fixtures.ts'
 
 const name = '@acme/quote'
 
+const longQuotes = (version: string) => {
+  const schema = Type.Object({ text: Type.Array(Type.String(), { default: [] }) })
+  const block = defineBlock({
+    ...{ type: 'acme/quote', title: 'Quote', icon: 'quote', category: 'content', schema, migrations: [renamed] },
+  })
+  return { name, version, root: { block }, renderer: defineBlockRenderer(block, () => null) }
+}
+
 function quotes(version: string, migrations: readonly BlockMigration[], type = 'acme/quote') {
   const schema = Type.Object({ text: Type.String({ default: '' }) })
   const block = defineBlock({ type, title: 'Quote', icon: 'quote', category: 'content', schema, migrations })
@@ -23,7 +31,7 @@ let site: ChangingInstallation
 beforeAll(async () => {
   site = await ChangingInstallation.open()
   site.store.publish(quotes('1.0.0', []), quotes('2.0.0', [renamed]), quotes('3.0.0', [renamed, strict]))
-  site.store.publish(quotes('4.0.0', [], 'acme/saying'))
+  site.store.publish(quotes('4.0.0', [], 'acme/saying'), longQuotes('5.0.0'))
   await site.change({ action: 'install', name, version: '1.0.0' })
   await putPages(site.whole, [
     contentWith('acme/quote', 1, { words: 'one' }),
@@ -64,6 +72,19 @@ test('P3: content that could not be brought forward is an obstacle that names th
   const reply = await site.admin.post('/api/v1/admin/packages/changes/', { plan: plan.id })
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'PLAN_HAS_OBSTACLES'])
   expect([site.serving()[name], await checksum()]).toEqual(['2.0.0', before])
+  await site.whole.sql`delete from core.page_content where page_id = ${id}`
+})
+
+test('issue 15: a prop that changes its type without a migration is an obstacle that names document, block and prop', async () => {
+  const [id] = await putPages(site.whole, [contentWith('acme/quote', 2, { text: 'one' })])
+  const plan = await site.plan({ action: 'upgrade', name, version: '5.0.0' })
+  expect(plan.obstacles).toEqual([
+    {
+      code: 'CONTENT_MISFIT',
+      message:
+        'The new version would refuse what 4 documents hold. The first is “Page 1”: Its data do not fit the new block “Quote”. The prop “text”: Must be array. The author of the package has to bring such data forward by a migration of the block.',
+    },
+  ])
   await site.whole.sql`delete from core.page_content where page_id = ${id}`
 })
 

@@ -3,6 +3,7 @@ import type { SitePage } from '@ashlar/sdk/site'
 import { lt } from 'semver'
 import type { CompositionError } from '../host/composition-error.ts'
 import type { ContentCheck } from './content-check.ts'
+import type { ContentTrouble } from './content-verdict.ts'
 import type { DataChanges } from './data-changes.ts'
 import type { Side } from './differences.ts'
 import type { InstallationParts } from './parts.ts'
@@ -41,13 +42,20 @@ export function obstaclesOf(
     add(error.code, error.message)
   }
   if (data.edited !== '') add('MIGRATION_EDITED', data.edited)
-  const { failed, missed } = content.troubles
-  if (failed > 0) {
-    const first = content.documents.find(({ trouble }) => trouble === 'failed')
-    const example = first === undefined ? '' : ` The first is “${first.title}”: ${first.reason}`
-    add('CONTENT_FAILED', `${documents(failed)} could not be brought forward.${example}`)
+  const { failed, misfit, missed } = content.troubles
+  const first = (trouble: ContentTrouble['kind']) => {
+    const found = content.documents.find((each) => each.trouble === trouble)
+    return found === undefined ? '' : ` The first is “${found.title}”: ${found.reason}`
   }
-  if (missed > 0 && target.action !== 'rollback' && request.keepContent !== true) {
+  if (failed > 0) add('CONTENT_FAILED', `${documents(failed)} could not be brought forward.${first('failed')}`)
+  if (misfit > 0 && !isBack(target) && !isOlder(target)) {
+    const mend = 'The author of the package has to bring such data forward by a migration of the block.'
+    add(
+      'CONTENT_MISFIT',
+      `The new version would refuse what ${documents(misfit, 'one document')} hold${misfit === 1 ? 's' : ''}.${first('misfit')} ${mend}`,
+    )
+  }
+  if (missed > 0 && !isBack(target) && request.keepContent !== true) {
     add('BLOCKS_IN_USE', `${documents(missed)} ${missed === 1 ? 'holds' : 'hold'} blocks that no package would bring.`)
   }
   return found
@@ -58,12 +66,15 @@ export function warningsOf(
   facts: Facts & { readonly before: Side; readonly pages: readonly PlacedPage[]; readonly isSafeMode: boolean },
 ): string[] {
   const { request, target, content, data, before, after, pages } = facts
-  const { newer, missed } = content.troubles
+  const { newer, misfit, missed } = content.troubles
   const found: (string | false)[] = [
     newer > 0 &&
       `${documents(newer)} ${newer === 1 ? 'was' : 'were'} saved with newer data of a block. Nothing of it is changed, and the block is left out there until the newer version is back.`,
+    misfit > 0 &&
+      (isBack(target) || isOlder(target)) &&
+      `${documents(misfit)} ${misfit === 1 ? 'holds' : 'hold'} data that the older version does not know. Nothing of it is changed; the block shows what it can read.`,
     missed > 0 &&
-      (target.action === 'rollback' || request.keepContent === true) &&
+      (isBack(target) || request.keepContent === true) &&
       `${documents(missed)} will show a gap where the blocks stood. ${missed === 1 ? 'Its' : 'Their'} content stays and comes back with the package.`,
     target.action !== 'try' &&
       isOlder(target) &&
@@ -101,6 +112,9 @@ function routesOpened(before: Side, after: Side): string | false {
   return `${added.length === 1 ? 'One address' : `${added.length} addresses`} of it can be called by everybody, without signing in.`
 }
 
+/** A version that served before comes back: whatever is wrong with it, it is better known than what goes. */
+const isBack = ({ action }: Target) => action === 'rollback' || action === 'withdraw'
+
 const isOlder = ({ from, to }: Target) => from !== null && to !== null && lt(to, from)
 
-const documents = (count: number) => (count === 1 ? 'One document' : `${count} documents`)
+const documents = (count: number, one = 'One document') => (count === 1 ? one : `${count} documents`)

@@ -22,6 +22,8 @@ export interface ServingHost {
   readonly loadedVersions: number
   readonly faults: FaultLog
   routes(): readonly ListedRoute[]
+  /** What this tenant is served by: the variant it tries, or what all have. */
+  compositionOf(tenant: string): Composition
   prepare(packages: InstallationPackages): Promise<Candidate>
 }
 

@@ -63,7 +63,7 @@ export class Proposals {
   ): Promise<PackagePlan> {
     const { name, from, to, action } = target
     const serving = this.#host
-    const before: Side = { package: inside(serving.composition, name), routes: serving.routes() }
+    const before: Side = { package: inside(this.#compositionThatGoes(target), name), routes: serving.routes() }
     const isGone = to === null || error !== undefined
     const after: Side = {
       package: isGone ? undefined : composed && inside(composed.composition, name),
@@ -134,10 +134,16 @@ export class Proposals {
     return placed
   }
 
+  /** A trial that ends goes from those who tried it; everything else goes from all. */
+  #compositionThatGoes({ action, tenants: [first] }: Target): Composition {
+    const serving = this.#host
+    return action === 'withdraw' && first !== undefined ? serving.compositionOf(first.guid) : serving.composition
+  }
+
   #content(target: Target, before: Side, after: Side, composition: Composition | undefined) {
-    const isComparable = composition !== undefined && target.action !== 'withdraw'
-    const types = isComparable ? typesOf(before, after) : new Set<string>()
-    const tenants = target.action === 'try' ? { tenants: new Set(target.tenants.map(({ guid }) => guid)) } : {}
+    const types = composition === undefined ? new Set<string>() : typesOf(before, after)
+    const isOfSome = target.action === 'try' || target.action === 'withdraw'
+    const tenants = isOfSome ? { tenants: new Set(target.tenants.map(({ guid }) => guid)) } : {}
     const kinds = [this.#host.composition, composition].flatMap(
       (each) => each?.packages.flatMap(({ server }) => server?.documents ?? []) ?? [],
     )

@@ -1,6 +1,6 @@
 import { defineBlock, defineModule } from '@ashlar/sdk'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { defineServer, health, migration, statement } from '@ashlar/sdk/server'
+import { defineServer, health, migration, statement, tenantTable } from '@ashlar/sdk/server'
 import type { TestPackage } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,10 +25,37 @@ const shops = (version: string, more: Partial<TestPackage>) => ({
   ...more,
 })
 
+/** A block package that claims a type which is not its own. */
+const claiming = (type: string) => {
+  const claimed = defineBlock({
+    ...{ type, title: 'Claim', icon: 'flag', category: 'content' },
+    schema: Type.Object({}),
+  })
+  const values = { root: { claimed }, renderer: defineBlockRenderer(claimed, () => null) }
+  return { name: '@other/claim', version: `1.0.${type.length}`, ...values, manifest: { id: 'other/claim' } }
+}
+/** A module whose second version does this to the table of the first. */
+const bookings = (version: string, ...texts: readonly string[]) => {
+  const module = defineModule({ id: 'booking', title: 'Booking' })
+  const seat = tenantTable('seat', ['id int not null', 'place text', 'primary key (tenant_id, id)'])
+  const steps = texts.map((text, at) => migration(`0002-${version}-${at}`, [statement(text)]))
+  const server = defineServer(module, { migrations: [migration('0001', [seat]), ...steps] })
+  return { name: '@acme/booking', version, root: { module }, server }
+}
+
 let site: ChangingInstallation
 beforeAll(async () => {
   site = await ChangingInstallation.open([{ name: '@ashlar/quote', ...blocks }])
   site.store.publish(
+    claiming('acme/claim'),
+    claiming('claim'),
+    bookings('1.0.0'),
+    bookings('2.0.0', 'alter table booking.seat drop column place'),
+    bookings('2.0.1', 'alter table booking.seat alter column place type varchar(3)'),
+    bookings('2.0.2', 'alter table booking.seat alter column place set not null'),
+    bookings('2.0.3', 'alter table booking.seat add column row int not null'),
+    bookings('2.0.4', 'drop table booking.seat'),
+    bookings('2.1.0', 'alter table booking.seat add column row int', 'create index on booking.seat (tenant_id, row)'),
     { name: '@acme/quote', version: '1.0.0', ...blocks, manifest: { id: 'acme/quote' } },
     shops('0.9.0', { manifest: { sdk: '^99.0.0' } }),
     shops('0.9.1', { server: throwing }),
@@ -47,6 +74,13 @@ afterAll(() => site?.close())
 
 test.each([
   ['DUPLICATE_BLOCK', '@acme/quote', '1.0.0', 'both claim the block type "acme/quote"'],
+  [
+    'FOREIGN_BLOCK_TYPE',
+    '@other/claim',
+    '1.0.10',
+    'belongs to another vendor than @other/claim. Call it "other/claim".',
+  ],
+  ['FOREIGN_BLOCK_TYPE', '@other/claim', '1.0.5', '"claim" has no vendor. Call it "other/claim".'],
   ['SDK_RANGE', '@acme/shop', '0.9.0', '^99.0.0'],
   ['ENTRY_FAILED', '@acme/shop', '0.9.1', 'cannot find the till'],
   ['MISSING_REQUIREMENT', '@acme/shop', '0.9.2', 'cellar'],
@@ -63,6 +97,29 @@ test.each([
   expect(change).toMatchObject({ state: 'failed', code, reason: expect.stringContaining(words) })
   expect(change.steps.find(({ state }) => state === 'failed')?.step).toBe(failed)
   expect(site.serving()).toEqual({ '@ashlar/quote': '1.0.0' })
+})
+
+test('issue 15: a migration takes nothing from the version that serves; what only adds is applied', async () => {
+  await site.change({ action: 'install', name: '@acme/booking', version: '1.0.0' })
+  const upgrade = (version: string) => site.change({ action: 'upgrade', name: '@acme/booking', version })
+  const failures = {
+    '2.0.0': 'takes away the column “place” of “seat”. Version 1.0.0 needs it',
+    '2.0.1': 'makes the column “place” of “seat” character varying(3) instead of text',
+    '2.0.2': 'no longer lets the column “place” of “seat” be empty',
+    '2.0.3': 'asks for the column “row” with every row of “seat”',
+    '2.0.4': 'takes away the table “seat”',
+  }
+  for (const [version, words] of Object.entries(failures)) {
+    const reason = expect.stringContaining(words)
+    expect(await upgrade(version)).toMatchObject({ state: 'failed', code: 'MIGRATION_FAILED', reason })
+    expect(site.serving()['@acme/booking']).toBe('1.0.0')
+  }
+  expect(await upgrade('2.1.0')).toMatchObject({ state: 'done' })
+  await site.change({ action: 'remove', name: '@acme/booking' })
+  expect(await site.change({ action: 'install', name: '@acme/booking', version: '2.0.0' })).toMatchObject({
+    state: 'done',
+  })
+  await site.change({ action: 'remove', name: '@acme/booking' })
 })
 
 test('what others require is not removed; what comes with the server is, and comes back', async () => {

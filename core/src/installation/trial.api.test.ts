@@ -4,6 +4,7 @@ import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import { Faults } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentWith, putPages } from './documents.fixtures.ts'
 import { ChangingInstallation } from './under-test.fixtures.ts'
 
 const name = '@acme/quote'
@@ -72,6 +73,29 @@ test('issue 3: two versions of a block package side by side: tried by one tenant
   expect(await row()).toMatchObject({ version: '1.0.0', trial: { version: '2.0.0', tenants: 1 } })
   expect(await site.change({ action: 'promote', name })).toMatchObject({ state: 'done', to: '2.0.0' })
   expect([await versions(), (await row()).trial]).toEqual([['2.0.0', '2.0.0'], null])
+})
+
+test('issue 15: ending a trial names the documents whose blocks disappear with it, those of the websites that tried it', async () => {
+  const pull = defineBlock({
+    ...{ type: 'acme/pull', title: 'Pull quote', icon: 'quote', category: 'content' },
+    schema,
+  })
+  const both = { root: { block, pull }, renderer: [block, pull].map((each) => defineBlockRenderer(each, () => null)) }
+  const version = await site.upload(site.store.pack({ name, version: '2.2.0', ...both }))
+  const { a, b } = site.whole.tenants
+  await site.change({ action: 'try', name, version, tenants: [b.id] })
+  await putPages(site.whole, [contentWith('acme/pull', 1)], 'b')
+  await putPages(site.whole, [contentWith('acme/pull', 1)], 'a')
+  const plan = await site.plan({ action: 'withdraw', name })
+  expect(plan.obstacles).toEqual([])
+  expect(plan.content.documents).toMatchObject([
+    { kind: 'page', tenant: 'Tenant B', reason: 'It holds the block “Pull quote”.' },
+  ])
+  expect(plan.warnings).toEqual([
+    'One document will show a gap where the blocks stood. Its content stays and comes back with the package.',
+  ])
+  expect(await site.change({ action: 'withdraw', name })).toMatchObject({ state: 'done', to: '2.0.0' })
+  for (const { guid } of [a, b]) await site.whole.sql`delete from core.page_content where tenant_id = ${guid}`
 })
 
 test('a module is not tried by some tenants only: its tables are those of all', async () => {
