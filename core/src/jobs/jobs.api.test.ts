@@ -16,11 +16,13 @@ const ordered = defineEvent('mail.order-placed', Recipient)
 
 let db: TestDatabase
 let tenant: Tenant
+let neighbour: Tenant
 let jobs: Jobs | undefined
 
 beforeAll(async () => {
   db = await testDatabase()
   tenant = await db.tenant('First', { modules: ['core', 'mail', 'other'] })
+  neighbour = await db.tenant('Neighbour', { modules: ['core', 'mail'] })
 })
 afterEach(async () => {
   await jobs?.stop()
@@ -33,7 +35,7 @@ async function start(servers: ServerDefinition[]): Promise<Jobs> {
     data: db.data,
     servers,
     resolveAll: () => [],
-    findTenant: async (guid) => (guid === tenant.guid ? tenant : null),
+    findTenant: async (guid) => [tenant, neighbour].find((each) => each.guid === guid) ?? null,
     timing: { poll: 0.5, supervise: 1 },
   })
   return jobs
@@ -107,6 +109,23 @@ describe('jobs', () => {
     expect(done).toEqual(['one'])
     await asTenant(() => db.database.tenant((tx) => tx.enqueue(sendMail, { to: 'four' }, { key: 'digest' })))
     await vi.waitFor(() => expect(done).toEqual(['one', 'four']), 5_000)
+  })
+
+  test('with the same key are done for each website that asks for them', async () => {
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+    const begun: unknown[] = []
+    const send = work(sendMail, [], async () => {
+      begun.push(currentTenant()?.name)
+      await finished
+    })
+    await start([defineServer(mail, { jobs: [send] })])
+    for (const each of [tenant, neighbour]) {
+      await runAs({ tenant: each }, () =>
+        db.database.tenant((tx) => tx.enqueue(sendMail, { to: 'all' }, { key: 'weekly' })),
+      )
+    }
+    await vi.waitFor(() => expect(begun.toSorted()).toEqual(['First', 'Neighbour']), 20_000)
+    finish()
   })
 
   test('that fail are repeated, then kept as dead letters with their reason, and can be tried again', async () => {

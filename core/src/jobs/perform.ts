@@ -26,7 +26,7 @@ export async function perform(
   queued: QueuedWork,
   work: Work,
   findTenant: FindTenant,
-  progress: Progress,
+  progress: Pick<Progress, 'report'>,
   signal: AbortSignal,
 ): Promise<ModuleOff | undefined> {
   const tenant = queued.tenant === null ? null : await findTenant(queued.tenant)
