@@ -329,6 +329,20 @@ describe('a forgotten password (T23, A5)', () => {
     expect(await codeOf(use((await lastMail(email)).secret, 'another long one'))).toEqual([403, 'LINK_OVER'])
   })
 
+  it('can’t be changed by the link of somebody who was disabled meanwhile (A4)', async () => {
+    await site.host.startJobs()
+    const { id, email } = await site.account(first, roles.editor)
+    await ask(email)
+    await mailed(email).not.toBe('')
+    const { secret } = await lastMail(email)
+    const switched = async (isDisabled: boolean) =>
+      (await owner.send('PUT', `${users}${id}/`, { isDisabled })).statusCode
+    expect(await switched(true)).toBe(200)
+    expect(await codeOf(use(secret, 'another long one'))).toEqual([403, 'LINK_OVER'])
+    expect(await switched(false)).toBe(200)
+    expect((await use(secret, 'another long one')).statusCode).toBe(200)
+  })
+
   it('can’t be begun by another site (T13)', async () => {
     const { statusCode } = await site
       .browser(first)

@@ -111,6 +111,14 @@ describe('the second factor (T23)', () => {
     expect(await codeOf(signIn(email, code))).toEqual([401, 'SECOND_FACTOR_WRONG'])
   })
 
+  it('does not take the code with which it was set up for a sign-in', async () => {
+    const { browser, email } = await someone()
+    const { secret } = (await browser.send('POST', factor, { currentPassword: password })).json<{ secret: string }>()
+    const code = new TOTP({ secret }).generate()
+    expect((await browser.send('PUT', factor, { code })).statusCode).toBe(200)
+    expect(await codeOf(signIn(email, code))).toEqual([401, 'SECOND_FACTOR_WRONG'])
+  })
+
   it('says nothing to who does not know the password', async () => {
     const { email } = await withFactor()
     const reply = site.browser(first).send('POST', '/api/v1/auth/login/', { email, password: 'wrong', code: '000000' })
