@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { MediaItem } from '@ashlar/sdk/platform'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import sharp from 'sharp'
@@ -199,6 +200,15 @@ describe('an upload that is refused leaves nothing (T8, T9, U1)', () => {
     const headers = { 'content-type': contentType, origin: 'http://localhost' }
     const reply = await owner.inject({ method: 'POST', url: library, headers, payload: payload.subarray(0, 600) })
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'MEDIA_CUT_OFF'])
+    expect(await arriving()).toEqual([])
+  })
+
+  it('more than 40 MB that nothing announced', async () => {
+    const large = { name: 'a.pdf', bytes: big(14 * 1024 * 1024) }
+    const { payload, contentType } = await formOf([large, large, large])
+    const headers = { 'content-type': contentType, origin: 'http://localhost' }
+    const reply = await owner.inject({ method: 'POST', url: library, headers, payload: Readable.from([payload]) })
+    expect([reply.statusCode, reply.json().code]).toEqual([413, 'MEDIA_REQUEST_TOO_LARGE'])
     expect(await arriving()).toEqual([])
   })
 
