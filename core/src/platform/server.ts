@@ -10,6 +10,7 @@ import { limits } from './limits/limits.contribution.ts'
 import { mail } from './mail/mail.contribution.ts'
 import { mailContents } from './mail-contents/mail-contents.contribution.ts'
 import { media } from './media/media.contribution.ts'
+import { numberSeries } from './number-series/number-series.contribution.ts'
 import { operation } from './operation/operation.contribution.ts'
 import { outside } from './outside/outside.contribution.ts'
 import { packages } from './packages/packages.contribution.ts'
@@ -29,7 +30,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews],
-  ...[plans, tenantArchive, css, packages, savedViews, operation],
+  ...[plans, tenantArchive, css, packages, savedViews, numberSeries, operation],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

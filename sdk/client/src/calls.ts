@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '62a6a9d3379a287c5f4d0e7a6e6f26e47a1d40127602b60dd09a08e34244e6cb'
+export const madeFrom = 'e0aad876ebe51772a054720967c1bcbb82233ae6fde4094aba44f6c56ae8f47a'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -81,6 +81,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listAgencyTenants': { method: 'GET', path: '/api/v1/admin/agencies/{id}/tenants/', gives: 'json' },
   'core.listApiTokens': { method: 'GET', path: '/api/v1/admin/api-tokens/', gives: 'json' },
   'core.listArchives': { method: 'GET', path: '/api/v1/admin/tenants/{id}/archives/', gives: 'json' },
+  'core.listAssignees': { method: 'GET', path: '/api/v1/admin/assignees/', gives: 'json' },
   'core.listAuditLines': { method: 'GET', path: '/api/v1/admin/audit/', gives: 'json' },
   'core.listBlocks': { method: 'GET', path: '/api/v1/admin/blocks/', gives: 'json' },
   'core.listComponentTemplates': { method: 'GET', path: '/api/v1/admin/page/getcomponenttemplates/', gives: 'json' },

@@ -3767,6 +3767,39 @@ export interface operations {
       }
     }
   }
+  'core.listAssignees': {
+    parameters: {
+      query?: {
+        search?: string
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
   'core.listAuditLines': {
     parameters: {
       query?: {

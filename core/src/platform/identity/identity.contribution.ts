@@ -1,4 +1,4 @@
-import { Database, Mailer, provide, Secrets, Settings, service } from '@ashlar/sdk/server'
+import { Database, Mailer, People, provide, Secrets, Settings, service } from '@ashlar/sdk/server'
 import { Authentication, HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
@@ -19,6 +19,7 @@ import { AccountNotes } from './account-notes.ts'
 import { ApiTokenEntity } from './api-token.entity.ts'
 import { apiTokenRoutes } from './api-token.routes.ts'
 import { ApiTokenService } from './api-token.service.ts'
+import { assigneeRoutes } from './assignee.routes.ts'
 import { authRoutes } from './auth.routes.ts'
 import { AuthenticationService } from './authentication.service.ts'
 import { ConfirmationService } from './confirmation.service.ts'
@@ -40,6 +41,7 @@ import { RoleService } from './role.service.ts'
 import { RolePermissionEntity } from './role-permission.entity.ts'
 import { SecondFactorService } from './second-factor.service.ts'
 import { SessionService } from './session.service.ts'
+import { StaffService } from './staff.service.ts'
 import { userRoutes } from './user.routes.ts'
 import { UserService } from './user.service.ts'
 
@@ -70,6 +72,7 @@ export const identity = {
     service(MeService, RunningComposition, Settings),
     service(RoleService, Database, RunningComposition, ModuleSwitches),
     service(UserService, Database),
+    provide(People, StaffService, Database),
     service(PeopleService, CoreDatabase, AccountNotes, ConfirmationService, UserService),
     service(
       LostFactorService,
@@ -91,6 +94,7 @@ export const identity = {
     ownSessionRoutes,
     profileRoutes,
     userRoutes,
+    assigneeRoutes,
     accountLinkRoutes,
     roleRoutes,
     apiTokenRoutes,

@@ -36,6 +36,7 @@ export const coreRights: RightsTable = {
     GET /api/v1/admin/api-tokens/ staff no-token
     POST /api/v1/admin/api-tokens/ staff no-token
     DELETE /api/v1/admin/api-tokens/:guid/ staff no-token
+    GET /api/v1/admin/assignees/ staff no-token
     GET /api/v1/admin/audit/ audit.can_view
     GET /api/v1/admin/audit/activity/ audit.can_view
     GET /api/v1/admin/blocks/ pages.can_view

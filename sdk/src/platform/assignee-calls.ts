@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from '../definition/call.ts'
+import { Rows } from '../definition/list-query.ts'
+
+/** Somebody to whom work can be given (ASSIGN-001). */
+export const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
+export type Assignee = Static<typeof Assignee>
+
+/** API-309, OPEN-350. */
+export const listAssignees = defineCall({
+  id: 'core.listAssignees',
+  method: 'GET',
+  path: '/api/v1/admin/assignees/',
+  summary: 'Find staff to whom work can be given',
+  query: Type.Object({
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  reply: { results: Rows(Assignee) },
+  access: 'staff',
+})
