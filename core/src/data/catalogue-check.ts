@@ -30,7 +30,7 @@ expected as (select case when $1 = 'core' then array['core.tenant()'] else array
 select relname as object, 'has no column “tenant_id uuid not null”' as fault from own where tenant is null
 union all
 select relname, 'has no forced row-level security' from own
-  where not (relrowsecurity and (relforcerowsecurity or ($1 = 'core' and relname in ('tenant_module', 'row_count'))))
+  where not (relrowsecurity and (relforcerowsecurity or ($1 = 'core' and relname in ('tenant_module', 'row_count', 'record_file'))))
 union all
 select relname, 'has no row-level security' from relation where listed and relkind in ('r', 'p') and relname <> 'migration' and not relrowsecurity
 union all

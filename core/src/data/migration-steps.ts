@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Migration, TenantTable } from '@ashlar/sdk/server'
 import { rowCountSql } from './row-count.ts'
-import { identifier } from './sql-text.ts'
+import { identifier, textLiteral } from './sql-text.ts'
 
 /** What may not change once a migration is released: its steps, to the letter. */
 export function checksumOf(migration: Migration): string {
@@ -48,6 +48,13 @@ export function takenOverSql(module: string, table: TenantTable): string {
   end $taking$`
 }
 
+/** A trigger that deletes the files of a record with its row. */
+export function filesOfRecordsSql(module: string, table: string): string {
+  const name = `${identifier(module)}.${identifier(table)}`
+  return `create trigger delete_files after delete on ${name} referencing old table as old_rows
+    for each statement execute function core.delete_files_of(${textLiteral(`${module}.${table}`)})`
+}
+
 /** Every statement of a migration, in order. */
 export function statementsOf(module: string, migration: Migration): string[] {
   return migration.steps.map((step) => statementOf(module, step))
@@ -63,5 +70,7 @@ function statementOf(module: string, step: Migration['steps'][number]): string {
       return takenOverSql(module, step.table)
     case 'row-count':
       return rowCountSql(module, step)
+    case 'files-of-records':
+      return filesOfRecordsSql(module, step.table)
   }
 }

@@ -1,6 +1,7 @@
 import { FairQueue } from './fair-queue.ts'
 import { type InspectionLimits, InspectionProcess } from './inspection-process.ts'
 import type {
+  CheckedFile,
   FileClaims,
   FileSource,
   InspectionResult,
@@ -49,6 +50,14 @@ export class FileInspection {
   async inspect(tenant: string, source: FileSource, claims: FileClaims): Promise<PreparedFile | Refused> {
     const result = await this.#perform(tenant, { kind: 'inspect', source, claims })
     if ('prepared' in result) return result.prepared
+    if ('refused' in result) return result
+    throw unexpected(result)
+  }
+
+  /** What a file is that is kept as it came, or why it is not taken. @throws InspectionBusy */
+  async check(tenant: string, source: FileSource, claims: FileClaims): Promise<CheckedFile | Refused> {
+    const result = await this.#perform(tenant, { kind: 'check', source, claims })
+    if ('checked' in result) return result.checked
     if ('refused' in result) return result
     throw unexpected(result)
   }

@@ -31,6 +31,7 @@ const VariantFormat = Type.Union([Type.Literal('avif'), Type.Literal('webp')])
 /** Work on bytes that a stranger may have chosen. */
 const InspectionTask = Type.Union([
   Type.Object({ kind: Type.Literal('inspect'), source: FileSource, claims: FileClaims }),
+  Type.Object({ kind: Type.Literal('check'), source: FileSource, claims: FileClaims }),
   Type.Object({ kind: Type.Literal('resize'), source: FileSource, width: Type.Integer(), format: VariantFormat }),
 ])
 export type InspectionTask = Static<typeof InspectionTask>
@@ -43,6 +44,15 @@ const PreparedFile = Type.Object({
   isMoving: Type.Boolean(),
 })
 export type PreparedFile = Static<typeof PreparedFile>
+
+/** A file that is kept byte by byte, because it is only ever downloaded. */
+const CheckedFile = Type.Object({
+  type: FileType,
+  /** Bytes. */
+  size: Type.Integer(),
+  sha256: Type.String(),
+})
+export type CheckedFile = Static<typeof CheckedFile>
 
 const Refusal = Type.Union([
   Type.Literal('empty'),
@@ -64,7 +74,12 @@ export type Refusal = Static<typeof Refusal>
 const Refused = Type.Object({ refused: Refusal, detail: Type.Optional(Type.String()) })
 export type Refused = Static<typeof Refused>
 
-const InspectionResult = Type.Union([Type.Object({ prepared: PreparedFile }), Type.Object({ resized: Bytes }), Refused])
+const InspectionResult = Type.Union([
+  Type.Object({ prepared: PreparedFile }),
+  Type.Object({ checked: CheckedFile }),
+  Type.Object({ resized: Bytes }),
+  Refused,
+])
 export type InspectionResult = Static<typeof InspectionResult>
 
 /** What the process tells first, and then once for each task. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('P3: removed with its data, a module leaves no table, number or search word; its neighbours keep theirs', async () => {
+test('P3: removed with its data, a module leaves no table, number, file or search word; its neighbours keep theirs', async () => {
   const tenant = await db.tenant('One', { host: 'one.localhost' })
   await runAs({ tenant }, () =>
     db.database.tenant(async (tx) => {
@@ -33,6 +33,13 @@ test('P3: removed with its data, a module leaves no table, number or search word
       }
     }),
   )
+  for (const kind of ['gone.note', 'goner.note']) {
+    await db.admin(
+      `insert into core.record_file (tenant_id, kind, record_id, name, storage_name, mime_type, size, sha256)
+        values ($1, $2, 1, 'a.pdf', $2, 'application/pdf', 1, '')`,
+      [tenant.guid, kind],
+    )
+  }
   await dropDataOf(db.data, { id: 'gone', areas: [] })
   await dropDataOf(db.data, { id: 'gone', areas: [] })
   expect(await db.admin(`select to_regclass('gone.note') as t`)).toEqual([{ t: null }])
@@ -40,5 +47,9 @@ test('P3: removed with its data, a module leaves no table, number or search word
     { list: 'goner.note' },
   ])
   expect(await db.admin('select kind from core.search_word')).toEqual([{ kind: 'goner.note' }])
+  expect(await db.admin('select kind from core.record_file')).toEqual([{ kind: 'goner.note' }])
+  expect(await db.admin(`select payload -> 'names' as names from core.outbox where kind = 'job'`)).toEqual([
+    { names: ['gone.note'] },
+  ])
   expect(await db.admin('select kind from core.block_usage')).toEqual([{ kind: 'goner.note' }])
 })

@@ -10,7 +10,7 @@ export interface RemovedModule {
 
 /**
  * Drop everything that a removed module has left: its tables, the record of its migrations, its settings, rights,
- * switches, and the words by which its documents were found. All or nothing; what is gone already is no error. Content that holds its blocks stays.
+ * switches, the files of its records, and the words by which its documents were found. All or nothing; what is gone already is no error. Content that holds its blocks stays.
  */
 export async function dropDataOf({ store }: DataLayer, { id, areas }: RemovedModule): Promise<void> {
   if (id === 'core') throw new Error('The tables of core are never dropped.')
@@ -24,6 +24,7 @@ export async function dropDataOf({ store }: DataLayer, { id, areas }: RemovedMod
     await client.query('delete from core.tenant_module where module = $1', [id])
     await client.query(`delete from core.setting where starts_with(key, $1)`, [`${id}.`])
     await client.query('delete from core.row_count where starts_with(list, $1)', [`${id}.`])
+    await client.query('delete from core.record_file where starts_with(kind, $1)', [`${id}.`])
     for (const table of ['search_word', 'block_usage']) {
       await client.query(`delete from core.${table} where kind = $1 or starts_with(kind, $2)`, [id, `${id}.`])
     }

@@ -4,6 +4,7 @@ import { foundationEntities } from '../data/foundation.entities.ts'
 import { agencies } from './agencies/agencies.contribution.ts'
 import { audit } from './audit/audit.contribution.ts'
 import { css } from './css/css.contribution.ts'
+import { files } from './files/files.contribution.ts'
 import { idempotency } from './idempotency/idempotency.contribution.ts'
 import { identity } from './identity/identity.contribution.ts'
 import { limits } from './limits/limits.contribution.ts'
@@ -30,7 +31,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews],
-  ...[plans, tenantArchive, css, packages, savedViews, numberSeries, operation],
+  ...[plans, files, tenantArchive, css, packages, savedViews, numberSeries, operation],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

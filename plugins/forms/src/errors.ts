@@ -16,7 +16,6 @@ export const errors = defineErrors('FORMS', {
     () => 'No more files can be taken just now. Please send the form without files, or try again tomorrow.',
   ],
   UNKNOWN_SUBMISSION: [404, () => 'There is no such submission.'],
-  UNKNOWN_FILE: [404, () => 'There is no such file.'],
   VEHICLES_OFF: [404, () => 'This website has no suggestions for vehicles.'],
   VEHICLES_AWAY: [424, () => 'The service with makes and models of vehicles does not answer.'],
 })

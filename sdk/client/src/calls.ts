@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'e0aad876ebe51772a054720967c1bcbb82233ae6fde4094aba44f6c56ae8f47a'
+export const madeFrom = 'bb67e7e7f9913e1ffedd036ec9f6354270257f1e226a809a1b06e4f3f7d50584'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -56,6 +56,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getArchiveFile': { method: 'GET', path: '/api/v1/admin/tenants/{id}/archives/{archive}/file/', gives: 'file' },
   'core.getHealth': { method: 'GET', path: '/api/v1/admin/health/', gives: 'json' },
   'core.getInstallation': { method: 'GET', path: '/api/v1/admin/packages/installation/', gives: 'json' },
+  'core.getLinkedFile': { method: 'GET', path: '/api/v1/files/{id}/', gives: 'file' },
   'core.getMail': { method: 'GET', path: '/api/v1/admin/mails/{id}/', gives: 'json' },
   'core.getMe': { method: 'GET', path: '/api/v1/auth/me/', gives: 'json' },
   'core.getMedia': { method: 'GET', path: '/api/v1/admin/media/{id}/', gives: 'json' },

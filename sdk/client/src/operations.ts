@@ -2650,6 +2650,29 @@ export interface operations {
       }
     }
   }
+  'core.getLinkedFile': {
+    parameters: {
+      query: {
+        until: number
+        signature: string
+      }
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description application/octet-stream */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/octet-stream': string
+        }
+      }
+    }
+  }
   'core.getMail': {
     parameters: {
       query?: never

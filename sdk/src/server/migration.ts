@@ -28,10 +28,16 @@ export interface TakenOver {
   readonly table: TenantTable
 }
 
+/** Files of records go with them. */
+export interface FilesOfRecords {
+  readonly kind: 'files-of-records'
+  readonly table: string
+}
+
 /** One step of a package's database, applied whole or not at all, once, in order. Released steps are never edited. */
 export interface Migration {
   readonly name: string
-  readonly steps: readonly (TenantTable | TakenOver | Statement | RowCount)[]
+  readonly steps: readonly (TenantTable | TakenOver | Statement | RowCount | FilesOfRecords)[]
 }
 
 /** @example migration('0001-invoice', [tenantTable('invoice', ['id uuid not null', 'primary key (tenant_id, id)'])]) */
@@ -71,4 +77,14 @@ export function statement(text: string): Statement {
  */
 export function countRows(table: string, part = `''`): RowCount {
   return Object.freeze({ kind: 'row-count', table, part })
+}
+
+/**
+ * Delete the files of a record (`Files`) with its row, however the row goes. The table's `id` is the record's number, and
+ * its files are of the kind `<module>.<table>`.
+ *
+ * @example deleteFilesOf('note')
+ */
+export function deleteFilesOf(table: string): FilesOfRecords {
+  return Object.freeze({ kind: 'files-of-records', table })
 }

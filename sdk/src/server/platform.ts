@@ -132,8 +132,26 @@ export interface MediaRecord {
   readonly hasWidths: boolean
 }
 
+/** A picture or another file that the server itself brings into the media library. */
+export type NewMediaFile = {
+  /** As people call it, with its ending: `team.jpg`. */
+  readonly name: string
+  readonly altText?: string
+} & (
+  | { readonly bytes: Uint8Array }
+  /** Where it lies outside: fetched by `OutsideFetch`, 10 MB at most. */
+  | { readonly address: string }
+)
+
 /** Media of the tenant of the running request. */
 export interface Media {
+  /**
+   * Add a file to the library, checked and counted as an upload. Call it outside of any unit of work.
+   *
+   * @throws the refusals of an upload: MEDIA_TYPE_NOT_ALLOWED (422), MEDIA_TOO_LARGE (413), PLAN_REQUIRED (403) …;
+   * MEDIA_NOT_FETCHED (422) for an address that does not answer with a file
+   */
+  add(file: NewMediaFile): Promise<MediaRecord>
   /** Records behind addresses of the form `/media/<id>/…`; unknown ones are left out. */
   byAddress(addresses: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>>
 }

@@ -1,12 +1,23 @@
 import { maybe, token } from '@ashlar/sdk'
-import { Database, Log, Media, provide, type ServerContribution, service } from '@ashlar/sdk/server'
+import {
+  Database,
+  Log,
+  Media,
+  OutsideFetch,
+  provide,
+  type ServerContribution,
+  service,
+  Uploads,
+} from '@ashlar/sdk/server'
 import { FileInspection, HostConfig } from '../../host/tokens.ts'
 import { MediaStorage } from '../../media-storage/storage.ts'
 import { CoreDatabase } from '../core-database.ts'
+import { ByteStore } from './byte-store.ts'
 import { fileRoutes } from './file.routes.ts'
 import { folderRoutes } from './folder.routes.ts'
 import { FolderService } from './folder.service.ts'
 import { Incoming } from './incoming.ts'
+import { LibraryMedia } from './library-media.ts'
 import { mediaArchive } from './media.archive.ts'
 import { FolderEntity, MediaEntity, MediaUsageEntity } from './media.entity.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
@@ -26,11 +37,13 @@ export const media = {
   entities: [MediaEntity, FolderEntity, MediaUsageEntity],
   migrations: mediaMigrations,
   services: [
-    provide(Media, MediaService, Database),
-    provide(MediaFiles, MediaStore, Database, MediaStorage, MediaVariants, Unrecorded, MediaLeftovers, FileInspection),
+    service(MediaService, Database),
+    provide(Media, LibraryMedia, MediaService, MediaFiles, OutsideFetch),
+    provide(MediaFiles, MediaStore, Database, ByteStore, MediaVariants, FileInspection),
+    service(ByteStore, MediaStorage, Unrecorded, MediaLeftovers),
     service(MediaVariants, MediaStorage, FileInspection, maybe(Log)),
     service(FolderService, Database),
-    service(Incoming, HostConfig),
+    provide(Uploads, Incoming, HostConfig),
     service(Unrecorded, CoreDatabase, MediaStorage, HostConfig),
     service(MediaLeftovers, Incoming, MediaStorage, Unrecorded, maybe(Log)),
   ],

@@ -13,8 +13,11 @@ export const mediaErrors = defineErrors('', {
     413,
     (most: number) => `More than ${most} file${most === 1 ? '' : 's'} in one upload. Send them in several.`,
   ],
-  MEDIA_REQUEST_TOO_LARGE: [413, () => 'The files of one upload are larger than 40 MB together. Send them in several.'],
-  MEDIA_TOO_LARGE: [413, (fileName: string) => `“${fileName}” is larger than 15 MB.`],
+  MEDIA_REQUEST_TOO_LARGE: [
+    413,
+    (megabytes: number) => `The files of one upload are larger than ${megabytes} MB together. Send them in several.`,
+  ],
+  MEDIA_TOO_LARGE: [413, (fileName: string, megabytes: number) => `“${fileName}” is larger than ${megabytes} MB.`],
   MEDIA_DRAWING_TOO_LARGE: [413, (fileName: string) => `“${fileName}” is a drawing larger than 4 MB. Make it simpler.`],
   MEDIA_DRAWING_TOO_COMPLEX: [
     422,
@@ -45,6 +48,7 @@ export const mediaErrors = defineErrors('', {
   ],
   MEDIA_BUSY: [503, () => 'Too many files of this website are being checked. Try again in a minute.'],
   MEDIA_NOT_SAFE: [422, (fileName: string) => `“${fileName}” can’t be made safe to show.`],
+  MEDIA_NOT_FETCHED: [422, (address: string, why: string) => `The file at ${address} could not be fetched. ${why}`],
   MEDIA_OTHER_KIND: [422, (fileName: string) => `“${fileName}” is of another kind than the file it would replace.`],
   MEDIA_STORAGE_FULL: [507, () => 'The server has too little room for more files. Tell the person who runs it.'],
   RANGE_NOT_SATISFIABLE: [416, () => 'The file is shorter than the part that was asked for.'],

@@ -2,7 +2,6 @@ import type { ChangeMedia, MediaItem, MediaListQuery, MediaUse } from '@ashlar/s
 import {
   type Database,
   type ListReply,
-  type Media,
   type MediaRecord,
   type TablesOf,
   type Transaction,
@@ -22,7 +21,7 @@ const searchLimit = 1000
 const cap = 1000
 
 /** Records of the tenant's media library. */
-export class MediaService implements Media {
+export class MediaService {
   readonly #database: Database
 
   constructor(database: Database) {

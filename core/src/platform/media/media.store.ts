@@ -1,20 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { AshlarError, type Database, type MediaRecord, type Transaction } from '@ashlar/sdk/server'
-import { currentTenant } from '../../data/context.ts'
+import { createHash } from 'node:crypto'
+import type { Database, MediaRecord, Transaction } from '@ashlar/sdk/server'
 import type { FileInspection } from '../../file-inspection/file-inspection.ts'
 import type { FileClaims, FileSource, PreparedFile } from '../../file-inspection/inspection-task.ts'
-import type { MediaStorage } from '../../media-storage/storage.ts'
 import { type Author, noAuthor } from '../author.ts'
 import { assertRoom } from '../plans/plan-room.ts'
+import { type ByteStore, tenantOfWork } from './byte-store.ts'
 import { addressName } from './file-name.ts'
 import { type Media, MediaEntity } from './media.entity.ts'
 import { mediaErrors } from './media.errors.ts'
 import { removeMediaFiles } from './media.jobs.ts'
-import type { MediaLeftovers } from './media.leftovers.ts'
 import type { MediaVariants } from './media.variants.ts'
 import { mediaOf, nameOf } from './media.view.ts'
 import { asItIs, prepare } from './prepare.ts'
-import type { Unrecorded } from './unrecorded.ts'
 import { hasVariants, namesOf } from './variant.ts'
 
 interface MediaFacts {
@@ -51,25 +48,14 @@ type KeptFacts = Pick<Media, 'storageName' | 'mimeType' | 'kind' | 'size' | 'wid
 /** Files of the tenant's media library: bytes in the storage, a record each in the database. */
 export class MediaStore {
   readonly #database: Database
-  readonly #storage: MediaStorage
+  readonly #bytes: ByteStore
   readonly #variants: MediaVariants
-  readonly #unrecorded: Unrecorded
-  readonly #leftovers: MediaLeftovers
   readonly #inspection: FileInspection
 
-  constructor(
-    database: Database,
-    storage: MediaStorage,
-    variants: MediaVariants,
-    unrecorded: Unrecorded,
-    leftovers: MediaLeftovers,
-    inspection: FileInspection,
-  ) {
+  constructor(database: Database, bytes: ByteStore, variants: MediaVariants, inspection: FileInspection) {
     this.#database = database
-    this.#storage = storage
+    this.#bytes = bytes
     this.#variants = variants
-    this.#unrecorded = unrecorded
-    this.#leftovers = leftovers
     this.#inspection = inspection
   }
 
@@ -89,7 +75,7 @@ export class MediaStore {
     author: Author,
   ): Promise<Media[]> {
     const kept: Kept[] = []
-    const rows = await this.#orDiscard(kept, async () => {
+    const rows = await this.#recording(kept, async () => {
       await give(async (file) => void kept.push(await this.#keep(file)))
       return this.#database.tenant(async (tx) => {
         await assertRoom(tx, 'media_files', kept.length)
@@ -110,7 +96,7 @@ export class MediaStore {
   /** Put other bytes under the same address (same kind only): what shows it shows the new ones at once. */
   async replace(id: number, file: NewMedia | UploadedMedia): Promise<Media> {
     const kept = await this.#keep(file)
-    const row = await this.#orDiscard([kept], () =>
+    const row = await this.#recording([kept], () =>
       this.#database.tenant(async (tx) => {
         const files = tx.db(MediaEntity)
         const before = await files
@@ -139,15 +125,8 @@ export class MediaStore {
     return row
   }
 
-  /** Write the records of kept files, whose bytes go again when that fails. */
-  async #orDiscard<T>(kept: readonly Kept[], write: () => Promise<T>): Promise<T> {
-    const names = () => kept.map(({ storageName }) => storageName)
-    const written = await write().catch(async (error: unknown) => {
-      await this.discard(names(), error)
-      throw error
-    })
-    await this.recorded(names())
-    return written
+  #recording<T>(kept: readonly Kept[], write: () => Promise<T>): Promise<T> {
+    return this.#bytes.recordedBy(() => kept.map(({ storageName }) => storageName), write)
   }
 
   #keep(file: NewMedia | UploadedMedia): Promise<Kept> {
@@ -169,20 +148,14 @@ export class MediaStore {
 
   async #store({ fileName, altText, folderId = null }: MediaFacts, prepared: PreparedFile): Promise<Kept> {
     const { bytes, ...known } = prepared
-    const storageName = `${randomBytes(16).toString('hex')}.${known.type.extension}`
-    await this.#leftovers.beforeFirst()
-    await this.#unrecorded.announce(tenantOfWork(), storageName)
-    await this.#storage.put(tenantOfWork(), storageName, bytes, known.type.mimeType).catch(async (error: unknown) => {
-      await this.#unrecorded.remove(tenantOfWork(), [storageName])
-      throw error
-    })
+    const storageName = await this.#bytes.keep({ bytes }, known.type)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     return { ...known, given: { fileName, altText, folderId }, storageName, length: bytes.length, sha256 }
   }
 
   /**
    * Keep bytes whose record an archive brings, checked and written anew as those of an upload: what the record has to
-   * say of them. Whoever has written it says `recorded`, whoever does not, `discard`.
+   * say of them. Whoever has written it says so to the byte store.
    *
    * @throws what `prepare` throws
    */
@@ -190,20 +163,6 @@ export class MediaStore {
     // Its name claims nothing: a file that was replaced by one of another type kept its address.
     const kept = await this.#check({ fileName: name, altText: '' }, { bytes }, {})
     return factsOf(kept)
-  }
-
-  /** The records of kept bytes are written for good. */
-  recorded(names: readonly string[]): Promise<void> {
-    return this.#unrecorded.forget(tenantOfWork(), names)
-  }
-
-  /**
-   * Remove kept bytes that get no record because of this error. Where the database was lost in the middle it may still
-   * have written them: then a later sweep looks.
-   */
-  async discard(names: readonly string[], error: unknown): Promise<void> {
-    const isUnknown = error instanceof AshlarError && error.code === 'DATABASE_UNAVAILABLE'
-    await this.#unrecorded[isUnknown ? 'leave' : 'remove'](tenantOfWork(), names)
   }
 
   #wantThumbnail(row: Media): void {
@@ -241,10 +200,4 @@ async function insert(tx: Transaction, kept: Kept, author: Author): Promise<Medi
 export function indexMedia(tx: Transaction, row: Media): Promise<void> {
   const words = [nameOf(row), row.fileName.replaceAll('-', ' '), row.altText]
   return tx.search.put('media', row.id, words.join('\n'))
-}
-
-function tenantOfWork(): string {
-  const tenant = currentTenant()
-  if (!tenant) throw mediaErrors.MEDIA_NOT_FOUND()
-  return tenant.guid
 }

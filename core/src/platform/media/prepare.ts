@@ -2,9 +2,18 @@ import type { AshlarError } from '@ashlar/sdk/server'
 import { type FileInspection, InspectionBusy } from '../../file-inspection/file-inspection.ts'
 import { fileTypeOf } from '../../file-inspection/file-type.ts'
 import { largestFile } from '../../file-inspection/inspect.ts'
-import type { FileClaims, FileSource, PreparedFile, Refused } from '../../file-inspection/inspection-task.ts'
+import type {
+  CheckedFile,
+  FileClaims,
+  FileSource,
+  PreparedFile,
+  Refused,
+} from '../../file-inspection/inspection-task.ts'
 import { pictureSize } from '../../file-inspection/picture-size.ts'
+import { fileErrors } from '../files/file.errors.ts'
 import { mediaErrors } from './media.errors.ts'
+
+const mostMegabytes = largestFile / 1024 ** 2
 
 /** A file as somebody sends it. */
 export interface GivenFile {
@@ -24,11 +33,28 @@ export async function prepare(
   tenant: string,
   { fileName, source, claims }: GivenFile,
 ): Promise<PreparedFile> {
-  const found = await inspection.inspect(tenant, source, claims).catch((error: unknown) => {
-    throw error instanceof InspectionBusy ? mediaErrors.MEDIA_BUSY() : error
-  })
+  const found = await inspection.inspect(tenant, source, claims).catch(busy)
   if ('refused' in found) throw refusal(fileName, found)
   return found
+}
+
+/**
+ * See that a file is what it says, without changing it: one that is only ever downloaded.
+ *
+ * @throws 413, 422 naming the file and what is wrong with it; 503 while too many of the tenant's files wait
+ */
+export async function checkedFile(
+  inspection: FileInspection,
+  tenant: string,
+  { fileName, source, claims }: GivenFile,
+): Promise<CheckedFile> {
+  const found = await inspection.check(tenant, source, claims).catch(busy)
+  if (!('refused' in found)) return found
+  throw found.refused === 'type not allowed' ? fileErrors.FILE_TYPE_NOT_ALLOWED(fileName) : refusal(fileName, found)
+}
+
+function busy(error: unknown): never {
+  throw error instanceof InspectionBusy ? mediaErrors.MEDIA_BUSY() : error
 }
 
 function refusal(fileName: string, { refused, detail = '' }: Refused): AshlarError {
@@ -36,7 +62,7 @@ function refusal(fileName: string, { refused, detail = '' }: Refused): AshlarErr
     case 'empty':
       return mediaErrors.MEDIA_EMPTY(fileName)
     case 'too large':
-      return mediaErrors.MEDIA_TOO_LARGE(fileName)
+      return mediaErrors.MEDIA_TOO_LARGE(fileName, mostMegabytes)
     case 'type not allowed':
       return mediaErrors.MEDIA_TYPE_NOT_ALLOWED(fileName)
     case 'type disagrees':
@@ -60,7 +86,7 @@ function refusal(fileName: string, { refused, detail = '' }: Refused): AshlarErr
 
 /** A file of our own as it is: its type and size are read and nothing is changed. */
 export function asItIs(fileName: string, bytes: Buffer): PreparedFile {
-  if (bytes.length > largestFile) throw mediaErrors.MEDIA_TOO_LARGE(fileName)
+  if (bytes.length > largestFile) throw mediaErrors.MEDIA_TOO_LARGE(fileName, mostMegabytes)
   const type = fileTypeOf(bytes)
   if (!type) throw mediaErrors.MEDIA_TYPE_NOT_ALLOWED(fileName)
   return { type, bytes, size: type.kind === 'image' ? pictureSize(type.mimeType, bytes) : null, isMoving: false }

@@ -4,7 +4,6 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { core } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
-import multipart from '@fastify/multipart'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { readConfig } from '../../config/index.ts'
@@ -15,8 +14,9 @@ import { openStorage } from '../../media-storage/open-storage.ts'
 import { bytesOf } from '../../media-storage/storage.ts'
 import { noAuthor } from '../author.ts'
 import { coreServer } from '../server.ts'
+import { ByteStore } from './byte-store.ts'
 import { formOf } from './form.fixtures.ts'
-import { formLimits, Incoming, mostFiles } from './incoming.ts'
+import { Incoming, mediaLimits } from './incoming.ts'
 import { type Media, MediaEntity } from './media.entity.ts'
 import { MediaLeftovers } from './media.leftovers.ts'
 import { MediaStore } from './media.store.ts'
@@ -61,12 +61,19 @@ const variants = new MediaVariants(storage, inspection, undefined)
 const incoming = new Incoming(config)
 const unrecorded = new Unrecorded(database, storage, config)
 const leftovers = new MediaLeftovers(incoming, storage, unrecorded, undefined)
-const store = new MediaStore(database, storage, variants, unrecorded, leftovers, inspection)
+const bytes = new ByteStore(storage, unrecorded, leftovers)
+const store = new MediaStore(database, bytes, variants, inspection)
 const app = fastify()
-await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
+await incoming.accept(app)
 app.post('/', (request) =>
   runAs({ tenant }, () =>
-    store.addAll((keep) => incoming.each(request, mostFiles, (file) => keep({ ...file, altText: '' })), noAuthor),
+    store.addAll(
+      (keep) =>
+        incoming.each(request, mediaLimits, ({ path, name: fileName, declared }) =>
+          keep({ path, fileName, declared, altText: '' }),
+        ),
+      noAuthor,
+    ),
   ),
 )
 

@@ -1,4 +1,5 @@
 import { type Migration, migration, statement } from '@ashlar/sdk/server'
+import { counted } from './counted-usage.ts'
 
 /** What each plan allows; null: as much as you like. The platform changes it, everybody may read it. */
 const plan = statement(`create table core.plan (
@@ -39,35 +40,6 @@ const count = statement(`create function core.count_usage(tenant uuid, wanted te
       on conflict (tenant_id, what) do update set amount = core.tenant_usage.amount + more
   $$;
   revoke all on function core.count_usage(uuid, text, bigint) from public`)
-
-/** One change of a counter for each statement, however many rows it touches. `share`: what one row counts for. */
-function counted(table: string, shares: Readonly<Record<string, string>>) {
-  const changes = (from: string) =>
-    Object.entries(shares)
-      .map(
-        ([what, share]) => `perform core.count_usage(tenant_id, '${what}', sum(change)::bigint)
-          from (${from.replaceAll('$share', share)}) changed group by tenant_id;`,
-      )
-      .join('\n')
-  const added = 'select tenant_id, ($share)::bigint as change from added'
-  const gone = 'select tenant_id, -($share)::bigint as change from gone'
-  return statement(`create function core.count_${table}() returns trigger
-    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-    begin
-      case tg_op
-        when 'INSERT' then ${changes(added)}
-        when 'DELETE' then ${changes(gone)}
-        else ${changes(`${added} union all ${gone}`)}
-      end case;
-      return null;
-    end $$;
-    create trigger count_added after insert on core.${table} referencing new table as added
-      for each statement execute function core.count_${table}();
-    create trigger count_gone after delete on core.${table} referencing old table as gone
-      for each statement execute function core.count_${table}();
-    create trigger count_changed after update on core.${table} referencing old table as gone new table as added
-      for each statement execute function core.count_${table}()`)
-}
 
 const countPages = counted('page', { pages: 'case when deleted_at is null then 1 else 0 end' })
 const countMedia = counted('media', { media_files: '1', media_bytes: 'size' })

@@ -1,12 +1,14 @@
 import type { ArchiveRow, Composition, Tenant, Transaction } from '@ashlar/sdk/server'
 import { AshlarError, parseJson } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
+import type { RecordFileStore } from '../files/files.service.ts'
+import type { ByteStore } from '../media/byte-store.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { archiveErrors } from './archive.errors.ts'
-import { dataName, highestId, type Manifest, manifestName, mediaIdIn } from './archive.format.ts'
+import { dataName, hasBytesBeside, highestId, isBytesName, type Manifest, manifestName } from './archive.format.ts'
 import { ArchiveFile } from './archive-file.ts'
 import type { Tell } from './archive-writer.ts'
-import { ArchivedMedia, mediaTable } from './archived-media.ts'
+import { ArchivedBytes } from './archived-bytes.ts'
 import { isNameOf, type TravellingTable, travellingTables } from './archived-tables.ts'
 import { assertEmpty, assertRoomFor, writeStaged } from './import-rows.ts'
 import { StagedRows } from './staged-rows.ts'
@@ -41,11 +43,17 @@ export class ArchiveReader {
   readonly #database: CoreDatabase
   readonly #composition: Composition
   readonly #media: MediaStore
+  readonly #files: RecordFileStore
+  readonly #bytes: ByteStore
 
-  constructor(database: CoreDatabase, composition: Composition, media: MediaStore) {
+  constructor(
+    ...[database, composition, media, files, bytes]: [CoreDatabase, Composition, MediaStore, RecordFileStore, ByteStore]
+  ) {
     this.#database = database
     this.#composition = composition
     this.#media = media
+    this.#files = files
+    this.#bytes = bytes
   }
 
   /**
@@ -58,38 +66,41 @@ export class ArchiveReader {
     const staged = new StagedRows(this.#database, tenant.guid, archive)
     await staged.clear()
     const file = await ArchiveFile.open(reading.path)
-    const media = new ArchivedMedia(file, this.#media)
+    const bytes = new ArchivedBytes(file, {
+      media: (name, given) => this.#media.keepBytes(name, given),
+      files: (name, given) => this.#files.keepBytes(name, given),
+    })
     try {
       const manifest = await file.manifest()
       const known = await this.#database.system((tx) => travellingTables(tx, this.#composition))
       await this.#database.system((tx) => assertEmpty(tx, tenant, known))
       const notes = unknownParts(file, manifest, known)
-      const tables = await this.#stageAll({ ...reading, file, media, manifest, known, notes, staged })
+      const tables = await this.#stageAll({ ...reading, file, bytes, manifest, known, notes, staged })
       await this.#write(reading, tables, known, async (tx) => {
         await end(tx, notes)
         await staged.clearWithin(tx)
       })
     } catch (error) {
-      await this.#media.discard(media.stored, error)
+      await this.#bytes.discard(bytes.stored, error)
       await staged.clear()
       throw error
     } finally {
       file.close()
     }
-    await this.#media.recorded(media.stored)
+    await this.#bytes.recorded(bytes.stored)
   }
 
   async #stageAll(
     of: Reading & {
       readonly file: ArchiveFile
-      readonly media: ArchivedMedia
+      readonly bytes: ArchivedBytes
       readonly manifest: Manifest
       readonly known: readonly TravellingTable[]
       readonly notes: string[]
       readonly staged: StagedRows
     },
   ): Promise<StagedTable[]> {
-    const { file, media, manifest, known, notes, staged, signal } = of
+    const { file, bytes, manifest, known, notes, staged, signal } = of
     const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
     let done = 0
     const tables: StagedTable[] = []
@@ -97,7 +108,7 @@ export class ArchiveReader {
       const declared = manifest.tables.find(({ name }) => isNameOf(table, name))
       if (declared === undefined) continue
       const found: StagedTable = { table, columns: new Set(), highest: new Map(), rows: 0 }
-      const accept = this.#acceptOf(table, media)
+      const accept = this.#acceptOf(table, bytes)
       let read = 0
       let left = 0
       let waiting: string[] = []
@@ -121,7 +132,7 @@ export class ArchiveReader {
           length += text.length
           if (waiting.length >= batch.rows || length > batch.length) await flush()
         }
-        of.tell(++done, total, table.name === mediaTable ? 'Reading files' : 'Reading documents')
+        of.tell(++done, total, hasBytesBeside(table.name) ? 'Reading files' : 'Reading documents')
       }
       await flush()
       if (read !== declared.rows) throw archiveErrors.ARCHIVE_BROKEN(`rows of ${table.name} are missing, or too many.`)
@@ -132,12 +143,12 @@ export class ArchiveReader {
   }
 
   /** What the module says of a row, as the tenant it comes to. */
-  #acceptOf({ name, part }: TravellingTable, media: ArchivedMedia) {
+  #acceptOf({ name, part }: TravellingTable, bytes: ArchivedBytes) {
     const { accept, deps = [] } = part ?? {}
     const given = accept === undefined ? [] : this.#composition.resolveAll(deps)
     return async (row: ArchiveRow): Promise<ArchiveRow | null> => {
       const accepted = accept === undefined ? row : await accept(row, ...given)
-      return accepted !== null && name === mediaTable ? media.take(accepted) : accepted
+      return accepted !== null && hasBytesBeside(name) ? bytes.take(name, accepted) : accepted
     }
   }
 
@@ -209,8 +220,7 @@ function unknownParts(file: ArchiveFile, manifest: Manifest, known: readonly Tra
     .filter(({ name }) => !known.some((table) => isNameOf(table, name)))
     .map(({ name, rows }) => `${rows} rows of ${name} were left out: there is no such module here.`)
   const files = [...file.entries.keys()].filter(
-    (name) =>
-      name !== manifestName && !name.startsWith('lists/') && !expected.has(name) && mediaIdIn(name) === undefined,
+    (name) => name !== manifestName && !name.startsWith('lists/') && !expected.has(name) && !isBytesName(name),
   )
   if (files.length > 0) strangers.push(`${files.length} files were left out: nothing is known of them.`)
   return strangers

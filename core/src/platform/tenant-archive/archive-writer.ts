@@ -5,9 +5,19 @@ import { type Composition, type CsvValue, csvLine, type Tenant } from '@ashlar/s
 import { ZipFile } from 'yazl'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
+import { RecordFileEntity } from '../files/record-file.entity.ts'
 import { AccountEntity } from '../identity/account.entity.ts'
-import { type Media, MediaEntity } from '../media/media.entity.ts'
-import { dataName, format, formatVersion, listName, type Manifest, manifestName, mediaName } from './archive.format.ts'
+import { MediaEntity } from '../media/media.entity.ts'
+import {
+  dataName,
+  format,
+  formatVersion,
+  listName,
+  type Manifest,
+  manifestName,
+  mediaName,
+  recordFileName,
+} from './archive.format.ts'
 import { hasBytes, isList, type TravellingTable, travellingTables } from './archived-tables.ts'
 import { hasChanged, layAside, sinceNow } from './rows-aside.ts'
 import { StagedRows } from './staged-rows.ts'
@@ -15,7 +25,13 @@ import { StagedRows } from './staged-rows.ts'
 /** Told how much of the work is done. */
 export type Tell = (done: number, of: number, message: string) => void
 
-type MediaFile = Pick<Media, 'id' | 'fileName' | 'storageName'>
+/** A file that lies in the storage, and what it is called in the archive. */
+interface FileBeside {
+  readonly name: string
+  /** For a person. */
+  readonly title: string
+  readonly storageName: string
+}
 
 /**
  * Writes a website into a file: its rows as they were at one moment, then their bytes. Whatever its size, a few rows and
@@ -39,7 +55,7 @@ export class ArchiveWriter {
     const tables = await this.#photograph(tenant, archive, staged)
     const counts = await staged.counts()
     const lost: string[] = []
-    const files = await this.#mediaOf(tenant)
+    const files = [...(await this.#mediaOf(tenant)), ...(await this.#recordFilesOf(tenant))]
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0) + files.length
     let done = 0
     const step = (message: string) => tell(++done, total, message)
@@ -73,10 +89,10 @@ export class ArchiveWriter {
       const open = async () => {
         step('Writing files')
         const found = await this.#storage.open(tenant.guid, file.storageName)
-        if (!found) lost.push(`The file “${file.fileName}” was not in the media storage.`)
+        if (!found) lost.push(`The file “${file.title}” was not in the media storage.`)
         return found?.stream ?? Readable.from([])
       }
-      add(mediaName(file.id, file.fileName), open, false)
+      add(file.name, open, false)
     }
     zip.end()
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
@@ -124,8 +140,8 @@ export class ArchiveWriter {
     }
   }
 
-  #mediaOf(tenant: Tenant): Promise<MediaFile[]> {
-    return this.#database.system((tx) =>
+  async #mediaOf(tenant: Tenant): Promise<FileBeside[]> {
+    const rows = await this.#database.system((tx) =>
       tx
         .db(MediaEntity)
         .selectFrom('media')
@@ -134,6 +150,24 @@ export class ArchiveWriter {
         .orderBy('id')
         .execute(),
     )
+    return rows.map(({ id, fileName, storageName }) => ({
+      ...{ name: mediaName(id, fileName), title: fileName, storageName },
+    }))
+  }
+
+  async #recordFilesOf(tenant: Tenant): Promise<FileBeside[]> {
+    const rows = await this.#database.system((tx) =>
+      tx
+        .db(RecordFileEntity)
+        .selectFrom('record_file')
+        .select(['id', 'name', 'storageName'])
+        .where('tenantId', '=', tenant.guid)
+        .orderBy('id')
+        .execute(),
+    )
+    return rows.map(({ id, name, storageName }) => ({
+      ...{ name: recordFileName(id, storageName), title: name, storageName },
+    }))
   }
 
   /** Who worked on the website. They are people, not rows: nobody gets an account from an archive. */

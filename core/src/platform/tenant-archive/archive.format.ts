@@ -35,10 +35,20 @@ export const dataName = (table: string) => `data/${table}.jsonl`
 /** The same for people and their spreadsheets; never read again. */
 export const listName = (table: string) => `lists/${table}.csv`
 export const mediaName = (id: number, fileName: string) => `media/${id}-${fileName}`
-export const mediaIdIn = (name: string): number | undefined => {
-  const id = /^media\/([1-9][0-9]{0,14})-[^/]+$/.exec(name)?.[1]
-  return id === undefined ? undefined : Number(id)
-}
+/** Private files of records; what people call them is in their rows. */
+export const recordFileName = (id: number, storageName: string) =>
+  `files/${id}${/\.[a-z0-9]+$/.exec(storageName)?.[0] ?? ''}`
+
+/** Where the bytes of a table's rows lie, by the number of the row. */
+export const bytesOf = {
+  'core.media': /^media\/([1-9][0-9]{0,14})-[^/]+$/,
+  'core.record_file': /^files\/([1-9][0-9]{0,14})(?:\.[a-z0-9]+)?$/,
+} as const
+export type TableWithBytes = keyof typeof bytesOf
+export const hasBytesBeside = (table: string): table is TableWithBytes => Object.hasOwn(bytesOf, table)
+
+/** Whether a file of an archive holds the bytes of a row. */
+export const isBytesName = (name: string): boolean => Object.values(bytesOf).some((pattern) => pattern.test(name))
 
 const mebibyte = 1024 ** 2
 export const archiveLimits = {

@@ -3,6 +3,8 @@ import { archiveTable, Log, leaveOut, type ServerContribution, service, work } f
 import { HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { MediaStorage } from '../../media-storage/storage.ts'
 import { CoreDatabase } from '../core-database.ts'
+import { RecordFileStore } from '../files/files.service.ts'
+import { ByteStore } from '../media/byte-store.ts'
 import { MediaFiles } from '../media/media.contribution.ts'
 import { TenantLookUp } from '../tenants/tenant-directory.ts'
 import { exportTenant, importTenant, purgeArchives } from './archive.jobs.ts'
@@ -33,7 +35,7 @@ export const tenantArchive = {
     service(TenantDeletion, CoreDatabase, MediaStorage),
     service(TenantArchives, CoreDatabase, TenantLookUp, MediaStorage, HostConfig),
     service(ArchiveWriter, CoreDatabase, RunningComposition, MediaStorage),
-    service(ArchiveReader, CoreDatabase, RunningComposition, MediaFiles),
+    service(ArchiveReader, CoreDatabase, RunningComposition, MediaFiles, RecordFileStore, ByteStore),
     service(ArchiveWork, CoreDatabase, TenantArchives, ArchiveWriter, ArchiveReader, MediaStorage, maybe(Log)),
   ],
   routes: [tenantArchiveRoutes, archiveRoutes],

@@ -20,6 +20,9 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
   const { folder } = await made(owner.post('/api/v1/admin/media-folders/', { name: mark }))
   const { view } = await made(owner.post('/api/v1/admin/views/', { list: 'pages', name: mark, query: 'status=draft' }))
   const agency = await host.composition.resolve(Accounts).createAgency({ name: `${word} agency` })
+  const [file] = await host.sql<{ id: string }>`insert into core.record_file
+    (tenant_id, kind, record_id, name, storage_name, mime_type, size, sha256)
+    values (${guid}, 'core.page', 1, ${`${word}.pdf`}, ${`${mark}.pdf`}, 'application/pdf', 1, '') returning id`
   const [media] = await host.sql<{ id: string }>`insert into core.media
     (tenant_id, file_name, storage_name, mime_type, kind, size, sha256)
     values (${guid}, ${`${word}.png`}, 'x', 'image/png', 'image', 1, ${'0'.repeat(64)}) returning id`
@@ -48,6 +51,7 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/pages/', ids: { parentId: page, pageId: page } },
     { under: '/api/v1/admin/media/', ids: { id: Number(media?.id) } },
     { under: '/api/v1/admin/media-folders/', ids: { id: folder.id, parentId: folder.id } },
+    { under: '/api/v1/files/', ids: { id: Number(file?.id) } },
     { under: '/media/', ids: { id: Number(media?.id), file: `${word}.png` } },
     { under: '/api/v1/admin/views/', ids: { id: view.id } },
     { under: '/api/v1/admin/mails/', ids: { id: Number(mail?.id) } },

@@ -171,6 +171,7 @@ export const coreRights: RightsTable = {
     POST /api/v1/auth/tenant/ signed-in no-token
     GET /api/v1/auth/tenants/ signed-in no-token
     GET /api/v1/auth/visitor/ anyone
+    GET /api/v1/files/:id/ anyone
     GET /api/v1/openapi.json anyone
     GET /api/v1/pages/ anyone
     GET /api/v1/pages/submenu/ anyone

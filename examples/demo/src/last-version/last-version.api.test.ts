@@ -146,7 +146,14 @@ test('submissions with their files, lists and subscribers are there', async () =
     { sender: 'ada@example.com', held: 'no-bot-check', fileCount: 1 },
     { sender: 'ada@example.com', held: null, fileCount: 1 },
   ])
-  expect((await owner('/api/v1/admin/form/submissions/1/files/1/')).headers['content-type']).toContain('image/png')
+  for (const id of [1, 2]) {
+    const { files } = (await owner(`/api/v1/admin/form/submissions/${id}/`)).json().submission
+    expect(files).toHaveLength(1)
+    const file = await owner(`/api/v1/admin/form/submissions/${id}/files/${files[0].id}/`)
+    expect(file.headers['content-type']).toContain('image/png')
+    expect(file.rawPayload).toHaveLength(files[0].size)
+  }
+  expect(await rows('/api/v1/admin/form/submissions/')).toMatchObject([{ fileCount: 1 }, { fileCount: 1 }])
   expect(await rows('/api/v1/admin/email-marketing/lists/')).toMatchObject([
     { name: 'Kiln letter', isDefault: true, total: 2 },
     { name: 'Sales', total: 1 },

@@ -15,6 +15,8 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     values (${guid}, ${submission?.id}, 'file', ${`${word}.txt`}, 'text/plain', 6) returning id`
   await host.sql`insert into forms.submission_file_part (tenant_id, file_id, part, bytes)
     values (${guid}, ${file?.id}, 0, 'secret'::bytea)`
+  // It is moved to the storage with the first look at its submission.
+  const { files } = (await owner.get(`/api/v1/admin/form/submissions/${submission?.id}/`)).json().submission
   // The first look at them makes the list that every website has.
   await owner.get('/api/v1/admin/email-marketing/lists/')
   const list = (await owner.post('/api/v1/admin/email-marketing/lists/', { name: mark, isDefault: false })).json().list
@@ -31,7 +33,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     (tenant_id, path, hits, first_seen, last_seen) values (${guid}, ${`/${mark}`}, 1, now(), now()) returning id`
   const places: readonly Place[] = [
     ...core,
-    { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: Number(file?.id) } },
+    { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: files[0].id } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
     { under: '/api/v1/admin/email-marketing/subscribers/', ids: { id: added.json().subscriber.id } },

@@ -165,7 +165,7 @@ describe('the inbox (OPEN-258)', () => {
     expect((await list()).total).toBe(0)
     const here = at.host.tenants.a.guid
     for (const left of [
-      await at.host.sql`select 1 from forms.submission_file where tenant_id = ${here}`,
+      await at.host.sql`select 1 from core.record_file where tenant_id = ${here}`,
       await at.host.sql`select 1 from forms.submission_file_part where tenant_id = ${here}`,
       await at.host.sql`select 1 from core.search_word where kind = 'forms.submission' and tenant_id = ${here}`,
     ]) {

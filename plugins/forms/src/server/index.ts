@@ -4,6 +4,7 @@ import {
   CurrentTenant,
   Database,
   defineServer,
+  Files,
   health,
   Limits,
   Log,
@@ -17,12 +18,15 @@ import {
 import { FormReplies, fieldContribution } from '../contract.ts'
 import { FormSubmissions } from '../events.ts'
 import submission from '../migrations/0001-submission.ts'
+import files from '../migrations/0002-files.ts'
 import { forms } from '../module.ts'
 import { FormOptions } from './form-options.ts'
 import { mailProviderRoutes } from './mail-provider.routes.ts'
 import { FormReplyEntity } from './reply/form-reply.entity.ts'
 import { FormReplyService } from './reply/form-reply.service.ts'
-import { FileEntity, FilePartEntity } from './submission/file.entity.ts'
+import { findOldFiles, hourly, moveOldFiles } from './submission/moved-files.job.ts'
+import { MovedFiles } from './submission/moved-files.service.ts'
+import { OldFileEntity, OldFilePartEntity } from './submission/old-file.entity.ts'
 import { deleteOldSubmissions, findOldSubmissions, nightly } from './submission/old-submissions.job.ts'
 import { submissionArchive } from './submission/submission.archive.ts'
 import { SubmissionEntity } from './submission/submission.entity.ts'
@@ -37,12 +41,13 @@ import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
 import { Vehicles } from './vehicle/vehicle.service.ts'
 
 export default defineServer(forms, {
-  entities: [SubmissionEntity, FileEntity, FilePartEntity, FormReplyEntity],
-  migrations: [submission],
+  entities: [SubmissionEntity, OldFileEntity, OldFilePartEntity, FormReplyEntity],
+  migrations: [submission, files],
   services: [
     service(FormOptions, Settings),
-    service(TakingIn, Mailer, CurrentTenant, maybe(Log)),
-    provide(FormSubmissions, Submissions, Database, TakingIn),
+    service(TakingIn, Mailer, CurrentTenant, Files, maybe(Log)),
+    service(MovedFiles, Database, Files, maybe(Log)),
+    provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles),
     provide(FormReplies, FormReplyService, Database),
     service(
       FormCheck,
@@ -52,13 +57,13 @@ export default defineServer(forms, {
       maybe(fieldContribution('product-categories-dropdown')),
       maybe(fieldContribution('product-categories-checkbox')),
     ),
-    service(Intake, Database, Limits, TakingIn),
+    service(Intake, Database, Limits, TakingIn, Files),
     service(SubmitService, FormCheck, maybe(BotCheck), Intake),
     service(Vehicles, FormOptions, OutsideFetch),
   ],
   routes: [submitRoutes, submissionRoutes, vehicleRoutes, mailProviderRoutes],
-  jobs: [findOldSubmissions, deleteOldSubmissions],
-  schedules: [nightly],
+  jobs: [findOldSubmissions, deleteOldSubmissions, findOldFiles, moveOldFiles],
+  schedules: [nightly, hourly],
   archive: submissionArchive,
   health: [health('Submissions can be read', [Submissions], (submissions) => submissions.selfTest())],
 })

@@ -281,31 +281,28 @@ describe('POST /api/v1/form/submit/', () => {
     expect(await pictures(...Array.from({ length: 3 }, (_, n) => file(`${n}.png`, large.subarray(0, -1024))))).toBe(413)
     expect(await pictures(file('../../etc/pass\u202Ewd.png', png))).toBe(200)
     expect(
-      (await at.host.sql<{ name: string }>`select name from forms.submission_file order by id desc limit 1`)[0]?.name,
+      (await at.host.sql<{ name: string }>`select name from core.record_file order by id desc limit 1`)[0]?.name,
     ).toBe('passwd.png')
   })
 
   it('takes no more files once visitors have left 2 GB in a day; the next day it does', async () => {
     const lamp = () => at.send([...filled(), ['pictures[]', file('lamp.png', png)]], { token: null })
-    const kept = async () => [
-      (await submissions()).length,
-      (await at.host.sql`select 1 from forms.submission_file`).length,
-    ]
+    const kept = async () => [(await submissions()).length, (await at.host.sql`select 1 from core.record_file`).length]
     expect((await lamp()).statusCode).toBe(200)
     const [{ id } = { id: 0 }] = await at.host.sql<{ id: number }>`
-      update forms.submission_file set size = ${2 * 1024 ** 3 - png.length + 1} - (
-        select coalesce(sum(size), 0) from forms.submission_file f where f.id <> forms.submission_file.id)
-      where id = (select max(id) from forms.submission_file) returning id`
+      update core.record_file set size = ${2 * 1024 ** 3 - png.length + 1} - (
+        select coalesce(sum(size), 0) from core.record_file f where f.id <> core.record_file.id)
+      where id = (select max(id) from core.record_file) returning id`
     const before = await kept()
     const full = await lamp()
     expect([full.statusCode, full.json().code]).toEqual([503, 'FORMS_FILES_FULL'])
     expect(await kept()).toEqual(before)
     // A form without files is still taken, and one byte less makes room for the picture.
     expect((await at.send(filled(), { token: null })).statusCode).toBe(200)
-    await at.host.sql`update forms.submission_file set size = size - 1 where id = ${id}`
+    await at.host.sql`update core.record_file set size = size - 1 where id = ${id}`
     expect((await lamp()).statusCode).toBe(200)
     expect((await lamp()).statusCode).toBe(503)
-    await at.host.sql`update forms.submission_file set created_at = created_at - interval '1 day'`
+    await at.host.sql`update core.record_file set created_at = created_at - interval '1 day'`
     expect((await lamp()).statusCode).toBe(200)
   })
 

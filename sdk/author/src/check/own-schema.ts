@@ -57,6 +57,8 @@ function textsOfStep(step: Migration['steps'][number]): readonly string[] {
       return step.table.columns
     case 'tenant-table':
       return step.columns
+    case 'files-of-records':
+      return []
   }
 }
 

@@ -1,6 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { Readable } from 'node:stream'
-import { type CsvColumn, type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { type CsvColumn, type CsvPage, defineRoutes, sendCsv, sendFile } from '@ashlar/sdk/server'
 import {
   approveSubmission,
   countSubmissions,
@@ -34,25 +32,9 @@ export const submissionRoutes = defineRoutes([Submissions], (app, submissions) =
   app.call(countSubmissions, () => submissions.filters())
   app.call(getSubmission, async ({ params }) => ({ submission: await submissions.find(params.id) }))
 
-  // Whatever a visitor sent is never shown as a page of this website (T8).
-  app.call(getSubmissionFile, async ({ params }, reply) => {
-    const file = await submissions.file(params.id, params.file)
-    const here = AsyncLocalStorage.snapshot()
-    const source = submissions.bytes(file)
-    const pieces = {
-      [Symbol.asyncIterator]: () => ({
-        next: () => here(() => source.next()),
-        return: () => source.return(undefined),
-      }),
-    }
-    return reply
-      .type(file.mimeType)
-      .header('content-length', file.size)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encoded(file.name)}`)
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .header('cache-control', 'no-store')
-      .send(Readable.from(pieces))
-  })
+  app.call(getSubmissionFile, async ({ params }, reply) =>
+    sendFile(reply, await submissions.openFile(params.id, params.file)),
+  )
 
   app.call(markSubmissions, ({ body }) => submissions.mark(body.ids, body.isRead))
   app.call(approveSubmission, async ({ params }) => {
@@ -62,7 +44,3 @@ export const submissionRoutes = defineRoutes([Submissions], (app, submissions) =
   app.call(deleteSubmission, ({ params }) => submissions.remove([params.id]))
   app.call(deleteSubmissions, ({ body }) => submissions.remove(body.ids))
 })
-
-/** RFC 8187: what `encodeURIComponent` leaves as it is and a header may not hold. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

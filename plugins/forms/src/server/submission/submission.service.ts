@@ -1,13 +1,20 @@
-import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
+import {
+  type Database,
+  type Files,
+  type ListReply,
+  type OpenedFile,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
 import type { Static } from 'typebox'
 import type { SubmissionListQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { FormSubmissions } from '../../events.ts'
-import type { Submission, SubmissionFile, SubmissionFilters, SubmissionRow } from '../../submission.ts'
-import { FileEntity } from './file.entity.ts'
-import { filesOf, pieceOf } from './file.store.ts'
+import type { Submission, SubmissionFilters, SubmissionRow } from '../../submission.ts'
+import type { MovedFiles } from './moved-files.service.ts'
 import { SubmissionEntity } from './submission.entity.ts'
 import { contentsOf, detailOf, listSubmissions, searchKind, storedSubmission } from './submission.store.ts'
+import { filesOf, submissionFiles } from './submission-files.ts'
 import type { TakingIn } from './taking-in.ts'
 
 /** Names that a filter offers. */
@@ -18,17 +25,21 @@ const day = 24 * 60 * 60_000
 export class Submissions implements FormSubmissions {
   readonly #database: Database
   readonly #takingIn: TakingIn
+  readonly #files: Files
+  readonly #moved: MovedFiles
 
-  constructor(database: Database, takingIn: TakingIn) {
+  constructor(database: Database, takingIn: TakingIn, files: Files, moved: MovedFiles) {
     this.#database = database
     this.#takingIn = takingIn
+    this.#files = files
+    this.#moved = moved
   }
 
   list(asked: Static<typeof SubmissionListQuery>): Promise<ListReply<SubmissionRow>['results']> {
     return this.#database.tenant(async (tx) => {
       const found = await listSubmissions(tx, asked, windowOf(asked))
       const isCut = asked.limit === -1 && found.total > found.rows.length
-      return { ...found, ...(isCut && { truncated: true }) }
+      return { ...found, rows: await this.#withFiles(found.rows), ...(isCut && { truncated: true }) }
     })
   }
 
@@ -37,8 +48,17 @@ export class Submissions implements FormSubmissions {
     return this.#database.tenant(async (tx) => {
       const { rows } = await listSubmissions(tx, asked, windowOf(asked))
       const contents = await contentsOf(tx, rows)
-      return rows.map((row) => ({ ...row, content: contents.get(row.id) ?? '' }))
+      return (await this.#withFiles(rows)).map((row) => ({ ...row, content: contents.get(row.id) ?? '' }))
     })
+  }
+
+  /** Those that have not been moved yet are counted already. */
+  async #withFiles(rows: readonly SubmissionRow[]): Promise<SubmissionRow[]> {
+    const counts = await this.#files.counts(
+      submissionFiles,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => ({ ...row, fileCount: row.fileCount + (counts.get(row.id) ?? 0) }))
   }
 
   filters(): Promise<SubmissionFilters> {
@@ -59,8 +79,9 @@ export class Submissions implements FormSubmissions {
   }
 
   /** @throws FORMS_UNKNOWN_SUBMISSION (404) */
-  find(id: number): Promise<Submission> {
-    return this.#database.tenant(async (tx) => detailOf(await existing(tx, id), await filesOf(tx, id)))
+  async find(id: number): Promise<Submission> {
+    await this.#moved.of(id)
+    return this.#database.tenant(async (tx) => detailOf(await existing(tx, id), await filesOf(this.#files, id)))
   }
 
   /** @throws FORMS_UNKNOWN_SUBMISSION (404) when one of them is not there; then all stay as they are */
@@ -77,8 +98,9 @@ export class Submissions implements FormSubmissions {
    *
    * @throws FORMS_UNKNOWN_SUBMISSION (404)
    */
-  approve(id: number): Promise<void> {
-    return this.#database.tenant(async (tx) => {
+  async approve(id: number): Promise<void> {
+    await this.#moved.of(id)
+    await this.#database.tenant(async (tx) => {
       const waiting = await tx.em.nativeUpdate(SubmissionEntity, { id, held: { $ne: null } }, { held: null })
       const row = await existing(tx, id)
       if (waiting === 0) return
@@ -105,22 +127,10 @@ export class Submissions implements FormSubmissions {
     })
   }
 
-  /** @throws FORMS_UNKNOWN_FILE (404) */
-  file(submission: number, file: number): Promise<SubmissionFile> {
-    return this.#database.tenant(async (tx) => {
-      const found = (await filesOf(tx, submission)).find(({ id }) => id === file)
-      if (!found) throw errors.UNKNOWN_FILE()
-      return found
-    })
-  }
-
-  /** The bytes of a file, a piece at a time. */
-  async *bytes({ id }: Pick<SubmissionFile, 'id'>): AsyncGenerator<Uint8Array> {
-    for (let part = 0; ; part += 1) {
-      const bytes = await this.#database.tenant((tx) => pieceOf(tx, id, part))
-      if (bytes === undefined) return
-      yield bytes
-    }
+  /** @throws FILE_NOT_FOUND (404) */
+  async openFile(submission: number, file: number): Promise<OpenedFile> {
+    await this.#moved.of(submission)
+    return this.#files.open({ kind: submissionFiles, id: submission }, file)
   }
 
   linkCustomer(
@@ -149,10 +159,9 @@ export class Submissions implements FormSubmissions {
   async selfTest(): Promise<void> {
     await this.#database.platform('Check that submissions of forms can be read', async (tx) => {
       await tx
-        .db(SubmissionEntity, FileEntity)
+        .db(SubmissionEntity)
         .selectFrom('submission')
-        .leftJoin('submission_file', 'submission_file.submissionId', 'submission.id')
-        .select(['submission.id', 'formName', 'held', 'submission_file.name'])
+        .select(['submission.id', 'formName', 'held'])
         .limit(1)
         .execute()
     })

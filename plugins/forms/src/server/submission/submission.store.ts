@@ -2,7 +2,7 @@ import type { ListWindow, NewRowOf, RowOf, Transaction } from '@ashlar/sdk/serve
 import type { Static } from 'typebox'
 import type { SubmissionListQuery } from '../../contract.ts'
 import type { Submission as Detail, SentField, SubmissionRow } from '../../submission.ts'
-import { FileEntity } from './file.entity.ts'
+import { OldFileEntity } from './old-file.entity.ts'
 import { SubmissionEntity } from './submission.entity.ts'
 
 export type StoredSubmission = RowOf<typeof SubmissionEntity>
@@ -70,7 +70,7 @@ type Asked = Static<typeof SubmissionListQuery>
 const orderOf = ({ orderBy }: Asked) => (orderBy === 'form' ? 'formName' : 'submission.createdAt')
 
 function wanted(tx: Transaction, { form, tag, from, to, state }: Asked, found: readonly number[] | undefined) {
-  let all = tx.db(SubmissionEntity, FileEntity).selectFrom('submission')
+  let all = tx.db(SubmissionEntity, OldFileEntity).selectFrom('submission')
   if (found) all = all.where(({ eb, fn, val }) => eb('submission.id', '=', fn.any(val(found))))
   if (form !== undefined) all = all.where('formName', '=', form)
   if (tag !== undefined) all = all.where(({ eb, val }) => eb('tags', '@>', val([tag])))

@@ -1,26 +1,28 @@
 import { isMailAddress } from '@ashlar/sdk'
-import type { CurrentTenant, Log, Mailer, Transaction } from '@ashlar/sdk/server'
+import type { CurrentTenant, Files, Log, Mailer, Transaction } from '@ashlar/sdk/server'
 import { formSubmitted, newsletterOptIn } from '../../events.ts'
-import { filesOf } from './file.store.ts'
 import { submissionMail } from './submission.mail.ts'
 import type { StoredSubmission } from './submission.store.ts'
+import { filesOf } from './submission-files.ts'
 
 /** What follows once a submission is taken in: mails to the form's own recipients, and events for other packages. */
 export class TakingIn {
   readonly #mailer: Mailer
   readonly #tenant: CurrentTenant
+  readonly #files: Files
   readonly #log: Log | undefined
 
-  constructor(mailer: Mailer, tenant: CurrentTenant, log: Log | undefined) {
+  constructor(mailer: Mailer, tenant: CurrentTenant, files: Files, log: Log | undefined) {
     this.#mailer = mailer
     this.#tenant = tenant
+    this.#files = files
     this.#log = log
   }
 
   /** In the unit of work that stores or approves it: all of it, or nothing. */
   async follow(tx: Transaction, row: StoredSubmission): Promise<void> {
     const { id } = row
-    const files = await filesOf(tx, id)
+    const files = await filesOf(this.#files, id)
     const mailed = {
       id,
       formName: row.formName,

@@ -1,9 +1,9 @@
-import type { Database, Limits } from '@ashlar/sdk/server'
+import { AshlarError, type Database, type Files, type Limits, type StoredFile } from '@ashlar/sdk/server'
 import { errors } from '../../errors.ts'
 import { recipientsOf } from '../../form/recipients.ts'
 import type { SubmissionRow } from '../../submission.ts'
-import { hasRoom, putFile } from '../submission/file.store.ts'
 import { insertSubmission, isRepeat, searchKind, storedSubmission } from '../submission/submission.store.ts'
+import { hasRoom, submissionFiles } from '../submission/submission-files.ts'
 import type { TakingIn } from '../submission/taking-in.ts'
 import type { CheckedForm } from './checked-fields.ts'
 import { consentIn, utmIn, visitorIn } from './claims.ts'
@@ -28,11 +28,13 @@ export class Intake {
   readonly #database: Database
   readonly #limits: Limits
   readonly #takingIn: TakingIn
+  readonly #files: Files
 
-  constructor(database: Database, limits: Limits, takingIn: TakingIn) {
+  constructor(database: Database, limits: Limits, takingIn: TakingIn, files: Files) {
     this.#database = database
     this.#limits = limits
     this.#takingIn = takingIn
+    this.#files = files
   }
 
   isRepeat(repeatKey: string): Promise<boolean> {
@@ -40,16 +42,24 @@ export class Intake {
   }
 
   /** @throws TOO_MANY_REQUESTS (429), FORMS_FILES_FULL (503) */
-  async take({ form, received, checked: { fields, files }, held, repeatKey }: Given): Promise<void> {
-    const { props, page, node } = form
+  async take(given: Given): Promise<void> {
+    const { page, node } = given.form
+    const { files } = given.checked
     await this.#limits.count([
       { purpose: 'forms.submit-form', of: `${page.id}/${node}`, most: limits.ofForm, seconds: limits.seconds },
       { purpose: 'forms.submit-website', of: '', most: limits.ofWebsite, seconds: limits.seconds },
     ])
+    if (!(await hasRoom(this.#files, files))) throw errors.FILES_FULL()
+    const sent = files.map(({ key: field, name, path }) => ({ field, name, source: { path } }))
+    await this.#files.storing(sent, (stored) => this.#keep(given, stored)).catch(forVisitor)
+  }
+
+  async #keep({ form, received, checked, held, repeatKey }: Given, files: readonly StoredFile[]): Promise<void> {
+    const { props, page, node } = form
+    const { fields } = checked
     const customer = customerOf(props, fields)
     const email = emailOf(props, fields)
     await this.#database.tenant(async (tx) => {
-      if (!(await hasRoom(tx, files))) throw errors.FILES_FULL()
       const id = await insertSubmission(tx, {
         formName: props.formName,
         pageId: page.id,
@@ -69,13 +79,20 @@ export class Intake {
         held,
         repeatKey,
       })
+      // The same content came a moment ago: its files are there, and these are removed.
       if (id === undefined) return
-      for (const file of files) await putFile(tx, id, file)
+      for (const file of files) await this.#files.add(tx, { kind: submissionFiles, id }, file)
       await tx.search.put(searchKind, id, [props.formName, ...props.tags, wordsOf(fields)].join('\n'))
       const row = held === null ? await storedSubmission(tx, id) : undefined
       if (row) await this.#takingIn.follow(tx, row)
     })
   }
+}
+
+/** That the website's storage is full is nothing that a visitor can mend. */
+function forVisitor(error: unknown): never {
+  const isFull = error instanceof AshlarError && ['PLAN_REQUIRED', 'MEDIA_STORAGE_FULL'].includes(error.code)
+  throw isFull ? errors.FILES_FULL().causedBy(error) : error
 }
 
 /** Path of the page from which it came; what the browser says counts only where the form stands on many pages. */

@@ -1,7 +1,8 @@
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
 import { forms } from '../../module.ts'
 
-export const FileEntity = defineEntity({
+/** Where files of submissions were kept before `Files`; see `MovedFiles`. */
+export const OldFileEntity = defineEntity({
   name: 'SubmissionFile',
   ...tableOf(forms, 'submission_file'),
   properties: {
@@ -17,8 +18,8 @@ export const FileEntity = defineEntity({
   },
 })
 
-/** Files are kept in pieces, so that no row is large. */
-export const FilePartEntity = defineEntity({
+/** Their bytes, in pieces. */
+export const OldFilePartEntity = defineEntity({
   name: 'SubmissionFilePart',
   ...tableOf(forms, 'submission_file_part'),
   properties: {

@@ -1,0 +1,41 @@
+import type { Media, MediaRecord, NewMediaFile, OutsideFetch } from '@ashlar/sdk/server'
+import { currentFrame } from '../../data/unit-of-work.ts'
+import { mediaErrors } from './media.errors.ts'
+import type { MediaService } from './media.service.ts'
+import type { MediaStore } from './media.store.ts'
+
+const mostFetched = 10_000_000
+
+/** The media library as packages see it. */
+export class LibraryMedia implements Media {
+  readonly #media: MediaService
+  readonly #store: MediaStore
+  readonly #outside: OutsideFetch
+
+  constructor(media: MediaService, store: MediaStore, outside: OutsideFetch) {
+    this.#media = media
+    this.#store = store
+    this.#outside = outside
+  }
+
+  byAddress(addresses: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> {
+    return this.#media.byAddress(addresses)
+  }
+
+  async add(file: NewMediaFile): Promise<MediaRecord> {
+    if (currentFrame()) throw new Error('Files are added to the media library outside of any unit of work.')
+    const bytes = 'bytes' in file ? file.bytes : await this.#fetched(file.address)
+    return this.#store.add({ fileName: file.name, altText: file.altText ?? '', bytes })
+  }
+
+  async #fetched(address: string): Promise<Uint8Array> {
+    const reply = await this.#outside
+      .send({ method: 'GET', address, maxBytes: mostFetched })
+      .catch((error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error)
+        throw mediaErrors.MEDIA_NOT_FETCHED(address, why).causedBy(error)
+      })
+    if (reply.status !== 200) throw mediaErrors.MEDIA_NOT_FETCHED(address, `It answered with status ${reply.status}.`)
+    return reply.body
+  }
+}
