@@ -227,6 +227,50 @@ describe('kept pages', () => {
     await expect.poll(async () => (await visitor.get('/changing')).body).toContain('--theme-primary:#123456')
   })
 
+  test('a saved template shows at once in the header of every page (TPL-002)', async () => {
+    const templateWith = (text: string) => ({
+      rootNodeId: 's',
+      nodes: {
+        s: { type: 'section', version: 1, props: {}, parent: null, children: ['n'] },
+        n: { type: 'text', version: 1, props: { text }, parent: 's', children: [] },
+      },
+    })
+    const base = '/api/v1/admin/page/component-template/'
+    const made = await owner.post(base, { componentName: 'Head', content: templateWith('Old words') })
+    const { id, revision } = made.json().template
+    await owner.put('/api/v1/admin/settings/', { header_template: id })
+    try {
+      await page({ title: 'Under a header', slug: 'headed' }, { type: 'text' })
+      await expect.poll(async () => (await visitor.get('/headed')).body).toContain('Old words')
+      await twice('/headed')
+      const saved = await owner.put(`${base}${id}/`, { content: templateWith('New words'), revision })
+      expect(saved.statusCode, saved.body).toBe(200)
+      await expect.poll(async () => (await visitor.get('/headed')).body).toContain('New words')
+    } finally {
+      await owner.put('/api/v1/admin/settings/', { header_template: 0 })
+    }
+  })
+
+  test('a replaced picture shows at once on the pages that hold it', async () => {
+    const picture = (width: number) => Buffer.from(`<svg viewBox="0 0 ${width} 60"><path d="M0 0h4"/></svg>`)
+    const send = async (url: string, field: string, width: number) => {
+      const form = new FormData()
+      form.append(field, new Blob([picture(width)], { type: 'image/svg+xml' }), 'logo.svg')
+      const body = new Response(form)
+      const headers = { 'content-type': body.headers.get('content-type') ?? '', origin: 'http://localhost' }
+      const reply = await owner.inject({ method: 'POST', url, headers, payload: Buffer.from(await body.arrayBuffer()) })
+      expect(reply.statusCode, reply.body).toBeLessThan(300)
+      return reply.json()
+    }
+    const library = '/api/v1/admin/media/'
+    const { files } = await send(library, 'file[]', 40)
+    await page({ title: 'Pictured', slug: 'pictured', metaImage: files[0].address }, { type: 'text' })
+    const widthShown = async () => /"og:image:width" content="(\d+)"/.exec((await visitor.get('/pictured')).body)?.[1]
+    expect([await widthShown(), await widthShown()]).toEqual(['40', '40'])
+    await send(`${library}${files[0].id}/replace/`, 'file', 90)
+    await expect.poll(widthShown).toBe('90')
+  })
+
   test('a page that is not published any more is gone at once', async () => {
     const { id } = await page({ title: 'Short', slug: 'short' }, { type: 'text' })
     await twice('/short')
