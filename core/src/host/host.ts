@@ -27,7 +27,7 @@ import { PackageLoader } from './package-loader.ts'
 import type { PackageSource } from './package-source.ts'
 import { type CandidateHost, prepare } from './prepare.ts'
 import type { ListedRoute } from './route-table.ts'
-import { TenantDirectory } from './tokens.ts'
+import { TenantDirectory, WebsiteClocks } from './tokens.ts'
 
 /** What is installed, besides core's own module: for all tenants alike, or with variants for some. */
 export type Installed = readonly PackageSource[] | InstallationPackages
@@ -187,7 +187,12 @@ export class Host {
   async startJobs(): Promise<void> {
     if (this.#jobs !== undefined) return
     const findTenant = (guid: string) => this.composition.resolve(TenantDirectory).byGuid(guid)
-    this.#jobs = await startJobs({ ...this.#jobComposition(), data: this.data, findTenant, log: dataLog(this.log) })
+    const clocks: WebsiteClocks = {
+      zones: () => this.composition.resolve(WebsiteClocks).zones(),
+      websitesIn: (zone, modules) => this.composition.resolve(WebsiteClocks).websitesIn(zone, modules),
+    }
+    const parts = { data: this.data, findTenant, clocks, log: dataLog(this.log) }
+    this.#jobs = await startJobs({ ...this.#jobComposition(), ...parts })
   }
 
   #jobComposition(): JobComposition {

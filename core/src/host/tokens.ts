@@ -7,7 +7,7 @@ import type { FileInspection as Inspection } from '../file-inspection/file-inspe
 import type { LiveSession } from '../http/live-events.ts'
 import type { Network } from '../http/safe-fetch.ts'
 import type { PackageInstallation as Contract } from '../installation/contract.ts'
-import type { BackgroundWork as Work } from '../jobs/index.ts'
+import type { WebsiteClocks as Clocks, BackgroundWork as Work } from '../jobs/index.ts'
 
 /** The composition a service is part of. Ask it for services in methods, not in a constructor. */
 export const RunningComposition = token<Composition>('core.composition')
@@ -58,6 +58,10 @@ export const LiveMessages = token<LiveMessages>('core.live-messages')
 /** Background work of the installation, to be looked at and put right. */
 export type BackgroundWork = Work
 export const BackgroundWork = token<BackgroundWork>('core.background-work')
+
+/** The time zones of websites. */
+export type WebsiteClocks = Clocks
+export const WebsiteClocks = token<Clocks>('core.website-clocks')
 
 /** How the data is kept, for the health screen. */
 export type DatabaseFacts = Pick<DataLayer['store'], 'mode' | 'lastSnapshot'>

@@ -34,7 +34,7 @@ function schedules(before: Side, after: Side): Unasked['schedules'] {
     own(before),
     own(after),
     ({ job }) => job,
-    (one, other) => one.cron === other.cron,
+    (one, other) => one.cron === other.cron && one.each === other.each,
   ).map(({ key, present: { cron }, change }) => ({ job: key, cron, change }))
 }
 

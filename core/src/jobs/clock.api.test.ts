@@ -6,7 +6,7 @@ import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runAs } from '../data/index.ts'
 import { type TestDatabase, testDatabase } from '../data/testing.ts'
-import { type Jobs, startJobs } from './index.ts'
+import { type Jobs, type JobsOptions, startJobs } from './index.ts'
 
 const night = defineModule({ id: 'night', title: 'Night' })
 const tidy = defineJob('night.tidy', Type.Object({}))
@@ -43,10 +43,11 @@ afterEach(async () => {
 })
 afterAll(() => db.close())
 
-async function start(servers: ServerDefinition[]): Promise<void> {
+async function start(servers: ServerDefinition[], more: Partial<JobsOptions> = {}): Promise<void> {
   jobs = await startJobs({
     ...{ data: db.data, servers, resolveAll: () => [] },
     findTenant: async (guid) => (guid === tenant.guid ? tenant : null),
+    ...more,
     timing: {
       ...{ poll: 0.5, supervise: 1, schedules: 1, heartbeat: 10 },
       clock,
@@ -172,4 +173,59 @@ test.for([1, -1])('work under way ends, and none is lost, when the clock jumps b
   await clockSays('2026-06-10T13:30:00Z')
   await vi.waitFor(async () => expect(await db.admin(unfinished)).toEqual([]), patience)
   expect(await jobs?.deadLetters()).toEqual([])
+})
+
+describe('schedules of each website', () => {
+  const other = defineModule({ id: 'other', title: 'Other' })
+  const every = defineJob('other.tidy', Type.Object({}))
+
+  test('run once for each website with the module, at their time of its own clock', async () => {
+    const names = ['Toronto', 'Tokyo', 'Plain', 'Without']
+    const tenants = await Promise.all(names.map((name) => db.tenant(name, { modules: ['core', 'night', 'other'] })))
+    const zoneOf = new Map(
+      ['America/Toronto', 'Asia/Tokyo', 'UTC', 'UTC'].map((zone, at) => [tenants[at]?.guid ?? '', zone]),
+    )
+    await jobs?.stop()
+    await clockSays('2026-06-10T00:10:00Z')
+    await db.admin('update pgboss.version set cron_on = null')
+    await db.admin('delete from pgboss.schedule')
+    const done: string[] = []
+    const run = async (_: object, { tenant: guid }: { tenant: string | null }) =>
+      void done.push(`${tenants.find((each) => each.guid === guid)?.name} ${hour()}`)
+    await start(
+      [
+        defineServer(night, {
+          jobs: [work(tidy, [], run)],
+          schedules: [{ job: tidy.id, cron: '30 3 * * *', each: 'tenant' }],
+        }),
+        defineServer(other, {
+          jobs: [work(every, [], run)],
+          schedules: [{ job: every.id, cron: '0 12 * * *' }],
+        }),
+      ],
+      {
+        findTenant: async (guid) => tenants.find((each) => each.guid === guid) ?? null,
+        clocks: {
+          zones: async () => [...new Set(zoneOf.values())],
+          websitesIn: async (zone) =>
+            tenants
+              .filter(({ guid }) => zoneOf.get(guid) === zone)
+              .map(({ guid, name }) => ({ guid, modules: name === 'Without' ? ['other'] : ['night', 'other'] })),
+        },
+      },
+    )
+    const at = async (time: string, expected: string[]) => {
+      await clockSays(time)
+      await looked()
+      await vi.waitFor(() => expect([...done].sort()).toEqual(expected), patience)
+    }
+    await at('2026-06-10T03:30:10Z', ['Plain 2026-06-10T03'])
+    await at('2026-06-10T07:30:10Z', ['Plain 2026-06-10T03', 'Toronto 2026-06-10T07'])
+    // Those without `each` stay the platform's, in UTC.
+    await at('2026-06-10T12:00:10Z', ['Plain 2026-06-10T03', 'Toronto 2026-06-10T07', 'undefined 2026-06-10T12'])
+    await at('2026-06-10T18:30:10Z', [
+      ...['Plain 2026-06-10T03', 'Tokyo 2026-06-10T18', 'Toronto 2026-06-10T07', 'undefined 2026-06-10T12'],
+    ])
+    expect(await jobs?.deadLetters()).toEqual([])
+  })
 })

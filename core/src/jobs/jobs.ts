@@ -3,6 +3,7 @@ import { type DataLayer, type DataLog, outsideOfFrames, tagsByTenant } from '../
 import { nowRunning } from './background-work.ts'
 import { type JobComposition, Work } from './composition.ts'
 import { type DeadLetter, deadLettersOf } from './dead-letters.ts'
+import { askEachWebsite, type WebsiteClocks } from './each-website.ts'
 import { forgetOldTags, handOver } from './hand-over.ts'
 import { type FindTenant, type ModuleOff, perform } from './perform.ts'
 import { Progress } from './progress.ts'
@@ -14,6 +15,8 @@ export interface JobsOptions extends JobComposition {
   readonly data: DataLayer
   /** The tenant that a job runs for; null when it is gone. */
   readonly findTenant: FindTenant
+  /** For schedules of each website; without it they never come. */
+  readonly clocks?: WebsiteClocks
   readonly log?: DataLog
   /** For tests; the defaults are for servers. */
   readonly timing?: Partial<QueueTiming>
@@ -33,7 +36,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const timing = { ...defaults, ...options.timing }
   return outsideOfFrames(async () => {
     const boss = await openQueue(data.store, timing, log)
-    const jobs = new Jobs(boss, new Work(options), options.findTenant, data, log)
+    const jobs = new Jobs(boss, new Work(options), options, log)
     await jobs.start(timing)
     nowRunning(data, jobs)
     return jobs
@@ -44,6 +47,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 export class Jobs {
   readonly #boss: PgBoss
   readonly #findTenant: FindTenant
+  readonly #clocks: WebsiteClocks | undefined
   readonly #data: DataLayer
   readonly #log: DataLog
   readonly #stops: (() => void)[] = []
@@ -51,17 +55,19 @@ export class Jobs {
   readonly #workers: string[] = []
   #handing: Promise<void> | undefined
   #isAskedAgain = false
+  #scheduling: Promise<void> = Promise.resolve()
 
-  constructor(boss: PgBoss, work: Work, findTenant: FindTenant, data: DataLayer, log: DataLog) {
+  constructor(boss: PgBoss, work: Work, { data, findTenant, clocks }: JobsOptions, log: DataLog) {
     this.#boss = boss
     this.#work = work
     this.#findTenant = findTenant
+    this.#clocks = clocks
     this.#data = data
     this.#log = log
   }
 
   async start(timing: QueueTiming): Promise<void> {
-    await setSchedules(this.#boss, this.#work)
+    await this.#setSchedules()
     const settings = { pollingIntervalSeconds: timing.poll, includeMetadata: true } as const
     for (let count = 0; count < concurrency; count++) {
       const worker = await this.#boss.work<QueuedWork, void, typeof settings>(queue, settings, async (jobs) => {
@@ -74,6 +80,7 @@ export class Jobs {
     this.#stops.push(this.#data.signals.listen('outbox', () => this.wake()))
     const modulesChanged = this.#data.signals.listen('tags', ({ tenant, tags }) => {
       for (const [whose, its] of tagsByTenant(tenant, tags)) if (its.includes('tenant')) void this.#lookAgain(whose)
+      if (tags.includes('settings')) void this.#clocksChanged()
     })
     this.#stops.push(modulesChanged)
     this.#every(timing.poll, () => this.wake())
@@ -84,7 +91,7 @@ export class Jobs {
   /** Do the work of the next composition from now on; what runs already ends with the one it began with. */
   async use(composition: JobComposition): Promise<void> {
     this.#work = new Work(composition)
-    await setSchedules(this.#boss, this.#work)
+    await this.#setSchedules()
   }
 
   /** Look into the outbox now. Calls while it is looking become one more look. */
@@ -149,6 +156,22 @@ export class Jobs {
     }
   }
 
+  /** One after the other: two at once would undo each other's. */
+  #setSchedules(): Promise<void> {
+    const set = this.#scheduling.then(() => setSchedules(this.#boss, this.#work, this.#clocks))
+    this.#scheduling = set.catch(() => undefined)
+    return set
+  }
+
+  async #clocksChanged(): Promise<void> {
+    if (!this.#work.schedules.some(({ each }) => each === 'tenant')) return
+    try {
+      await outsideOfFrames(() => this.#setSchedules())
+    } catch (error) {
+      this.#log.warn(`The schedules of websites were not set anew: ${String(error)}`)
+    }
+  }
+
   async #wait({ id, data }: JobWithMetadata<QueuedWork>, { module }: ModuleOff): Promise<void> {
     if (await waitForModule(this.#data.store, id, module)) return
     this.#log.info(`${data.kind} “${data.name}” is deleted: its website has lacked “${module}” for too long.`)
@@ -164,6 +187,12 @@ export class Jobs {
   }
 
   async #perform(job: JobWithMetadata<QueuedWork>): Promise<void> {
+    const { name, zone } = job.data
+    if (zone !== undefined && this.#clocks !== undefined) {
+      await askEachWebsite(this.#boss, this.#work, this.#clocks, name, zone)
+      this.#fetch()
+      return
+    }
     const progress = new Progress(this.#data, job.id, job.data)
     try {
       const off = await perform(job.data, this.#work, this.#findTenant, progress, job.signal)

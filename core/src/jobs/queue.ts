@@ -31,6 +31,8 @@ export interface QueuedWork {
   readonly subscriber?: string
   readonly tenant: string | null
   readonly payload: unknown
+  /** Of a schedule for each website: the time zone of those whose turn it is. */
+  readonly zone?: string
   /** Since when it waits for its module, which the website lacks. */
   readonly offSince?: string
 }

@@ -13,6 +13,7 @@ describe('days of a time zone', () => {
       ...['2026-03-07', '2026-03-08', '2026-03-08'],
     ])
     expect([isTimeZone('America/Toronto'), isTimeZone('UTC'), isTimeZone('Mars/Base')]).toEqual([true, true, false])
+    expect(['+05:00', '', ' UTC'].map(isTimeZone)).toEqual([false, false, false])
     expect(() => dayIn('Mars/Base', instant)).toThrow(RangeError)
   })
 

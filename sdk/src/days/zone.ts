@@ -15,6 +15,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Whether the runtime knows a time zone by this name, such as `America/Toronto`. */
 export function isTimeZone(name: string): boolean {
+  // Some runtimes take offsets such as `+05:00` as well, others do not.
+  if (!/^[A-Za-z]/.test(name)) return false
   try {
     formatOf(name)
     return true

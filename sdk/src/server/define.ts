@@ -14,8 +14,13 @@ import type { EventWithin } from './within.ts'
 export interface Schedule {
   /** Id of a job of this module whose payload is an empty object. */
   readonly job: string
-  /** Five-field cron expression, UTC. */
+  /** Five-field cron expression; UTC, or with `each` the website's own clock (its setting `time_zone`). */
   readonly cron: string
+  /**
+   * Ask for the job once for each website that has the module, as its tenant. Without it the job runs once, for the
+   * platform.
+   */
+  readonly each?: 'tenant'
 }
 
 /** What a module does on the server: a table of contents, no logic. */

@@ -1,0 +1,33 @@
+import { isTimeZone, PlatformSettings } from '@ashlar/sdk'
+import type { WebsiteClocks } from '../../host/tokens.ts'
+import type { CoreDatabase } from '../core-database.ts'
+
+const usual = PlatformSettings.properties.time_zone.default
+
+/** The time zones of websites, as their settings say. */
+export class WebsiteClockService implements WebsiteClocks {
+  readonly #database: CoreDatabase
+
+  constructor(database: CoreDatabase) {
+    this.#database = database
+  }
+
+  async zones(): Promise<readonly string[]> {
+    const rows = await this.#database.system(
+      (tx) =>
+        tx.sql<{ zone: string }>`select distinct value #>> '{}' as zone from core.setting where key = 'time_zone'`,
+    )
+    return [...new Set([usual, ...rows.map(({ zone }) => zone)])].filter(isTimeZone)
+  }
+
+  websitesIn(zone: string, modules: readonly string[]) {
+    return this.#database.system(
+      (tx) => tx.sql<{
+        guid: string
+        modules: string[]
+      }>`select t.guid, core.modules_of(t.guid, ${modules}::text[]) as modules
+        from core.tenant t left join core.setting s on s.tenant_id = t.guid and s.key = 'time_zone'
+        where coalesce(s.value #>> '{}', ${usual}) = ${zone} order by t.guid`,
+    )
+  }
+}
