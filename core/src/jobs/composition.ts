@@ -4,6 +4,7 @@ import type {
   Fault,
   Injectable,
   JobWorker,
+  Lane,
   Schedule,
   ServerDefinition,
   Subscription,
@@ -58,6 +59,11 @@ export class Work {
   /** Names of the subscriptions to an event; each is tried and retried on its own. */
   subscribersOf(event: string): readonly string[] {
     return this.#subscribers.get(event) ?? []
+  }
+
+  /** In which lane a job runs. */
+  laneOf(job: string): Lane {
+    return this.jobs.get(job)?.job.lane ?? 'usual'
   }
 
   /** Ids of the modules that may have to do with websites; the core is not named. */

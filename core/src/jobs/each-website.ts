@@ -1,5 +1,6 @@
 import type { JobInsert, PgBoss } from 'pg-boss'
 import type { Work } from './composition.ts'
+import { inLane } from './lanes.ts'
 import { type QueuedWork, queue } from './queue.ts'
 
 /** What the clocks of websites say. */
@@ -27,6 +28,7 @@ export async function askEachWebsite(boss: PgBoss, work: Work, clocks: WebsiteCl
         data: { kind: 'job', name, tenant: guid, payload: {} },
         // While one run has not finished the next is left out.
         singletonKey: `schedule/${name}/${guid}`,
+        ...inLane(work.laneOf(name), guid),
       }),
     )
   for (let from = 0; from < jobs.length; from += batch) await boss.insert(queue, jobs.slice(from, from + batch))

@@ -5,6 +5,7 @@ import type { Outbox } from '../data/foundation.entities.ts'
 import { numbered } from '../data/sql-text.ts'
 import type { Store } from '../data/store.ts'
 import type { Work } from './composition.ts'
+import { inLane } from './lanes.ts'
 import { clientDb, type QueuedWork, queue } from './queue.ts'
 
 const batch = 200
@@ -76,7 +77,7 @@ async function relayed(
     const wanted = await wantedBy(client, relay, told, (error) =>
       report(relay.module, { where: 'job', place: `Choosing events for ${relay.job.id}`, error }),
     )
-    jobs.push(...wanted.map((event) => relayJob(event, relay.job.id)))
+    jobs.push(...wanted.map((event) => relayJob(event, relay.job)))
   }
   return jobs
 }
@@ -106,11 +107,15 @@ async function wantedBy(
   }
 }
 
-function relayJob({ id, tenantId: tenant, name, payload }: OutboxEntry, job: string): JobInsert<QueuedWork> {
+function relayJob(
+  { id, tenantId: tenant, name, payload }: OutboxEntry,
+  { id: job, lane }: EventRelay['job'],
+): JobInsert<QueuedWork> {
   const source = `outbox/${id}`
   return {
     data: { kind: 'job', name: job, tenant, payload: { event: name, source, payload } },
     singletonKey: `${source}/${job}`,
+    ...inLane(lane, tenant),
   }
 }
 
@@ -120,13 +125,15 @@ function jobsOf(row: OutboxEntry, work: Work, websites: Websites): JobInsert<Que
   const later = row.startAfter === null ? {} : { startAfter: row.startAfter }
   if (kind === 'job') {
     const key = row.key === null ? `outbox/${row.id}` : `key/${tenant ?? ''}/${name}/${row.key}`
-    return [{ data: { kind, name, tenant, payload }, singletonKey: key, ...later }]
+    const data: QueuedWork = { kind, name, tenant, payload }
+    return [{ data, singletonKey: key, ...inLane(work.laneOf(name), tenant), ...later }]
   }
   const has = (module: string) => tenant === null || websites.get(tenant)?.has(module) === true
   const hearing = work.subscribersOf(name).filter((each) => has(work.subscriptions.get(each)?.module ?? 'core'))
   return hearing.map((subscriber) => ({
     data: { kind, name, subscriber, tenant, payload },
     singletonKey: `outbox/${row.id}/${subscriber}`,
+    ...inLane('usual', tenant),
   }))
 }
 

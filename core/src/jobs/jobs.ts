@@ -5,6 +5,7 @@ import { type JobComposition, Work } from './composition.ts'
 import { type DeadLetter, deadLettersOf } from './dead-letters.ts'
 import { askEachWebsite, type WebsiteClocks } from './each-website.ts'
 import { forgetOldTags, handOver } from './hand-over.ts'
+import { giveBackBeyond, workersOf } from './lanes.ts'
 import { type FindTenant, type ModuleOff, perform } from './perform.ts'
 import { Progress } from './progress.ts'
 import { deadQueue, openQueue, type QueuedWork, type QueueTiming, queue } from './queue.ts'
@@ -24,8 +25,6 @@ export interface JobsOptions extends JobComposition {
 
 const defaults: QueueTiming = { poll: 5, heartbeat: 30, supervise: 30, schedules: 30 }
 const silent: DataLog = { info: () => undefined, warn: () => undefined }
-/** Jobs that one process does at the same time. */
-const concurrency = 4
 /** How long a job may go on while the server stops; then it is given back to the queue. Milliseconds. */
 const drain = 20_000
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -68,8 +67,8 @@ export class Jobs {
 
   async start(timing: QueueTiming): Promise<void> {
     await this.#setSchedules()
-    const settings = { pollingIntervalSeconds: timing.poll, includeMetadata: true } as const
-    for (let count = 0; count < concurrency; count++) {
+    for (const lane of workersOf) {
+      const settings = { pollingIntervalSeconds: timing.poll, includeMetadata: true, ...lane } as const
       const worker = await this.#boss.work<QueuedWork, void, typeof settings>(queue, settings, async (jobs) => {
         for (const job of jobs) await this.#perform(job)
         // Look for the next at once: a worker that is not told so waits for the clock after each job.
@@ -187,6 +186,7 @@ export class Jobs {
   }
 
   async #perform(job: JobWithMetadata<QueuedWork>): Promise<void> {
+    if (await giveBackBeyond(this.#data.store, job)) return
     const { name, zone } = job.data
     if (zone !== undefined && this.#clocks !== undefined) {
       await askEachWebsite(this.#boss, this.#work, this.#clocks, name, zone)

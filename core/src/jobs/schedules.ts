@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Work } from './composition.ts'
 import type { WebsiteClocks } from './each-website.ts'
+import { inLane } from './lanes.ts'
 import { type QueuedWork, queue } from './queue.ts'
 
 /** Runs whose minutes the server slept through, or the clock jumped over, are made up for by one. */
@@ -25,6 +26,7 @@ export async function setSchedules(boss: PgBoss, work: Work, clocks: WebsiteCloc
       ...{ key, tz: zone, missed },
       // While one run has not finished the next is left out.
       singletonKey: `schedule/${key}`,
+      ...inLane(work.laneOf(data.name), null),
     })
   }
 }

@@ -2,18 +2,29 @@ import type { Static, TSchema } from 'typebox'
 import type { DomainEvent, PayloadOf } from '../definition/event.ts'
 import type { Injectable, Resolved } from './service.ts'
 
+/**
+ * Which work goes first: `prompt` for what a person waits for, such as the mail with a new password; `bulk` for what
+ * takes minutes, such as an import; `usual` for the rest. In each lane at most two jobs of a website run at a time.
+ */
+export type Lane = 'prompt' | 'usual' | 'bulk'
+
 /** Background work, named so that any package or a schedule can ask for it. */
 export interface Job<Payload extends TSchema = TSchema> {
   readonly kind: 'job'
   /** `<module>.<verb>-<noun>`, for example `store.import-products`. */
   readonly id: string
   readonly payload: Payload
+  readonly lane: Lane
 }
 export type JobPayload<J> = J extends { readonly payload: infer P extends TSchema } ? Static<P> : never
 
 /*#__NO_SIDE_EFFECTS__*/
-export function defineJob<const Payload extends TSchema>(id: `${string}.${string}`, payload: Payload): Job<Payload> {
-  return Object.freeze({ kind: 'job', id, payload })
+export function defineJob<const Payload extends TSchema>(
+  id: `${string}.${string}`,
+  payload: Payload,
+  { lane = 'usual' }: { readonly lane?: Lane } = {},
+): Job<Payload> {
+  return Object.freeze({ kind: 'job', id, payload, lane })
 }
 
 export interface JobOptions {

@@ -16,6 +16,7 @@ import { refuseWeak } from './password-rules.ts'
 const sendPasswordReset = defineJob(
   'core.send-password-reset',
   Type.Object({ tenant: Type.Union([Type.String(), Type.Null()]), email: Type.String() }),
+  { lane: 'prompt' },
 )
 
 /** Lets somebody who forgot the password choose another, by a link that is mailed (T23, A5). */

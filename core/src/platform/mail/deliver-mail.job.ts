@@ -5,6 +5,7 @@ import Type from 'typebox'
 export const deliverMail = defineJob(
   'core.deliver-mail',
   Type.Object({ id: Type.Integer({ minimum: 1 }), attempt: Type.Integer({ minimum: 0 }) }),
+  { lane: 'prompt' },
 )
 
 /** Asked for by the clock. */
