@@ -2,7 +2,7 @@ import { permission } from '@ashlar/sdk'
 import { call, useCan, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { replaceFile, UploadButton } from '@ashlar/sdk/media'
 import { core, type MediaItem, updateMedia } from '@ashlar/sdk/platform'
-import { Button, buttonClass, Drawer, Icon, IconButton, toast, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
+import { Button, buttonClass, copyText, Drawer, Icon, IconButton, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { FileFacts } from './file-facts.tsx'
 import { changesOf, type Draft, draftOf, FileFields } from './file-fields.tsx'
@@ -52,11 +52,7 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
   useSaveKey(() => void save())
   const at = rows.findIndex(({ id }) => id === item.id)
   const go = (step: 1 | -1) => onOpen(rows[at + step]?.id)
-  const copy = () =>
-    void navigator.clipboard.writeText(new URL(item.address, location.origin).href).then(
-      () => toast.success(t('Link copied')),
-      () => toast.error(t('The browser does not allow copying.')),
-    )
+  const copy = () => void copyText(new URL(item.address, location.origin).href)
   return (
     <>
       <div className="mdr__h">

@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@ashlar/sdk/platform'
 import { bulk, type Chosen, type FetchRows, rowsIn, stepSize } from '@ashlar/sdk/tables'
-import { confirm, texts, toast } from '@ashlar/sdk/ui'
+import { confirm, copyText, texts, toast } from '@ashlar/sdk/ui'
 import { formOf } from './page-form.schema.ts'
 import { inTrash, outOfTree, pagesChanged } from './page-lists.ts'
 import { siteAddress } from './page-state.ts'
@@ -189,13 +189,4 @@ export const duplicate = (page: Page) =>
 
 export async function copyLink(page: Page): Promise<void> {
   await copyText(new URL(siteAddress(page), location.origin).href)
-}
-
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(t('Link copied'))
-  } catch {
-    toast.error(t('The link could not be copied'), { description: text })
-  }
 }

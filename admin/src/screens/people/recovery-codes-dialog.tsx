@@ -1,4 +1,4 @@
-import { Button, Dialog, toast, useTexts } from '@ashlar/sdk/ui'
+import { Button, CopyButton, Dialog, useTexts } from '@ashlar/sdk/ui'
 
 export interface RecoveryCodesDialogProps {
   readonly codes: readonly string[]
@@ -9,11 +9,6 @@ export interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useTexts('admin')
   const text = `${codes.join('\n')}\n`
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(t('Copied')),
-      () => toast.error(t('It could not be copied. Please select it.')),
-    )
   return (
     <Dialog
       open
@@ -25,9 +20,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       icon="shield-check"
       footer={
         <>
-          <Button icon="copy" onClick={() => void copy()}>
-            {t('Copy')}
-          </Button>
+          <CopyButton text={text} name={t('Your recovery codes')} />
           <a
             className="btn"
             download="recovery-codes.txt"

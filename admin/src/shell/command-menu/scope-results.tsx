@@ -1,7 +1,7 @@
 import { ApiError, Part, useNavigate, useQuery } from '@ashlar/sdk/admin'
-import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { Icon, useSettled, useTexts } from '@ashlar/sdk/ui'
 import { CommandGroup, CommandItem } from 'cmdk'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { RunningCommand } from './command-host.tsx'
 import { addressOf, type OfferedSearch } from './menu-entries.ts'
 import { searchFor } from './search-reply.ts'
@@ -22,7 +22,7 @@ export function ScopeResults({ offered, words, close, run }: ScopeResultsProps) 
   const t = useTexts('admin')
   const navigate = useNavigate()
   const wanted = words.trim()
-  const asked = useSettled(wanted)
+  const asked = useSettled(wanted, debounce)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['command-search', search.path, asked],
     queryFn: ({ signal }) => searchFor(search.path, asked, signal),
@@ -87,14 +87,4 @@ export function ScopeResults({ offered, words, close, run }: ScopeResultsProps) 
       })}
     </CommandGroup>
   )
-}
-
-/** The text once nothing was typed for a while; an emptied one at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : debounce)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

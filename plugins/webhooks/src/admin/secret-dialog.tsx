@@ -1,14 +1,8 @@
-import { Button, Dialog, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
+import { Button, CopyButton, Dialog, Input, Note, useTexts } from '@ashlar/sdk/ui'
 
 /** A secret, the one time that it can be seen. */
 export function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   const t = useTexts('webhooks')
-  const copy = () => {
-    navigator.clipboard.writeText(secret).then(
-      () => toast.success(t('Copied')),
-      () => toast.error(t('Copying is not allowed here: select the text and copy it.')),
-    )
-  }
   return (
     <Dialog
       open
@@ -17,9 +11,7 @@ export function SecretDialog({ secret, onClose }: { readonly secret: string; rea
       title={t('Secret of the webhook')}
       footer={
         <>
-          <Button icon="copy" onClick={copy}>
-            {t('Copy')}
-          </Button>
+          <CopyButton text={secret} name={t('Secret')} />
           <Button variant="primary" onClick={onClose}>
             {t('Done')}
           </Button>

@@ -1,8 +1,7 @@
 import { ApiError, call, outdated } from '@ashlar/sdk/admin'
 import { createPreview, listPreviews, type Page } from '@ashlar/sdk/platform'
-import { Button, Dialog, Field, Input, Note, Select, Switch, useTexts } from '@ashlar/sdk/ui'
+import { Button, CopyButton, Dialog, Field, Input, Note, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
-import { copyText } from '../page-actions.ts'
 
 const times = [
   { value: '1', label: 'One day' },
@@ -100,9 +99,7 @@ export function ShareDialog({ page, onClose }: { readonly page: Page; readonly o
               aria-label={t('Preview link')}
               onFocus={({ target }) => target.select()}
             />
-            <Button icon="copy" onClick={() => void copyText(url)}>
-              {t('Copy')}
-            </Button>
+            <CopyButton text={url} name={t('Preview link')} />
           </div>
         </div>
       )}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** A text once nothing was typed for so many milliseconds; an emptied one at once. */
+export function useSettled(text: string, milliseconds: number): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : milliseconds)
+    return () => clearTimeout(timer)
+  }, [text, milliseconds])
+  return settled
+}
