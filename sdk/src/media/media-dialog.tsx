@@ -13,9 +13,9 @@ import { Input } from '../ui/input.tsx'
 import { EmptyState, Pending, Skeleton } from '../ui/states.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { MediaPicture } from './media-picture.tsx'
+import { useMediaUploads } from './media-uploads.ts'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useUploads } from './uploads.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
 export interface MediaDialogProps {
@@ -67,7 +67,7 @@ function Library({ kind, picked, onPick, onChoose }: LibraryProps) {
   const mayAdd = can(useMe(), permission(core, 'media', 'can_create'))
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(step)
-  const uploads = useUploads(undefined, (item) => item.kind === kind && onPick(item))
+  const uploads = useMediaUploads(undefined, (item) => item.kind === kind && onPick(item))
   const drop = useFileDrop(uploads.add, mayAdd)
   const {
     data: reply,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { useTexts } from '../ui/texts.ts'
-import { uploadTypes } from './uploads.ts'
+import { uploadTypes } from './media-uploads.ts'
 
 export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'busy' | 'icon'> {
   readonly onFiles: (files: readonly File[]) => void

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../admin/api.ts'
-import type { MediaItem } from '../platform/media.ts'
 import { texts } from '../ui/texts.ts'
-import { mediaChanged } from './media-changed.ts'
-import { uploadFile } from './send-file.ts'
+import type { SendFileOptions } from './send-file.ts'
 
 const t = texts('admin')
 
-export const largestUpload = 15 * 1024 * 1024
-/** What a file chooser offers; the server looks at the content. */
-export const uploadTypes = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg,.pdf,.mp4,.webm'
+const mebibyte = 1024 * 1024
+/** Bytes of one file, unless its place says otherwise. */
+const largestUpload = 15 * mebibyte
 /** Sent at the same time. */
 const lanes = 2
 
-/** One file on its way into the library. */
+/** One file on its way to the server. */
 export interface Upload {
   readonly key: number
   readonly file: File
@@ -38,15 +36,23 @@ export interface Uploads {
 
 let counter = 0
 
+/** Where files go. */
+export interface UploadPlace<Item> {
+  readonly send: (file: File, options: SendFileOptions) => Promise<Item>
+  readonly onDone?: ((item: Item) => void) | undefined
+  /** Bytes of one file. */
+  readonly largest?: number
+}
+
 /**
- * Files on their way into the library: each by itself, two at a time, with its own progress and its own reason when it
+ * Files on their way to the server: each by itself, two at a time, with its own progress and its own reason when it
  * fails. Leaving the screen stops what has not arrived.
  */
-export function useUploads(folderId: number | undefined, onDone?: (item: MediaItem) => void): Uploads {
+export function useUploads<Item>({ send, onDone, largest = largestUpload }: UploadPlace<Item>): Uploads {
   const [all, setAll] = useState<readonly Upload[]>([])
   const stops = useRef(new Map<number, AbortController>())
-  const done = useRef(onDone)
-  done.current = onDone
+  const place = useRef({ send, onDone })
+  place.current = { send, onDone }
   useEffect(() => {
     const running = stops.current
     return () => {
@@ -63,20 +69,17 @@ export function useUploads(folderId: number | undefined, onDone?: (item: MediaIt
     const stop = new AbortController()
     stops.current.set(next.key, stop)
     change(next.key, { state: 'sending' })
-    uploadFile(next.file, folderId, {
-      signal: stop.signal,
-      onProgress: (share) => change(next.key, { share }),
-    })
+    place.current
+      .send(next.file, { signal: stop.signal, onProgress: (share) => change(next.key, { share }) })
       .then(
         (item) => {
           change(next.key, { state: 'done', share: 1 })
-          void mediaChanged()
-          if (item) done.current?.(item)
+          place.current.onDone?.(item)
         },
         (error: unknown) => change(next.key, { state: 'failed', error: reasonOf(error), canRetry: !isRefused(error) }),
       )
       .finally(() => stops.current.delete(next.key))
-  }, [all, folderId])
+  }, [all])
 
   const drop = (keys: readonly number[]) => {
     for (const key of keys) stops.current.get(key)?.abort()
@@ -84,7 +87,7 @@ export function useUploads(folderId: number | undefined, onDone?: (item: MediaIt
   }
   return {
     all,
-    add: (files) => setAll((before) => [...before, ...[...files].map(uploadOf)]),
+    add: (files) => setAll((before) => [...before, ...[...files].map((file) => uploadOf(file, largest))]),
     again: (key) =>
       setAll((before) =>
         before.map((each) => (each.key === key ? { key, file: each.file, state: 'waiting', share: 0 } : each)),
@@ -94,11 +97,12 @@ export function useUploads(folderId: number | undefined, onDone?: (item: MediaIt
   }
 }
 
-function uploadOf(file: File): Upload {
+function uploadOf(file: File, largest: number): Upload {
   counter += 1
   const key = counter
-  if (file.size <= largestUpload) return { key, file, state: 'waiting', share: 0 }
-  return { key, file, state: 'failed', share: 0, error: t('This file is larger than 15 MB.') }
+  if (file.size <= largest) return { key, file, state: 'waiting', share: 0 }
+  const error = t('This file is larger than {size} MB.', { size: Math.floor(largest / mebibyte) })
+  return { key, file, state: 'failed', share: 0, error }
 }
 
 /** The server looked at the file and did not want it. */

@@ -1,6 +1,6 @@
 import { permission } from '@ashlar/sdk'
 import { CouldNotLoad, call, keepPreviousData, keyOf, useCall, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
-import { bytesText, UploadButton, UploadList, useFileDrop, useUploads } from '@ashlar/sdk/media'
+import { bytesText, UploadButton, UploadList, useFileDrop, useMediaUploads } from '@ashlar/sdk/media'
 import { core, getTenantUsage, listMedia, listMediaFolders, type MediaItem } from '@ashlar/sdk/platform'
 import { BulkBar, Button, EmptyState, PageHeader, Pager, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export default function MediaLibrary() {
   const [state, change] = useLibraryState()
   const mayAdd = useCan(permission(core, 'media', 'can_create'))
   const [isNaming, setNaming] = useState(false)
-  const uploads = useUploads(state.folderId)
+  const uploads = useMediaUploads(state.folderId)
   const drop = useFileDrop(uploads.add, mayAdd)
   const list = useCall(listMedia, { query: queryOf(state) }, { placeholderData: keepPreviousData })
   const files = list.data?.results
