@@ -1,3 +1,4 @@
+export type { ListCall, ResultsOf } from '../admin/list-call.ts'
 export { type BulkWork, bulk } from './bulk.tsx'
 export type { Chosen, FetchRows } from './chosen.ts'
 export type { Column } from './column.ts'
@@ -15,5 +16,5 @@ export {
 export * from './resource-list.tsx'
 export { ResourceScreen, type ResourceScreenProps } from './resource-screen.tsx'
 export { type RowAction, RowActions, type RowActionsProps } from './row-actions.tsx'
-export { type ListCall, type ListInput, type ResultsOf, rowsIn, useList } from './use-list.ts'
+export { type ListInput, rowsIn, useList } from './use-list.ts'
 export { type RowsQuery, useRows } from './use-rows.ts'

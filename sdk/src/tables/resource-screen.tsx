@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Static, TObject } from 'typebox'
 import { ApiError } from '../admin/api-error.ts'
 import { send } from '../admin/call.ts'
+import type { ListCall } from '../admin/list-call.ts'
 import { useCan } from '../admin/me.ts'
 import { outdated } from '../admin/use-call.ts'
 import type { Call } from '../definition/call.ts'
@@ -15,7 +16,7 @@ import type { Column } from './column.ts'
 import { ResourceDialog, type ResourceDialogProps } from './resource-dialog.tsx'
 import { ResourceList } from './resource-list.tsx'
 import { RowActions } from './row-actions.tsx'
-import { type ListCall, useList } from './use-list.ts'
+import { useList } from './use-list.ts'
 
 export interface ResourceScreenProps<One extends string, Row extends ResourceRow, Write extends TObject>
   extends Pick<PageHeaderProps, 'icon' | 'subtitle'>,

@@ -1,17 +1,9 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { TSchema } from 'typebox'
-import { type JsonCall, type Sending, send } from '../admin/call.ts'
+import { fetchResults, type ListCall, type ResultsOf } from '../admin/list-call.ts'
 import { keyOf } from '../admin/use-call.ts'
-import type { MembersOf, ParamsOf, QueryOf } from '../definition/call.ts'
+import type { ParamsOf, QueryOf } from '../definition/call.ts'
 import { addressWith, type Given } from '../definition/call-address.ts'
 import { type ListDefaults, type ListState, useListState } from './list-state.ts'
-
-/** A call that gives `results: Rows(…)` and takes what `ListQuery` says. */
-export type ListCall = JsonCall & { readonly query: TSchema; readonly reply: { readonly results: TSchema } }
-
-/** What a list's call gives: its rows and how many there are. */
-export type ResultsOf<C extends ListCall> =
-  MembersOf<C> extends { results: infer Results extends { rows: unknown[]; total: number } } ? Results : never
 
 /** What a list asks for. */
 export interface ListInput<C extends ListCall> {
@@ -41,7 +33,7 @@ export function useList<C extends ListCall>(
   const asked = { ...(params !== undefined && { params }), query: { ...queryOf(state), ...query?.(state) } }
   const { data, error, refetch } = useQuery<ResultsOf<C>>({
     queryKey: keyOf(made, asked),
-    queryFn: ({ signal }) => results(made, { ...asked, signal }),
+    queryFn: ({ signal }) => fetchResults(made, { ...asked, signal }),
     enabled,
     placeholderData: keepPreviousData,
     ...(refetchInterval !== undefined && { refetchInterval }),
@@ -59,13 +51,7 @@ export function useList<C extends ListCall>(
 export const rowsIn =
   <C extends ListCall>(made: C, { params, query }: Omit<ListInput<C>, 'defaults'> = {}) =>
   (state: ListState): Promise<ResultsOf<C>> =>
-    results(made, { params, query: { ...queryOf(state), ...query?.(state) } })
-
-async function results<C extends ListCall>(made: C, sending: Sending): Promise<ResultsOf<C>> {
-  const reply: { readonly results?: unknown } = await send<JsonCall>(made, sending)
-  // The call has checked it.
-  return reply.results as ResultsOf<C>
-}
+    fetchResults(made, { params, query: { ...queryOf(state), ...query?.(state) } })
 
 /** The query that a list's state stands for. */
 function queryOf({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) {

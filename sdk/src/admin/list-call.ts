@@ -1,0 +1,17 @@
+import type { TSchema } from 'typebox'
+import type { MembersOf } from '../definition/call.ts'
+import { type JsonCall, type Sending, send } from './call.ts'
+
+/** A call that gives `results: Rows(…)` and takes what `ListQuery` says. */
+export type ListCall = JsonCall & { readonly query: TSchema; readonly reply: { readonly results: TSchema } }
+
+/** What a list's call gives: its rows and how many there are. */
+export type ResultsOf<C extends ListCall> =
+  MembersOf<C> extends { results: infer Results extends { rows: unknown[]; total: number } } ? Results : never
+
+/** Ask a list for rows. */
+export async function fetchResults<C extends ListCall>(made: C, sending: Sending): Promise<ResultsOf<C>> {
+  const reply: { readonly results?: unknown } = await send<JsonCall>(made, sending)
+  // The call has checked it.
+  return reply.results as ResultsOf<C>
+}

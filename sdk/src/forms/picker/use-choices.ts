@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fetchResults, type ListCall, type ResultsOf } from '../../admin/list-call.ts'
+import { keyOf } from '../../admin/use-call.ts'
+import { useSettled } from '../../ui/use-settled.ts'
+import type { Choice, PickerProps } from './picker.tsx'
+
+/** Milliseconds of rest before typing is searched for. */
+const pause = 250
+const most = 20
+
+export interface Choices {
+  readonly choices: readonly Choice[]
+  /** How many there are, of which the first stand in `choices`. */
+  readonly total: number
+  readonly error: Error | null
+  readonly retry: () => void
+  /** What was typed has not been answered yet. */
+  readonly isWaiting: boolean
+}
+
+/** What a picker finds for what was typed. */
+export function useChoices<C extends ListCall>(
+  { call, query, choiceOf }: Pick<PickerProps<C>, 'call' | 'query' | 'choiceOf'>,
+  words: string,
+  enabled: boolean,
+): Choices {
+  const search = useSettled(words, pause)
+  const asked = { query: { ...query, search: search || undefined, itemsPerPage: most } }
+  const { data, error, refetch, isPlaceholderData } = useQuery<ResultsOf<C>>({
+    queryKey: keyOf(call, asked),
+    queryFn: ({ signal }) => fetchResults(call, { ...asked, signal }),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  const rows: ResultsOf<C>['rows'] = data?.rows ?? []
+  return {
+    choices: error ? [] : rows.map(choiceOf),
+    total: data?.total ?? 0,
+    error,
+    retry: () => void refetch(),
+    isWaiting: !error && (data === undefined || isPlaceholderData || search !== words),
+  }
+}
