@@ -1,0 +1,15 @@
+export {
+  type Attachment,
+  type AttachmentSource,
+  Attachments,
+  type AttachmentsProps,
+  type SendAttachment,
+} from './attachments.tsx'
+export {
+  type HistorySource,
+  RecordHistory,
+  type RecordHistoryProps,
+  type RecordValues,
+  type RecordVersion,
+} from './record-history.tsx'
+export type { ComparedField } from './version-changes.ts'
