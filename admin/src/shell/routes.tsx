@@ -1,5 +1,5 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
-import { type AdminModule, AdminModules, Routes, useMe } from '@ashlar/sdk/admin'
+import { type AdminModule, AdminModules, Dialogs, Routes, useMe } from '@ashlar/sdk/admin'
 import { lazy, Suspense, useMemo } from 'react'
 import { CommandHost } from './command-menu/command-host.tsx'
 import { hasCommandMenu } from './command-menu/menu-entries.ts'
@@ -26,6 +26,7 @@ export function Screens({ modules }: Pick<Session, 'modules'>) {
         }
       </Routes>
       <Commands />
+      <Dialogs />
       <Suspense>
         <LiveNotices />
       </Suspense>

@@ -7,6 +7,7 @@ import {
   Contributed,
   can,
   hasPlan,
+  Locked,
   reportBrowserFault,
   useCrumbs,
   useLocation,
@@ -29,30 +30,29 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
   const { pathname } = useLocation()
   if (!can(me, screen.access)) {
     return (
-      <Refused
-        screen={t(screen.title)}
-        title={t('{title}: not shared with you', { title: t(screen.title) })}
-        text={whyNot(screen, me, t)}
-        actions={
-          me.tenant === null &&
-          me.agency && (
-            <ButtonLink to="/admin/agency" icon="building">
-              {t('Choose a website')}
-            </ButtonLink>
-          )
-        }
-      />
+      <Refused screen={t(screen.title)}>
+        <EmptyState
+          level={1}
+          kind="no-permission"
+          title={t('{title}: not shared with you', { title: t(screen.title) })}
+          text={whyNot(screen, me, t)}
+          actions={
+            me.tenant === null &&
+            me.agency && (
+              <ButtonLink to="/admin/agency" icon="building">
+                {t('Choose a website')}
+              </ButtonLink>
+            )
+          }
+        />
+      </Refused>
     )
   }
   if (!hasPlan(me, screen.plan)) {
     return (
-      <Refused
-        screen={t(screen.title)}
-        title={t('{title} is part of a higher plan', { title: t(screen.title) })}
-        text={t('It needs the plan “{plan}”. Whoever runs the platform can change the plan of this website.', {
-          plan: screen.plan ?? '',
-        })}
-      />
+      <Refused screen={t(screen.title)}>
+        <Locked level={1} title={t(screen.title)} plan={screen.plan} />
+      </Refused>
     )
   }
   return (
@@ -77,20 +77,14 @@ function whyNot({ access }: ScreenDefinition, { tenant }: Me, t: Translate): str
 
 interface RefusedProps {
   readonly screen: string
-  readonly title: string
-  readonly text: string
-  readonly actions?: ReactNode
+  readonly children: ReactNode
 }
 
 /** Says why in the screen's place. The sidebar has no entry that would name the way here, so the title alone does. */
-function Refused({ screen, title, text, actions }: RefusedProps) {
+function Refused({ screen, children }: RefusedProps) {
   useTitle(screen)
   useCrumbs([{ title: screen }])
-  return (
-    <section className="sheet">
-      <EmptyState level={1} kind="no-permission" title={title} text={text} actions={actions} />
-    </section>
-  )
+  return <section className="sheet">{children}</section>
 }
 
 /** Stands before the screen, so that a screen which names its record has the last word. */

@@ -30,6 +30,26 @@ describe('a call', () => {
     expect(paths['/api/v1/wares/{id}/'].get).toMatchObject({ operationId: 'shop.getWare', summary: 'Show a ware' })
   })
 
+  test('may take a body with DELETE, which is checked and described like any other', async () => {
+    const removeWares = defineCall({
+      ...{ id: 'shop.removeWares', method: 'DELETE', path: '/api/v1/wares/', summary: 'Remove wares' },
+      body: Type.Object({ ids: Type.Array(Type.Integer(), { maxItems: 3 }) }),
+      reply: { removed: Type.Integer() },
+      access: 'public',
+    })
+    const routes = defineRoutes([], (app) => {
+      app.call(removeWares, ({ body }) => ({ removed: body.ids.length }))
+    })
+    const { app } = await composed([shopWith({ routes: [routes] })])
+    const headers = { host: 'a.test' }
+    const remove = (payload: object) => app.inject({ method: 'DELETE', url: removeWares.path, headers, payload })
+    expect((await remove({ ids: [1, 2] })).json()).toEqual({ success: true, removed: 2 })
+    expect((await remove({ ids: 'all' })).statusCode).toBe(400)
+    expect((await app.inject({ method: 'DELETE', url: removeWares.path, headers })).statusCode).toBe(400)
+    const { paths } = (await app.inject({ url: '/api/v1/openapi.json', headers })).json()
+    expect(paths['/api/v1/wares/'].delete.requestBody).toMatchObject({ content: { 'application/json': {} } })
+  })
+
   test.each([
     ['whose id is taken', 'DUPLICATE_CALL', [getWare, { ...getWare, path: '/api/v1/other/:id/' }]],
     ['whose address is taken', 'DUPLICATE_ROUTE', [getWare, { ...getWare, id: 'shop.other' }]],

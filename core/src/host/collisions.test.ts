@@ -9,8 +9,11 @@ import type { PackageValues } from './package-from-values.ts'
 describe('what two packages both claim stops the composition and names the second', () => {
   const rival = defineModule({ id: 'rival', title: 'Rival', permissions: { wares: 'Other wares' } })
   const screen = { id: 's', title: 'S', access: 'staff' } as const
-  const one = defineModule({ id: 'one', title: '1', admin: { screens: [{ ...screen, path: '/admin/x/:id' }] } })
+  const sections = [{ ...screen, icon: 'box', sort: 1 }]
+  const oneScreens = [{ ...screen, path: '/admin/x/:id' }]
+  const one = defineModule({ id: 'one', title: '1', admin: { screens: oneScreens, sections } })
   const two = defineModule({ id: 'two', title: '2', admin: { screens: [{ ...screen, path: '/admin/x/:other' }] } })
+  const three = defineModule({ id: 'three', title: '3', admin: { sections } })
   const Ware = defineEntity({ name: 'Ware', schema: 'crm', tableName: 'ware', properties: { id: p.uuid().primary() } })
   const Thing = token<object>('acme.thing')
   const setting = (id: string, ...keys: string[]) => {
@@ -39,6 +42,7 @@ describe('what two packages both claim stops the composition and names the secon
     ],
     ['DUPLICATE_AREA', [shopWith({}), other({ root: { rival } })], '@acme/other'],
     ['DUPLICATE_SCREEN', [{ name: '@acme/one', root: { one } }, other({ root: { two } })], '@acme/other'],
+    ['DUPLICATE_SECTION', [{ name: '@acme/one', root: { one } }, other({ root: { three } })], '@acme/other'],
     ['DUPLICATE_TABLE', [shopWith({ entities: [Ware] })], '@acme/shop'],
     ['DUPLICATE_SERVICE', [shopWith({ services: [provide(Thing, A), provide(Thing, A)] })], '@acme/shop'],
     ['DUPLICATE_SETTING', [other({ root: setting('one', 'company_name') })], '@acme/other'],

@@ -25,6 +25,7 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
   const blocks = new Claims('DUPLICATE_BLOCK', 'block type')
   const areas = new Claims('DUPLICATE_AREA', 'permission area')
   const screens = new Claims('DUPLICATE_SCREEN', 'screen')
+  const sections = new Claims('DUPLICATE_SECTION', 'section of the settings')
   const tables = new Claims('DUPLICATE_TABLE', 'table')
   const jobs = new Claims('DUPLICATE_JOB', 'job')
   const services = new Claims('DUPLICATE_SERVICE', 'service')
@@ -35,6 +36,7 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
     for (const { type } of own) blocks.claim(type, source.name)
     for (const area of Object.keys(module?.permissions ?? {})) areas.claim(area, source.name)
     for (const { path } of module?.admin.screens ?? []) screens.claim(path.replace(/:[^/]+/g, ':'), source.name)
+    for (const { id } of module?.admin.sections ?? []) sections.claim(id, source.name)
     for (const { job } of server?.jobs ?? []) jobs.claim(job.id, source.name)
     if (module !== undefined) settings.claim(module.id, source.name)
     for (const key of Object.keys(module?.plainSettings?.schema.properties ?? {})) settings.claim(key, source.name)
@@ -122,7 +124,8 @@ function accessesOf(admin: AdminDefinition): Access[] {
     searches = [],
     contents = [],
     topBar = [],
+    sections = [],
   } = admin
-  const others = [...screens, ...widgets, ...fills, ...commands, ...searches, ...contents, ...topBar]
+  const others = [...screens, ...widgets, ...fills, ...commands, ...searches, ...contents, ...topBar, ...sections]
   return [...navigation(nav), ...others.map(({ access }) => access)]
 }

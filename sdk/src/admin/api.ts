@@ -84,8 +84,10 @@ export const api = {
     call('POST', path, body, options),
   put: <Reply extends TSchema>(path: string, body: unknown, options: CallOptions<Reply>) =>
     call('PUT', path, body, options),
-  delete: <Reply extends TSchema>(path: string, options: CallOptions<Reply>) =>
-    call('DELETE', path, undefined, options),
+  delete: <Reply extends TSchema>(
+    path: string,
+    { body, ...options }: CallOptions<Reply> & { readonly body?: unknown },
+  ) => call('DELETE', path, body, options),
   upload,
 }
 

@@ -34,6 +34,17 @@ describe('call', () => {
     )
   })
 
+  it('sends a body with DELETE as well', async () => {
+    const fetch = answer(200, { success: true, ware: { id: 7, name } })
+    vi.stubGlobal('fetch', fetch)
+    const removeWare = defineCall({ ...saveWare, id: 'shop.removeWare', method: 'DELETE' })
+    await call(removeWare, { params: { id: 7 }, body: { name } })
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/v1/admin/wares/7/',
+      expect.objectContaining({ method: 'DELETE', body: JSON.stringify({ name }) }),
+    )
+  })
+
   it.each([
     ['refuses a reply that does not fit', 200, { success: true, ware: { id: 'seven', name } }, 'UNREADABLE'],
     ['gives the error that the server names', 409, { error: 'Taken.', code: 'TAKEN' }, 'TAKEN'],

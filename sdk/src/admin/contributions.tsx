@@ -1,12 +1,13 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use } from 'react'
-import type { AdminDefinition } from '../definition/admin.ts'
+import type { AdminDefinition, FillDefinition } from '../definition/admin.ts'
 import type { Slot } from '../definition/slot.ts'
 import { Note } from '../ui/badge.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { Boundary } from './boundary.tsx'
-import { type PartOfPackage, reportBrowserFault } from './browser-faults.ts'
-import type { AdminPackage } from './define.ts'
-import { can, useMe } from './me.ts'
+import { type PartOfPackage, reportBrowserFault, type ThrownPart } from './browser-faults.ts'
+import type { AdminContribution, AdminPackage } from './define.ts'
+import { LockedNote } from './locked.tsx'
+import { can, hasPlan, useMe } from './me.ts'
 
 /** A module as the shell holds it: its data at once, its code when the first of it is needed. */
 export interface AdminModule {
@@ -23,7 +24,7 @@ export interface AdminModule {
 export const AdminModules = createContext<readonly AdminModule[]>([])
 export const useModules = (): readonly AdminModule[] => use(AdminModules)
 
-export type ContributionKind = 'screens' | 'widgets' | 'fills' | 'commands' | 'searches' | 'panels'
+export type ContributionKind = ThrownPart['part'] & keyof AdminContribution
 
 const loaded = new WeakMap<AdminModule, Map<string, ComponentType<object>>>()
 
@@ -31,7 +32,16 @@ function componentOf(module: AdminModule, kind: ContributionKind, id: string): C
   const known = loaded.get(module) ?? new Map<string, ComponentType<object>>()
   loaded.set(module, known)
   const key = `${kind} ${id}`
-  const component = known.get(key) ?? lazy(() => fetchComponent(module, kind, id))
+  const fetched = async () => {
+    try {
+      return await fetchComponent(module, kind, id)
+    } catch (error) {
+      // A fetch that failed may succeed the next time.
+      known.delete(key)
+      throw error
+    }
+  }
+  const component = known.get(key) ?? lazy(fetched)
   known.set(key, component)
   return component
 }
@@ -90,28 +100,38 @@ export function Part(props: ContributedProps & { readonly title: string; readonl
   )
 }
 
-/** Everything that modules fill into a slot, in order, as far as the person may see it. */
-export function SlotFills<Props extends object>({
-  slot,
-  props,
-}: {
-  readonly slot: Slot<Props>
-  readonly props: Props
-}) {
-  const modules = useModules()
+/** A fill with the module that brings it. */
+export interface OfferedFill {
+  readonly module: AdminModule
+  readonly fill: FillDefinition
+  /** The website's plan does not hold it. */
+  readonly isLocked: boolean
+}
+
+/** What modules fill into a slot, in order, as far as the person may see it. */
+export function useFills<Props extends object>(slot: Slot<Props>): readonly OfferedFill[] {
   const me = useMe()
-  const fills = modules
+  return useModules()
     .flatMap((module) => (module.admin.fills ?? []).map((fill) => ({ module, fill })))
     .filter(({ fill }) => fill.slot === slot.id && can(me, fill.access))
+    .map((each) => ({ ...each, isLocked: !hasPlan(me, each.fill.plan) }))
     .sort((a, b) => a.fill.sort - b.fill.sort)
-  return fills.map(({ module, fill }) => (
-    <Part
-      key={`${module.id} ${fill.id}`}
-      module={module}
-      kind="fills"
-      id={fill.id}
-      props={props}
-      title={fill.title ?? module.title}
-    />
-  ))
+}
+
+export interface SlotFillsProps<Props extends object> {
+  readonly slot: Slot<Props>
+  readonly props: Props
+}
+
+/** Everything that modules fill into a slot, one after the other. */
+export function SlotFills<Props extends object>({ slot, props }: SlotFillsProps<Props>) {
+  return useFills(slot).map(({ module, fill, isLocked }) => {
+    const key = `${module.id} ${fill.id}`
+    const title = fill.title ?? module.title
+    return isLocked ? (
+      <LockedNote key={key} title={title} plan={fill.plan} />
+    ) : (
+      <Part key={key} module={module} kind="fills" id={fill.id} props={props} title={title} />
+    )
+  })
 }

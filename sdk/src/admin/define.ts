@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
+import type { Static } from 'typebox'
+import type { DialogDefinition } from '../definition/dialog.ts'
 import type { Module } from '../definition/module.ts'
+import type { FieldControlProps } from '../ui/field.tsx'
 
 type Loader<Props extends object = object> = () => Promise<{ readonly default: ComponentType<Props> }>
 
@@ -17,6 +20,13 @@ export interface CommandProps {
 /** What the component of a panel in the top bar is given. */
 export interface PanelProps {
   readonly close: () => void
+}
+
+/** What the component of a dialog is given: it shows itself at once. */
+export interface DialogComponentProps<Dialog extends DialogDefinition> {
+  readonly input: Static<Dialog['input']>
+  /** Take the dialog away: with its answer when its work is done, without one when it was closed. */
+  readonly close: (answer?: Static<Dialog['answer']>) => void
 }
 
 /** What shows one result of a search. Choosing it is the menu's. */
@@ -52,6 +62,12 @@ export interface AdminContribution {
   readonly fills?: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>
   readonly commands?: Readonly<Record<string, Loader<CommandProps>>>
   readonly panels?: Readonly<Record<string, Loader<PanelProps>>>
+  /** Dialogs that other modules may open, by the second part of their id: `new-customer` (`DialogComponentProps`). */
+  readonly dialogs?: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>
+  /** Sections of the settings that the module draws itself. */
+  readonly sections?: Readonly<Record<string, Loader>>
+  /** Controls of form fields: a schema with `control: '<module>:<id>'` is edited by one, whoever's form it stands in. */
+  readonly controls?: Readonly<Record<string, Loader<FieldControlProps>>>
   /** One result of each search, as a line of the command menu. */
   readonly searches?: Readonly<Record<string, Loader<SearchResultProps>>>
   /** How the editor reads and saves each of the module's kinds of content, by its `param`. */
@@ -66,7 +82,7 @@ export interface AdminPackage extends AdminContribution {
 }
 
 /**
- * Say where a module's screens, widgets, fills, commands and search results are loaded from; fetched when the first of them is needed.
+ * Say where what a module brings to the admin is loaded from; fetched when the first of it is needed.
  * The `./admin` entry of a package exports it as default.
  */
 /*#__NO_SIDE_EFFECTS__*/

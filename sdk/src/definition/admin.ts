@@ -1,4 +1,5 @@
 import type { Access } from './access.ts'
+import type { SettingsSection } from './plain-settings.ts'
 import type { Plan } from './plan.ts'
 import type { TopBarDefinition } from './top-bar.ts'
 
@@ -67,6 +68,8 @@ export interface WidgetDefinition {
   /** What it shows, in place of a component of the package. */
   readonly rows?: WidgetRows
   readonly access: Access
+  /** Lowest plan that holds it: below that the card says so. */
+  readonly plan?: Plan
 }
 
 /** A component that this module puts into a slot of another screen. */
@@ -77,6 +80,27 @@ export interface FillDefinition {
   readonly title?: string
   readonly sort: number
   readonly access: Access
+  /** Lowest plan that holds it: below that the place says so. */
+  readonly plan?: Plan
+  /** How many things it shows: a small figure beside its title, where the slot is a row of tabs. */
+  readonly count?: FillCount
+}
+
+/** Where a tab's figure comes from. */
+export interface FillCount {
+  /** Id of a list call: the figure is asked for again once the call is `outdated`. */
+  readonly call: string
+  /** The call's address. */
+  readonly list: string
+  /** What narrows it, with props of the slot in braces: `{ customer_id: '{customerId}' }`. Its total is the figure. */
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** A section of the settings with a screen of the module's own, beside those that are made from a schema. */
+export interface SettingsScreenDefinition extends SettingsSection {
+  readonly access: Access
+  /** Lowest plan that holds it: below that the section says so. */
+  readonly plan?: Plan
 }
 
 /** What may have gone wrong in the background and waits for somebody: counted on the dashboard while there is some. */
@@ -157,4 +181,6 @@ export interface AdminDefinition {
   readonly attention?: readonly AttentionDefinition[]
   readonly contents?: readonly ContentKindDefinition[]
   readonly topBar?: readonly TopBarDefinition[]
+  /** Each has a component of the same id in `defineAdmin`, which draws the section with its heading. */
+  readonly sections?: readonly SettingsScreenDefinition[]
 }

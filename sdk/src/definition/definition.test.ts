@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { expect, it } from 'vitest'
 import { defineBlock, isBlock } from './block.ts'
+import { type AnswerOf, defineDialog } from './dialog.ts'
 import { defineEvent, type PayloadOf } from './event.ts'
 import { defineModule, isModule } from './module.ts'
 import { permission } from './permission.ts'
@@ -54,6 +55,15 @@ it('carries the types of events, slots and services', () => {
   const wrong: PayloadOf<typeof placed> = { orderId: '7' }
   expect([payload, wrong]).toHaveLength(2)
   expect(defineSlot<{ orderId: number }>('store:order/aside').id).toBe('store:order/aside')
+  const opened = defineDialog('store:new-order', {
+    input: Type.Object({}),
+    answer: Type.Object({ id: Type.Integer() }),
+  })
+  const answer: AnswerOf<typeof opened> = { id: 7 }
+  // @ts-expect-error the answer holds a number
+  const wrongAnswer: AnswerOf<typeof opened> = { id: '7' }
+  expect([opened.kind, opened.id, answer, wrongAnswer]).toHaveLength(4)
+  expect(Object.isFrozen(opened)).toBe(true)
   // @ts-expect-error an event is named <module>.<what happened>
   defineEvent('placed', Type.Object({}))
   const catalog = token<{ find(id: number): string }>('store.catalog')

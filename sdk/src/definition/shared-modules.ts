@@ -17,6 +17,8 @@ export const browserModules = [
   '@ashlar/sdk/ui',
   '@ashlar/sdk/forms',
   '@ashlar/sdk/tables',
+  '@ashlar/sdk/grid',
+  '@ashlar/sdk/records',
   '@ashlar/sdk/media',
   '@ashlar/sdk/site',
 ] as const

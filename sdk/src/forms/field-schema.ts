@@ -10,7 +10,7 @@ export type FieldKind =
   | { readonly kind: 'checks'; readonly options: readonly string[] }
   | { readonly kind: 'members'; readonly members: Readonly<Record<string, unknown>> }
   | { readonly kind: 'items'; readonly item: unknown; readonly most: number | undefined }
-  /** The schema names a control that is the host screen's to give, such as `picture`. */
+  /** The schema names a control of the screen, such as `picture`, or of a module: `store:price-table`. */
   | { readonly kind: 'own'; readonly control: string }
 
 /** Texts longer than this are written in several lines. */

@@ -1,25 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Segments } from '../ui/choice.tsx'
-import type { ControlTies } from '../ui/field.tsx'
+import type { FieldControlProps } from '../ui/field.tsx'
 import { Input, Select, Textarea } from '../ui/input.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { ChipsInput } from './chips-input.tsx'
 import { ColourField } from './colour-field.tsx'
+import { ContributedControl } from './contributed-control.tsx'
 import { DateField, DateTimeField } from './date-field.tsx'
 import { type FieldKind, withoutNull } from './field-schema.ts'
 import { PhoneField } from './phone-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
-
-/** What every control gets, a screen's own too. */
-export interface FieldControlProps {
-  readonly ties: ControlTies
-  readonly label: string
-  /** Schema of the value. */
-  readonly schema: unknown
-  readonly value: unknown
-  readonly onChange: (value: unknown) => void
-  readonly onLeave: () => void
-}
 
 /** Controls that a screen brings, by the schema's keyword `control` or by the field's name. */
 export type OwnControls = Readonly<Record<string, ComponentType<FieldControlProps>>>
@@ -112,6 +102,8 @@ export function SchemaControl(props: FieldControlProps & { readonly kind: FieldK
           onChange={({ target }) => put(target.value)}
         />
       )
+    case 'own':
+      return <ContributedControl {...{ ties, label, schema, value, onChange, onLeave }} control={kind.control} />
     default:
       // Anything else has a layout of its own (`AnyField`), or no control here.
       return <Input {...typed} value={text} readOnly />

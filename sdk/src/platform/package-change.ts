@@ -126,7 +126,19 @@ export const BrowserFault = Type.Object(
     name: PackagePlanRequest.properties.name,
     version: Type.String({ minLength: 1, maxLength: 100 }),
     /** A block on the canvas, a setting of one, or a part of the admin. */
-    part: Type.Enum(['block', 'setting', 'screens', 'widgets', 'fills', 'commands', 'searches', 'panels']),
+    part: Type.Enum([
+      'block',
+      'setting',
+      'screens',
+      'widgets',
+      'fills',
+      'commands',
+      'searches',
+      'panels',
+      'dialogs',
+      'sections',
+      'controls',
+    ]),
     /** Type of the block, or id of the part. */
     of: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_./:-]*$', maxLength: 120 }),
     message: Type.String({ maxLength: 1000 }),

@@ -9,6 +9,17 @@ export interface ControlTies {
   readonly 'aria-required'?: true
 }
 
+/** What every control of a form's field gets. */
+export interface FieldControlProps {
+  readonly ties: ControlTies
+  readonly label: string
+  /** Schema of the value. */
+  readonly schema: unknown
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+  readonly onLeave: () => void
+}
+
 export interface FieldProps {
   readonly label: ReactNode
   /** Stands under the control until there is an error. */

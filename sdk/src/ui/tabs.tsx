@@ -7,6 +7,8 @@ export interface Tab<Value extends string = string> {
   readonly label: ReactNode
   readonly count?: number
   readonly content?: ReactNode
+  /** Its content is kept while another tab is chosen, so that nothing typed there is lost. */
+  readonly stays?: boolean
 }
 
 export interface TabsProps<Value extends string> {
@@ -34,7 +36,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          tabIndex={-1}
+          {...(tab.stays && { forceMount: true, hidden: tab.value !== value })}
+        >
           {tab.content}
         </Radix.Content>
       ))}

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
-import { type AdminModule, can, Link, Part, useMe, useModules, WidgetWaiting } from '@ashlar/sdk/admin'
+import { type AdminModule, can, hasPlan, Link, Locked, Part, useMe, useModules, WidgetWaiting } from '@ashlar/sdk/admin'
 import { currentLanguage, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense } from 'react'
 import '../screens.css'
@@ -53,7 +53,9 @@ function Dashboard() {
 function Widget({ module, widget }: { readonly module: AdminModule; readonly widget: WidgetDefinition }) {
   const t = useTexts(module.id)
   const { link } = widget
-  const part = widget.rows ? (
+  const part = !hasPlan(useMe(), widget.plan) ? (
+    <Locked title={t(widget.title)} plan={widget.plan} />
+  ) : widget.rows ? (
     <Suspense fallback={<WidgetWaiting />}>
       <RowsWidget rows={widget.rows} module={module.id} />
     </Suspense>

@@ -7,6 +7,7 @@ import '../screens.css'
 import './settings.css'
 import { addressOfSection, type Section } from './section-list.ts'
 import type { SectionProps } from './section-props.ts'
+import { SectionScreenPart, useSectionScreens } from './section-screens.tsx'
 import { storedOf } from './stored-settings.ts'
 import { useModuleSections } from './use-module-sections.ts'
 
@@ -29,7 +30,9 @@ export default function SettingsScreen() {
   const canEdit = useCan('settings.can_edit')
   const { data, error, refetch } = useCall(getSettings)
   const stored = useMemo(() => data && storedOf(data.settings), [data])
-  const modules = useModuleSections()
+  const screens = useSectionScreens()
+  const modules = useModuleSections(screens)
+  const screen = screens.find(({ section }) => section.id === id)
   const all = modules.sections
   const current = all.find((section) => section.id === id)
   useTitle(current ? t(current.title) : t('Settings'))
@@ -38,7 +41,9 @@ export default function SettingsScreen() {
     <div className="settings">
       <SubNav sections={all} current={id} />
       <div className="settings__main">
-        {error && !stored ? (
+        {screen ? (
+          <SectionScreenPart key={id} {...screen} />
+        ) : error && !stored ? (
           <section className="sheet">
             <CouldNotLoad level={1} title={t('The settings could not be loaded')} error={error} retry={refetch} />
           </section>

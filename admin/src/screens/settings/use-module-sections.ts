@@ -5,6 +5,7 @@ import Type, { type Static, type TObject } from 'typebox'
 import { Check } from 'typebox/value'
 import { type CardSource, cardsOf } from './cards.ts'
 import { type Section, sectionsWith } from './section-list.ts'
+import type { SectionScreen } from './section-screens.tsx'
 
 /** A JSON schema of an object: what the module said. */
 const ObjectSchema = Type.Unsafe<TObject>(
@@ -15,8 +16,8 @@ export type ModuleSettings = Static<typeof ModuleSettings>
 
 const isSchema = (schema: unknown): schema is TObject => Check(ObjectSchema, schema)
 
-/** What modules bring to the settings: forms of their own, and cards in sections that they share. */
-export function useModuleSections() {
+/** What modules bring to the settings: screens and forms of their own, and cards in sections that they share. */
+export function useModuleSections(screens: readonly SectionScreen[]) {
   const { data, isPending } = useCall(listSettingSchemas, {}, { staleTime: 60_000 })
   return useMemo(() => {
     const forms = data?.results ?? []
@@ -34,9 +35,9 @@ export function useModuleSections() {
     }
     return {
       isLoading: isPending,
-      sections: [...sectionsWith([...placed, ...shared]), ...after],
+      sections: [...sectionsWith([...placed, ...shared, ...screens.map(({ section }) => section)]), ...after],
       form,
       cards: (id: string) => cardsOf(id, sources),
     }
-  }, [data, isPending])
+  }, [data, isPending, screens])
 }

@@ -36,4 +36,7 @@ const places: Readonly<Record<BrowserFault['part'], (of: string) => string>> = {
   commands: (of) => `the command "${of}"`,
   searches: (of) => `the search "${of}"`,
   panels: (of) => `the panel "${of}" of the top bar`,
+  dialogs: (of) => `the dialog "${of}"`,
+  sections: (of) => `the section "${of}" of the settings`,
+  controls: (of) => `the control "${of}" of a form`,
 }
