@@ -2,11 +2,15 @@ import { useSearchParams } from '@ashlar/sdk/admin'
 import { PageHeader, Segments, setThemeMode, Tabs, type ThemeMode, themeMode } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { Charts } from './charts.tsx'
+import { Connections } from './connections.tsx'
 import { Controls } from './controls.tsx'
 import { Fields } from './fields.tsx'
 import { Lists } from './lists.tsx'
 import { Marks } from './marks.tsx'
 import { Overlays } from './overlays.tsx'
+import { Pickers } from './pickers.tsx'
+import { Records } from './records.tsx'
+import { Sheets } from './sheets.tsx'
 import { WholeForm } from './whole-form.tsx'
 
 const parts = [
@@ -17,6 +21,10 @@ const parts = [
   { value: 'marks', label: 'Marks and messages', content: <Marks /> },
   { value: 'overlays', label: 'Overlays', content: <Overlays /> },
   { value: 'charts', label: 'Charts', content: <Charts /> },
+  { value: 'pickers', label: 'Pickers', content: <Pickers /> },
+  { value: 'grid', label: 'Grid', content: <Sheets /> },
+  { value: 'records', label: 'Records', content: <Records /> },
+  { value: 'connections', label: 'Between modules', content: <Connections /> },
 ] as const
 type Part = (typeof parts)[number]['value']
 

@@ -1,0 +1,86 @@
+import { useDialog } from '@ashlar/sdk/admin'
+import { type Choice, Picker } from '@ashlar/sdk/forms'
+import { listPages } from '@ashlar/sdk/platform'
+import { Button, Card, Dialog, Field } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { newWare } from './contract.ts'
+
+/** One row of a list, found by typing. */
+export function Pickers() {
+  const [page, setPage] = useState<Choice | null>(null)
+  const [person, setPerson] = useState<Choice | null>({ id: 1, title: 'Maison Roy' })
+  const [isOpen, setOpen] = useState(false)
+  const { open } = useDialog(newWare)
+  const picker = (
+    <Field label="Page" hint={page ? `Picked: ${page.id}` : 'Nothing is picked'}>
+      {(ties) => (
+        <Picker
+          ties={ties}
+          label="Page"
+          call={listPages}
+          choiceOf={({ id, title, slug }) => ({ id, title, detail: `/${slug}` })}
+          value={page}
+          onChange={setPage}
+          newChoice={{
+            label: 'New page',
+            create: async (words) => {
+              const ware = await open({ name: words })
+              return ware && { id: ware.id, title: ware.name }
+            },
+          }}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className="form form--grid">
+      <Card className="half" title="Picker">
+        <div className="form">
+          {isOpen ? null : picker}
+          <Field label="Customer">
+            {(ties) => (
+              <Picker
+                avatars
+                ties={ties}
+                label="Customer"
+                call={listPages}
+                choiceOf={({ id, title }) => ({ id, title })}
+                value={person}
+                onChange={setPerson}
+              />
+            )}
+          </Field>
+          <Field label="Refused" error="Customer is required">
+            {(ties) => (
+              <Picker
+                ties={ties}
+                label="Refused"
+                call={listPages}
+                choiceOf={({ id, title }) => ({ id, title })}
+                value={null}
+                onChange={() => {}}
+              />
+            )}
+          </Field>
+          <Field label="Disabled">
+            {(ties) => (
+              <Picker
+                disabled
+                ties={ties}
+                label="Disabled"
+                call={listPages}
+                choiceOf={({ id, title }) => ({ id, title })}
+                value={{ id: 1, title: 'Maison Roy' }}
+                onChange={() => {}}
+              />
+            )}
+          </Field>
+          <Button onClick={() => setOpen(true)}>In a dialog</Button>
+        </div>
+      </Card>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="A picker in a dialog">
+        <div className="form">{isOpen && picker}</div>
+      </Dialog>
+    </div>
+  )
+}
