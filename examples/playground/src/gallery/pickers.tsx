@@ -1,5 +1,5 @@
 import { useDialog } from '@ashlar/sdk/admin'
-import { type Choice, Picker } from '@ashlar/sdk/forms'
+import { type Choice, MoneyField, Picker } from '@ashlar/sdk/forms'
 import { listPages } from '@ashlar/sdk/platform'
 import { Button, Card, Dialog, Field } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -78,9 +78,35 @@ export function Pickers() {
           <Button onClick={() => setOpen(true)}>In a dialog</Button>
         </div>
       </Card>
+      <Card className="half" title="Money">
+        <div className="form">
+          {(['CAD', 'JPY', 'KWD'] as const).map((currency) => (
+            <Price key={currency} currency={currency} />
+          ))}
+          <Field label="Refused price" error="Price is required">
+            {(ties) => <MoneyField ties={ties} currency="CAD" value={null} onChange={() => {}} />}
+          </Field>
+          <Field label="Fixed price">
+            {(ties) => <MoneyField disabled ties={ties} currency="EUR" value={150_823} onChange={() => {}} />}
+          </Field>
+        </div>
+      </Card>
       <Dialog open={isOpen} onOpenChange={setOpen} title="A picker in a dialog">
         <div className="form">{isOpen && picker}</div>
       </Dialog>
     </div>
+  )
+}
+
+function Price({ currency }: { readonly currency: string }) {
+  const [amount, setAmount] = useState<number | null | undefined>(150_823)
+  return (
+    <Field
+      label={`Price in ${currency}`}
+      hint={`Stored as ${amount ?? 'nothing'}`}
+      error={amount === undefined ? 'Price is not an amount' : undefined}
+    >
+      {(ties) => <MoneyField ties={ties} currency={currency} value={amount} onChange={setAmount} />}
+    </Field>
   )
 }
