@@ -4,7 +4,8 @@ import { replaceMedia, uploadMedia } from '../platform/media-calls.ts'
 
 export type SendFileOptions = Pick<CallOptions, 'onProgress' | 'signal'>
 
-function formWith(field: string, file: File): FormData {
+/** A form with one file. */
+export function formWith(field: string, file: File): FormData {
   const form = new FormData()
   form.append(field, file, file.name)
   return form
