@@ -35,7 +35,9 @@ async function create(args) {
   npm run dev     see it in the editor and on a page, as you type
   npm test        its tests
   npm run check   what every package promises
-  npm run build   ${plan.name.replace(/^@/, '').replace('/', '-')}-0.1.0.tgz, to install or publish`)
+  npm run build   ${plan.name.replace(/^@/, '').replace('/', '-')}-0.1.0.tgz, to install or publish
+
+The guide: node_modules/@ashlar/author/guides/first-${plan.kind}.md`)
 }
 
 function read(args) {

@@ -26,6 +26,7 @@ describe('npm create @ashlar (issue 3)', () => {
     const folder = join(home, kind)
     const { code, text } = await create(folder, '--kind', kind, '--name', '@hill/price-table', '--title', 'Prices')
     expect([code, text]).toEqual([0, expect.stringContaining('npm run dev')])
+    expect(text).toContain(`node_modules/@ashlar/author/guides/first-${kind}.md`)
     const files = await readdir(folder, { recursive: true, withFileTypes: true })
     for (const file of files.filter((each) => each.isFile())) {
       const path = join(file.parentPath, file.name)

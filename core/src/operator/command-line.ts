@@ -23,7 +23,8 @@ export const help = `ashlar package <command>
 
   list                               what is installed
   add <name>[@version] | <file.tgz>  install a package
-  upgrade <name>[@version]           go to another version; the newest without one
+  upgrade <name>[@version] | <file.tgz>
+                                     go to another version; the newest without one
   rollback <name>                    go back to the version before
   remove <name>                      take it out; its content and tables stay
   try <name>[@version] | <file.tgz>  give another version of a block package to some websites (--for)

@@ -17,7 +17,7 @@ describe('ashlar dev (issue 3)', () => {
     await reader.follow({
       commands: ['npm create @ashlar quote -- --kind block --name @you/quote', 'cd quote', 'npm install'],
     })
-    child = spawn(process.execPath, [join(import.meta.dirname, '../bin/ashlar.js'), 'dev', '--port', '0'], {
+    child = spawn(process.execPath, [join(import.meta.dirname, '../../bin/ashlar.js'), 'dev', '--port', '0'], {
       cwd: reader.folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -5,20 +5,27 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const repository = join(import.meta.dirname, '../..')
+const repository = join(import.meta.dirname, '../../..')
 const ashlar = join(repository, 'sdk/bin/ashlar.js')
 
 /** A step of a guide: a whole file to be written, or commands to be run. */
 export type Step = { readonly file: string; readonly text: string } | { readonly commands: readonly string[] }
 
-/** The steps of a guide in order: its code blocks that name a file, and those marked `sh`. */
-export async function stepsOf(guide: string): Promise<Step[]> {
-  const text = await readFile(join(import.meta.dirname, guide), 'utf8')
+/** The steps of a guide in order: its code blocks that name a file, and those marked `sh`. `section` is one of its titles. */
+export async function stepsOf(guide: string, section?: string): Promise<Step[]> {
+  const whole = await readFile(join(import.meta.dirname, guide), 'utf8')
+  const text = section === undefined ? whole : sectionOf(whole, section)
   return Array.from(text.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm), ([, language, file, body = '']) => {
     if (file !== undefined) return { file, text: body }
     if (language === 'sh') return { commands: body.trim().split('\n') }
     throw new Error(`${guide} has a code block that is neither a file nor sh: ${body.slice(0, 80)}`)
   })
+}
+
+function sectionOf(text: string, title: string): string {
+  const [, section] = text.split(`\n## ${title}\n`)
+  if (section === undefined) throw new Error(`There is no section "${title}".`)
+  return section.split('\n## ')[0] ?? ''
 }
 
 /** Somebody who follows a guide in an empty folder; the packages of the registry are those of this repository. */
@@ -76,6 +83,8 @@ export class Reader {
       'npm run types': [join(bin, 'tsc'), ['--noEmit']],
       'npm run check': [process.execPath, [ashlar, 'check']],
       'npm run build': [process.execPath, [ashlar, 'pack']],
+      'npx ashlar check': [process.execPath, [ashlar, 'check']],
+      'npx ashlar pack': [process.execPath, [ashlar, 'pack']],
     }
     const found = known[command]
     if (found === undefined) throw new Error(`A guide has a command that nobody here can follow: ${command}`)
