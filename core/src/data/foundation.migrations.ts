@@ -201,4 +201,17 @@ export const foundationMigrations: readonly Migration[] = [
     ]),
     statement('create index media_usage_document on core.media_usage (tenant_id, kind, id)'),
   ]),
+  migration('foundation-0008-record-versions', [
+    tenantTable('record_version', [
+      'kind text not null',
+      'record_id bigint not null',
+      'id bigint generated always as identity',
+      'data jsonb not null',
+      // No foreign key: the name stays readable when the account is gone.
+      'author uuid',
+      'author_name text',
+      'replaced_at timestamptz not null default now()',
+      'primary key (tenant_id, kind, record_id, id)',
+    ]),
+  ]),
 ]

@@ -4,6 +4,7 @@ import type {
   Job,
   JobOptions,
   JobPayload,
+  RecordVersions,
   RowTotals,
   SearchIndex,
   TablesOf,
@@ -16,6 +17,7 @@ import { Value } from 'typebox/value'
 import { auditStatement } from './audit.ts'
 import { type Answer, type Sender, tablesOf } from './dialect.ts'
 import { notice, type OutboxEntry, outboxStatement, tagNotices } from './outbox.ts'
+import { VersionsTable } from './record-versions.ts'
 import { rowTypes } from './row-types.ts'
 import { SearchTable, TotalsTable, UsageTable } from './side-tables.ts'
 import { numbered } from './sql-text.ts'
@@ -40,6 +42,7 @@ export type HearersOf = (event: string) => readonly EventHearer[]
 export class UnitTransaction implements Transaction {
   readonly search: SearchIndex
   readonly usage: UsageIndex
+  readonly versions: RecordVersions
   readonly totals: RowTotals
   readonly #frame: Frame
   readonly #messenger: Messenger
@@ -64,6 +67,7 @@ export class UnitTransaction implements Transaction {
     const query = <Row extends object>(text: string, values: readonly unknown[]) => this.query<Row>(text, values)
     this.search = new SearchTable(query)
     this.usage = new UsageTable(query)
+    this.versions = new VersionsTable(query)
     this.totals = new TotalsTable(query)
   }
 

@@ -30,6 +30,7 @@ test('P3: removed with its data, a module leaves no table, number, file or searc
       for (const kind of ['gone', 'gone.note', 'goner.note']) {
         await tx.search.put(kind, 1, 'rope')
         await tx.usage.put(kind, 1, ['text'])
+        await tx.versions.keep(kind, 1, { text: 'rope' })
       }
     }),
   )
@@ -47,6 +48,7 @@ test('P3: removed with its data, a module leaves no table, number, file or searc
     { list: 'goner.note' },
   ])
   expect(await db.admin('select kind from core.search_word')).toEqual([{ kind: 'goner.note' }])
+  expect(await db.admin('select kind from core.record_version')).toEqual([{ kind: 'goner.note' }])
   expect(await db.admin('select kind from core.record_file')).toEqual([{ kind: 'goner.note' }])
   expect(await db.admin(`select payload -> 'names' as names from core.outbox where kind = 'job'`)).toEqual([
     { names: ['gone.note'] },

@@ -25,7 +25,7 @@ export async function dropDataOf({ store }: DataLayer, { id, areas }: RemovedMod
     await client.query(`delete from core.setting where starts_with(key, $1)`, [`${id}.`])
     await client.query('delete from core.row_count where starts_with(list, $1)', [`${id}.`])
     await client.query('delete from core.record_file where starts_with(kind, $1)', [`${id}.`])
-    for (const table of ['search_word', 'block_usage']) {
+    for (const table of ['search_word', 'block_usage', 'record_version']) {
       await client.query(`delete from core.${table} where kind = $1 or starts_with(kind, $2)`, [id, `${id}.`])
     }
     await client.query('delete from core.role_permission where area = any($1::text[])', [[...areas]])

@@ -36,6 +36,8 @@ export interface Transaction {
   readonly search: SearchIndex
   /** Which documents hold which block types and which files. */
   readonly usage: UsageIndex
+  /** What changes of records replaced; see `RecordVersions`. */
+  readonly versions: RecordVersions
   /** Numbers of rows that are kept; see `countRows`. */
   readonly totals: RowTotals
 }
@@ -71,6 +73,29 @@ export interface UsageIndex {
   /** Say which files of the media library a document holds; see `mediaIdsIn`. Replaces what was said before. */
   putMedia(kind: string, id: number, media: readonly number[]): Promise<void>
   remove(kind: string, id: number): Promise<void>
+}
+
+/** A record as it was before a change. */
+export interface RecordVersion {
+  readonly id: number
+  readonly data: Readonly<Record<string, unknown>>
+  /** Name of whoever replaced it; empty for the server's own work. */
+  readonly author: string
+  readonly replacedAt: Date
+}
+
+/**
+ * What changes of records replaced, so that nothing typed is lost: the 50 newest versions of each record. Kinds are
+ * named as those of `SearchIndex` are, and go with the data of their module.
+ */
+export interface RecordVersions {
+  /** Keep a record as it is before it is changed in this unit of work. At most 1 MiB as JSON. */
+  keep(kind: string, record: number, data: object): Promise<void>
+  /** Newest first. */
+  list(kind: string, record: number): Promise<RecordVersion[]>
+  find(kind: string, record: number, version: number): Promise<RecordVersion | undefined>
+  /** Call it when the record is deleted for good. */
+  remove(kind: string, record: number): Promise<void>
 }
 
 /** How many rows the tenant has, without counting them: a list of a million knows its total at once. */
