@@ -4,6 +4,7 @@ export { type HostileFile, hostileFiles } from '../file-inspection/hostile-files
 export { openApiPath } from '../http/addresses.ts'
 export { type AnswerCost, costOf } from './answer-cost.ts'
 export { countsOf, type Flow, failEachCall, inTurn, unanswered } from './failing-calls.ts'
+export { holdStatement } from './held-statement.ts'
 export { mannWhitney } from './mann-whitney.ts'
 export { type ServiceProcess, startService } from './service-process.ts'
 export { type InMemoryHost, testHost } from './test-host.ts'

@@ -7,8 +7,10 @@ import { type KeptInstallation, keptInstallation } from './kept.fixtures.ts'
 
 export type Opened = Awaited<ReturnType<typeof openLastVersion>>
 
-/** A copy of the last version's installation, on the database that is tested, served by the code of today. */
-export async function openLastVersion() {
+export type LastVersion = Awaited<ReturnType<typeof lastVersion>>
+
+/** A copy of the last version's installation, on the database that is tested, not opened yet. */
+export async function lastVersion() {
   const postgres = await emptyPostgres()
   const kept = await keptInstallation(postgres === undefined ? 'embedded' : 'postgres')
   const release = async () => {
@@ -17,13 +19,23 @@ export async function openLastVersion() {
   }
   try {
     if (postgres !== undefined) await restore(kept, postgres.url)
-    const config = readConfig({ ASHLAR_DATA: kept.folder, DATABASE_URL: postgres?.url ?? '' })
-    const installed = await createInstalledHost({ config, log: makeLog('silent'), packages, surfaces })
+    return { known: kept.known, env: { ASHLAR_DATA: kept.folder, DATABASE_URL: postgres?.url ?? '' }, release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** The same served by the code of today. */
+export async function openLastVersion(copy?: LastVersion) {
+  const { known, env, release } = copy ?? (await lastVersion())
+  try {
+    const installed = await createInstalledHost({ config: readConfig(env), log: makeLog('silent'), packages, surfaces })
     const close = async () => {
       await installed.close()
       await release()
     }
-    return { known: kept.known, host: installed.host, close }
+    return { known, host: installed.host, close }
   } catch (error) {
     await release()
     throw error
