@@ -1,6 +1,6 @@
 import { deflate, Inflate } from 'pako'
-import { type Content, contentLimits, unreadable } from '../content/index.ts'
-import { type ParsedContent, parseContent } from '../content/wire.ts'
+import { type Content, contentLimits } from '../content/node.ts'
+import { type ParsedContent, parseContent, unreadable } from '../content/wire.ts'
 
 /** Content as it goes over the wire: JSON, deflated in zlib format, base64. */
 export function encodeContent(content: Content): string {

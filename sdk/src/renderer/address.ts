@@ -20,11 +20,6 @@ export function safePicture(address: string): string | undefined {
   return /^https:/i.test(clean) && URL.canParse(clean) ? clean : undefined
 }
 
-/** Whether an address leads away from this site. */
-export function isExternal(address: string): boolean {
-  return /^https?:/i.test(address)
-}
-
 function cleaned(address: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return address.replace(/[\u0000-\u001f\u007f]/g, '').trim()

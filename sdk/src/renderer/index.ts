@@ -1,5 +1,5 @@
 export * from './address.ts'
-export * from './colour.ts'
+export { colourValue, contrast, isThemeColour } from './colour.ts'
 export * from './define.ts'
 export * from './empty-block.tsx'
 export * from './icon.tsx'

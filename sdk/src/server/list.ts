@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type TSchema } from 'typebox'
 
 export { CsvQuery, ListQuery } from '../definition/list-query.ts'
 
@@ -32,5 +32,3 @@ export type ListReply<Row> = {
   success: true
   results: { rows: Row[]; total: number; truncated?: boolean }
 }
-
-export type ListQueryOf<S extends TSchema> = Static<S>

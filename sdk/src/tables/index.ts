@@ -2,19 +2,15 @@ export type { ListCall, ResultsOf } from '../admin/list-call.ts'
 export { type BulkWork, bulk } from './bulk.tsx'
 export type { Chosen, FetchRows } from './chosen.ts'
 export type { Column } from './column.ts'
-export { csvAddress } from './csv-address.ts'
 export type { Filter } from './filters.tsx'
-export { type Failed, inSteps, type StepsOptions, type StepsReport, stepSize } from './in-steps.ts'
+export { type Failed, stepSize } from './in-steps.ts'
 export {
   type Direction,
   type ListDefaults,
   type ListState,
-  readListState,
   useListState,
-  writeListState,
 } from './list-state.ts'
 export * from './resource-list.tsx'
 export { ResourceScreen, type ResourceScreenProps } from './resource-screen.tsx'
 export { type RowAction, RowActions, type RowActionsProps } from './row-actions.tsx'
 export { type ListInput, rowsIn, useList } from './use-list.ts'
-export { type RowsQuery, useRows } from './use-rows.ts'

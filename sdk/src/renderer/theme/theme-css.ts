@@ -6,7 +6,6 @@ import { fontVariables } from './fonts.ts'
 import { paletteVariables } from './palette.ts'
 
 export { bodyFont, type FontName } from './fonts.ts'
-export { paletteVariables } from './palette.ts'
 
 /**
  * The layers `reset` and `theme` for a tenant's settings: what site and canvas both stand on. `fontFaces` are the
