@@ -91,6 +91,17 @@ export const plan: PackagePlan = {
     { method: 'POST', url: '/api/v1/bookings/hold/', access: 'public', change: 'removed' },
   ],
   screens: [{ path: '/admin/bookings/seats', title: 'Seats', change: 'added' }],
+  pages: [
+    {
+      path: '/bookings/:day',
+      change: 'added',
+      inFront: [{ tenant: 'Halfmoon', title: 'Today', path: '/bookings/today' }],
+    },
+  ],
+  jobs: [{ id: 'bookings.remind', change: 'kept' }],
+  schedules: [{ job: 'bookings.remind', cron: '0 7 * * *', change: 'kept' }],
+  events: [],
+  sitemap: [],
   tables: [
     { name: 'bookings.booking', rows: 418, change: 'changed' },
     { name: 'bookings.seat', rows: null, change: 'added' },

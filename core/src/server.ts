@@ -7,6 +7,8 @@ import { type Config, ConfigurationError, readConfig } from './config/index.ts'
 import { beginFilling, checkNotices, clearUnfinishedAt, DatabaseUnreachable, directAddress } from './data/index.ts'
 import { CompositionError } from './host/composition-error.ts'
 import type { Host } from './host/host.ts'
+import { HangWatch } from './host/watch/hang-watch.ts'
+import { toldHang } from './host/watch/told-hang.ts'
 import { shownAddress, wrongAddress } from './http/address.ts'
 import { keepTickShape } from './http/tick-shape.ts'
 import { assertSameInstallation } from './installation/same-installation.ts'
@@ -37,6 +39,8 @@ export interface ServerOptions extends Pick<InstalledHostOptions, 'surfaces' | '
 const longestStop = 30_000
 /** Milliseconds between two looks at how many versions of packages are in memory. */
 const lookEvery = 1_000
+/** Milliseconds after which a process that works without a sign of life counts as hanging. */
+const hangsAfter = 3_000
 /** Milliseconds after which a successor is asked for once more: the first may have failed to start. */
 const askAgainAfter = 60_000
 
@@ -76,6 +80,7 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
     throw error
   }
   watchVersions(installed, supervised)
+  watchHangs(installed)
   host.warmUp().catch((error: unknown) => host.log.error({ err: error }, 'A route can not be used.'))
 }
 
@@ -203,6 +208,15 @@ async function stop(installed: InstalledHost, why: object): Promise<void> {
     host.log.error({ err: error }, 'The server did not stop cleanly.')
     process.exit(1)
   }
+}
+
+/** From now on this process is ended soon when it hangs, where a package of the store may have done it. */
+function watchHangs({ host }: InstalledHost): void {
+  host.watch.marks = new HangWatch({
+    folder: join(host.config.dataFolder, 'hangs'),
+    patience: hangsAfter,
+    onNoted: (hung) => toldHang(hung, { record: host.watch, faults: host.faults, log: host.log }),
+  })
 }
 
 /** Where nobody can start a fresh process, whoever runs the server hears that it should be started again. */

@@ -58,6 +58,12 @@ beforeEach(async () => {
     'core.media': { byAddress: () => ask(() => new Map()) },
     'core.log': { info: () => undefined, warn: () => undefined, error: (fields: object) => logged.push(fields) },
     'core.memory-limits': { keptPages: 1024 * 1024 },
+    'core.package-watch': {
+      isWatched: () => false,
+      refusal: () => undefined,
+      unmark: () => undefined,
+      run: (_part: object, _milliseconds: number, work: () => unknown) => work(),
+    },
     'core.faults': { report: (fault: object) => reported.push(fault) },
     'core.dropped-tags': {
       listen: (listener: typeof drop) => {

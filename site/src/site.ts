@@ -1,11 +1,13 @@
 import { maybe, type PlatformSettings } from '@ashlar/sdk'
 import { layers, themeCss } from '@ashlar/sdk/renderer'
 import {
+  type ComposedPackage,
   type Composition,
   Faults,
   Log,
   Media,
   MemoryLimits,
+  PackageWatch,
   Settings,
   SiteAddresses,
   SitePages,
@@ -22,6 +24,7 @@ import type { KeptPage } from './kept/kept-page.ts'
 import { KeptPages } from './kept/kept-pages.ts'
 import { type ModulePage, modulePages } from './module-page.ts'
 import { loadsByType } from './page/loads.ts'
+import { isOfStore, markedRenderers } from './page/marked.ts'
 import type { Moved } from './page/moved.ts'
 import { StyleFiles } from './page/style-files.ts'
 import { SitemapPlaces } from './seo/sitemap-places.ts'
@@ -36,6 +39,13 @@ export class Site {
   readonly media: Media
   readonly log: Log
   readonly faults: Faults
+  readonly watch: PackageWatch
+  /** As the composition has them; those of the store say when they run. */
+  readonly renderers: Composition['renderers']
+  /** Names of packages by the block types that they bring. */
+  readonly owners: ReadonlyMap<string, string>
+  /** The same, of those of the store alone. */
+  readonly storeBlocks: ReadonlyMap<string, string>
   readonly kept: KeptPages
   readonly inProgress: InProgress<KeptPage | Moved | undefined>
   readonly styles = new StyleFiles()
@@ -66,6 +76,10 @@ export class Site {
     this.media = composition.resolve(Media)
     this.log = composition.resolve(Log)
     this.faults = composition.resolve(Faults)
+    this.watch = composition.resolve(PackageWatch)
+    this.renderers = markedRenderers(composition, this.watch)
+    this.owners = ownersIn(packages)
+    this.storeBlocks = ownersIn(packages.filter(isOfStore))
     this.blockCss = blockCss
     this.loads = loadsByType(composition)
     this.frames = new Map(packages.flatMap(({ site }) => site?.frames ?? []).map((each) => [each.block.type, each]))
@@ -115,6 +129,9 @@ export class Site {
     return textAsset('text/css', layers + themeCss(settings, fontFaces(settings)))
   }
 }
+
+const ownersIn = (packages: readonly ComposedPackage[]): ReadonlyMap<string, string> =>
+  new Map(packages.flatMap(({ name, blocks }) => blocks.map(({ type }): [string, string] => [type, name])))
 
 export function hasModule(tenant: Tenant, module: string): boolean {
   return module === 'core' || tenant.modules.includes(module)

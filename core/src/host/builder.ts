@@ -30,6 +30,8 @@ import {
   MediaFolder,
   OutsideNetwork,
 } from './tokens.ts'
+import { CompositionWatch } from './watch/composition-watch.ts'
+import type { WatchRecord } from './watch/watch-record.ts'
 
 export interface BuilderParts {
   readonly config: Config
@@ -42,6 +44,7 @@ export interface BuilderParts {
   readonly runs: FirstRuns
   readonly folders: BrowserFolders
   readonly faults: FaultLog
+  readonly watch: WatchRecord
   readonly onMisfit: OnMisfit
 }
 
@@ -88,7 +91,7 @@ export class Builder {
 
   /** Put packages together; the database is not touched. Throws a CompositionError. */
   async compose(loaded: readonly LoadedPackage[], { generation, breathe }: Building): Promise<Generation> {
-    const { config, data, log, surfaces, runs, folders, faults, onMisfit } = this.#parts
+    const { config, data, log, surfaces, runs, folders, faults, watch, onMisfit } = this.#parts
     const packages = inDependencyOrder(loaded)
     const sources = new Map(packages.map(({ source }) => [source.name, source]))
     const retire = new AbortController()
@@ -103,6 +106,7 @@ export class Builder {
       given: await this.#given(unit),
       hear: (hearers) => unit.hear(hearers),
       faults: new CompositionFaults(faults, packages),
+      watch: new CompositionWatch(watch, packages),
       begin: (name) => runs.begin(sources.get(name)),
       folders,
       platformHost: config.platformHost,

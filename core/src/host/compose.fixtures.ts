@@ -20,6 +20,8 @@ import { loadPackage } from './load-package.ts'
 import { inDependencyOrder } from './order.ts'
 import { type PackageValues, packageFromValues } from './package-from-values.ts'
 import { Authentication, IdempotentReplies, LiveMessages, TenantDirectory } from './tokens.ts'
+import { CompositionWatch } from './watch/composition-watch.ts'
+import { WatchRecord } from './watch/watch-record.ts'
 
 /** How often a session was looked up. */
 export const lookUps = { count: 0 }
@@ -81,6 +83,7 @@ export async function composed(
     log: makeLog('silent'),
     hasAccessLog: false,
     faults: { report: () => undefined },
+    watch: new CompositionWatch(new WatchRecord(), []),
   })
   onTestFinished(() => result.app.close())
   return result

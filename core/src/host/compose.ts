@@ -1,5 +1,13 @@
 import type { Token } from '@ashlar/sdk'
-import { type Composition, DroppedTags, Faults, Log, type RouteScope, type Surface } from '@ashlar/sdk/server'
+import {
+  type Composition,
+  DroppedTags,
+  Faults,
+  Log,
+  PackageWatch,
+  type RouteScope,
+  type Surface,
+} from '@ashlar/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { addApiDocs } from '../http/api-docs.ts'
 import { addContentSchema } from '../http/content-schema.ts'
@@ -36,6 +44,8 @@ export interface CompositionInput extends ApplicationParts {
   readonly given: readonly Given[]
   /** Where the host says which package a failure was. */
   readonly faults: Faults
+  /** Runs parts of packages so that an endless loop costs its own package. */
+  readonly watch: PackageWatch
   /** Code of this package, by npm name, runs from now on; gives how to say that it has run. */
   begin(name: string): () => void
   /** Told who acts on events within the unit of work that tells them. */
@@ -71,6 +81,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   services.give(RunningComposition, composition)
   services.give(Log, log)
   services.give(Faults, input.faults)
+  services.give(PackageWatch, input.watch)
   for (const { name, module, server } of composition.packages) services.add({ name, module }, server?.services ?? [])
   services.buildAll()
   input.hear(eventHearers({ packages: composition.packages, services, faults: input.faults }))

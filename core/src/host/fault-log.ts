@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PackageOrigin } from '@ashlar/sdk/platform'
-import { AshlarError, type Fault, type Faults } from '@ashlar/sdk/server'
+import { AshlarError, EndlessWork, type Fault, type Faults } from '@ashlar/sdk/server'
 import { currentTenant } from '../data/context.ts'
 import { failureOf } from '../data/failure.ts'
 import { reasonOf } from './composition-error.ts'
@@ -16,6 +16,8 @@ export interface ReportedFault extends Pick<Fault, 'where' | 'place'> {
   /** Guid of the tenant for which it happened; null for none. */
   readonly tenant: string | null
   readonly at: Date
+  /** It would go on for ever: one is enough for the version to be withdrawn. */
+  readonly isEndless?: true
 }
 
 type Listener = (fault: ReportedFault) => void
@@ -71,7 +73,10 @@ export class CompositionFaults implements Faults {
     if (found === undefined || found.manifest.id === 'core' || isUnavailable(error)) return
     const { version, origin } = found.source
     const message = reasonOf(error).slice(0, longestMessage)
-    const fault = { package: name, version, origin, where, place, message, tenant: currentTenant()?.guid ?? null }
+    const fault = {
+      ...{ package: name, version, origin, where, place, message, tenant: currentTenant()?.guid ?? null },
+      ...(error instanceof EndlessWork && ({ isEndless: true } as const)),
+    }
     const collected = collectors.getStore()
     if (collected === undefined) this.#log.add({ ...fault, at: new Date() })
     else collected.push({ ...fault, at: new Date() })

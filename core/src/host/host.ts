@@ -28,6 +28,7 @@ import type { PackageSource } from './package-source.ts'
 import { type CandidateHost, prepare } from './prepare.ts'
 import type { ListedRoute } from './route-table.ts'
 import { TenantDirectory, WebsiteClocks } from './tokens.ts'
+import { WatchRecord } from './watch/watch-record.ts'
 
 /** What is installed, besides core's own module: for all tenants alike, or with variants for some. */
 export type Installed = readonly PackageSource[] | InstallationPackages
@@ -75,10 +76,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     const loader = new PackageLoader({ isSafeMode: config.isSafeMode, runs })
     const folders = new BrowserFolders(placed)
     const faults = new FaultLog()
+    const watch = new WatchRecord()
     const { onMisfit = loggingMisfits(log) } = options
-    const builder = new Builder({ config, data, log, surfaces, given, loader, runs, folders, faults, onMisfit })
+    const builder = new Builder({ config, data, log, surfaces, given, loader, runs, folders, faults, watch, onMisfit })
     const first = await firstLineup(builder, packagesOf(await options.packages), log)
-    return new Host({ config, data, log, builder, loader, faults, closeData }, first)
+    return new Host({ config, data, log, builder, loader, faults, watch, closeData }, first)
   } catch (error) {
     await closeData()
     throw error
@@ -96,6 +98,7 @@ interface HostParts {
   readonly builder: Builder
   readonly loader: PackageLoader
   readonly faults: FaultLog
+  readonly watch: WatchRecord
   closeData(): Promise<void>
 }
 
@@ -106,6 +109,8 @@ export class Host {
   readonly log: Logger
   /** What packages did wrong in this process while they served. */
   readonly faults: FaultLog
+  /** Which parts of packages this process trusts. */
+  readonly watch: WatchRecord
   readonly #builder: Builder
   readonly #loader: PackageLoader
   readonly #closeData: () => Promise<void>
@@ -120,11 +125,12 @@ export class Host {
   readonly #leaving = new Set<Promise<void>>()
   #closing: Promise<void> | undefined
 
-  constructor({ config, data, log, builder, loader, faults, closeData }: HostParts, first: Lineup) {
+  constructor({ config, data, log, builder, loader, faults, watch, closeData }: HostParts, first: Lineup) {
     this.config = config
     this.data = data
     this.log = log
     this.faults = faults
+    this.watch = watch
     this.#builder = builder
     this.#loader = loader
     this.#closeData = closeData

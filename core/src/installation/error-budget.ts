@@ -6,7 +6,7 @@ import type { Serving } from './serving.ts'
 
 /**
  * T24: this many faults of one version within so many seconds, over all processes, and it is taken back. What browsers
- * say counts too; see `Counted` for how much.
+ * say counts too; see `Counted` for how much. Work that does not end is over the budget at once.
  */
 const mostFaults = 5
 const within = 60
@@ -51,15 +51,17 @@ export class ErrorBudget {
   }
 
   async #write(fault: ReportedFault): Promise<void> {
-    const { package: name, version, where, place, message, origin } = fault
+    const { package: name, version, where, place, message, origin, isEndless = false } = fault
     const saidBy = isSaid(fault) ? fault.tenant : null
     const isShared = await this.#isShared(name, version)
     const recent = await this.#parts.faults.add(
       { name, version, where, place, message, saidBy },
       { seconds: within, isShared },
     )
-    if (origin !== 'store' || recent < mostFaults) return
-    const reason = `${name} ${version} failed ${recent} times within a minute, at last in ${place}: ${message}`
+    if (origin !== 'store' || (recent < mostFaults && !isEndless)) return
+    const reason = isEndless
+      ? `${name} ${version} did not end, in ${place}: ${message}`
+      : `${name} ${version} failed ${recent} times within a minute, at last in ${place}: ${message}`
     await this.#withdraw(name, version, reason)
   }
 

@@ -3,6 +3,7 @@ import type { ServerProcess } from '@ashlar/sdk/platform'
 import type { RowOf } from '@ashlar/sdk/server'
 import type { DataLayer } from '../data/index.ts'
 import { anyOf, expression } from '../platform/sql.ts'
+import { isAlive } from '../process-alive.ts'
 import { ProcessEntity } from './installation.entities.ts'
 
 /** Seconds without a sign of life after which a process counts as gone. */
@@ -75,13 +76,4 @@ export class ProcessRecords {
 function isGone({ machine, pid, seenAt }: Process, hasOthers: boolean): boolean {
   if (!hasOthers || seenAt.getTime() < Date.now() - goneAfter * 1000) return true
   return machine === hostname() && !isAlive(pid)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // Another user's process may not be signalled, but it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -1,7 +1,7 @@
 import { defineBlock, defineModule } from '@ashlar/sdk'
 import type { BlockRow } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { Faults } from '@ashlar/sdk/server'
+import { EndlessWork, Faults } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentWith, putPages } from './documents.fixtures.ts'
@@ -21,7 +21,7 @@ const shop = defineModule({ id: 'shop', title: 'Shop' })
 let site: ChangingInstallation
 beforeAll(async () => {
   site = await ChangingInstallation.open()
-  site.store.publish(quotes('1.0.0'), quotes('1.1.0'), quotes('2.0.0'), quotes('3.0.0'))
+  site.store.publish(quotes('1.0.0'), quotes('1.1.0'), quotes('2.0.0'), quotes('3.0.0'), quotes('4.0.0'))
   for (const version of ['1.0.0', '2.0.0']) site.store.publish({ name: '@acme/shop', version, root: { shop } })
   site.store.publish({
     name: '@acme/quotes-plus',
@@ -43,10 +43,10 @@ const versions = async () => {
   return [await of('a'), await of('b')]
 }
 const row = async () => (await site.get('/')).results.rows.find((each: { name: string }) => each.name === name)
-const fail = async (times: number, version?: string) => {
+const fail = async (times: number, version?: string, error = new Error('torn')) => {
   const { host, installed, composition } = site.whole
   for (let count = 0; count < times; count++) {
-    const fault = { package: name, where: 'block' as const, place: 'acme/quote on page 7', error: new Error('torn') }
+    const fault = { package: name, where: 'block' as const, place: 'acme/quote on page 7', error }
     if (version === undefined) composition.resolve(Faults).report(fault)
     else host.faults.add({ ...fault, version, origin: 'store', message: 'torn', tenant: null, at: new Date() })
   }
@@ -122,6 +122,16 @@ test('T24: five faults within a minute end a trial, or bring the version before 
   expect(before).toMatchObject({ action: 'withdraw', state: 'withdrawn', from: '3.0.0', to: '1.1.0' })
   const faults = await site.get(`/faults/?name=${name}`)
   expect(faults.results.rows[0]).toMatchObject({ version: '1.1.0', where: 'block', place: 'acme/quote on page 7' })
+})
+
+test('issue 15: a version of which something did not end is withdrawn at once', async () => {
+  await site.change({ action: 'upgrade', name, version: '4.0.0' })
+  const at = { package: name, part: 'acme/quote', place: 'acme/quote on page 7' }
+  await fail(1, undefined, new EndlessWork(at))
+  expect(await versions()).toEqual(['2.0.0', '2.0.0'])
+  const [last] = (await site.get('/changes/')).results.rows
+  expect(last).toMatchObject({ action: 'rollback', state: 'withdrawn', by: 'Ashlar', from: '4.0.0', to: '2.0.0' })
+  expect(last.reason).toContain('4.0.0 did not end, in acme/quote on page 7')
 })
 
 /** As the editor of a browser says it. */

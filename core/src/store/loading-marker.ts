@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmS
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LoadingMarker } from '../host/loading-marker.ts'
+import { isAlive } from '../process-alive.ts'
 
 /** Deaths without a known cause, such as `kill -9`, before a package is held to be theirs. */
 const mostUnexplained = 2
@@ -87,14 +88,5 @@ function linesOf(file: string): string[] {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

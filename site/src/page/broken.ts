@@ -3,6 +3,7 @@ import type { PageView } from '@ashlar/sdk/renderer'
 import type { Fault } from '@ashlar/sdk/server'
 import type { Site } from '../site.ts'
 import type { LoadedData } from './loads.ts'
+import { placeOn } from './place.ts'
 import type { Rendered } from './render.tsx'
 import type { PageTrees } from './sources.ts'
 import { siteView } from './view.ts'
@@ -38,7 +39,7 @@ export function tellBroken(made: MadePage): void {
     const tree = [trees.main, trees.header, trees.footer].find(
       (each) => each && Object.hasOwn(each.nodes, broken.nodeId),
     )
-    const why = tree && whyBroken(made.site, tree, broken, view, loaded.data.get(broken.nodeId))
+    const why = broken.error ?? (tree && whyBroken(made.site, tree, broken, view, loaded.data.get(broken.nodeId)))
     tell(made, 'block', broken.nodeId, broken.type, why)
   }
 }
@@ -59,7 +60,7 @@ function tell(
   const version = owner?.version ?? ''
   site.log.error({ tenant: visit.tenant.guid, page: page.id, node, block: type, version, err }, sentences[where])
   if (owner === undefined) return
-  const place = `${type} on page ${page.id}`
+  const place = placeOn(type, page)
   const fault: Fault = { package: owner.name, where, place, error: err ?? 'It could not be rendered.' }
   site.faults.report(fault)
 }

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { framePolicy } from '../csp.ts'
 import type { Site } from '../site.ts'
 import { inTime } from './loads.ts'
+import { atOnce } from './patience.ts'
+import { placeOn } from './place.ts'
 import { pageTrees } from './sources.ts'
 import { framePath } from './view.ts'
 import { type Visit, visitOf } from './visit.ts'
@@ -44,8 +46,12 @@ async function frameDocument(
   const { frame, props, view, language } = found
   const deps = site.composition.resolveAll(frame.deps)
   try {
-    return await inTime(async (signal) =>
-      frame.run(props as never, { page: view, id: node, language, signal }, ...deps),
+    const { type } = frame.block
+    const part = { package: site.owners.get(type) ?? '', part: `frame of ${type}`, place: placeOn(type, view), node }
+    return await inTime((signal) =>
+      site.watch.run(part, atOnce, async () =>
+        frame.run(props as never, { page: view, id: node, language, signal }, ...deps),
+      ),
     )
   } catch (error) {
     tellFailed(site, frame, Number(page), error)

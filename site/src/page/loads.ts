@@ -1,6 +1,9 @@
 import { type Content, fillProps, isOpaque, walk } from '@ashlar/sdk'
-import type { Composition } from '@ashlar/sdk/server'
+import type { PageView } from '@ashlar/sdk/renderer'
+import type { Composition, WatchedPart } from '@ashlar/sdk/server'
 import type { BlockLoad, LoadRequest } from '@ashlar/sdk/site'
+import type { Site } from '../site.ts'
+import { placeOn } from './place.ts'
 
 /** A load may take this long, in milliseconds; then its block is left out. */
 const patience = 500
@@ -53,7 +56,7 @@ export function wantedLoads(
 /** Run them all in parallel. One that fails or is late costs its own block and nothing else. */
 export async function runLoads(
   wanted: readonly Wanted[],
-  composition: Composition,
+  site: Site,
   request: Omit<LoadRequest, 'signal'>,
 ): Promise<LoadedData> {
   const data = new Map<string, unknown>()
@@ -65,8 +68,9 @@ export async function runLoads(
       try {
         const loaded = await inTime((signal) => {
           const query = Object.fromEntries(load.query.map((name) => [name, request.query[name] ?? '']))
-          const deps = composition.resolveAll(load.deps)
-          return load.run(props as never, { ...request, query, signal }, ...deps)
+          const deps = site.composition.resolveAll(load.deps)
+          const part = loadPart(site, id, load, request.page)
+          return site.watch.run(part, patience, () => load.run(props as never, { ...request, query, signal }, ...deps))
         })
         data.set(id, loaded.data)
         tags.push(...(loaded.tags ?? []))
@@ -77,6 +81,10 @@ export async function runLoads(
     }),
   )
   return { data, failed, tags, until }
+}
+
+function loadPart(site: Site, node: string, { block: { type } }: BlockLoad, page: PageView): WatchedPart {
+  return { package: site.owners.get(type) ?? '', part: `load of ${type}`, place: placeOn(type, page), node }
 }
 
 /** What a block's work gives, or an error after 500 ms: work that ignores its signal is not waited for. */

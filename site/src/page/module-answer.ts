@@ -1,6 +1,6 @@
 import { type PlatformSettings, upgradeContent } from '@ashlar/sdk'
 import { islandsOf, type PageView } from '@ashlar/sdk/renderer'
-import { type Actor, AshlarError } from '@ashlar/sdk/server'
+import { type Actor, AshlarError, type WatchedPart } from '@ashlar/sdk/server'
 import type { FoundPage, MovedPage, PageComponentProps, PageRequest } from '@ashlar/sdk/site'
 import { type ComponentType, createElement } from 'react'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
@@ -10,6 +10,7 @@ import { tellBroken } from './broken.ts'
 import { Moved } from './moved.ts'
 import { absolute, elsewhere, type PageAnswer } from './page-answer.ts'
 import { pageEndsOf } from './page-ends.ts'
+import { atOnce } from './patience.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
@@ -76,7 +77,7 @@ export async function moduleAnswer(
     showHeader: true,
     showFooter: true,
     title: undefined,
-    ...(page.component && { main: moduleMain(site, own, found.data) }),
+    ...(page.component && { main: moduleMain(site, own, found.data), own: componentOf(own) }),
     css: site.blockCss.ofPackage(packageName),
   }
   const rendered = await blaming(site, own, async () => render(input))
@@ -100,7 +101,7 @@ export async function moduleAnswer(
 function find(
   site: Site,
   { tenant, path, seesDrafts, account }: Visit,
-  { page, pattern }: ModulePage,
+  { page, pattern, packageName }: ModulePage,
   query: PageRequest['query'],
   { language }: PlatformSettings,
 ): Promise<FoundPage<unknown> | MovedPage | null> {
@@ -110,8 +111,15 @@ function find(
     visitor: page.personal ? { account: account && visibleAccount(account) } : null,
     signal: AbortSignal.timeout(patience),
   }
-  return page.find(request, ...(site.composition.resolveAll(page.deps) as never[]))
+  const deps = site.composition.resolveAll(page.deps) as never[]
+  const part: WatchedPart = { package: packageName, part: `find of ${page.path}`, place: `page ${page.path}` }
+  return site.watch.run(part, atOnce, () => page.find(request, ...deps))
 }
+
+/** The page's own component, as a part of its package. */
+const componentOf = ({ page, packageName }: ModulePage): WatchedPart => ({
+  ...{ package: packageName, part: page.path, place: `page ${page.path}` },
+})
 
 const visibleAccount = ({ guid, id, roleId, displayName, email }: Actor) => ({
   ...{ guid, id, roleId, displayName, email },
@@ -140,9 +148,21 @@ function moduleHead(
   }
 }
 
+interface MarkedPageProps {
+  readonly site: Site
+  readonly own: ModulePage
+  readonly props: PageComponentProps<unknown>
+}
+
+/** The page's own component, which says that it runs. */
+function MarkedPage({ site, own, props }: MarkedPageProps) {
+  site.watch.mark(componentOf(own))
+  return createElement(own.page.component as ComponentType<PageComponentProps<unknown>>, props)
+}
+
 /** The page's own component around its blocks, with what brings it to life. */
-function moduleMain(site: Site, { page, packageName }: ModulePage, data: unknown): NonNullable<RenderInput['main']> {
-  const Component = page.component as ComponentType<PageComponentProps<unknown>>
+function moduleMain(site: Site, own: ModulePage, data: unknown): NonNullable<RenderInput['main']> {
+  const { page, packageName } = own
   const client = site.composition.packages.find(({ name }) => name === packageName)?.browser['./client']
   return (view, content) => {
     const root =
@@ -153,7 +173,8 @@ function moduleMain(site: Site, { page, packageName }: ModulePage, data: unknown
             'data-island-at': page.client,
             'data-island-props': JSON.stringify(page.clientProps?.(data as never) ?? {}),
           }
-    return createElement(Component, { data, view, content, root, island: islandsOf('module-page', view, client) })
+    const props = { data, view, content, root, island: islandsOf('module-page', view, client) }
+    return createElement(MarkedPage, { site, own, props })
   }
 }
 

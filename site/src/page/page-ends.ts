@@ -1,6 +1,7 @@
 import type { Tenant } from '@ashlar/sdk/server'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hasModule, type Site } from '../site.ts'
+import { atOnce } from './patience.ts'
 
 /** What stands behind the footer, as it is sent. */
 export interface PageEnds {
@@ -19,8 +20,11 @@ export async function pageEndsOf(site: Site, tenant: Tenant): Promise<PageEnds> 
   const ends = await Promise.all(
     asked.map(async ({ name, end }) => {
       try {
-        const { content, css = '' } = await end.make(...site.composition.resolveAll(end.deps))
-        const html = renderToStaticMarkup(content)
+        const part = { package: name, part: 'page end', place: 'the end of pages' }
+        const { content, css = '' } = await site.watch.run(part, atOnce, () =>
+          end.make(...site.composition.resolveAll(end.deps)),
+        )
+        const html = await site.watch.run(part, atOnce, async () => renderToStaticMarkup(content))
         return html === '' ? nothing : { html, css }
       } catch (error) {
         site.faults.report({ package: name, where: 'load', place: 'the end of pages', error })

@@ -1,6 +1,6 @@
 import type { Content, PlatformSettings } from '@ashlar/sdk'
 import { type BrokenBlock, type PageView, renderTree, styleSheetOf, type View } from '@ashlar/sdk/renderer'
-import type { MediaRecord, Tenant } from '@ashlar/sdk/server'
+import type { EndlessWork, MediaRecord, Tenant, WatchedPart } from '@ashlar/sdk/server'
 import { mainLinks, type Reachable, reachable, type SiteCsp } from '@ashlar/sdk/site'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,6 +17,7 @@ import { hoisted, tidied } from './markup.ts'
 import type { PageEnds } from './page-ends.ts'
 import type { PageTrees } from './sources.ts'
 import { pictureOf, siteView } from './view.ts'
+import { renderWatched } from './watched-render.ts'
 
 export interface RenderInput {
   readonly site: Site
@@ -41,20 +42,32 @@ export interface RenderInput {
   readonly title: string | undefined
   /** What stands in the main part around a tree, or instead of one: a module's page, or a message. */
   readonly main?: (view: View, content: ReactNode) => ReactNode
+  /** The part of a package that `main` is, where it is one. */
+  readonly own?: WatchedPart
   /** Style sheets besides those of the blocks in use. */
   readonly css?: string
+}
+
+/** A block that was left out. */
+export interface BrokenNode extends BrokenBlock {
+  /** What is known of the reason already. */
+  readonly error?: EndlessWork
 }
 
 export interface Rendered {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
-  readonly broken: readonly BrokenBlock[]
+  readonly broken: readonly BrokenNode[]
 }
 
-/** One page, whole, in one go: nothing suspends while it is rendered (architecture, section 8). */
-export function render(input: RenderInput): Rendered {
+/** One page, whole, without what does not end. */
+export const render = (input: RenderInput): Rendered => renderWatched(input, (out) => renderWithout(input, out))
+
+/** In one go: nothing suspends while it is rendered (architecture, section 8). */
+function renderWithout(input: RenderInput, out: ReadonlySet<string>): Rendered {
   const { site, tenant, settings, trees, loaded, page, path } = input
-  const { blocks, renderers } = site.composition
+  const { renderers } = site
+  const { blocks } = site.composition
   const broken: BrokenBlock[] = []
   const companyName = settings.company_name || tenant.name
   // Pages of our own addresses are previews: their content is not what is served yet.
@@ -64,7 +77,7 @@ export function render(input: RenderInput): Rendered {
   const view = siteView({ ...common, hasFrames: !isPreview && page.id !== 0, hasPriority: true })
   const framed = siteView({ ...common, hasPriority: false })
   const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
-  const without = new Set(loaded.failed.map(({ nodeId }) => nodeId))
+  const without = new Set([...out, ...loaded.failed.map(({ nodeId }) => nodeId)])
   for (const tree of shown) {
     for (const [id, { type }] of Object.entries(tree.nodes)) if (!site.hasBlock(tenant, type)) without.add(id)
   }
@@ -98,7 +111,14 @@ export function render(input: RenderInput): Rendered {
 
   const types = new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ type }) => type)))
   const base = site.baseCss(settings, site.blockCss.of(types) + (input.css ?? '') + input.ends.css)
-  const sheet = styleSheetOf({ trees: shown, blocks, renderers, view: framed, base, customCss })
+  const sheet = styleSheetOf({
+    trees: shown.map((tree) => withoutNodes(tree, out)),
+    blocks,
+    renderers,
+    view: framed,
+    base,
+    customCss,
+  })
   const { style, source } = site.styles.add(sheet, isPreview ? undefined : path)
   // Attributes of blocks are escaped, so no text can look like one.
   const react = / data-react="/.test(body) ? visitorReact() : undefined
@@ -122,6 +142,12 @@ export function render(input: RenderInput): Rendered {
     'content-security-policy': sitePolicy({ style: source, script: react?.source }, input.services),
   }
   return { html, headers, broken }
+}
+
+/** A tree of which nothing is asked for some nodes. */
+function withoutNodes(tree: Content, out: ReadonlySet<string>): Content {
+  if (out.size === 0) return tree
+  return { ...tree, nodes: Object.fromEntries(Object.entries(tree.nodes).filter(([id]) => !out.has(id))) }
 }
 
 function plainHeader(

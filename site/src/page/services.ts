@@ -1,6 +1,7 @@
 import type { Tenant } from '@ashlar/sdk/server'
 import type { SiteCsp } from '@ashlar/sdk/site'
 import { hasModule, type Site } from '../site.ts'
+import { atOnce } from './patience.ts'
 
 /** Hosts that the packages of a tenant add to the policy of its pages. One that can't say adds none. */
 export async function servicesOf(site: Site, tenant: Tenant): Promise<readonly SiteCsp[]> {
@@ -11,7 +12,8 @@ export async function servicesOf(site: Site, tenant: Tenant): Promise<readonly S
     asked.map(async ({ name, csp }) => {
       if (!('deps' in csp)) return csp
       try {
-        return await csp.hosts(...site.composition.resolveAll(csp.deps))
+        const part = { package: name, part: 'hosts', place: 'the hosts that pages may reach' }
+        return await site.watch.run(part, atOnce, () => csp.hosts(...site.composition.resolveAll(csp.deps)))
       } catch (error) {
         site.faults.report({ package: name, where: 'load', place: 'the hosts that pages may reach', error })
         return {}

@@ -20,6 +20,6 @@ export function treeLoads(site: Site, visit: Visit, trees: PageTrees, page: Page
   const isModulePage = (path: string) => site.isModulePage(visit.tenant, path)
   return {
     query,
-    run: () => runLoads(wanted, site.composition, { page, query, isModulePage, seesDrafts: visit.seesDrafts }),
+    run: () => runLoads(wanted, site, { page, query, isModulePage, seesDrafts: visit.seesDrafts }),
   }
 }

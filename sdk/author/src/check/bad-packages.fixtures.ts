@@ -96,6 +96,11 @@ export const badPackages: readonly BadPackage[] = [
     edits: [edit('dist/renderer.js', '...root, ', '')],
   },
   {
+    what: 'never ends when it is rendered',
+    rule: 'renderer',
+    edits: [edit('dist/renderer.js', 'props.text', '(() => { for (;;); })()')],
+  },
+  {
     what: 'writes a style attribute',
     rule: 'renderer',
     edits: [edit('dist/renderer.js', '...root, ', '...root, style: { color: "red" }, ')],

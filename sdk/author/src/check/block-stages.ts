@@ -1,4 +1,5 @@
 import type { CheckRule, Problem } from '@ashlar/sdk/check'
+import { withTimeLimit } from '@ashlar/sdk/server'
 import { blockContract } from '@ashlar/sdk/testing'
 import { accessibilityProblems } from './accessibility.ts'
 import type { PackedBlock } from './packed-blocks.ts'
@@ -35,12 +36,15 @@ export function blockStages(blocks: () => readonly PackedBlock[]): Stage[] {
   ]
 }
 
+/** Milliseconds that a block has for one promise: one that loops would keep the check from saying anything. */
+const patience = 10_000
+
 function broken(rule: keyof typeof fixes, { block, renderer, fixtures = {} }: PackedBlock): Problem[] {
   return blockContract(block, renderer, fixtures)
     .filter((check) => check.rule === rule)
     .flatMap(({ name, run }) => {
       try {
-        run()
+        withTimeLimit(patience, run)
         return []
       } catch (error) {
         const message = `It should hold that it ${name}. ${reasonOf(error)}`

@@ -1,0 +1,27 @@
+import type { RunningPart } from './running-marks.ts'
+
+/** What the thread that looks at the clock is given. */
+export interface HangWatchData {
+  /** Counts: see `slots`. */
+  readonly memory: SharedArrayBuffer
+  /** Milliseconds without a sign of life, with the processor at work, after which the main thread hangs. */
+  readonly patience: number
+  /** File in which it says what hung, for the process after this one. */
+  readonly file: string
+}
+
+/** Where in the shared memory what is counted: signs of life, the part that runs now, and parts that go on later. */
+export const slots = { beat: 0, now: 1, begun: 2, size: 66 } as const
+
+/** The main thread names a part by a number. */
+export interface NamedPart {
+  readonly number: number
+  readonly part: RunningPart
+}
+
+/** What the thread says of a main thread that hung, before it ends the process. */
+export interface Hung {
+  /** Those that may have done it; only one where it is certain. */
+  readonly parts: readonly RunningPart[]
+  readonly milliseconds: number
+}
