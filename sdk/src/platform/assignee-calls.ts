@@ -2,11 +2,10 @@ import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { Rows } from '../definition/list-query.ts'
 
-/** Somebody to whom work can be given (ASSIGN-001). */
+/** Somebody to whom work can be given. */
 export const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
 export type Assignee = Static<typeof Assignee>
 
-/** API-309, OPEN-350. */
 export const listAssignees = defineCall({
   id: 'core.listAssignees',
   method: 'GET',
