@@ -1,13 +1,8 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { BareDialog } from '../ui/bare-dialog.tsx'
-import { Skeleton, useDelayed } from '../ui/states.tsx'
-import { texts, useTexts } from '../ui/texts.ts'
-import { toast } from '../ui/toast-store.ts'
-import { Boundary } from './boundary.tsx'
-import { reportBrowserFault } from './browser-faults.ts'
-import { Contributed } from './contributions.tsx'
-import { type OpenDialog, openDialogs } from './open-dialogs.ts'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { openDialogs } from './open-dialogs.ts'
 import { useLocation } from './router/location.ts'
+
+const ShownDialog = lazy(() => import('./shown-dialog.tsx'))
 
 /** Shows the dialogs that `useDialog` opens; stands once in the shell. They go with the screen below them. */
 export function Dialogs() {
@@ -16,40 +11,8 @@ export function Dialogs() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what they go with
   useEffect(() => openDialogs.closeAll, [pathname])
   return opened.map((dialog) => (
-    <Boundary key={dialog.key} stopped={() => null} onStopped={(error) => stop(dialog, error)}>
-      <Suspense fallback={<Waiting onClose={dialog.close} />}>
-        <Contributed
-          module={dialog.module}
-          kind="dialogs"
-          id={dialog.id}
-          props={{ input: dialog.input, close: dialog.close }}
-        />
-      </Suspense>
-    </Boundary>
+    <Suspense key={dialog.key}>
+      <ShownDialog dialog={dialog} />
+    </Suspense>
   ))
-}
-
-/** It threw, or its code did not arrive: whoever opened it goes on without an answer. */
-function stop({ module, id, close }: OpenDialog, error: unknown): void {
-  const t = texts('admin')
-  reportBrowserFault({ package: module.package, part: 'dialogs', of: id, error })
-  toast.error(t('{title}: the dialog has stopped', { title: t(module.title) }), {
-    description: error instanceof Error ? error.message : t('Something went wrong. Try again.'),
-  })
-  close()
-}
-
-/** Until its code is there; what comes at once shows nothing before it. */
-function Waiting({ onClose }: { readonly onClose: () => void }) {
-  const t = useTexts('admin')
-  if (!useDelayed()) return null
-  return (
-    <BareDialog open onOpenChange={(open) => !open && onClose()} label={t('Loading')} className="dlg">
-      <div className="dlg__b lines" aria-busy="true">
-        <Skeleton width={180} height={14} />
-        <Skeleton width={320} height={32} />
-        <Skeleton width={240} height={32} />
-      </div>
-    </BareDialog>
-  )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import type { Static, TObject } from 'typebox'
 import { ApiError } from '../admin/api-error.ts'
 import { send } from '../admin/call.ts'
@@ -13,7 +13,7 @@ import { PageHeader, type PageHeaderProps } from '../ui/layout.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { Column } from './column.ts'
-import { ResourceDialog, type ResourceDialogProps } from './resource-dialog.tsx'
+import type { ResourceDialogProps } from './resource-dialog.tsx'
 import { ResourceList } from './resource-list.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useList } from './use-list.ts'
@@ -114,18 +114,20 @@ export function ResourceScreen<One extends string, Row extends ResourceRow, Writ
         empty={{ ...empty, actions: button }}
       />
       {open !== undefined && (
-        <ResourceDialog
-          title={open === 'new' ? add : labelOf(open)}
-          schema={write}
-          initial={open === 'new' ? blank : { ...blank, ...membersOf(write, open) }}
-          fields={fields}
-          save={async (body) => {
-            await (open === 'new' ? send(calls.add, { body }) : send(calls.change, { params: { id: open.id }, body }))
-            await changed()
-            setOpen(undefined)
-          }}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <WriteDialog
+            title={open === 'new' ? add : labelOf(open)}
+            schema={write}
+            initial={open === 'new' ? blank : { ...blank, ...membersOf(write, open) }}
+            fields={fields}
+            save={async (body) => {
+              await (open === 'new' ? send(calls.add, { body }) : send(calls.change, { params: { id: open.id }, body }))
+              await changed()
+              setOpen(undefined)
+            }}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -134,3 +136,12 @@ export function ResourceScreen<One extends string, Row extends ResourceRow, Writ
 /** What can be written of a row, as it is. */
 const membersOf = ({ properties }: TObject, row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(properties, name)))
+
+let dialogCode: Promise<typeof import('./resource-dialog.tsx')> | undefined
+
+/** The form, whose code is fetched when something is first written: most lists are only read. */
+function WriteDialog<Write extends TObject>(props: ResourceDialogProps<Write>) {
+  dialogCode ??= import('./resource-dialog.tsx')
+  const { ResourceDialog } = use(dialogCode)
+  return <ResourceDialog {...props} />
+}
