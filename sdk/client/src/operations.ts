@@ -4304,7 +4304,18 @@ export interface operations {
           name: string
           version: string
           /** @enum {unknown} */
-          part: 'block' | 'setting' | 'screens' | 'widgets' | 'fills' | 'commands' | 'searches' | 'panels'
+          part:
+            | 'block'
+            | 'setting'
+            | 'screens'
+            | 'widgets'
+            | 'fills'
+            | 'commands'
+            | 'searches'
+            | 'panels'
+            | 'dialogs'
+            | 'sections'
+            | 'controls'
           of: string
           message: string
         }
