@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import type { Static } from 'typebox'
+import type { AdminDefinition } from '../definition/admin.ts'
 import type { DialogDefinition } from '../definition/dialog.ts'
+import type { Static } from 'typebox'
 import type { Module } from '../definition/module.ts'
 import type { FieldControlProps } from '../ui/field.tsx'
 
@@ -76,6 +77,40 @@ export interface AdminContribution {
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
+/** The ids of one list of an admin definition: none where it has no such list, any text where they are not known. */
+type IdOf<Admin, List extends keyof AdminDefinition, Member extends string = 'id'> = Admin extends {
+  readonly [L in List]: readonly (infer Entry)[]
+}
+  ? Entry extends Readonly<Record<Member, infer Id extends string>>
+    ? Id
+    : never
+  : List extends keyof Admin
+    ? string
+    : never
+
+type LoadersFor<Id extends string, Loaders extends Readonly<Record<string, unknown>>> = [Id] extends [never]
+  ? Readonly<Record<string, never>>
+  : string extends Id
+    ? Loaders
+    : { readonly [Each in Id]?: Loaders[string] }
+
+type Loaders = Required<AdminContribution>
+
+/** An `AdminContribution` in which only the ids of this definition have loaders. */
+export interface AdminLoaders<Admin extends AdminDefinition>
+  extends Omit<
+    AdminContribution,
+    'screens' | 'widgets' | 'fills' | 'commands' | 'panels' | 'searches' | 'contents'
+  > {
+  readonly screens?: LoadersFor<IdOf<Admin, 'screens'>, Loaders['screens']>
+  readonly widgets?: LoadersFor<IdOf<Admin, 'widgets'>, Loaders['widgets']>
+  readonly fills?: LoadersFor<IdOf<Admin, 'fills'>, Loaders['fills']>
+  readonly commands?: LoadersFor<IdOf<Admin, 'commands'>, Loaders['commands']>
+  readonly panels?: LoadersFor<IdOf<Admin, 'topBar'>, Loaders['panels']>
+  readonly searches?: LoadersFor<IdOf<Admin, 'searches'>, Loaders['searches']>
+  readonly contents?: LoadersFor<IdOf<Admin, 'contents', 'param'>, Loaders['contents']>
+}
+
 export interface AdminPackage extends AdminContribution {
   readonly kind: 'admin'
   readonly module: Module
@@ -86,6 +121,10 @@ export interface AdminPackage extends AdminContribution {
  * The `./admin` entry of a package exports it as default.
  */
 /*#__NO_SIDE_EFFECTS__*/
+export function defineAdmin<const Admin extends AdminDefinition>(
+  module: Module<string, string, Admin>,
+  contribution: AdminLoaders<Admin>,
+): AdminPackage
 export function defineAdmin(module: Module, contribution: AdminContribution): AdminPackage {
   return Object.freeze({ ...contribution, kind: 'admin', module })
 }

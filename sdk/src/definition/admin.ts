@@ -1,4 +1,5 @@
 import type { Access } from './access.ts'
+import type { IconName } from './generated/icon-name.ts'
 import type { SettingsSection } from './plain-settings.ts'
 import type { Plan } from './plan.ts'
 import type { TopBarDefinition } from './top-bar.ts'
@@ -9,7 +10,7 @@ export interface NavItem {
   /** Address below the host, for example `/admin/pages`. */
   readonly path: string
   /** A Lucide icon name, for example `file-text`. */
-  readonly icon: string
+  readonly icon: IconName
   /** Heading under which the entry stands, for example `Website`. */
   readonly group?: string
   /** Ascending; entries with the same value keep their order. */
@@ -109,7 +110,7 @@ export interface AttentionDefinition {
   readonly title: string
   /** What that means, in a sentence. */
   readonly detail: string
-  readonly icon: string
+  readonly icon: IconName
   readonly access: Access
   /** A list route of the API, and what narrows it to what waits; its total is the count. */
   readonly list: string
@@ -123,7 +124,7 @@ export interface CommandDefinition {
   readonly id: string
   readonly group: 'Create' | 'Settings' | 'Help'
   readonly title: string
-  readonly icon: string
+  readonly icon: IconName
   readonly sort: number
   readonly access: Access
   /** Lowest plan whose people see the entry. The calls behind it are refused by their own routes. */
@@ -142,7 +143,7 @@ export interface SearchDefinition {
   readonly id: string
   /** What is searched for, in the plural: `Customers`. */
   readonly title: string
-  readonly icon: string
+  readonly icon: IconName
   readonly sort: number
   readonly access: Access
   readonly plan?: Plan
@@ -162,7 +163,7 @@ export interface ContentKindDefinition {
   readonly param: string
   /** What one is called: `Email campaign`. */
   readonly title: string
-  readonly icon: string
+  readonly icon: IconName
   /** How wide it is shown: as a page on the device that was chosen, or as a mail, 600 px. */
   readonly viewport: 'page' | 'email'
   /** Block type of the outermost block of new content: `email/wrapper`. A page's without it. */

@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
 import { type CommonDefaults, type CommonGroup, type CommonProperties, commonProperties } from '../style/common.ts'
+import type { IconName } from './generated/icon-name.ts'
 import type { Slot } from './slot.ts'
 
 /** Raises stored props by exactly one data version. Pure: content is upgraded on every read. */
@@ -53,7 +54,7 @@ export interface BlockVariant {
   readonly id: string
   readonly title: string
   /** A Lucide icon name. */
-  readonly icon: string
+  readonly icon: IconName
   readonly props: Readonly<Record<string, unknown>>
 }
 
@@ -62,12 +63,20 @@ export interface ChildCount {
   readonly type: string
 }
 
-export interface BlockInput<Type extends string, Own extends TProperties, Common extends CommonGroup> {
+/** Lets a text through of which nothing more is known; one that is written out must be the name of an icon. */
+type KnownIcon<Icon extends string> = Icon extends IconName ? Icon : string extends Icon ? Icon : IconName
+
+export interface BlockInput<
+  Type extends string,
+  Own extends TProperties,
+  Common extends CommonGroup,
+  Icon extends string = string,
+> {
   /** Permanent: written into stored content. Ours are bare, others' are `vendor/name`. */
   readonly type: Type
   readonly title: string
   /** A Lucide icon name. */
-  readonly icon: string
+  readonly icon: KnownIcon<Icon>
   readonly category: BlockCategory
   /** Further words by which the palette finds the block. */
   readonly keywords?: readonly string[]
@@ -132,9 +141,12 @@ export type BlockProps<B> = B extends Block<string, infer Props> ? Static<Props>
  * })
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function defineBlock<const T extends string, Own extends TProperties, const Common extends CommonGroup = never>(
-  input: BlockInput<T, Own, Common>,
-): Block<T, TObject<Own & CommonProperties<Common>>> {
+export function defineBlock<
+  const T extends string,
+  Own extends TProperties,
+  const Common extends CommonGroup = never,
+  const Icon extends string = string,
+>(input: BlockInput<T, Own, Common, Icon>): Block<T, TObject<Own & CommonProperties<Common>>> {
   const common = input.common ?? []
   const migrations = input.migrations ?? []
   const properties: Own & CommonProperties<Common> = {

@@ -43,8 +43,20 @@ it('derives the data version of a block from its migrations, so that nobody can 
   expect(defineBlock({ ...base, migrations: [(props) => props, (props) => props] }).version).toBe(3)
 })
 
+it('takes the name of a Lucide icon, and whatever text was put together elsewhere (issue 15)', () => {
+  const base = { type: 'acme/x', title: 'X', category: 'content', schema: Type.Object({}) } as const
+  expect(defineBlock({ ...base, icon: 'quote' }).icon).toBe('quote')
+  // @ts-expect-error there is no such icon
+  defineBlock({ ...base, icon: 'qoute' })
+  const chosen: string = 'anything'
+  expect(defineBlock({ ...base, icon: chosen }).icon).toBe('anything')
+  const nav = { title: 'Quotes', path: '/admin/quotes', sort: 1, access: 'signed-in' } as const
+  // @ts-expect-error there is no such icon
+  defineModule({ id: 'quotes', title: 'Quotes', admin: { nav: [{ ...nav, icon: 'qoute' }] } })
+})
+
 it('stands in containers unless it says otherwise (OPEN-129)', () => {
-  const plain = defineBlock({ type: 'p', title: 'P', icon: 'p', category: 'basic', schema: Type.Object({}) })
+  const plain = defineBlock({ type: 'p', title: 'P', icon: 'pilcrow', category: 'basic', schema: Type.Object({}) })
   expect(plain.nesting).toEqual({ in: ['container'] })
 })
 

@@ -3,7 +3,7 @@ import type { AdminDefinition } from './admin.ts'
 import type { PlainSettings, SettingsSection } from './plain-settings.ts'
 import type { Plan } from './plan.ts'
 
-export interface ModuleInput<Id extends string, Area extends string> {
+export interface ModuleInput<Id extends string, Area extends string, Admin extends AdminDefinition = AdminDefinition> {
   /** snake_case, as the API says it: `email_marketing`. Also the name of the module's PostgreSQL schema. */
   readonly id: Id
   readonly title: string
@@ -31,10 +31,14 @@ export interface ModuleInput<Id extends string, Area extends string> {
   /** Settings with keys of their own beside the platform's, shown in sections that modules share. */
   readonly plainSettings?: PlainSettings
   /** What the module adds to the admin, as data: sent to the browser as JSON with its first load. */
-  readonly admin?: AdminDefinition
+  readonly admin?: Admin
 }
 
-export interface Module<Id extends string = string, Area extends string = string> {
+export interface Module<
+  Id extends string = string,
+  Area extends string = string,
+  Admin extends AdminDefinition = AdminDefinition,
+> {
   readonly kind: 'module'
   readonly id: Id
   readonly title: string
@@ -48,7 +52,7 @@ export interface Module<Id extends string = string, Area extends string = string
   readonly settings: TObject | undefined
   readonly settingsSection: SettingsSection | undefined
   readonly plainSettings: PlainSettings | undefined
-  readonly admin: AdminDefinition
+  readonly admin: Admin
 }
 
 /**
@@ -56,9 +60,11 @@ export interface Module<Id extends string = string, Area extends string = string
  * Registers nothing; the host decides what to load.
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function defineModule<const Id extends string, const Area extends string = never>(
-  input: ModuleInput<Id, Area>,
-): Module<Id, Area> {
+export function defineModule<
+  const Id extends string,
+  const Area extends string = never,
+  const Admin extends AdminDefinition = Record<never, never>,
+>(input: ModuleInput<Id, Area, Admin>): Module<Id, Area, Admin> {
   return Object.freeze({
     kind: 'module',
     id: input.id,
@@ -73,7 +79,7 @@ export function defineModule<const Id extends string, const Area extends string 
     settings: input.settings,
     settingsSection: input.settingsSection,
     plainSettings: input.plainSettings,
-    admin: input.admin ?? {},
+    admin: input.admin ?? ({} as Admin),
   })
 }
 

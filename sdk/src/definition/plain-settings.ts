@@ -1,4 +1,5 @@
 import type { TObject } from 'typebox'
+import type { IconName } from './generated/icon-name.ts'
 
 /** A section of the settings: `/admin/setting/<id>`. */
 export interface SettingsSection {
@@ -8,7 +9,7 @@ export interface SettingsSection {
   /** One sentence under the title. */
   readonly subtitle?: string
   /** A Lucide icon name. */
-  readonly icon: string
+  readonly icon: IconName
   /** Ascending. The website's own: general 10, theme 20, navigation 30, services 50, invoices 60. */
   readonly sort: number
 }

@@ -1,4 +1,5 @@
 import type { Access } from './access.ts'
+import type { IconName } from './generated/icon-name.ts'
 import type { Plan } from './plan.ts'
 
 /** What everything in the top bar has. */
@@ -18,7 +19,7 @@ interface TopBarEntry {
 /** A button that opens a panel below it. The panel's component is loaded by `id` when it is first opened (`panels`). */
 export interface TopBarPanel extends TopBarEntry {
   readonly kind: 'panel'
-  readonly icon: string
+  readonly icon: IconName
   /** Of the panel, in px. */
   readonly width: number
 }
