@@ -8,6 +8,7 @@ export type CompositionCode =
   | 'DUPLICATE_MODULE'
   | 'DUPLICATE_BLOCK'
   | 'FOREIGN_BLOCK_TYPE'
+  | 'BAD_DEFAULTS'
   | 'DUPLICATE_AREA'
   | 'DUPLICATE_TABLE'
   | 'DUPLICATE_SCREEN'

@@ -1,9 +1,9 @@
-import { blockTypeFault } from '@ashlar/sdk/platform'
 import type { Composition } from '@ashlar/sdk/server'
 import { breather } from './breathe.ts'
 import type { Builder } from './builder.ts'
 import type { Candidate, InstallationPackages } from './candidate.ts'
 import { CompositionError } from './composition-error.ts'
+import { refuseFaultyBlocks } from './faulty-blocks.ts'
 import type { Generation } from './generation.ts'
 import { Lineup, type Variant } from './lineup.ts'
 import type { LoadedPackage } from './load-package.ts'
@@ -43,7 +43,7 @@ export async function prepare(host: CandidateHost, packages: InstallationPackage
     const load = async (sources: readonly PackageSource[]): Promise<LoadedPackage[]> => {
       const loaded = await builder.load(sources, breathe, leftOut)
       refuseNewFailures(loaded, host.serving(), leftOut)
-      refuseForeignTypes(loaded, host.serving())
+      refuseFaultyBlocks(loaded, host.serving())
       return loaded
     }
     const base = await add(await builder.compose(await load(packages.base), { generation, breathe }))
@@ -73,21 +73,6 @@ function refuseNewFailures(
   )
   if (failed?.failure !== undefined) throw new CompositionError('ENTRY_FAILED', failed.source.name, failed.failure)
 }
-
-/** A block type that a package has already stays its own, whatever rule came later: content holds it. */
-function refuseForeignTypes(loaded: readonly LoadedPackage[], serving: Lineup): void {
-  const before = new Set(serving.generations.flatMap(({ packages }) => packages.flatMap(typesOf)))
-  for (const each of loaded) {
-    const { name } = each.source
-    for (const { type } of each.blocks) {
-      const fault = before.has(`${name} ${type}`) ? undefined : blockTypeFault(name, each.manifest, type)
-      if (fault === undefined) continue
-      throw new CompositionError('FOREIGN_BLOCK_TYPE', name, `${fault.message} ${fault.fix}`)
-    }
-  }
-}
-
-const typesOf = ({ source, blocks }: LoadedPackage) => blocks.map(({ type }) => `${source.name} ${type}`)
 
 const isFailed = ({ failure }: LoadedPackage) => failure !== undefined
 const versionOf = ({ source }: LoadedPackage) => `${source.name}@${source.version}`

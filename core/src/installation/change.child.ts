@@ -7,8 +7,8 @@ import Type from 'typebox'
 import { readConfig } from '../config/index.ts'
 import { openDatabase } from '../data/index.ts'
 import { makeLog } from '../http/log.ts'
+import { ValueStore } from '../testing/value-store.ts'
 import { createInstalledHost } from './start.ts'
-import { ValueStore } from './value-store.fixtures.ts'
 
 /** Milliseconds that each step takes at least, so that the kill meets it. */
 const slow = 150

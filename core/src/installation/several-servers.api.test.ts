@@ -9,9 +9,9 @@ import { readConfig } from '../config/index.ts'
 import { DataLayer } from '../data/index.ts'
 import { postgresStore } from '../data/postgres.ts'
 import { makeLog } from '../http/log.ts'
+import { ValueStore } from '../testing/value-store.ts'
 import { createInstalledHost } from './start.ts'
 import { ChangingInstallation } from './under-test.fixtures.ts'
-import { ValueStore } from './value-store.fixtures.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 const name = '@acme/shop'

@@ -1,7 +1,7 @@
 import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import type { TestClient, TestPackage } from '@ashlar/sdk/testing'
 import { type InMemoryHost, testHost } from '../testing/test-host.ts'
-import { ValueStore } from './value-store.fixtures.ts'
+import { ValueStore } from '../testing/value-store.ts'
 
 const base = '/api/v1/admin/packages'
 

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { findPackageJSON } from 'node:module'
-import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { CheckRule, Problem } from '@ashlar/sdk/check'
 import { type TestHost, testHost } from '@ashlar/sdk/testing'
-import { isObject } from '../pack/author-package.ts'
+import { requiredFolders } from '../required-folders.ts'
 import type { BuiltPackage } from './built-package.ts'
 import { watchLeftovers } from './leftovers.ts'
 
@@ -12,6 +9,7 @@ import { watchLeftovers } from './leftovers.ts'
 const rules: Readonly<Record<string, CheckRule>> = {
   BAD_MANIFEST: 'manifest',
   FOREIGN_BLOCK_TYPE: 'manifest',
+  BAD_DEFAULTS: 'defaults',
   SDK_RANGE: 'manifest',
   MIGRATION_FAILED: 'own-schema',
   DUPLICATE_TABLE: 'own-schema',
@@ -82,20 +80,6 @@ async function dropSchema(host: TestHost, id: string): Promise<void> {
   if (!/^[a-z][a-z0-9_]*$/.test(id)) return
   const text = [`drop schema if exists ${id} cascade`]
   await host.sql(Object.assign(text, { raw: text }))
-}
-
-/** Folders of the packages that this one requires, among those its package.json names. */
-async function requiredFolders({ folder, requires, known }: BuiltPackage): Promise<string[] | string> {
-  const folders = new Map<string, string>()
-  for (const name of requires.length === 0 ? [] : known) {
-    const file = findPackageJSON(name, join(folder, 'package.json'))
-    const json: unknown = file === undefined ? undefined : JSON.parse(await readFile(file, 'utf8'))
-    const manifest = isObject(json) ? json['ashlar'] : undefined
-    if (file !== undefined && isObject(manifest)) folders.set(String(manifest['id']), dirname(file))
-  }
-  const absent = requires.find((id) => !folders.has(id))
-  if (absent !== undefined) return `It requires "${absent}", which is not installed here: npm install --save-dev it.`
-  return requires.flatMap((id) => folders.get(id) ?? [])
 }
 
 const isMissing = (error: unknown) =>

@@ -5,18 +5,27 @@ import { compare, maxSatisfying, valid } from 'semver'
 import { Value } from 'typebox/value'
 import { type PackageValues, packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
+import type { PackageStore } from '../store/index.ts'
 import type { Release } from '../store/release.ts'
-import type { ReleaseStore } from './release-store.ts'
+import type { ReleaseStore } from '../installation/release-store.ts'
 
 type Versioned = PackageValues & { readonly version: string }
 
-/** A registry and a package store of values: what H1's tests prove of files and networks is taken for granted here. */
+/**
+ * A registry and a package store of values. `files` takes what is no value: real tarballs, which are refused by a real
+ * store, or placed there.
+ */
 export class ValueStore implements ReleaseStore {
+  readonly #files: PackageStore | undefined
   readonly #published = new Map<string, Versioned>()
   /** What there are files of besides. */
   readonly #packed = new Map<string, Versioned>()
   readonly #placed = new Map<string, string>()
   readonly fetched: string[] = []
+
+  constructor(files?: PackageStore) {
+    this.#files = files
+  }
 
   publish(...packages: readonly Versioned[]): void {
     for (const each of packages) this.#published.set(`${each.name}@${each.version}`, each)
@@ -39,6 +48,7 @@ export class ValueStore implements ReleaseStore {
 
   async fromTarball(bytes: Buffer, source: string): Promise<Release> {
     const found = this.#of(bytes.toString('utf8'))
+    if (found === undefined && this.#files !== undefined) return this.#files.fromTarball(bytes, source)
     if (found === undefined) throw new AshlarError('PACKAGE_UNREADABLE', 422, 'This is no package.')
     return releaseOf(found, source)
   }
@@ -49,7 +59,9 @@ export class ValueStore implements ReleaseStore {
     return versions.filter((version) => valid(version) === version).sort(compare)
   }
 
-  async place({ name, version, integrity }: Release): Promise<void> {
+  async place(release: Release): Promise<void> {
+    const { name, version, integrity } = release
+    if (this.#of(`${name}@${version}`) === undefined) await this.#files?.place(release)
     this.#placed.set(`${name}@${version}`, integrity)
   }
 
@@ -59,13 +71,14 @@ export class ValueStore implements ReleaseStore {
 
   async source(name: string, version: string): Promise<PackageSource> {
     const found = this.#of(`${name}@${version}`)
+    if (found === undefined && this.#files !== undefined) return this.#files.source(name, version)
     if (found === undefined || !this.#placed.has(`${name}@${version}`))
       throw new Error(`${name} ${version} is missing.`)
     return { ...packageFromValues(found), origin: 'store' }
   }
 
-  folder(): undefined {
-    return undefined
+  folder(name: string, version: string): string | undefined {
+    return this.#files?.folder(name, version)
   }
 
   async registry(): Promise<string> {
