@@ -28,6 +28,8 @@ export interface PackageUnderWork {
   readonly built: string
   /** The author's folder, whose fixtures become stories. */
   readonly sources: string
+  /** Folders of the packages that it requires, read once each. */
+  readonly required?: readonly string[]
 }
 
 export type Shown = { readonly ok: true } | { readonly ok: false; readonly reason: string }
@@ -62,11 +64,19 @@ export async function startPlayground({ dataFolder, port, axe }: PlaygroundOptio
   await host.startJobs()
   await host.listen({ port: free, host: config.host })
 
-  const show = async ({ built, sources }: PackageUnderWork): Promise<Shown> => {
+  const requiredOnes = new Map<string, Promise<PackageSource>>()
+  const required = (folder: string): Promise<PackageSource> => {
+    const source = requiredOnes.get(folder) ?? packageFromFolder(folder)
+    requiredOnes.set(folder, source)
+    return source
+  }
+  const show = async ({ built, sources, required: folders = [] }: PackageUnderWork): Promise<Shown> => {
     const fixtures = await readFixtures(sources)
     const source = await packageFromFolder(built)
-    const base = (await distribution).filter(({ name }) => name !== source.name)
-    const reason = await takeOver(host, [...base, source])
+    const others = await Promise.all(folders.map(required))
+    const shown = new Set([source, ...others].map(({ name }) => name))
+    const base = (await distribution).filter(({ name }) => !shown.has(name))
+    const reason = await takeOver(host, [...base, ...others, source])
     if (reason !== undefined) return { ok: false, reason }
     stage.show(source.name, fixtures)
     if (isFirstStart) {

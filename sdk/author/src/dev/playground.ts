@@ -10,6 +10,8 @@ export interface Playground {
   show(work: {
     readonly built: string
     readonly sources: string
+    /** Folders of the packages that it requires. */
+    readonly required: readonly string[]
   }): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: string }>
   tellProblem(text: string): void
   close(): Promise<void>

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { AuthorError } from '../author-error.ts'
+import { readBuiltPackage } from '../check/built-package.ts'
+import { requiredFolders } from '../required-folders.ts'
 import { paint } from '../terminal/paint.ts'
 import { buildBeside } from './build.ts'
 import type { Playground } from './playground.ts'
@@ -45,7 +47,9 @@ export class DevSession {
   async #showOnce(): Promise<void> {
     const start = performance.now()
     const built = await buildBeside(this.#folder, join(this.#folder, '.ashlar/builds'))
-    const shown = await this.#playground.show({ built, sources: this.#folder })
+    const required = await requiredFolders(await readBuiltPackage(this.#folder))
+    if (typeof required === 'string') throw new AuthorError(required)
+    const shown = await this.#playground.show({ built, sources: this.#folder, required })
     if (!shown.ok) return this.#tell(shown.reason)
     console.log(`${paint('green', '✓')} Shown after ${Math.round(performance.now() - start)} ms.`)
   }
