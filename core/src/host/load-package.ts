@@ -118,6 +118,10 @@ function serverOf({ name }: PackageSource, module: Module | undefined, value: un
   if (value === undefined) return undefined
   if (!isServer(value)) throw badEntry(name, 'must export what defineServer gives as the default of "./server"')
   if (value.module.id !== module?.id) throw badEntry(name, `has a "./server" of another module, "${value.module.id}"`)
+  const { id } = value.module
+  const foreign = value.events.find((event) => !event.id.startsWith(`${id}.`))
+  if (foreign !== undefined)
+    throw badEntry(name, `declares the event "${foreign.id}"; ids of its own begin with "${id}."`)
   return value
 }
 

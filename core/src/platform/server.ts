@@ -1,3 +1,4 @@
+import { pageChanged, settingsChanged } from '@ashlar/sdk'
 import { core } from '@ashlar/sdk/platform'
 import { defineServer, type ServerContribution } from '@ashlar/sdk/server'
 import { foundationEntities } from '../data/foundation.entities.ts'
@@ -40,6 +41,7 @@ export const coreServer = defineServer(core, {
   migrations: parts.flatMap((part) => part.migrations),
   services: parts.flatMap((part) => part.services),
   routes: parts.flatMap((part) => part.routes),
+  events: [pageChanged, settingsChanged],
   subscriptions: parts.flatMap((part) => part.subscriptions),
   documents: parts.flatMap((part) => part.documents ?? []),
   jobs: parts.flatMap((part) => part.jobs ?? []),

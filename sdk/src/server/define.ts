@@ -1,4 +1,5 @@
 import type { EntitySchema } from '@mikro-orm/core'
+import type { DomainEvent } from '../definition/event.ts'
 import type { Module } from '../definition/module.ts'
 import type { ArchivePart } from './archive.ts'
 import type { DocumentKind } from './document.ts'
@@ -31,6 +32,8 @@ export interface ServerContribution {
   readonly routes?: readonly Routes[]
   readonly jobs?: readonly JobWorker[]
   readonly schedules?: readonly Schedule[]
+  /** What the module tells, so that it can be chosen (for a webhook, say) before anybody listens. Ids begin with the module's. */
+  readonly events?: readonly DomainEvent[]
   readonly subscriptions?: readonly Subscription[]
   /** What happens with an event, in the same transaction; see `within`. */
   readonly within?: readonly EventWithin[]
@@ -63,6 +66,7 @@ export function defineServer(module: Module, contribution: ServerContribution): 
     routes: contribution.routes ?? [],
     jobs: contribution.jobs ?? [],
     schedules: contribution.schedules ?? [],
+    events: contribution.events ?? [],
     subscriptions: contribution.subscriptions ?? [],
     within: contribution.within ?? [],
     relay: contribution.relay,

@@ -1,7 +1,6 @@
-import { pageChanged, settingsChanged } from '@ashlar/sdk'
 import type { Composition, EventNames } from '@ashlar/sdk/server'
 
-/** Events of core, and those that packages hear of. */
+/** Events that packages tell, and those that they listen to. */
 export class HeardEvents implements EventNames {
   readonly #composition: Pick<Composition, 'packages'>
 
@@ -10,9 +9,10 @@ export class HeardEvents implements EventNames {
   }
 
   all(): readonly string[] {
-    const heard = this.#composition.packages.flatMap(
-      ({ server }) => server?.subscriptions.map(({ event }) => event.id) ?? [],
-    )
-    return [...new Set([pageChanged.id, settingsChanged.id, ...heard])].sort()
+    const names = this.#composition.packages.flatMap(({ server }) => [
+      ...(server?.events.filter(({ withinOnly }) => withinOnly !== true).map(({ id }) => id) ?? []),
+      ...(server?.subscriptions.map(({ event }) => event.id) ?? []),
+    ])
+    return [...new Set(names)].sort()
   }
 }

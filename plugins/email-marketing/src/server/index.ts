@@ -11,7 +11,7 @@ import {
   provide,
   service,
 } from '@ashlar/sdk/server'
-import { Unsubscribing } from '../contract.ts'
+import { subscriberConfirmed, subscriberLeft, Unsubscribing } from '../contract.ts'
 import { LinkPages } from '../link-pages.ts'
 import subscriber from '../migrations/0001-subscriber.ts'
 import { emailMarketing } from '../module.ts'
@@ -46,6 +46,7 @@ export default defineServer(emailMarketing, {
   ],
   routes: [listRoutes, subscriberRoutes, signUpRoutes, linkRoutes],
   jobs: [takeInWork],
+  events: [subscriberConfirmed, subscriberLeft],
   subscriptions: [fromForms],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],
   archive,

@@ -16,7 +16,7 @@ import {
   service,
 } from '@ashlar/sdk/server'
 import { FormReplies, fieldContribution } from '../contract.ts'
-import { FormSubmissions } from '../events.ts'
+import { FormSubmissions, formSubmitted, newsletterOptIn } from '../events.ts'
 import submission from '../migrations/0001-submission.ts'
 import files from '../migrations/0002-files.ts'
 import { forms } from '../module.ts'
@@ -62,6 +62,7 @@ export default defineServer(forms, {
     service(Vehicles, FormOptions, OutsideFetch),
   ],
   routes: [submitRoutes, submissionRoutes, vehicleRoutes, mailProviderRoutes],
+  events: [formSubmitted, newsletterOptIn],
   jobs: [findOldSubmissions, deleteOldSubmissions, findOldFiles, moveOldFiles],
   schedules: [nightly, hourly],
   archive: submissionArchive,

@@ -2,14 +2,27 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { defineEvent, defineModule } from '@ashlar/sdk'
+import { defineServer } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { Webhook as Receiver } from 'standardwebhooks'
+import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as root from '../index.ts'
 import server from './index.ts'
 
 const url = '/api/v1/admin/webhooks/'
 const log = '/api/v1/admin/webhook-deliveries/'
+
+const kiln = defineModule({ id: 'kiln', title: 'Kiln' })
+const nothing = Type.Object({})
+const kilns = {
+  name: '@acme/kiln',
+  root: { kiln },
+  server: defineServer(kiln, {
+    events: [defineEvent('kiln.bowl-fired', nothing), defineEvent('kiln.bowl-glazed', nothing, { withinOnly: true })],
+  }),
+}
 
 let host: TestHost
 let owner: TestClient
@@ -22,7 +35,7 @@ beforeAll(async () => {
   host = await testHost({
     jobs: true,
     outside: ['receiver.example'],
-    packages: [{ name: '@ashlar/plugin-webhooks', root, server }],
+    packages: [{ name: '@ashlar/plugin-webhooks', root, server }, kilns],
   })
   owner = await host.signIn('owner')
   receiver = createServer((request, response) => {
@@ -66,6 +79,11 @@ async function received(webhook: number) {
 }
 
 describe('webhooks', () => {
+  it('can be told of what packages declare, before anybody listens (issue 15)', async () => {
+    const { results } = (await owner.get(`${url}events/`)).json()
+    expect(results).toEqual(['core.page-changed', 'core.settings-changed', 'kiln.bowl-fired'])
+  })
+
   it('note each event that they asked for, once, and nothing else', async () => {
     const { id } = await made(['core.settings-changed'])
     await owner.put('/api/v1/admin/settings/', { company_name: 'Told' })
