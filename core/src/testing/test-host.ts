@@ -4,8 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '@ashlar/sdk'
 import { core, signIn } from '@ashlar/sdk/platform'
-import { type Composition, roles, type Tenant } from '@ashlar/sdk/server'
-import type { TestClient, TestHost, TestHostOptions, TestPackage, TestRole, TestTenantName } from '@ashlar/sdk/testing'
+import { type Composition, type Job, type JobPayload, roles, type Tenant } from '@ashlar/sdk/server'
+import {
+  solvedBotCheck,
+  type TestClient,
+  type TestHost,
+  type TestHostOptions,
+  type TestMail,
+  type TestPackage,
+  type TestRole,
+  type TestTenantName,
+} from '@ashlar/sdk/testing'
 import { readConfig } from '../config/index.ts'
 import { type TestDatabase, testDatabase } from '../data/testing.ts'
 import type { Host, SwapResult } from '../host/host.ts'
@@ -22,6 +31,7 @@ import { Accounts } from '../platform/identity/account.service.ts'
 import { coreServer } from '../platform/server.ts'
 import { Tenants } from '../platform/tenants/tenant.service.ts'
 import { Client } from './client.ts'
+import { runJob } from './run-job.ts'
 import { StoreWithoutRegistry } from './store-without-registry.ts'
 
 /** Names under which the two tenants answer; the first is where Ashlar shows its first tenant. */
@@ -160,6 +170,21 @@ export class InMemoryHost implements TestHost {
       text.reduce((joined, part, index) => `${joined}$${index}${part}`),
       [...values],
     )
+  }
+
+  run<J extends Job>(job: J, payload: JobPayload<J>, tenant: TestTenantName = 'a'): Promise<void> {
+    return runJob(this.composition, { name: job.id, payload, tenant: this.tenants[tenant] })
+  }
+
+  async mails(tenant: TestTenantName = 'a'): Promise<TestMail[]> {
+    const { guid } = this.tenants[tenant]
+    return this.sql<TestMail>`
+      select to_address as to, subject, coalesce(s.text, m.text) as text, coalesce(s.html, m.html) as html
+      from core.mail m left join core.mail_secret s on s.mail_id = m.id where m.tenant_id = ${guid} order by m.id`
+  }
+
+  botCheckToken(tenant: TestTenantName = 'a'): Promise<string> {
+    return solvedBotCheck(this.visitor(tenant))
   }
 
   async swap(packages: readonly (TestPackage | PackageSource | string)[]): Promise<SwapResult> {

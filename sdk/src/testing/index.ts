@@ -1,5 +1,6 @@
 export * from './block-contract.ts'
 export * from './render-block.ts'
+export * from './solved-bot-check.ts'
 export * from './tenant-archive.ts'
 export * from './test-block.ts'
 export * from './test-host.ts'

@@ -1,5 +1,6 @@
 import type { Access } from '../definition/access.ts'
 import type { Manifest } from '../definition/manifest.ts'
+import type { Job, JobPayload } from '../server/job.ts'
 import type { Tenant } from '../server/request.ts'
 import type { Composition, Surface } from '../server/surface.ts'
 
@@ -25,10 +26,20 @@ export interface TestHostOptions {
   /** Packages as values, or folders of packages. */
   readonly packages?: readonly (TestPackage | string)[]
   readonly surfaces?: readonly Surface[]
+  /** With the pages that visitors see: `@ashlar/site`, which has to be installed beside the test. */
+  readonly site?: boolean
   /** Do jobs, subscriptions and schedules too; takes a second more. */
   readonly jobs?: boolean
   /** Names of servers outside that are this machine, so that a test can answer for them: `receiver.example`. */
   readonly outside?: readonly string[]
+}
+
+/** A mail as it was handed over to be sent. */
+export interface TestMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
 }
 
 export type TestRole = 'owner' | 'administrator' | 'manager' | 'editor' | 'staff' | 'customer' | 'platform'
@@ -96,6 +107,12 @@ export interface TestHost extends AsyncDisposable {
     text: TemplateStringsArray,
     ...values: readonly unknown[]
   ): Promise<Row[]>
+  /** Do a job at once, as this tenant: rejects with what it throws, and tries nothing again. */
+  run<J extends Job>(job: J, payload: JobPayload<J>, tenant?: TestTenantName): Promise<void>
+  /** Mails of a tenant's website so far, oldest first, sent or not, with what is secret in them. */
+  mails(tenant?: TestTenantName): Promise<TestMail[]>
+  /** What a visitor's browser sends as `recaptchaToken`, good once; empty without a bot check. */
+  botCheckToken(tenant?: TestTenantName): Promise<string>
   /** Change the set of packages, as installing does; the reason when it is refused. */
   swap(
     packages: readonly (TestPackage | string)[],
@@ -117,5 +134,12 @@ export async function testHost(options: TestHostOptions = {}): Promise<TestHost>
   // Resolved when it is called: the SDK depends on no host, whoever tests has one installed.
   const core = '@ashlar/core/testing'
   const loaded: { testHost(options: TestHostOptions): Promise<TestHost> } = await import(/* @vite-ignore */ core)
-  return loaded.testHost(options)
+  const { site: isWithSite = false, surfaces = [], ...others } = options
+  return loaded.testHost({ ...others, surfaces: isWithSite ? [...surfaces, await site()] : surfaces })
+}
+
+async function site(): Promise<Surface> {
+  const name = '@ashlar/site'
+  const loaded: { readonly site: Surface } = await import(/* @vite-ignore */ name)
+  return loaded.site
 }
