@@ -1,6 +1,6 @@
 import { Link } from '@ashlar/sdk/admin'
 import type { PackageRow } from '@ashlar/sdk/platform'
-import { Button, Card, Note, useTexts } from '@ashlar/sdk/ui'
+import { Button, Card, type Detail, Details, Note, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useMayChange } from '../installation.ts'
 import { packageAddress } from '../package-address.ts'
 import { EnabledCell, HealthCell } from '../package-columns.tsx'
@@ -16,32 +16,7 @@ export function Overview({ row, plan }: { readonly row: PackageRow } & Pick<Plan
       <div className="col">
         {row.status === 'failed' && <Note tone="bad">{row.reason}</Note>}
         <Card title={t('About')}>
-          <dl className="dl">
-            {row.description !== '' && (
-              <>
-                <dt>{t('What it does')}</dt>
-                <dd>{row.description}</dd>
-              </>
-            )}
-            <dt>{t('Kind')}</dt>
-            <dd>{row.kind === 'module' ? t('Module') : t('Blocks')}</dd>
-            <dt>{t('Comes from')}</dt>
-            <dd>
-              {row.origin === 'distribution' ? t('The server and its releases') : t('Installed while the server ran')}
-            </dd>
-            {row.blocks.length > 0 && (
-              <>
-                <dt>{t('Blocks')}</dt>
-                <dd className="taglist">
-                  {row.blocks.map((type) => (
-                    <span key={type} className="chip plain mono">
-                      {type}
-                    </span>
-                  ))}
-                </dd>
-              </>
-            )}
-          </dl>
+          <Details of={factsOf(row, t)} />
         </Card>
         {mayChange && <Contents name={row.name} />}
       </div>
@@ -51,6 +26,26 @@ export function Overview({ row, plan }: { readonly row: PackageRow } & Pick<Plan
       </div>
     </div>
   )
+}
+
+function factsOf(row: PackageRow, t: Translate): readonly Detail[] {
+  const comesFrom =
+    row.origin === 'distribution' ? t('The server and its releases') : t('Installed while the server ran')
+  const blocks = (
+    <span className="taglist">
+      {row.blocks.map((type) => (
+        <span key={type} className="chip plain mono">
+          {type}
+        </span>
+      ))}
+    </span>
+  )
+  return [
+    ...(row.description === '' ? [] : [{ name: t('What it does'), value: row.description }]),
+    { name: t('Kind'), value: row.kind === 'module' ? t('Module') : t('Blocks') },
+    { name: t('Comes from'), value: comesFrom },
+    ...(row.blocks.length === 0 ? [] : [{ name: t('Blocks'), value: blocks }]),
+  ]
 }
 
 function Health({ row }: { readonly row: PackageRow }) {
