@@ -205,6 +205,10 @@ export async function fakePackages(page: Page): Promise<{ said: SaidPackages; as
   await page.route(at('changes/'), (route) =>
     route.request().method() === 'POST' ? give(route, said.apply(), 202) : give(route, list(said.changes)),
   )
+  await page.route(at('changes/?*'), (route) => {
+    const name = new URL(route.request().url()).searchParams.get('name')
+    return give(route, list(said.changes.filter((change) => name === null || change.name === name)))
+  })
   await page.route(at('changes/*/'), (route) => {
     polls += 1
     return give(route, said.progress(polls))

@@ -126,12 +126,13 @@ export class ChangeRecords {
   }
 
   /** Newest first. */
-  list({ offset, limit }: { offset: number; limit: number }): Promise<Listed<PackageChange>> {
+  /** Newest first; of one package where a name is given. */
+  list({ offset, limit }: { offset: number; limit: number }, name?: string): Promise<Listed<PackageChange>> {
     return this.#data.database.system(async (tx) => {
-      const rows = await all(tx).orderBy('number', 'desc').limit(limit).offset(offset).execute()
-      const { total } = await tx
-        .db(ChangeEntity)
-        .selectFrom('package_change')
+      const own = name === undefined ? all(tx) : all(tx).where('name', '=', name)
+      const rows = await own.orderBy('number', 'desc').limit(limit).offset(offset).execute()
+      const every = tx.db(ChangeEntity).selectFrom('package_change')
+      const { total } = await (name === undefined ? every : every.where('name', '=', name))
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return { rows: rows.map((row) => keptOf(row).change), total }

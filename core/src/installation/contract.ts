@@ -50,7 +50,8 @@ export interface PackageInstallation {
   /** Begins the change that was planned; how it goes on is told by events and by `findChange`. */
   apply(plan: string, asker: Asker): Promise<PackageChange>
   findChange(id: string): Promise<PackageChange>
-  changes(window: { readonly offset: number; readonly limit: number }): Promise<Listed<PackageChange>>
+  /** Newest first, of all packages or of one. */
+  changes(window: { readonly offset: number; readonly limit: number }, name?: string): Promise<Listed<PackageChange>>
   /** What its active version brings. */
   contents(name: string): Promise<PackageContents>
   versions(name: string): Promise<Listed<PackageVersion>>

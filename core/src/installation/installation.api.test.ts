@@ -114,6 +114,9 @@ test('issue 3: a module is planned, installed, upgraded, rolled back and removed
   })
   expect([...(await tables()), ...(await left())]).toEqual([])
   expect(await site.whole.sql`select 1 from core.migration where module = 'loyalty'`).toEqual([])
+  const ofOne = await site.get('/changes/?name=@acme/loyalty&limit=-1')
+  expect([ofOne.results.total, ofOne.results.rows.length]).toEqual([6, 6])
+  expect((await site.get('/changes/?name=@acme/other')).results).toEqual({ rows: [], total: 0 })
   const history = await site.get('/changes/')
   expect(history.results.rows.map(({ action }: PackageChange) => action)).toEqual([
     'remove',

@@ -150,8 +150,8 @@ export class Installation implements PackageInstallation {
     return this.#parts.changes.find(id)
   }
 
-  changes(window: { readonly offset: number; readonly limit: number }) {
-    return this.#parts.changes.list(window)
+  changes(window: { readonly offset: number; readonly limit: number }, name?: string) {
+    return this.#parts.changes.list(window, name)
   }
 
   async contents(name: string) {

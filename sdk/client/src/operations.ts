@@ -479,6 +479,7 @@ export interface operations {
   'core.listPackageChanges': {
     parameters: {
       query?: {
+        name?: string
         currentPage?: number
         itemsPerPage?: number
         limit?: number

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import type { Static } from 'typebox'
 import type { AdminDefinition } from '../definition/admin.ts'
 import type { DialogDefinition } from '../definition/dialog.ts'
-import type { Static } from 'typebox'
 import type { Module } from '../definition/module.ts'
 import type { FieldControlProps } from '../ui/field.tsx'
 
@@ -98,10 +98,7 @@ type Loaders = Required<AdminContribution>
 
 /** An `AdminContribution` in which only the ids of this definition have loaders. */
 export interface AdminLoaders<Admin extends AdminDefinition>
-  extends Omit<
-    AdminContribution,
-    'screens' | 'widgets' | 'fills' | 'commands' | 'panels' | 'searches' | 'contents'
-  > {
+  extends Omit<AdminContribution, 'screens' | 'widgets' | 'fills' | 'commands' | 'panels' | 'searches' | 'contents'> {
   readonly screens?: LoadersFor<IdOf<Admin, 'screens'>, Loaders['screens']>
   readonly widgets?: LoadersFor<IdOf<Admin, 'widgets'>, Loaders['widgets']>
   readonly fills?: LoadersFor<IdOf<Admin, 'fills'>, Loaders['fills']>

@@ -59,8 +59,8 @@ export const listPackageChanges = defineCall({
   id: 'core.listPackageChanges',
   method: 'GET',
   path: `${path}changes/`,
-  summary: 'List the changes of the packages',
-  query: Type.Object({ currentPage, itemsPerPage, limit }),
+  summary: 'List the changes of the packages, of all or of one',
+  query: Type.Object({ name: Type.Optional(ByName.properties.name), currentPage, itemsPerPage, limit }),
   reply: { results: Rows(PackageChange) },
   access,
 })

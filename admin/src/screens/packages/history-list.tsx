@@ -8,11 +8,12 @@ import { actionTitle } from './words.ts'
 /** What was changed, by whom, and how it ended; of one package, or of all. */
 export function HistoryList({ name }: { readonly name?: string }) {
   const t = useTexts('admin')
-  const { data, error, refetch } = useCall(listPackageChanges)
+  const asked = name === undefined ? undefined : { query: { name, limit: -1 } }
+  const { data, error, refetch } = useCall(listPackageChanges, asked)
   return (
     <Sheet
       label={t('History')}
-      rows={data?.results.rows.filter((change) => name === undefined || change.name === name)}
+      rows={data?.results.rows}
       error={error}
       onRetry={() => void refetch()}
       empty={{

@@ -43,7 +43,9 @@ function changeRoutes(app: RouteScope, installation: PackageInstallation): void 
     }
     return { results: await installation.apply(body.plan, asker) }
   })
-  app.call(listPackageChanges, async ({ query }) => ({ results: await installation.changes(windowOf(query)) }))
+  app.call(listPackageChanges, async ({ query }) => ({
+    results: await installation.changes(windowOf(query), query.name),
+  }))
   app.call(getPackageChange, async ({ params }) => ({ results: await installation.findChange(params.id) }))
 }
 
