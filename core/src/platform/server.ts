@@ -8,6 +8,7 @@ import { css } from './css/css.contribution.ts'
 import { files } from './files/files.contribution.ts'
 import { idempotency } from './idempotency/idempotency.contribution.ts'
 import { identity } from './identity/identity.contribution.ts'
+import { imports } from './imports/imports.contribution.ts'
 import { limits } from './limits/limits.contribution.ts'
 import { mail } from './mail/mail.contribution.ts'
 import { mailContents } from './mail-contents/mail-contents.contribution.ts'
@@ -32,7 +33,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews],
-  ...[plans, files, tenantArchive, css, packages, savedViews, numberSeries, operation],
+  ...[plans, files, imports, tenantArchive, css, packages, savedViews, numberSeries, operation],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

@@ -67,7 +67,9 @@ export function answerCall<C extends Call>(app: FastifyInstance, call: C, handle
     handler: async (request, reply) => {
       reply.code(status)
       const answer = await handler(request as CallRequest<C>, reply)
-      return isWhole || answer === reply ? answer : { success: true, ...(answer as object | undefined) }
+      // A reply that is waited for is one that has been sent: such a handler gives nothing back.
+      if (reply.sent) return reply
+      return isWhole ? answer : { success: true, ...(answer as object | undefined) }
     },
   })
 }

@@ -67,11 +67,13 @@ export class Unrecorded {
     const names = files.map(({ name }) => name)
     const rows = await this.#database.system(async (tx) => {
       // PostgreSQL may still commit what a killed process sent last: the lock is given when that has ended.
-      await tx.sql`lock table core.media, core.record_file in share mode`
+      await tx.sql`lock table core.media, core.record_file, core.data_import in share mode`
       return tx.sql<{ name: string }>`
         select storage_name as name from core.media
           where tenant_id = any(${tenants}::uuid[]) and storage_name = any(${names}::text[])
         union all select storage_name from core.record_file
+          where tenant_id = any(${tenants}::uuid[]) and storage_name = any(${names}::text[])
+        union all select storage_name from core.data_import
           where tenant_id = any(${tenants}::uuid[]) and storage_name = any(${names}::text[])`
     })
     return new Set(rows.map(({ name }) => name))
