@@ -1,6 +1,5 @@
 import { defineModule } from '@ashlar/sdk'
-import { listPages } from '@ashlar/sdk/platform'
-import { kitTabs } from './contract.ts'
+import { kitTabs, listPages } from './contract.ts'
 
 /** A screen with every component of the kit in its states, for those who write screens. */
 export const gallery = defineModule({

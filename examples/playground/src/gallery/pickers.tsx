@@ -1,9 +1,8 @@
 import { useDialog } from '@ashlar/sdk/admin'
 import { type Choice, MoneyField, Picker } from '@ashlar/sdk/forms'
-import { listPages } from '@ashlar/sdk/platform'
 import { Button, Card, Dialog, Field } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { newWare } from './contract.ts'
+import { listPages, newWare } from './contract.ts'
 
 /** One row of a list, found by typing. */
 export function Pickers() {
