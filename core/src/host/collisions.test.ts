@@ -9,7 +9,7 @@ import type { PackageValues } from './package-from-values.ts'
 describe('what two packages both claim stops the composition and names the second', () => {
   const rival = defineModule({ id: 'rival', title: 'Rival', permissions: { wares: 'Other wares' } })
   const screen = { id: 's', title: 'S', access: 'staff' } as const
-  const sections = [{ ...screen, icon: 'box', sort: 1 }]
+  const sections = [{ ...screen, icon: 'box' as const, sort: 1 }]
   const oneScreens = [{ ...screen, path: '/admin/x/:id' }]
   const one = defineModule({ id: 'one', title: '1', admin: { screens: oneScreens, sections } })
   const two = defineModule({ id: 'two', title: '2', admin: { screens: [{ ...screen, path: '/admin/x/:other' }] } })

@@ -17,8 +17,14 @@ import { defineAdmin } from '@ashlar/sdk/admin'
 import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
 import type { TestClient } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentWith } from '../e2e/packages/pages.ts'
-import { blockMistakes, changedType, fileMistakes, oddPackage, valueMistakes } from './author-mistakes.fixtures.ts'
+import {
+  blockMistakes,
+  changedType,
+  contentWith,
+  fileMistakes,
+  oddPackage,
+  valueMistakes,
+} from './author-mistakes.fixtures.ts'
 import { packages, surfaces } from './composition.ts'
 
 const api = '/api/v1/admin/packages'

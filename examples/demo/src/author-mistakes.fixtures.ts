@@ -1,6 +1,13 @@
 // One small package for each mistake that an author can make.
 import { quotePackage, tarballOf } from '@ashlar/core/testing'
-import { type BlockMigration, defineBlock, defineModule, type Module } from '@ashlar/sdk'
+import {
+  type BlockMigration,
+  type Content,
+  type ContentNode,
+  defineBlock,
+  defineModule,
+  type Module,
+} from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
 import {
   defineRoutes,
@@ -207,4 +214,17 @@ export const oddPackage: Versioned = {
       }),
     ],
   }),
+}
+
+/** A page that holds one block, as the node `block`. */
+export function contentWith(type: string, version: number, props: Readonly<Record<string, unknown>>): Content {
+  const node = (of: string, parent: string | null, children: string[]): ContentNode => ({
+    ...{ type: of, version: 1, props: {}, parent, children },
+  })
+  const layout = {
+    root: node('wrapper', null, ['section']),
+    section: node('section', 'root', ['container']),
+    container: node('container', 'section', ['block']),
+  }
+  return { rootNodeId: 'root', nodes: { ...layout, block: { ...node(type, 'container', []), version, props } } }
 }
