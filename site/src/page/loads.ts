@@ -22,12 +22,6 @@ export interface LoadedData {
   readonly until: number
 }
 
-/** Loads of a composition by block type. */
-export function loadsByType(composition: Composition): ReadonlyMap<string, BlockLoad> {
-  const loads = composition.packages.flatMap(({ site }) => site?.loads ?? [])
-  return new Map(loads.map((load) => [load.block.type, load]))
-}
-
 interface Wanted {
   readonly id: string
   readonly load: BlockLoad
