@@ -8,6 +8,9 @@ import { pictureAddressPattern } from './picture-address.ts'
 
 const themeColour = (value: string) => Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', default: value })
 
+/** The time zone of a website that has chosen none. */
+export const defaultTimeZone = 'UTC'
+
 const MailAddress = Type.String({ maxLength: 254, pattern: `^$|^${mailAddressPattern}$`, default: '' })
 const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '', control: 'url' })
 export const fonts = [
@@ -101,7 +104,7 @@ export const PlatformSettings = Type.Object(
     ),
     /** IANA. The website's "today" is the date in this zone. */
     time_zone: Type.Refine(
-      Type.String({ maxLength: 60, default: 'UTC' }),
+      Type.String({ maxLength: 60, default: defaultTimeZone }),
       isTimeZone,
       () => 'Choose a time zone by its name, such as America/Toronto',
     ),

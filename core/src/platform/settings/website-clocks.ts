@@ -1,8 +1,6 @@
-import { isTimeZone, PlatformSettings } from '@ashlar/sdk'
+import { defaultTimeZone, isTimeZone } from '@ashlar/sdk'
 import type { WebsiteClocks } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
-
-const usual = PlatformSettings.properties.time_zone.default
 
 /** The time zones of websites, as their settings say. */
 export class WebsiteClockService implements WebsiteClocks {
@@ -17,7 +15,7 @@ export class WebsiteClockService implements WebsiteClocks {
       (tx) =>
         tx.sql<{ zone: string }>`select distinct value #>> '{}' as zone from core.setting where key = 'time_zone'`,
     )
-    return [...new Set([usual, ...rows.map(({ zone }) => zone)])].filter(isTimeZone)
+    return [...new Set([defaultTimeZone, ...rows.map(({ zone }) => zone)])].filter(isTimeZone)
   }
 
   websitesIn(zone: string, modules: readonly string[]) {
@@ -27,7 +25,7 @@ export class WebsiteClockService implements WebsiteClocks {
         modules: string[]
       }>`select t.guid, core.modules_of(t.guid, ${modules}::text[]) as modules
         from core.tenant t left join core.setting s on s.tenant_id = t.guid and s.key = 'time_zone'
-        where coalesce(s.value #>> '{}', ${usual}) = ${zone} order by t.guid`,
+        where coalesce(s.value #>> '{}', ${defaultTimeZone}) = ${zone} order by t.guid`,
     )
   }
 }
