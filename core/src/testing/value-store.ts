@@ -5,9 +5,9 @@ import { compare, maxSatisfying, valid } from 'semver'
 import { Value } from 'typebox/value'
 import { type PackageValues, packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
+import type { ReleaseStore } from '../installation/release-store.ts'
 import type { PackageStore } from '../store/index.ts'
 import type { Release } from '../store/release.ts'
-import type { ReleaseStore } from '../installation/release-store.ts'
 
 type Versioned = PackageValues & { readonly version: string }
 

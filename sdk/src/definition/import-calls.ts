@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { importPath } from '../platform/addresses.ts'
+import { importPath, importsPath } from '../platform/addresses.ts'
 import type { Permission } from './access.ts'
 import { defineCall, mediaType } from './call.ts'
 import type { Module } from './module.ts'
@@ -58,9 +58,6 @@ export interface ImportCallsInput {
 /** `customers`, `web-orders`: `Customers`, `WebOrders`. */
 const nameOf = (entity: string) =>
   entity.replace(/(?:^|[^A-Za-z0-9])([a-z0-9])/g, (_, first: string) => first.toUpperCase())
-
-/** Address of the imports of an entity. */
-const importsPath = (entity: string): `/${string}` => `/api/v1/admin/${entity}/imports/`
 
 const ByImport = Type.Object({ guid: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) })
 const Mapped = Type.Object({ mapping: ImportMapping }, { additionalProperties: false })

@@ -5,4 +5,6 @@ export const botCheckPath = '/api/v1/bot-check/'
 export const visitorPath = '/api/v1/auth/visitor/'
 export const signOutPath = '/api/v1/auth/logout/'
 export const importPath = (entity: string): `/${string}` => `/api/v1/admin/${entity}/import/`
+/** Files of an entity that are imported step by step. */
+export const importsPath = (entity: string): `/${string}` => `/api/v1/admin/${entity}/imports/`
 export const liveEventsPath = '/api/v1/admin/events/'

@@ -82,7 +82,7 @@ export class ImportRun {
       if (reasonOf(error) === undefined) throw error
     }
     let now = record
-    let left: LeftRow[] = []
+    let left: LeftOut[] = []
     for (const row of rows) {
       try {
         const next = await this.#written(now, [row], left)
@@ -102,7 +102,7 @@ export class ImportRun {
   async #written(
     record: ImportRecord,
     rows: readonly CsvRow[],
-    left: readonly LeftRow[],
+    left: readonly LeftOut[],
   ): Promise<ImportRecord | undefined> {
     try {
       return await this.#database.tenant(async (tx) => {
@@ -129,7 +129,7 @@ function leftBehind(error: unknown): undefined {
 }
 
 /** A row that is left out. */
-interface LeftRow {
+interface LeftOut {
   readonly row: CsvRow
   readonly reason: string
 }
@@ -161,7 +161,7 @@ async function moved(
   tx: Transaction,
   record: ImportRecord,
   rows: readonly CsvRow[],
-  left: readonly LeftRow[],
+  left: readonly LeftOut[],
 ): Promise<ImportRecord> {
   if (left.length > 0) {
     const values = left.map(({ row: { line, cells }, reason }) => ({
