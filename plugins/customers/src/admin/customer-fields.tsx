@@ -1,0 +1,50 @@
+import { type Form, SchemaField } from '@ashlar/sdk/forms'
+import { Checkbox, Field, Select, useTexts } from '@ashlar/sdk/ui'
+import { useMemo } from 'react'
+import { addressWords, countries } from './countries.ts'
+import { CustomFields } from './custom-fields.tsx'
+import type { CustomerForm } from './customer-form.ts'
+import { Halves } from './halves.tsx'
+import { sourceNames } from './words.ts'
+
+/** Everything that people write of a customer, in groups. */
+export function CustomerFields({ form }: { readonly form: Form<typeof CustomerForm> }) {
+  const t = useTexts('customers')
+  const words = addressWords(form.values.country)
+  const options = useMemo(() => [{ value: '', label: t('Not known') }, ...countries()], [t])
+  return (
+    <>
+      <Halves>
+        <SchemaField form={form} name="firstname" />
+        <SchemaField form={form} name="lastname" />
+      </Halves>
+      <SchemaField form={form} name="company" />
+      <Halves>
+        <SchemaField form={form} name="email" />
+        <SchemaField form={form} name="phone" />
+        <SchemaField form={form} name="address" />
+        <SchemaField form={form} name="address_2" />
+        <SchemaField form={form} name="city" />
+        <SchemaField form={form} name="province" label={t(words.province)} />
+        <SchemaField form={form} name="postal" label={t(words.postal)} />
+        <Field id={form.idOf('country')} label={t('Country')} error={form.errors['country']}>
+          {(ties) => (
+            <Select
+              {...ties}
+              value={form.values.country}
+              options={options}
+              onChange={(country) => form.change('country', country)}
+            />
+          )}
+        </Field>
+      </Halves>
+      <CustomFields form={form} />
+      <SchemaField form={form} name="source" options={sourceNames(t)} />
+      <Checkbox
+        checked={form.values.mail_consent}
+        onChange={(mail_consent) => form.change('mail_consent', mail_consent)}
+        label={t('Agreed to receive email')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { Link, useCan, useDialog, useNavigate } from '@ashlar/sdk/admin'
+import { PhoneText } from '@ashlar/sdk/forms'
+import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
+import { Avatar, Button, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { type Customer, contactSources, listCustomers, newCustomer } from '../contract.ts'
+import { customerName } from '../customer-name.ts'
+import { DuplicatesDialog } from './duplicates-dialog.tsx'
+import { EditCustomerDialog } from './edit-customer-dialog.tsx'
+import { placeOf } from './place.ts'
+import { removeCustomer } from './remove-customer.ts'
+import { sourceNames } from './words.ts'
+
+const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['source'] }
+
+/** All customers of the website. */
+export default function CustomerList() {
+  const t = useTexts('customers')
+  const navigate = useNavigate()
+  const dialog = useDialog(newCustomer)
+  const mayEdit = useCan('customers.can_edit')
+  const mayDelete = useCan('customers.can_delete')
+  const [edited, setEdited] = useState<Customer>()
+  const [isComparing, setComparing] = useState(false)
+  const { data, list } = useList(listCustomers, { defaults })
+  const names = sourceNames(t)
+  const create = async () => {
+    const customer = await dialog.open({})
+    if (customer) void navigate(`/admin/customers/${customer.customer_id}`)
+  }
+  const add = dialog.isOffered && (
+    <Button variant="primary" icon="user-plus" onClick={() => void create()}>
+      {t('New Customer')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('Customers')}
+        icon="users"
+        subtitle={data ? t('{count} customer|{count} customers', { count: data.total }) : ' '}
+        actions={
+          <>
+            {mayDelete && (
+              <Button icon="git-merge" onClick={() => setComparing(true)}>
+                {t('Find duplicates')}
+              </Button>
+            )}
+            {add}
+          </>
+        }
+      />
+      <ResourceList
+        name="customers"
+        label={t('Customers')}
+        columns={columns(t)}
+        {...list}
+        keyOf={({ customer_id }) => customer_id}
+        labelOf={customerName}
+        searchLabel={t('Name, email, phone or vehicle')}
+        views={t('All customers')}
+        filters={[
+          {
+            name: 'source',
+            title: t('Source'),
+            options: contactSources.map((value) => ({ value, label: names[value] })),
+          },
+        ]}
+        rowActions={(customer) => (
+          <RowActions
+            name={customerName(customer)}
+            actions={[
+              ...(mayEdit
+                ? [
+                    {
+                      ...{ label: t('Edit'), alone: t('Edit {name}', { name: customerName(customer) }) },
+                      ...{ icon: 'pencil', onSelect: () => setEdited(customer) },
+                    },
+                  ]
+                : []),
+              ...(mayDelete
+                ? [
+                    {
+                      ...{ label: t('Delete'), alone: t('Delete {name}', { name: customerName(customer) }) },
+                      ...{ icon: 'trash-2', danger: true, onSelect: () => void removeCustomer(customer, t) },
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+        empty={{
+          title: t('No customers yet'),
+          text: t('Create one, or let a form on your site create customers from what visitors send.'),
+          actions: add,
+        }}
+      />
+      {edited && <EditCustomerDialog customer={edited} onClose={() => setEdited(undefined)} />}
+      {isComparing && <DuplicatesDialog onClose={() => setComparing(false)} />}
+    </>
+  )
+}
+
+const columns = (t: Translate): readonly Column<Customer>[] => [
+  {
+    id: 'name',
+    title: t('Name'),
+    sortBy: 'name',
+    fixed: true,
+    cell: (customer) => (
+      <span className="row g3">
+        <Avatar name={customerName(customer)} />
+        <span>
+          <Link className="med" to={`/admin/customers/${customer.customer_id}`}>
+            {customerName(customer)}
+          </Link>
+          <div className="t3 xs">{customer.email || customer.company}</div>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'phone',
+    title: t('Phone'),
+    hide: 'md',
+    className: 't2 num',
+    cell: ({ phone, country }) => <PhoneText number={phone} country={country || 'CA'} />,
+  },
+  { id: 'city', title: t('Place'), sortBy: 'city', hide: 'md', className: 't2', cell: placeOf },
+  { id: 'source', title: t('Source'), hide: 'md', className: 't2', cell: ({ source }) => sourceNames(t)[source] },
+  {
+    id: 'created',
+    title: t('Created'),
+    sortBy: 'createdAt',
+    hide: 'sm',
+    className: 't2 num',
+    cell: ({ createdAt }) => when(createdAt),
+  },
+]

@@ -1,0 +1,11 @@
+// What others may know of the module; each file with its calls.
+export * from './contract/custom-field.ts'
+export * from './contract/customer.ts'
+export * from './contract/dialogs.ts'
+export * from './contract/directory.ts'
+export * from './contract/events.ts'
+export * from './contract/merge.ts'
+export * from './contract/note.ts'
+export * from './contract/slots.ts'
+export * from './contract/timeline.ts'
+export * from './contract/vehicle.ts'

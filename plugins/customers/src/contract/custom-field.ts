@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox'
+
+export const customFieldTypes = ['text', 'number', 'date', 'select', 'checkbox'] as const
+
+/** A field that a website adds to its customers. */
+export const CustomField = Type.Object(
+  {
+    id: Type.String({
+      title: 'Key',
+      description: 'Small letters, digits and underscores. It cannot be changed without losing what was entered.',
+      pattern: '^[a-z][a-z0-9_]{0,39}$',
+    }),
+    label: Type.String({ title: 'Label', minLength: 1, maxLength: 60, pattern: '\\S' }),
+    type: Type.Enum([...customFieldTypes], { title: 'Type', default: 'text' }),
+    options: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
+      title: 'Choices',
+      description: 'For the type “select”.',
+      control: 'chips',
+      maxItems: 50,
+      default: [],
+    }),
+  },
+  { additionalProperties: false },
+)
+export type CustomField = Static<typeof CustomField>
+
+/** What a customer has in such a field. A ticked checkbox is `true`, a day `2026-12-01`; empty where there is nothing. */
+export const CustomValue = Type.Object({ id: Type.String(), label: Type.String(), value: Type.String() })
+export type CustomValue = Static<typeof CustomValue>
+
+export const NewCustomValue = Type.Object(
+  { id: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 500 }) },
+  { additionalProperties: false },
+)
+export type NewCustomValue = Static<typeof NewCustomValue>

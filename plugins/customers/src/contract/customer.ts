@@ -1,0 +1,133 @@
+import { ById, CsvQuery, defineCall, Id, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
+import Type, { type Static } from 'typebox'
+import { customers } from '../module.ts'
+import { CustomerSettings } from '../settings.ts'
+import { customersPath } from './addresses.ts'
+import { CustomValue, NewCustomValue } from './custom-field.ts'
+import { Vehicle } from './vehicle.ts'
+
+/** How the first contact came about. */
+export const contactSources = ['email', 'phone', 'in person', 'other', 'admin'] as const
+export type ContactSource = (typeof contactSources)[number]
+
+/** ISO 3166-1, two letters; empty where it is not known. */
+const Country = Type.String({ title: 'Country', pattern: '^([A-Z]{2})?$', default: '' })
+const text = (title: string, maxLength: number) => Type.String({ title, maxLength, default: '' })
+
+const described = {
+  firstname: text('First name', 80),
+  lastname: text('Last name', 80),
+  company: text('Company', 120),
+  email: Type.String({ title: 'Email', control: 'email', maxLength: 254, default: '' }),
+  phone: Type.String({ title: 'Phone', control: 'phone', maxLength: 40, default: '' }),
+  address: text('Address', 200),
+  address_2: text('Address, second line', 200),
+  city: text('City', 100),
+  province: text('Province or state', 100),
+  postal: text('Postal code', 20),
+  country: Country,
+  source: Type.Enum([...contactSources], { title: 'Contact source', default: 'admin' }),
+  /** May be sent newsletters and offers. */
+  mail_consent: Type.Boolean({ title: 'Agreed to receive email', default: false }),
+}
+
+const written = { ...described, custom_fields: Type.Array(NewCustomValue, { maxItems: 30 }) }
+
+export const Customer = Type.Object({
+  customer_id: Id,
+  ...described,
+  vehicles: Type.Array(Vehicle),
+  custom_fields: Type.Array(CustomValue),
+  revision: Type.Integer(),
+  createdAt: Time,
+  updatedAt: Time,
+})
+export type Customer = Static<typeof Customer>
+
+/** What a new customer is made from. First name, company or email is needed; so that somebody can be named. */
+export const NewCustomer = Type.Partial(Type.Object(written, { additionalProperties: false }))
+export type NewCustomer = Static<typeof NewCustomer>
+
+/** Members that are left out stay as they are. With `revision`, a change since then is a conflict (409). */
+export const CustomerChange = Type.Partial(
+  Type.Object({ ...written, revision: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+)
+export type CustomerChange = Static<typeof CustomerChange>
+
+export const customerOrders = ['name', 'email', 'city', 'createdAt', 'updatedAt'] as const
+
+const sources = contactSources.join('|')
+
+export const CustomerQuery = Type.Object(
+  {
+    ...ListQuery(customerOrders),
+    ...CsvQuery,
+    /** One or several, with commas between them. */
+    source: Type.Optional(Type.String({ pattern: `^(${sources})(,(${sources})){0,4}$` })),
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  },
+  { additionalProperties: false },
+)
+export type CustomerQuery = Static<typeof CustomerQuery>
+
+export const getCustomerSettings = defineCall({
+  id: 'customers.getSettings',
+  method: 'GET',
+  path: `${customersPath}settings/`,
+  summary: 'Say what the website shows of customers',
+  reply: { settings: CustomerSettings },
+  access: permission(customers, 'customers', 'can_view'),
+})
+
+export const listCustomers = defineCall({
+  id: 'customers.listCustomers',
+  method: 'GET',
+  path: customersPath,
+  summary: 'Find customers',
+  query: CustomerQuery,
+  reply: { results: Rows(Customer) },
+  access: permission(customers, 'customers', 'can_view'),
+})
+
+export const createCustomer = defineCall({
+  id: 'customers.createCustomer',
+  method: 'POST',
+  path: customersPath,
+  summary: 'Create a customer',
+  body: NewCustomer,
+  reply: { customer: Customer },
+  status: 201,
+  access: permission(customers, 'customers', 'can_create'),
+})
+
+export const getCustomer = defineCall({
+  id: 'customers.getCustomer',
+  method: 'GET',
+  path: `${customersPath}:id/`,
+  summary: 'Show a customer',
+  params: ById,
+  reply: { customer: Customer },
+  access: permission(customers, 'customers', 'can_view'),
+})
+
+export const changeCustomer = defineCall({
+  id: 'customers.changeCustomer',
+  method: 'PUT',
+  path: `${customersPath}:id/`,
+  summary: 'Change a customer',
+  params: ById,
+  body: CustomerChange,
+  reply: { customer: Customer },
+  access: permission(customers, 'customers', 'can_edit'),
+})
+
+export const deleteCustomer = defineCall({
+  id: 'customers.deleteCustomer',
+  method: 'DELETE',
+  path: `${customersPath}:id/`,
+  summary: 'Delete a customer with their vehicles, notes and history',
+  params: ById,
+  reply: {},
+  access: permission(customers, 'customers', 'can_delete'),
+})

@@ -1,0 +1,26 @@
+import { token } from '@ashlar/sdk'
+import type { Transaction } from '@ashlar/sdk/server'
+import type { ContactSource, Customer, NewCustomer } from './customer.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** What others learn of a customer. */
+export type KnownCustomer = Omit<Customer, 'vehicles' | 'custom_fields'>
+
+/** Customers of the website of the running work, for modules that deal with them. */
+export interface CustomerDirectory {
+  find(tx: Transaction, id: number): Promise<KnownCustomer | undefined>
+  /** Those that are there, in no particular order. */
+  byIds(tx: Transaction, ids: readonly number[]): Promise<KnownCustomer[]>
+  /** Those whose words begin with each of these: name, company, email, phone, vehicles. */
+  search(tx: Transaction, words: string, limit: number): Promise<KnownCustomer[]>
+  /**
+   * The customer with this email, or else a new one. What is empty in a customer who was there is filled in; what is
+   * not stays.
+   */
+  ensure(tx: Transaction, person: Omit<NewCustomer, 'custom_fields'>, source: ContactSource): Promise<number>
+  /** The customer that signs in with this account. */
+  ofAccount(tx: Transaction, guid: string): Promise<KnownCustomer | undefined>
+  vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined>
+  vehiclesOf(tx: Transaction, customerId: number): Promise<Vehicle[]>
+}
+export const CustomerDirectory = token<CustomerDirectory>('customers.directory')

@@ -1,0 +1,12 @@
+import { defineSlot } from '@ashlar/sdk'
+
+export interface OfCustomer {
+  readonly customerId: number
+}
+
+/** Tabs of a customer's page, beside its own. */
+export const customerTabs = defineSlot<OfCustomer>('customers:detail/tabs')
+/** Cards beside a customer's history. */
+export const customerAside = defineSlot<OfCustomer>('customers:detail/aside')
+/** Buttons in the head of a customer's page. */
+export const customerActions = defineSlot<OfCustomer>('customers:detail/actions')

@@ -1,0 +1,18 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+export const errors = defineErrors('CUSTOMERS', {
+  UNKNOWN_CUSTOMER: [404, () => 'There is no such customer.'],
+  UNKNOWN_VEHICLE: [404, () => 'There is no such vehicle.'],
+  UNKNOWN_NOTE: [404, () => 'There is no such note.'],
+  UNKNOWN_MERGE: [404, () => 'There is no such merge, or it was undone already.'],
+  NO_NAME: [422, () => 'Enter a first name, a company or an email address.'],
+  INVALID_EMAIL: [422, () => 'Invalid email address'],
+  INVALID_CUSTOM_FIELD: [422, () => 'A custom field has a value that it does not take.'],
+  INVALID_CELL: [422, (column: string, reason: string) => `The column “${column}” ${reason}.`],
+  EMAIL_TAKEN: [409, (email: string) => `Another customer has the email address ${email}.`],
+  CHANGED_SINCE: [409, () => 'Somebody else changed this customer. Look at both versions, then save again.'],
+  NO_VEHICLE: [422, () => 'Enter a make, a model, a VIN or a plate.'],
+  NO_SUCH_CUSTOMER: [422, () => 'This customer does not exist any more. Choose another one.'],
+  SAME_CUSTOMER: [422, () => 'Choose another customer. A customer cannot be merged with itself.'],
+  CHANGED_AFTER_MERGE: [409, () => 'The customer was changed after the merge, so it cannot be undone.'],
+})

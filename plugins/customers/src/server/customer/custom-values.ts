@@ -1,0 +1,53 @@
+import type { AshlarError, FieldError } from '@ashlar/sdk/server'
+import type { CustomField, CustomValue, NewCustomValue } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+
+/** By the ids of their fields; what is empty is not there. */
+export type CustomValues = Readonly<Record<string, string>>
+
+/** What was sent over what is there. @throws INVALID_CUSTOM_FIELD naming each value at fault */
+export function checkedValues(
+  fields: readonly CustomField[],
+  given: readonly NewCustomValue[],
+  before: CustomValues = {},
+): CustomValues {
+  const values: Record<string, string> = { ...before }
+  const faults: FieldError[] = []
+  for (const [index, { id, value }] of given.entries()) {
+    const field = fields.find((each) => each.id === id)
+    const text = value.trim()
+    const fault = field === undefined ? 'There is no such field.' : faultOf(field, text)
+    if (fault !== undefined) faults.push({ path: `custom_fields/${index}/value`, message: fault })
+    if (text === '') delete values[id]
+    else values[id] = text
+  }
+  if (faults.length > 0) throw invalid(faults)
+  return values
+}
+
+/** Every field of the website, with what the customer has in it. */
+export const shownValues = (fields: readonly CustomField[], values: CustomValues): CustomValue[] =>
+  fields.map(({ id, label }) => ({ id, label, value: values[id] ?? '' }))
+
+function faultOf({ type, label, options }: CustomField, value: string): string | undefined {
+  if (value === '') return undefined
+  switch (type) {
+    case 'number':
+      return /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? undefined : `${label} takes a number.`
+    case 'date':
+      return isDay(value) ? undefined : `${label} takes a date.`
+    case 'select':
+      return options.includes(value) ? undefined : `${label} takes one of its choices.`
+    case 'checkbox':
+      return value === 'true' ? undefined : `${label} is ticked or not.`
+    case 'text':
+      return undefined
+  }
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const invalid = (faults: readonly FieldError[]): AshlarError => errors.INVALID_CUSTOM_FIELD().at(...faults)

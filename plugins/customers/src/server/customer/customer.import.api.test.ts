@@ -1,0 +1,38 @@
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { added, customersHost, customersPath, found } from '../testing/customers-host.ts'
+
+let host: TestHost
+let owner: TestClient
+beforeAll(async () => {
+  const made = await customersHost()
+  host = made.host
+  owner = made.owner
+})
+afterAll(() => host?.close())
+
+function send(client: TestClient, text: string) {
+  const boundary = 'cut-here'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="people.csv"\r\ncontent-type: text/csv\r\n\r\n`
+  return client.inject({
+    method: 'POST',
+    url: `${customersPath}import/`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'sec-fetch-site': 'same-origin' },
+    payload: `${head}${text}\r\n--${boundary}--\r\n`,
+  })
+}
+
+it('a file brings customers, and completes those with the same email', async () => {
+  const known = await added(owner, { firstname: 'Ruth', email: 'ruth@example.com' })
+  const rows = ['Ada,Wren,ada@example.com,Halifax,ca', 'R.,Hargreaves,ruth@example.com,Lunenburg,CA']
+  const reply = await send(owner, `firstname,lastname,email,city,country\n${rows.join('\n')}`)
+  expect([reply.statusCode, reply.json().import.total]).toEqual([202, 2])
+  await vi.waitUntil(async () => (await found(owner, 'search=hargreaves')).length === 1, { timeout: 30_000 })
+  expect((await owner.get(`${customersPath}${known}/`)).json().customer).toMatchObject({
+    ...{ firstname: 'Ruth', lastname: 'Hargreaves', city: 'Lunenburg', country: 'CA' },
+  })
+})
+
+it('is refused to those who may not create customers', async () => {
+  expect((await send(await host.signIn('staff'), 'firstname,lastname,email\nA,B,c@example.com')).statusCode).toBe(403)
+})

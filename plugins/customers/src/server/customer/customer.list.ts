@@ -1,0 +1,56 @@
+import type { Transaction } from '@ashlar/sdk/server'
+import { type ContactSource, type CustomerQuery, contactSources, type customerOrders } from '../../contract.ts'
+import { CustomerEntity } from './customer.entity.ts'
+import { plain } from './customer.keys.ts'
+import { searchKind } from './customer.store.ts'
+
+/** Customers found by their words at most. */
+const searchLimit = 1000
+
+/** Which customers: all without a member. */
+export interface WantedCustomers {
+  readonly ids: readonly number[] | undefined
+  readonly sources: readonly ContactSource[] | undefined
+  readonly country: string | undefined
+  readonly cityKey: string | undefined
+}
+
+export const sortColumns = {
+  name: 'nameKey',
+  email: 'email',
+  city: 'cityKey',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+} as const satisfies Record<(typeof customerOrders)[number], string>
+
+export async function wantedCustomers(tx: Transaction, query: CustomerQuery): Promise<WantedCustomers> {
+  const { search = '', source, country, city } = query
+  return {
+    ids: search.trim() === '' ? undefined : await tx.search.find(searchKind, search, searchLimit),
+    sources: source === undefined ? undefined : contactSources.filter((each) => source.split(',').includes(each)),
+    country,
+    cityKey: city === undefined ? undefined : plain(city),
+  }
+}
+
+/** To be put in order and cut. */
+export function customersWhere(tx: Transaction, { ids, sources, country, cityKey }: WantedCustomers) {
+  let found = tx.db(CustomerEntity).selectFrom('customer')
+  if (ids) found = found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+  if (sources) found = found.where(({ eb, fn, val }) => eb('source', '=', fn.any(val(sources))))
+  if (country !== undefined) found = found.where('country', '=', country)
+  if (cityKey !== undefined) found = found.where('cityKey', '=', cityKey)
+  return found
+}
+
+/** Kept numbers where they are enough; counted where something narrows the list further. */
+export async function countCustomers(tx: Transaction, wanted: WantedCustomers): Promise<number> {
+  const { ids, sources = contactSources, country, cityKey } = wanted
+  if (ids === undefined && country === undefined && cityKey === undefined) {
+    return tx.totals.of('customers.customer', sources)
+  }
+  const { total } = await customersWhere(tx, wanted)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

@@ -1,0 +1,119 @@
+import { type Database, type ListReply, type Settings, windowOf } from '@ashlar/sdk/server'
+import { Parse } from 'typebox/value'
+import {
+  type Customer,
+  type CustomerChange,
+  type CustomerQuery,
+  type CustomField,
+  customerChanged,
+  customerDeleted,
+  type NewCustomer,
+} from '../../contract.ts'
+import { customerName } from '../../customer-name.ts'
+import { errors } from '../../errors.ts'
+import { CustomerSettings } from '../../settings.ts'
+import { NoteEntity } from '../note/note.entity.ts'
+import { searchKind as noteWords } from '../note/note.store.ts'
+import { createdCustomer } from './create-customer.ts'
+import { CustomerEntity } from './customer.entity.ts'
+import { countCustomers, customersWhere, sortColumns, wantedCustomers } from './customer.list.ts'
+import {
+  checkedFields,
+  customerById,
+  fieldsOf,
+  indexCustomer,
+  lockedCustomer,
+  searchKind,
+  shownCustomer,
+  shownCustomers,
+  updateCustomer,
+} from './customer.store.ts'
+
+/** What staff do with customers. */
+export class CustomerService {
+  readonly #database: Database
+  readonly #settings: Settings
+
+  constructor(database: Database, settings: Settings) {
+    this.#database = database
+    this.#settings = settings
+  }
+
+  async settings(): Promise<CustomerSettings> {
+    return Parse(CustomerSettings, await this.#settings.of('customers'))
+  }
+
+  /** Read before the unit of work: it has a look at the database of its own. */
+  async #fields(): Promise<readonly CustomField[]> {
+    return (await this.settings()).custom_fields
+  }
+
+  async list(query: CustomerQuery): Promise<ListReply<Customer>['results']> {
+    const fields = await this.#fields()
+    return this.#database.tenant(async (tx) => {
+      const { limit, offset } = windowOf(query)
+      const wanted = await wantedCustomers(tx, query)
+      const direction = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+      const rows = await customersWhere(tx, wanted)
+        .selectAll()
+        .orderBy(sortColumns[query.orderBy ?? 'name'], direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const total = await countCustomers(tx, wanted)
+      const isCut = query.limit === -1 && total > limit
+      return { rows: await shownCustomers(tx, rows, fields), total, ...(isCut && { truncated: true }) }
+    })
+  }
+
+  /** @throws UNKNOWN_CUSTOMER */
+  async find(id: number): Promise<Customer> {
+    const fields = await this.#fields()
+    return this.#database.tenant(async (tx) => shownCustomer(tx, await customerById(tx, id), fields))
+  }
+
+  /** @throws NO_NAME, INVALID_EMAIL, EMAIL_TAKEN */
+  async create(given: NewCustomer): Promise<Customer> {
+    const fields = await this.#fields()
+    return this.#database.tenant(async (tx) =>
+      shownCustomer(tx, await createdCustomer(tx, checkedFields(given, fields)), fields),
+    )
+  }
+
+  /** @throws UNKNOWN_CUSTOMER, NO_NAME, INVALID_EMAIL, EMAIL_TAKEN, CHANGED_SINCE with the customer as it is now */
+  async change(id: number, { revision, ...given }: CustomerChange): Promise<Customer> {
+    const fields = await this.#fields()
+    return this.#database.tenant(async (tx) => {
+      const before = await lockedCustomer(tx, id)
+      if (revision !== undefined && revision !== before.revision) {
+        throw errors.CHANGED_SINCE().with({ customer: await shownCustomer(tx, before, fields) })
+      }
+      const after = await updateCustomer(tx, id, checkedFields(given, fields, fieldsOf(before)))
+      await indexCustomer(tx, after)
+      await tx.emit(customerChanged, { customerId: id })
+      tx.audit({ action: 'customer.changed', entity: 'customer', entityId: id, title: customerName(after) })
+      return shownCustomer(tx, after, fields)
+    })
+  }
+
+  /** With vehicles, notes and history. @throws UNKNOWN_CUSTOMER */
+  remove(id: number): Promise<void> {
+    return this.#database.tenant(async (tx) => {
+      const title = customerName(await lockedCustomer(tx, id))
+      const notes = await tx.em.find(NoteEntity, { customerId: id }, { fields: ['id'] })
+      for (const note of notes) await tx.search.remove(noteWords, note.id)
+      await tx.em.nativeDelete(CustomerEntity, { id })
+      await tx.search.remove(searchKind, id)
+      await tx.emit(customerDeleted, { customerId: id })
+      tx.audit({ action: 'customer.deleted', entity: 'customer', entityId: id, title })
+    })
+  }
+
+  /** Reads as a request would; for the check before a version goes live. */
+  async selfTest(): Promise<void> {
+    await this.#database.platform('Check that customers can be read', async (tx) => {
+      await tx.db(CustomerEntity).selectFrom('customer').selectAll().limit(1).execute()
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
+import { CustomerDirectory, CustomerTimeline } from '../contract.ts'
+import customer from '../migrations/0001-customer.ts'
+import { customers } from '../module.ts'
+import { CustomerEntity } from './customer/customer.entity.ts'
+import { customerImport } from './customer/customer.import.ts'
+import { customerRoutes } from './customer/customer.routes.ts'
+import { CustomerService } from './customer/customer.service.ts'
+import { CustomerDirectoryService } from './customer/directory.service.ts'
+import { fromForms } from './customer/from-forms.ts'
+import { MergeEntity } from './merge/merge.entity.ts'
+import { mergeRoutes } from './merge/merge.routes.ts'
+import { MergeService } from './merge/merge.service.ts'
+import { NoteEntity } from './note/note.entity.ts'
+import { noteRoutes } from './note/note.routes.ts'
+import { NoteService } from './note/note.service.ts'
+import { TimelineEntity } from './timeline/timeline.entity.ts'
+import { timelineRoutes } from './timeline/timeline.routes.ts'
+import { TimelineService } from './timeline/timeline.service.ts'
+import { VehicleEntity } from './vehicle/vehicle.entity.ts'
+import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
+import { VehicleService } from './vehicle/vehicle.service.ts'
+
+export default defineServer(customers, {
+  entities: [CustomerEntity, VehicleEntity, NoteEntity, TimelineEntity, MergeEntity],
+  migrations: [customer],
+  services: [
+    service(CustomerService, Database, Settings),
+    service(VehicleService, Database),
+    service(NoteService, Database),
+    service(MergeService, Database, CustomerService),
+    provide(CustomerTimeline, TimelineService, Database),
+    provide(CustomerDirectory, CustomerDirectoryService),
+  ],
+  routes: [mergeRoutes, customerRoutes, vehicleRoutes, noteRoutes, timelineRoutes, customerImport.routes],
+  jobs: [customerImport.job],
+  subscriptions: [fromForms],
+  health: [health('Customers can be read', [CustomerService], (service) => service.selfTest())],
+})

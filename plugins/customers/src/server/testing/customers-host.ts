@@ -1,0 +1,23 @@
+import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import * as root from '../../index.ts'
+import server from '../index.ts'
+
+/** A host with this module, and its two owners. */
+export async function customersHost(): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
+  const host = await testHost({ packages: [{ name: '@ashlar/plugin-customers', root, server }], jobs: true })
+  return { host, owner: await host.signIn('owner'), other: await host.signIn('owner', 'b') }
+}
+
+export const customersPath = '/api/v1/admin/customers/'
+export const notesPath = '/api/v1/admin/notes/'
+
+/** A new customer's id. */
+export async function added(client: TestClient, customer: object): Promise<number> {
+  return (await client.post(customersPath, customer)).json().customer.customer_id
+}
+
+/** Ids of the customers that a search or filter finds, in the list's order. */
+export async function found(client: TestClient, query: string): Promise<number[]> {
+  const { rows } = (await client.get(`${customersPath}?${query}`)).json().results
+  return rows.map(({ customer_id }: { customer_id: number }) => customer_id)
+}

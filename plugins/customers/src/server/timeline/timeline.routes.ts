@@ -1,0 +1,7 @@
+import { defineRoutes } from '@ashlar/sdk/server'
+import { getTimeline } from '../../contract.ts'
+import { TimelineService } from './timeline.service.ts'
+
+export const timelineRoutes = defineRoutes([TimelineService], (app, timeline) => {
+  app.call(getTimeline, async ({ params, query }) => ({ results: await timeline.page(params.id, query) }))
+})

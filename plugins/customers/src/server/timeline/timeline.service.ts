@@ -1,0 +1,40 @@
+import type { Database, RowOf, Transaction } from '@ashlar/sdk/server'
+import type { CustomerTimeline, TimelineEntry, ToldEntry } from '../../contract.ts'
+import { CustomerEntity } from '../customer/customer.entity.ts'
+import { customerById } from '../customer/customer.store.ts'
+import { TimelineEntity } from './timeline.entity.ts'
+import { addToTimeline } from './timeline.store.ts'
+
+/** Histories of customers, newest first. */
+export class TimelineService implements CustomerTimeline {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async add(tx: Transaction, entry: ToldEntry): Promise<void> {
+    if ((await tx.em.count(CustomerEntity, { id: entry.customerId })) > 0) await addToTimeline(tx, entry)
+  }
+
+  /** `before` is the id of the oldest entry that is known. @throws UNKNOWN_CUSTOMER */
+  page(customerId: number, { before, limit = 30 }: { before?: number; limit?: number }) {
+    return this.#database.tenant(async (tx) => {
+      await customerById(tx, customerId)
+      const from = before === undefined ? null : await tx.em.findOne(TimelineEntity, { id: before, customerId })
+      let found = tx.db(TimelineEntity).selectFrom('timeline').selectAll().where('customerId', '=', customerId)
+      if (from) found = found.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(from.at, from.id)))
+      const rows = await found
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+      return { rows: rows.slice(0, limit).map(entryOf), more: rows.length > limit }
+    })
+  }
+}
+
+const entryOf = ({ id, kind, title, href, amount, at }: RowOf<typeof TimelineEntity>): TimelineEntry => ({
+  ...{ id, kind, title, href, amount },
+  at: at.toISOString(),
+})
