@@ -48,6 +48,6 @@ export async function shownNote(tx: Transaction, row: NoteRow): Promise<Note> {
 
 /** Renew the words by which a note is found: its own and its customer's name. */
 export async function indexNote(tx: Transaction, note: Note): Promise<void> {
-  const text = note.content.replace(/<[^>]*>/g, ' ')
+  const text = note.content.replace(/<[^<>]*>/g, ' ')
   await tx.search.put(searchKind, note.id, `${note.title} ${text} ${note.customer_name}`)
 }
