@@ -185,7 +185,7 @@ export class RowImports implements Imports {
     if (how === 'more') return this.#database.tenant((tx) => tx.enqueue(plan.job, { id: record.id }))
     const isTrial = record.kind === 'check'
     const ended = await this.#database.tenant((tx) => setState(tx, record, isTrial ? 'checked' : 'done', ''))
-    const left = record.bad === 0 ? '' : `, ${record.bad} rows left out`
+    const left = record.bad === 0 ? '' : `, ${record.bad} ${record.bad === 1 ? 'row' : 'rows'} left out`
     const verb = isTrial ? 'checked' : 'imported'
     await this.#tell(ended, 'import_completed', 'success', `${record.written} ${plan.entity} ${verb}${left}`)
   }

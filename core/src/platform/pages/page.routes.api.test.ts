@@ -401,7 +401,8 @@ describe('what a change tells', () => {
     const made = await toldBy(() => owner.post(list, { title: 'Telling' }))
     const { id } = made.page
     const event = { name: 'core.page-changed', payload: { pageId: id } }
-    expect(made).toMatchObject({ tags: [`page:${id}`, 'pages'], events: [event] })
+    const inLists = ['at:/telling', `page:${id}`, 'pages']
+    expect(made).toMatchObject({ tags: inLists, events: [event] })
     expect(await toldBy(() => owner.put(update, { id, content: null }))).toMatchObject({
       tags: [`page:${id}`],
       events: [event],
@@ -411,7 +412,7 @@ describe('what a change tells', () => {
       events: [event],
     })
     const titled = await toldBy(() => owner.put(list, { id, title: 'Told', status: 'published' }))
-    expect(titled).toMatchObject({ tags: [`page:${id}`, 'pages'], events: [event] })
+    expect(titled).toMatchObject({ tags: inLists, events: [event] })
     const refused = await toldBy(() => owner.put(list, { id, revision: 1, title: 'Never' }))
     expect(refused).toMatchObject({ tags: [], events: [] })
   })
