@@ -3795,7 +3795,6 @@ export interface operations {
     parameters: {
       query?: {
         search?: string
-        limit?: number
       }
       path?: never
     }

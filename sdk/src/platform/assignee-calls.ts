@@ -11,10 +11,7 @@ export const listAssignees = defineCall({
   method: 'GET',
   path: '/api/v1/admin/assignees/',
   summary: 'Find staff to whom work can be given',
-  query: Type.Object({
-    search: Type.Optional(Type.String({ maxLength: 200 })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  }),
+  query: Type.Object({ search: Type.Optional(Type.String({ maxLength: 200 })) }),
   reply: { results: Rows(Assignee) },
   access: 'staff',
 })
