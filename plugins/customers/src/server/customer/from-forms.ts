@@ -41,7 +41,7 @@ export const fromForms = on(
       const known = await customerTold(tx, key)
       if (known !== undefined) return known
       const customerId = await directory.ensure(tx, bounded(customer), 'other')
-      const href = `/admin/forms?submission=${submissionId}`
+      const href = '/admin/form-submissions'
       const title = `Form sent: ${formName}`
       await addToTimeline(tx, { customerId, key, kind: 'forms.submitted', title, href, at: new Date() })
       return customerId
