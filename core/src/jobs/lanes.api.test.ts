@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { runAs } from '../data/index.ts'
 import { type TestDatabase, testDatabase } from '../data/testing.ts'
 import { type Jobs, startJobs } from './index.ts'
+import { giveBackBeyond } from './lanes.ts'
 
 const busy = defineModule({ id: 'busy', title: 'Busy' })
 const Payload = Type.Object({ n: Type.Integer() })
@@ -103,4 +104,16 @@ test.for([1, 2])('long work of one website delays no other, with %i processes', 
   expect(
     await db.admin(`select from pgboss.job where name = 'ashlar' and (state = 'failed' or retry_count > 0)`),
   ).toEqual([])
+})
+
+test('a job that another process took before it could be seen takes no place beyond those of its website', async () => {
+  await start(new Floor())
+  const ids = await db.admin<{ id: string }>(
+    `insert into pgboss.job (name, data, state, group_id, started_on, heartbeat_on)
+      select 'ashlar', '{}', 'active', 'usual/elsewhere', now() + seconds * interval '1 s', now()
+      from unnest(array[0, 1, 2]) as seconds returning id`,
+  )
+  const results = []
+  for (const { id } of ids) results.push(await giveBackBeyond(db.data.store, { id, groupId: 'usual/elsewhere' }))
+  expect(results).toEqual([true, false, false])
 })

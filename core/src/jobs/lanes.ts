@@ -9,13 +9,16 @@ const priorities: Readonly<Record<Lane, number>> = { prompt: 2, usual: 1, bulk: 
 const mostOfWebsite = 2
 
 /**
- * The workers of a process, by the lane from which on they take work, what is more urgent first. So long work never
- * holds all of them, and one website's never those that another's needs: there are more than it may have.
+ * The workers of a process: each takes work of its lane alone, so long work never holds those that prompt work needs, and
+ * each lane has one more than a website may have, so one website's work never holds those that another's needs.
  */
-export const workersOf = (['prompt', 'usual', 'usual', 'bulk', 'bulk', 'bulk'] as const).map((lane: Lane) => ({
-  minPriority: priorities[lane],
-  groupConcurrency: mostOfWebsite,
-}))
+export const workersOf = Object.values(priorities).flatMap((priority) =>
+  Array.from({ length: mostOfWebsite + 1 }, () => ({
+    minPriority: priority,
+    maxPriority: priority,
+    groupConcurrency: mostOfWebsite,
+  })),
+)
 
 /** How a job stands in its lane, beside others of its website. */
 export function inLane(lane: Lane, tenant: string | null): Pick<JobInsert, 'priority' | 'group'> {
@@ -24,22 +27,25 @@ export function inLane(lane: Lane, tenant: string | null): Pick<JobInsert, 'prio
 }
 
 /**
- * Put a job back where its website has as many before it: workers that look at the same moment don't see what the others
- * take. It waits as before, and no try is counted.
+ * Put a job back where its website has as many beside it: workers that look at the same moment don't see what the others
+ * take. All that count are committed before this looks, so of two who take the last place at once at least one sees the
+ * other, whichever began first. It waits as before, and no try is counted.
  *
  * @returns whether it was put back
  */
-export async function giveBackBeyond({ query }: Pick<Store, 'query'>, job: JobWithMetadata<object>): Promise<boolean> {
+export async function giveBackBeyond(
+  { query }: Pick<Store, 'query'>,
+  job: Pick<JobWithMetadata, 'id' | 'groupId'>,
+): Promise<boolean> {
   if (!job.groupId) return false
   const { rows } = await query({
-    text: `with before as (
-        select count(*) as jobs from pgboss.job other, pgboss.job own
-        where own.name = '${queue}' and own.id = $1 and other.name = own.name and other.state = 'active'
-          and other.group_id = $2 and (other.started_on, other.id) < (own.started_on, own.id))
+    text: `with beside as (
+        select count(*) as jobs from pgboss.job
+        where name = '${queue}' and state = 'active' and group_id = $2 and id <> $1)
       update pgboss.job set heartbeat_on = null, retry_count = greatest(retry_count - 1, 0),
         state = case when retry_count > 0 then 'retry' else 'created' end::pgboss.job_state,
         started_on = case when retry_count > 0 then started_on end
-      from before where name = '${queue}' and id = $1 and state = 'active' and before.jobs >= ${mostOfWebsite}
+      from beside where name = '${queue}' and id = $1 and state = 'active' and beside.jobs >= ${mostOfWebsite}
       returning 1`,
     values: [job.id, job.groupId],
   })
