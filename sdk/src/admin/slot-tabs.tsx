@@ -40,6 +40,7 @@ export function SlotTabs<Props extends object>({ label, own, slot, props, param 
   return (
     <Tabs
       label={label}
+      className="tabs tabs--page"
       value={chosen}
       onChange={(value) =>
         setQuery((before) => {
