@@ -14,5 +14,9 @@ export const errors = defineErrors('CUSTOMERS', {
   NO_VEHICLE: [422, () => 'Enter a make, a model, a VIN or a plate.'],
   NO_SUCH_CUSTOMER: [422, () => 'This customer does not exist any more. Choose another one.'],
   SAME_CUSTOMER: [422, () => 'Choose another customer. A customer cannot be merged with itself.'],
+  NOT_ERASED: [
+    503,
+    (title: string) => `“${title}” could not erase what it holds. The customer is still there. Try again.`,
+  ],
   CHANGED_AFTER_MERGE: [409, () => 'The customer was changed after the merge, so it cannot be undone.'],
 })

@@ -6,11 +6,16 @@ const codes =
 
 /** Countries by name in the person's language. */
 export function countries(): readonly { readonly value: string; readonly label: string }[] {
-  const names = new Intl.DisplayNames([currentLanguage()], { type: 'region' })
   return codes
     .split(' ')
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: countryName(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, currentLanguage()))
+}
+
+/** `CA` is "Canada" in English; empty stays empty. */
+export function countryName(code: string): string {
+  if (code === '') return ''
+  return new Intl.DisplayNames([currentLanguage()], { type: 'region' }).of(code) ?? code
 }
 
 /** What a country calls the parts of an address that others call otherwise. */

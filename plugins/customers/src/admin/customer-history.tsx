@@ -20,7 +20,7 @@ export function CustomerHistory({ customerId }: { readonly customerId: number })
   const [limit, setLimit] = useState(pageSize)
   const { data, error, refetch } = useQuery({
     queryKey: [...customerKey(customerId), 'timeline', limit],
-    queryFn: async () => (await call(getTimeline, { params: { id: customerId }, query: { limit } })).results,
+    queryFn: () => call(getTimeline, { params: { id: customerId }, query: { limit } }),
     placeholderData: (before) => before,
   })
   return (
@@ -44,7 +44,7 @@ export function CustomerHistory({ customerId }: { readonly customerId: number })
       {error ? (
         <CouldNotLoadNote error={error} retry={refetch} />
       ) : data ? (
-        <Timeline label={t('Activity')} steps={data.rows.map(stepOf)} />
+        <Timeline label={t('Activity')} steps={data.entries.map(stepOf)} />
       ) : (
         <Pending>
           <div className="lines">

@@ -1,10 +1,11 @@
 import { Link, useCan, useDialog, useNavigate } from '@ashlar/sdk/admin'
 import { PhoneText } from '@ashlar/sdk/forms'
-import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
-import { Avatar, Button, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { type Column, ImportDialog, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
+import { Avatar, Button, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { type Customer, contactSources, listCustomers, newCustomer } from '../contract.ts'
+import { type Customer, contactSources, customerImportCalls, listCustomers, newCustomer } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
+import { customerChanged } from './customers-changed.ts'
 import { DuplicatesDialog } from './duplicates-dialog.tsx'
 import { EditCustomerDialog } from './edit-customer-dialog.tsx'
 import { placeOf } from './place.ts'
@@ -22,6 +23,7 @@ export default function CustomerList() {
   const mayDelete = useCan('customers.can_delete')
   const [edited, setEdited] = useState<Customer>()
   const [isComparing, setComparing] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const { data, list } = useList(listCustomers, { defaults })
   const names = sourceNames(t)
   const create = async () => {
@@ -41,10 +43,16 @@ export default function CustomerList() {
         subtitle={data ? t('{count} customer|{count} customers', { count: data.total }) : ' '}
         actions={
           <>
-            {mayDelete && (
-              <Button icon="git-merge" onClick={() => setComparing(true)}>
-                {t('Find duplicates')}
+            {dialog.isOffered && (
+              <Button icon="upload" onClick={() => setImporting(true)}>
+                {t('Import')}
               </Button>
+            )}
+            {mayDelete && (
+              <Menu
+                trigger={<IconButton icon="ellipsis" label={t('More')} />}
+                entries={[{ label: t('Find duplicates'), icon: 'git-merge', onSelect: () => setComparing(true) }]}
+              />
             )}
             {add}
           </>
@@ -96,6 +104,14 @@ export default function CustomerList() {
         }}
       />
       {edited && <EditCustomerDialog customer={edited} onClose={() => setEdited(undefined)} />}
+      {isImporting && (
+        <ImportDialog
+          calls={customerImportCalls}
+          title={t('Import customers')}
+          onClose={() => setImporting(false)}
+          onWritten={() => void customerChanged()}
+        />
+      )}
       {isComparing && <DuplicatesDialog onClose={() => setComparing(false)} />}
     </>
   )

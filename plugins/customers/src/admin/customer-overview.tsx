@@ -2,6 +2,7 @@ import { SlotFills, useCan } from '@ashlar/sdk/admin'
 import { PhoneText } from '@ashlar/sdk/forms'
 import { Card, Details, IconButton, Split, useTexts, when } from '@ashlar/sdk/ui'
 import { type Customer, customerAside } from '../contract.ts'
+import { countryName } from './countries.ts'
 import { CustomerHistory } from './customer-history.tsx'
 import { sourceNames } from './words.ts'
 
@@ -35,7 +36,7 @@ function WhoItIs({ customer, onEdit }: CustomerOverviewProps) {
     customer.address,
     customer.address_2,
     [customer.city, customer.province, customer.postal].filter(Boolean).join(' '),
-    country,
+    countryName(country),
   ].filter(Boolean)
   return (
     <Card

@@ -1,3 +1,4 @@
+import { addressOf } from '@ashlar/sdk'
 import {
   CouldNotLoad,
   SlotFills,
@@ -12,14 +13,14 @@ import {
 import { PhoneText } from '@ashlar/sdk/forms'
 import { Avatar, Button, Icon, IconButton, Menu, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { type Customer, customerActions, customerTabs, noteDialog } from '../contract.ts'
+import { type Customer, customerActions, customerTabs, exportPersonalData, noteDialog } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerOverview } from './customer-overview.tsx'
 import { CustomerVehicles } from './customer-vehicles.tsx'
 import { EditCustomerDialog } from './edit-customer-dialog.tsx'
 import { placeOf } from './place.ts'
-import { removeCustomer } from './remove-customer.ts'
+import { eraseEverywhere, removeCustomer } from './remove-customer.ts'
 import { useCustomer } from './use-customer.ts'
 import { useUsesVehicles } from './use-uses-vehicles.ts'
 
@@ -88,12 +89,25 @@ function Head({ customer, onEdit }: { readonly customer: Customer; readonly onEd
   const mayEdit = useCan('customers.can_edit')
   const mayDelete = useCan('customers.can_delete')
   const { customer_id: customerId, phone } = customer
-  const remove = async () => {
-    if (await removeCustomer(customer, t)) void navigate('/admin/customers')
+  const remove = async (how: typeof removeCustomer) => {
+    if (await how(customer, t)) void navigate('/admin/customers')
   }
   const entries = [
     ...(mayEdit ? [{ label: t('Edit'), icon: 'pencil', onSelect: onEdit }] : []),
-    ...(mayDelete ? [{ label: t('Delete'), icon: 'trash-2', danger: true, onSelect: () => void remove() }] : []),
+    ...(mayDelete
+      ? [
+          {
+            ...{ label: t('Download personal data'), icon: 'download' },
+            href: addressOf(exportPersonalData, { params: { id: customerId } }),
+          },
+          'separator' as const,
+          { label: t('Delete'), icon: 'trash-2', danger: true, onSelect: () => void remove(removeCustomer) },
+          {
+            ...{ label: t('Erase everywhere'), icon: 'eraser', danger: true },
+            onSelect: () => void remove(eraseEverywhere),
+          },
+        ]
+      : []),
   ]
   return (
     <PageHeader

@@ -46,7 +46,7 @@ export function CustomerVehicles({ customer }: { readonly customer: Customer }) 
               <li key={vehicle.id} className="row">
                 <span className="grow">
                   <b className="med">{vehicleName(vehicle)}</b>
-                  <span className="t3 xs">{detailsOf(vehicle, t('{km} km', { km: vehicle.odometer ?? '' }))}</span>
+                  <div className="t3 xs">{detailsOf(vehicle, t('{km} km', { km: vehicle.odometer ?? '' }))}</div>
                 </span>
                 <CheckInBadge state={vehicle.check_in_status} />
                 {mayEdit && (

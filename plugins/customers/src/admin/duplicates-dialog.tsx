@@ -1,4 +1,5 @@
 import { CouldNotLoad, useCall } from '@ashlar/sdk/admin'
+import { PhoneText } from '@ashlar/sdk/forms'
 import { Avatar, Button, Dialog, EmptyState, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type Customer, type Duplicates, findDuplicates } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
@@ -62,9 +63,10 @@ function Group({ group: { reason, customers } }: { readonly group: Duplicates })
             <Avatar name={customerName(customer)} />
             <span className="grow">
               <b className="med">{customerName(customer)}</b>
-              <span className="t3 xs">
-                {[customer.email, customer.phone, placeOf(customer)].filter(Boolean).join(' · ')}
-              </span>
+              <div className="t3 xs">{[customer.email, placeOf(customer)].filter(Boolean).join(' · ')}</div>
+              <div className="t3 xs num">
+                <PhoneText number={customer.phone} country={customer.country || 'CA'} />
+              </div>
             </span>
             <Button
               size="sm"

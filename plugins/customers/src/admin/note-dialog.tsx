@@ -93,11 +93,13 @@ function NoteFormDialog({ note, customer, close }: NoteFormDialogProps) {
             <SchemaField form={form} name="due_date" />
           </Halves>
           <SchemaField form={form} name="content" />
-          <Checkbox
-            checked={form.values.is_done}
-            onChange={(is_done) => form.change('is_done', is_done)}
-            label={t('Done')}
-          />
+          {note && (
+            <Checkbox
+              checked={form.values.is_done}
+              onChange={(is_done) => form.change('is_done', is_done)}
+              label={t('Done')}
+            />
+          )}
         </>
       )}
     </FormDialog>

@@ -1,6 +1,6 @@
 import { Link, useDialog } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
-import { Badge, Button, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { Badge, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
 import { listNotes, type Note, noteDialog } from '../contract.ts'
 
@@ -52,9 +52,9 @@ const columns = (t: Translate, open: (id: number) => void, withCustomer: boolean
     fixed: true,
     cell: ({ id, title, is_done }) => (
       <span className="row wrap">
-        <Button variant="ghost" size="sm" onClick={() => open(id)}>
+        <button type="button" className="linkish med" onClick={() => open(id)}>
           {title}
-        </Button>
+        </button>
         {is_done && <Badge tone="green">{t('Done')}</Badge>}
       </span>
     ),

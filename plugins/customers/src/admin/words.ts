@@ -4,7 +4,7 @@ import type { CheckInState, ContactSource, VehicleType } from '../contract.ts'
 export const sourceNames = (t: Translate): Readonly<Record<ContactSource, string>> => ({
   email: t('Email'),
   phone: t('Phone'),
-  'in person': t('In person'),
+  in_person: t('In person'),
   other: t('Other'),
   admin: t('Entered by staff'),
 })

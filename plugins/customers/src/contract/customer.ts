@@ -7,7 +7,7 @@ import { CustomValue, NewCustomValue } from './custom-field.ts'
 import { Vehicle } from './vehicle.ts'
 
 /** How the first contact came about. */
-export const contactSources = ['email', 'phone', 'in person', 'other', 'admin'] as const
+export const contactSources = ['email', 'phone', 'in_person', 'other', 'admin'] as const
 export type ContactSource = (typeof contactSources)[number]
 
 /** ISO 3166-1, two letters; empty where it is not known. */

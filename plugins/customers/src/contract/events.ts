@@ -16,5 +16,5 @@ export const customersMerged = defineEvent(
 )
 export const customerDeleted = defineEvent('customers.customer-deleted', Type.Object({ customerId }))
 
-/** Told after `customer-deleted` would be: nothing that the law does not keep may name the person any more. */
+/** Told after `customer-deleted`: nothing that the law does not keep may name the person any more. */
 export const customerErased = defineEvent('customers.customer-erased', Type.Object({ customerId }))

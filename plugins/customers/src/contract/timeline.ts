@@ -49,6 +49,6 @@ export const getTimeline = defineCall({
     },
     { additionalProperties: false },
   ),
-  reply: { results: Type.Object({ rows: Type.Array(TimelineEntry), more: Type.Boolean() }) },
+  reply: { entries: Type.Array(TimelineEntry), more: Type.Boolean() },
   access: permission(customers, 'customers', 'can_view'),
 })

@@ -16,7 +16,7 @@ const customer = tenantTable('customer', [
   text('province'),
   text('postal'),
   text('country'),
-  `source text not null default 'admin' check (source in ('email', 'phone', 'in person', 'other', 'admin'))`,
+  `source text not null default 'admin' check (source in ('email', 'phone', 'in_person', 'other', 'admin'))`,
   'mail_consent boolean not null default false',
   `custom_values jsonb not null default '{}'`,
   'account uuid',

@@ -1,5 +1,24 @@
-import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
-import { CustomerDirectory, CustomerTimeline } from '../contract.ts'
+import { each, maybe } from '@ashlar/sdk'
+import {
+  Database,
+  defineServer,
+  health,
+  Log,
+  offer,
+  personalData,
+  provide,
+  Settings,
+  service,
+} from '@ashlar/sdk/server'
+import {
+  CustomerDirectory,
+  CustomerTimeline,
+  customerChanged,
+  customerCreated,
+  customerDeleted,
+  customerErased,
+  customersMerged,
+} from '../contract.ts'
 import customer from '../migrations/0001-customer.ts'
 import { customers } from '../module.ts'
 import { CustomerEntity } from './customer/customer.entity.ts'
@@ -14,6 +33,9 @@ import { MergeService } from './merge/merge.service.ts'
 import { NoteEntity } from './note/note.entity.ts'
 import { noteRoutes } from './note/note.routes.ts'
 import { NoteService } from './note/note.service.ts'
+import { CustomerData } from './personal-data/customer-data.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
+import { PersonalDataService } from './personal-data/personal-data.service.ts'
 import { TimelineEntity } from './timeline/timeline.entity.ts'
 import { timelineRoutes } from './timeline/timeline.routes.ts'
 import { TimelineService } from './timeline/timeline.service.ts'
@@ -29,10 +51,22 @@ export default defineServer(customers, {
     service(VehicleService, Database),
     service(NoteService, Database),
     service(MergeService, Database, CustomerService),
+    service(CustomerData, Database, CustomerService),
+    offer(personalData, CustomerData, Database, CustomerService),
+    service(PersonalDataService, Database, each(personalData), CustomerData, maybe(Log)),
     provide(CustomerTimeline, TimelineService, Database),
     provide(CustomerDirectory, CustomerDirectoryService),
   ],
-  routes: [mergeRoutes, customerRoutes, vehicleRoutes, noteRoutes, timelineRoutes, customerImport.routes],
+  routes: [
+    mergeRoutes,
+    customerRoutes,
+    vehicleRoutes,
+    noteRoutes,
+    timelineRoutes,
+    personalDataRoutes,
+    customerImport.routes,
+  ],
+  events: [customerCreated, customerChanged, customersMerged, customerDeleted, customerErased],
   jobs: [customerImport.job],
   subscriptions: [fromForms],
   health: [health('Customers can be read', [CustomerService], (service) => service.selfTest())],

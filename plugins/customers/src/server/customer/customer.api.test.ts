@@ -44,8 +44,8 @@ describe('a customer', () => {
     expect(await found(owner, 'search=ruth')).toEqual([])
   })
 
-  it.each(['email', 'phone', 'in person', 'other', 'admin'])(
-    'takes the contact source “%s” (CUST-001)',
+  it.each(['email', 'phone', 'in_person', 'other', 'admin'])(
+    'takes the contact source “%s” (CUST-001, OPEN-316)',
     async (source) => {
       const reply = await owner.post(customersPath, { firstname: 'Source', source })
       expect(reply.json().customer.source).toBe(source)

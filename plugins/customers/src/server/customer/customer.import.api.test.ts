@@ -33,6 +33,22 @@ it('a file brings customers, and completes those with the same email', async () 
   })
 })
 
+it('a file needs no column of emails; a row that names nobody is left out with its reason', async () => {
+  const rows = ['Tern Ferries,Pictou', ',Pictou', 'Gull Ferries,Pictou']
+  const { id } = (await send(owner, `Organisation,Town\n${rows.join('\n')}`)).json().import
+  const state = await vi.waitUntil(
+    async () => {
+      const found = (await owner.get(`${customersPath}imports/${id}/`)).json().import
+      return found.state === 'done' && found
+    },
+    { timeout: 30_000 },
+  )
+  expect(state).toMatchObject({ written: 2, bad: 1, mapping: { company: 'Organisation', city: 'Town' } })
+  expect(await found(owner, 'search=ferries')).toHaveLength(2)
+  const left = (await owner.get(`${customersPath}imports/${id}/bad-rows/`)).body
+  expect(left).toContain('Enter a first name, a company or an email address.')
+})
+
 it('is refused to those who may not create customers', async () => {
   expect((await send(await host.signIn('staff'), 'firstname,lastname,email\nA,B,c@example.com')).statusCode).toBe(403)
 })

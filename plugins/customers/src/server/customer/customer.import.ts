@@ -1,26 +1,31 @@
-import { permission } from '@ashlar/sdk'
 import { Database, defineImport } from '@ashlar/sdk/server'
 import { Errors } from 'typebox/value'
-import { CustomerDirectory, NewCustomer } from '../../contract.ts'
+import { CustomerDirectory, importedCustomers, NewCustomer } from '../../contract.ts'
 import { errors } from '../../errors.ts'
-import { customers } from '../../module.ts'
 
-const others = ['company', 'phone', 'address', 'address_2', 'city', 'province', 'postal', 'country'] as const
+/** None is required: a list of companies has no first names, and old address books have no email. */
+const columns = [
+  { name: 'firstname', title: 'First name', words: ['given name', 'forename'] },
+  { name: 'lastname', title: 'Last name', words: ['surname', 'family name'] },
+  { name: 'company', title: 'Company', words: ['organisation', 'organization', 'business'] },
+  { name: 'email', title: 'Email', words: ['email address', 'mail'] },
+  { name: 'phone', title: 'Phone', words: ['telephone', 'phone number', 'mobile'] },
+  { name: 'address', title: 'Address', words: ['street', 'address line 1'] },
+  { name: 'address_2', title: 'Address, second line', words: ['address line 2', 'unit'] },
+  { name: 'city', title: 'City', words: ['town', 'place'] },
+  { name: 'province', title: 'Province or state', words: ['province', 'state', 'region'] },
+  { name: 'postal', title: 'Postal code', words: ['postal', 'zip', 'postcode'] },
+  { name: 'country', title: 'Country', words: ['country code'] },
+] as const
 
-/** TOAST-004, OPEN-121: customers from a CSV file, merged with those who have the same email. */
+/** TOAST-004, OPEN-121: customers from a CSV file. Those who have the same email as one that is there complete it. */
 export const customerImport = defineImport({
-  module: customers,
-  entity: 'customers',
-  access: permission(customers, 'customers', 'can_create'),
-  columns: ['firstname', 'lastname', 'email', ...others.map((name) => ({ name }))],
+  ...importedCustomers,
+  columns,
   deps: [Database, CustomerDirectory],
   write: async (row, database, directory) => {
-    const { firstname = '', lastname = '', company = '', email = '', phone = '', address = '', city = '' } = row
-    const { address_2 = '', province = '', postal = '', country = '' } = row
-    const person = {
-      ...{ firstname, lastname, company, email, phone, address, address_2, city, province, postal },
-      country: country.toUpperCase(),
-    }
+    const given = columns.map(({ name }): [string, string] => [name, row[name]?.trim() ?? ''])
+    const person = { ...Object.fromEntries(given), country: (row['country'] ?? '').trim().toUpperCase() }
     const [fault] = Errors(NewCustomer, person)
     if (fault) throw errors.INVALID_CELL(fault.instancePath.slice(1), fault.message)
     await database.tenant((tx) => directory.ensure(tx, person, 'admin'))

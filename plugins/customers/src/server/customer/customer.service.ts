@@ -6,14 +6,11 @@ import {
   type CustomerQuery,
   type CustomField,
   customerChanged,
-  customerDeleted,
   type NewCustomer,
 } from '../../contract.ts'
 import { customerName } from '../../customer-name.ts'
 import { errors } from '../../errors.ts'
 import { CustomerSettings } from '../../settings.ts'
-import { NoteEntity } from '../note/note.entity.ts'
-import { searchKind as noteWords } from '../note/note.store.ts'
 import { createdCustomer } from './create-customer.ts'
 import { CustomerEntity } from './customer.entity.ts'
 import { countCustomers, customersWhere, sortColumns, wantedCustomers } from './customer.list.ts'
@@ -23,11 +20,11 @@ import {
   fieldsOf,
   indexCustomer,
   lockedCustomer,
-  searchKind,
   shownCustomer,
   shownCustomers,
   updateCustomer,
 } from './customer.store.ts'
+import { removeCustomer } from './remove-customer.ts'
 
 /** What staff do with customers. */
 export class CustomerService {
@@ -101,11 +98,7 @@ export class CustomerService {
   remove(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
       const title = customerName(await lockedCustomer(tx, id))
-      const notes = await tx.em.find(NoteEntity, { customerId: id }, { fields: ['id'] })
-      for (const note of notes) await tx.search.remove(noteWords, note.id)
-      await tx.em.nativeDelete(CustomerEntity, { id })
-      await tx.search.remove(searchKind, id)
-      await tx.emit(customerDeleted, { customerId: id })
+      await removeCustomer(tx, id)
       tx.audit({ action: 'customer.deleted', entity: 'customer', entityId: id, title })
     })
   }

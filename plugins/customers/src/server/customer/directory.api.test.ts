@@ -66,7 +66,7 @@ it('completes the customer with the same email and fills only what is empty; its
     known: { firstname: 'Ruth', lastname: 'Hargreaves', city: 'Halifax', source: 'admin' },
   })
   expect((await owner.post('/api/v1/admin/shop/orders/', order)).json().known.revision).toBe(first.known.revision)
-  const { rows } = (await owner.get(`${customersPath}${id}/timeline/`)).json().results
+  const { entries: rows } = (await owner.get(`${customersPath}${id}/timeline/`)).json()
   expect(rows.map(({ title, amount }: { title: string; amount: number }) => [title, amount])).toEqual([
     ['Order 1', 1250],
     ['Customer created', null],

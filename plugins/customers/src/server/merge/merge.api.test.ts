@@ -38,7 +38,7 @@ describe('two customers who are one', () => {
     expect(await found(owner, 'search=idacar')).toEqual([into])
     const [note] = (await owner.get(`${notesPath}?customer_id=${into}`)).json().results.rows
     expect(note).toMatchObject({ title: 'idanote', customer_name: 'ida Kept' })
-    const { rows } = (await owner.get(`${customersPath}${into}/timeline/`)).json().results
+    const { entries: rows } = (await owner.get(`${customersPath}${into}/timeline/`)).json()
     expect(rows.map(({ title }: { title: string }) => title)).toEqual([
       'idanote',
       'Customer created',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => host?.close())
 
 const searched = async (words: string) => (await owner.get(`${notesPath}?search=${words}`)).json().results.rows
-const history = async () => (await owner.get(`${customersPath}${customer_id}/timeline/`)).json().results.rows
+const history = async () => (await owner.get(`${customersPath}${customer_id}/timeline/`)).json().entries
 
 describe('a note', () => {
   it('has every member, and is found by title, text and customer (NOTE-001, API-110, CMD-033)', async () => {

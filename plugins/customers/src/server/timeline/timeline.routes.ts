@@ -3,5 +3,5 @@ import { getTimeline } from '../../contract.ts'
 import { TimelineService } from './timeline.service.ts'
 
 export const timelineRoutes = defineRoutes([TimelineService], (app, timeline) => {
-  app.call(getTimeline, async ({ params, query }) => ({ results: await timeline.page(params.id, query) }))
+  app.call(getTimeline, ({ params, query }) => timeline.page(params.id, query))
 })

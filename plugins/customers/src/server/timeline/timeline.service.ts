@@ -1,9 +1,9 @@
-import type { Database, RowOf, Transaction } from '@ashlar/sdk/server'
-import type { CustomerTimeline, TimelineEntry, ToldEntry } from '../../contract.ts'
+import type { Database, Transaction } from '@ashlar/sdk/server'
+import type { CustomerTimeline, ToldEntry } from '../../contract.ts'
 import { CustomerEntity } from '../customer/customer.entity.ts'
 import { customerById } from '../customer/customer.store.ts'
 import { TimelineEntity } from './timeline.entity.ts'
-import { addToTimeline } from './timeline.store.ts'
+import { addToTimeline, entryOf } from './timeline.store.ts'
 
 /** Histories of customers, newest first. */
 export class TimelineService implements CustomerTimeline {
@@ -29,12 +29,7 @@ export class TimelineService implements CustomerTimeline {
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute()
-      return { rows: rows.slice(0, limit).map(entryOf), more: rows.length > limit }
+      return { entries: rows.slice(0, limit).map(entryOf), more: rows.length > limit }
     })
   }
 }
-
-const entryOf = ({ id, kind, title, href, amount, at }: RowOf<typeof TimelineEntity>): TimelineEntry => ({
-  ...{ id, kind, title, href, amount },
-  at: at.toISOString(),
-})

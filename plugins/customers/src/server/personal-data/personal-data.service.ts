@@ -1,0 +1,50 @@
+import type { CollectionMembers } from '@ashlar/sdk'
+import type { Database, Log, Person, PersonalData } from '@ashlar/sdk/server'
+import { errors } from '../../errors.ts'
+import { customerById } from '../customer/customer.store.ts'
+import type { CustomerData } from './customer-data.ts'
+
+/** What all modules of the website know of the person who a customer is. */
+export class PersonalDataService {
+  readonly #database: Database
+  readonly #members: CollectionMembers<PersonalData>
+  readonly #own: CustomerData
+  readonly #log: Log | undefined
+
+  constructor(database: Database, members: CollectionMembers<PersonalData>, own: CustomerData, log: Log | undefined) {
+    this.#database = database
+    this.#members = members
+    this.#own = own
+    this.#log = log
+  }
+
+  /** By the titles of the modules that hold something. @throws UNKNOWN_CUSTOMER */
+  async export(id: number): Promise<Readonly<Record<string, unknown>>> {
+    const person = await this.#person(id)
+    const all: Record<string, unknown> = {}
+    for (const member of this.#members.all()) {
+      const data = await member.export(person)
+      if (data !== undefined) all[member.title] = data
+    }
+    return all
+  }
+
+  /** The customer goes last, so that it can be repeated when a module fails. @throws UNKNOWN_CUSTOMER, NOT_ERASED */
+  async erase(id: number): Promise<void> {
+    const person = await this.#person(id)
+    for (const member of this.#members.all().filter((each) => each.id !== this.#own.id)) {
+      await member.erase(person).catch((cause: unknown) => {
+        this.#log?.error({ err: cause }, `Personal data of the module “${member.id}” was not erased`)
+        throw errors.NOT_ERASED(member.title)
+      })
+    }
+    await this.#own.erase(person)
+  }
+
+  #person(id: number): Promise<Person> {
+    return this.#database.tenant(async (tx) => {
+      const { email, account } = await customerById(tx, id)
+      return { customerId: id, ...(email !== '' && { email }), ...(account !== null && { account }) }
+    })
+  }
+}
