@@ -34,9 +34,9 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
   browser,
 }) => {
   const owner = await ownerAt(browser, demo)
-  const customers = '/api/v1/admin/customers/'
+  const products = '/api/v1/admin/products/'
   await owner.goto(`${demo.second}/admin`)
-  await expect(owner.getByRole('link', { name: 'Customers' })).toBeVisible()
+  await expect(owner.getByRole('link', { name: 'Products' })).toBeVisible()
   await demo.signIn(page)
 
   // One website: its plan, then one module of it.
@@ -52,13 +52,13 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
   await desk.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Desk is off')).toBeVisible()
-  expect(await statusOf(owner, customers)).toBe(403)
+  expect(await statusOf(owner, products)).toBe(403)
   await owner.reload()
   await expect(owner.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
-  await expect(owner.getByRole('link', { name: 'Customers' })).toHaveCount(0)
+  await expect(owner.getByRole('link', { name: 'Products' })).toHaveCount(0)
   await desk.click()
   await expect(page.getByText('Desk is on')).toBeVisible()
-  expect(await statusOf(owner, customers)).toBe(200)
+  expect(await statusOf(owner, products)).toBe(200)
 
   // All websites of a plan: which modules it holds, and how much of everything.
   await page.getByRole('link', { name: 'Plans', exact: true }).click()
@@ -67,9 +67,9 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
   await expectAccessible(page, 'the plans')
   await lowest.selectOption('enterprise')
   await expect(page.getByText('Plans changed')).toBeVisible()
-  expect(await statusOf(owner, customers)).toBe(403)
+  expect(await statusOf(owner, products)).toBe(403)
   await lowest.selectOption('basic')
-  await expect.poll(() => statusOf(owner, customers)).toBe(200)
+  await expect.poll(() => statusOf(owner, products)).toBe(200)
 
   const basic = page.locator('form', { has: page.getByRole('heading', { name: 'Basic' }) })
   await basic.getByLabel('Pages').fill('a few')

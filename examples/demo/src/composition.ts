@@ -36,6 +36,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-forms',
   '@ashlar/block-consent',
   '@ashlar/plugin-email-marketing',
+  '@ashlar/plugin-customers',
   '@ashlar/plugin-bot-check',
   '@ashlar/plugin-live-chat',
   '@ashlar/plugin-redirects',

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'e5936f2c8186f45d73464d1cf30df8b3c17c62039180b5a4c3aff6b5e6fcb02f'
+export const madeFrom = 'f69cdf7599f94d5e896ce57020f423dcd44bb9d7f12e1d8fffe7f2e97872cfa7'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -169,6 +169,59 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.uploadMedia': { method: 'POST', path: '/api/v1/admin/media/', gives: 'json' },
   'core.uploadPackage': { method: 'POST', path: '/api/v1/admin/packages/uploads/', gives: 'json' },
   'core.validateCss': { method: 'POST', path: '/api/v1/admin/css/validate/', gives: 'json' },
+  'customers.addVehicle': { method: 'POST', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
+  'customers.changeCustomer': { method: 'PUT', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
+  'customers.changeNote': { method: 'PUT', path: '/api/v1/admin/notes/{id}/', gives: 'json' },
+  'customers.changeVehicle': {
+    method: 'PUT',
+    path: '/api/v1/admin/customers/{id}/vehicles/{vehicleId}/',
+    gives: 'json',
+  },
+  'customers.checkCustomersImport': {
+    method: 'POST',
+    path: '/api/v1/admin/customers/imports/{guid}/check/',
+    gives: 'json',
+  },
+  'customers.createCustomer': { method: 'POST', path: '/api/v1/admin/customers/', gives: 'json' },
+  'customers.createNote': { method: 'POST', path: '/api/v1/admin/notes/', gives: 'json' },
+  'customers.deleteCustomer': { method: 'DELETE', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
+  'customers.deleteNote': { method: 'DELETE', path: '/api/v1/admin/notes/{id}/', gives: 'json' },
+  'customers.deleteVehicle': {
+    method: 'DELETE',
+    path: '/api/v1/admin/customers/{id}/vehicles/{vehicleId}/',
+    gives: 'json',
+  },
+  'customers.eraseCustomer': { method: 'POST', path: '/api/v1/admin/customers/{id}/erase/', gives: 'json' },
+  'customers.exportPersonalData': { method: 'GET', path: '/api/v1/admin/customers/{id}/personal-data/', gives: 'json' },
+  'customers.findDuplicates': { method: 'GET', path: '/api/v1/admin/customers/duplicates/', gives: 'json' },
+  'customers.getCustomer': { method: 'GET', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
+  'customers.getCustomersBadRows': {
+    method: 'GET',
+    path: '/api/v1/admin/customers/imports/{guid}/bad-rows/',
+    gives: 'file',
+  },
+  'customers.getCustomersImport': { method: 'GET', path: '/api/v1/admin/customers/imports/{guid}/', gives: 'json' },
+  'customers.getNote': { method: 'GET', path: '/api/v1/admin/notes/{id}/', gives: 'json' },
+  'customers.getSettings': { method: 'GET', path: '/api/v1/admin/customers/settings/', gives: 'json' },
+  'customers.getTimeline': { method: 'GET', path: '/api/v1/admin/customers/{id}/timeline/', gives: 'json' },
+  'customers.getVehicle': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/{vehicleId}/', gives: 'json' },
+  'customers.importCustomers': { method: 'POST', path: '/api/v1/admin/customers/import/', gives: 'json' },
+  'customers.listCustomers': { method: 'GET', path: '/api/v1/admin/customers/', gives: 'json' },
+  'customers.listNotes': { method: 'GET', path: '/api/v1/admin/notes/', gives: 'json' },
+  'customers.listVehicles': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
+  'customers.mergeCustomers': { method: 'POST', path: '/api/v1/admin/customers/{id}/merge/', gives: 'json' },
+  'customers.startCustomersImport': {
+    method: 'POST',
+    path: '/api/v1/admin/customers/imports/{guid}/start/',
+    gives: 'json',
+  },
+  'customers.stopCustomersImport': {
+    method: 'POST',
+    path: '/api/v1/admin/customers/imports/{guid}/stop/',
+    gives: 'json',
+  },
+  'customers.undoMerge': { method: 'POST', path: '/api/v1/admin/customer-merges/{id}/undo/', gives: 'json' },
+  'customers.uploadCustomers': { method: 'POST', path: '/api/v1/admin/customers/imports/', gives: 'json' },
   'email_marketing.addSubscriber': {
     method: 'POST',
     path: '/api/v1/admin/email-marketing/subscribers/',

@@ -6052,6 +6052,2358 @@ export interface operations {
       }
     }
   }
+  'customers.listVehicles': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /**
+                 * Type
+                 * @default car
+                 * @enum {unknown}
+                 */
+                type: 'car' | 'truck' | 'motorcycle'
+                /**
+                 * Check-in
+                 * @default none
+                 * @enum {unknown}
+                 */
+                check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                /**
+                 * Year
+                 * @default null
+                 */
+                year: number | null
+                /**
+                 * Make
+                 * @default
+                 */
+                make: string
+                /**
+                 * Model
+                 * @default
+                 */
+                model: string
+                /**
+                 * Colour
+                 * @default
+                 */
+                color: string
+                /**
+                 * VIN
+                 * @default
+                 */
+                vin: string
+                /**
+                 * Plate
+                 * @default
+                 */
+                plate: string
+                /**
+                 * Odometer
+                 * @default null
+                 */
+                odometer: number | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.addVehicle': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * Type
+           * @default car
+           * @enum {unknown}
+           */
+          type?: 'car' | 'truck' | 'motorcycle'
+          /**
+           * Check-in
+           * @default none
+           * @enum {unknown}
+           */
+          check_in_status?: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+          /**
+           * Year
+           * @default null
+           */
+          year?: number | null
+          /**
+           * Make
+           * @default
+           */
+          make?: string
+          /**
+           * Model
+           * @default
+           */
+          model?: string
+          /**
+           * Colour
+           * @default
+           */
+          color?: string
+          /**
+           * VIN
+           * @default
+           */
+          vin?: string
+          /**
+           * Plate
+           * @default
+           */
+          plate?: string
+          /**
+           * Odometer
+           * @default null
+           */
+          odometer?: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            vehicle: {
+              id: number
+              /**
+               * Type
+               * @default car
+               * @enum {unknown}
+               */
+              type: 'car' | 'truck' | 'motorcycle'
+              /**
+               * Check-in
+               * @default none
+               * @enum {unknown}
+               */
+              check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+              /**
+               * Year
+               * @default null
+               */
+              year: number | null
+              /**
+               * Make
+               * @default
+               */
+              make: string
+              /**
+               * Model
+               * @default
+               */
+              model: string
+              /**
+               * Colour
+               * @default
+               */
+              color: string
+              /**
+               * VIN
+               * @default
+               */
+              vin: string
+              /**
+               * Plate
+               * @default
+               */
+              plate: string
+              /**
+               * Odometer
+               * @default null
+               */
+              odometer: number | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.getCustomer': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            customer: {
+              customer_id: number
+              /**
+               * First name
+               * @default
+               */
+              firstname: string
+              /**
+               * Last name
+               * @default
+               */
+              lastname: string
+              /**
+               * Company
+               * @default
+               */
+              company: string
+              /**
+               * Email
+               * @default
+               */
+              email: string
+              /**
+               * Phone
+               * @default
+               */
+              phone: string
+              /**
+               * Address
+               * @default
+               */
+              address: string
+              /**
+               * Address, second line
+               * @default
+               */
+              address_2: string
+              /**
+               * City
+               * @default
+               */
+              city: string
+              /**
+               * Province or state
+               * @default
+               */
+              province: string
+              /**
+               * Postal code
+               * @default
+               */
+              postal: string
+              /**
+               * Country
+               * @default
+               */
+              country: string
+              /**
+               * Contact source
+               * @default admin
+               * @enum {unknown}
+               */
+              source: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+              /**
+               * Agreed to receive email
+               * @default false
+               */
+              mail_consent: boolean
+              vehicles: {
+                id: number
+                /**
+                 * Type
+                 * @default car
+                 * @enum {unknown}
+                 */
+                type: 'car' | 'truck' | 'motorcycle'
+                /**
+                 * Check-in
+                 * @default none
+                 * @enum {unknown}
+                 */
+                check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                /**
+                 * Year
+                 * @default null
+                 */
+                year: number | null
+                /**
+                 * Make
+                 * @default
+                 */
+                make: string
+                /**
+                 * Model
+                 * @default
+                 */
+                model: string
+                /**
+                 * Colour
+                 * @default
+                 */
+                color: string
+                /**
+                 * VIN
+                 * @default
+                 */
+                vin: string
+                /**
+                 * Plate
+                 * @default
+                 */
+                plate: string
+                /**
+                 * Odometer
+                 * @default null
+                 */
+                odometer: number | null
+              }[]
+              custom_fields: {
+                id: string
+                label: string
+                value: string
+              }[]
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.changeCustomer': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * First name
+           * @default
+           */
+          firstname?: string
+          /**
+           * Last name
+           * @default
+           */
+          lastname?: string
+          /**
+           * Company
+           * @default
+           */
+          company?: string
+          /**
+           * Email
+           * @default
+           */
+          email?: string
+          /**
+           * Phone
+           * @default
+           */
+          phone?: string
+          /**
+           * Address
+           * @default
+           */
+          address?: string
+          /**
+           * Address, second line
+           * @default
+           */
+          address_2?: string
+          /**
+           * City
+           * @default
+           */
+          city?: string
+          /**
+           * Province or state
+           * @default
+           */
+          province?: string
+          /**
+           * Postal code
+           * @default
+           */
+          postal?: string
+          /**
+           * Country
+           * @default
+           */
+          country?: string
+          /**
+           * Contact source
+           * @default admin
+           * @enum {unknown}
+           */
+          source?: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+          /**
+           * Agreed to receive email
+           * @default false
+           */
+          mail_consent?: boolean
+          custom_fields?: {
+            id: string
+            value: string
+          }[]
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            customer: {
+              customer_id: number
+              /**
+               * First name
+               * @default
+               */
+              firstname: string
+              /**
+               * Last name
+               * @default
+               */
+              lastname: string
+              /**
+               * Company
+               * @default
+               */
+              company: string
+              /**
+               * Email
+               * @default
+               */
+              email: string
+              /**
+               * Phone
+               * @default
+               */
+              phone: string
+              /**
+               * Address
+               * @default
+               */
+              address: string
+              /**
+               * Address, second line
+               * @default
+               */
+              address_2: string
+              /**
+               * City
+               * @default
+               */
+              city: string
+              /**
+               * Province or state
+               * @default
+               */
+              province: string
+              /**
+               * Postal code
+               * @default
+               */
+              postal: string
+              /**
+               * Country
+               * @default
+               */
+              country: string
+              /**
+               * Contact source
+               * @default admin
+               * @enum {unknown}
+               */
+              source: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+              /**
+               * Agreed to receive email
+               * @default false
+               */
+              mail_consent: boolean
+              vehicles: {
+                id: number
+                /**
+                 * Type
+                 * @default car
+                 * @enum {unknown}
+                 */
+                type: 'car' | 'truck' | 'motorcycle'
+                /**
+                 * Check-in
+                 * @default none
+                 * @enum {unknown}
+                 */
+                check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                /**
+                 * Year
+                 * @default null
+                 */
+                year: number | null
+                /**
+                 * Make
+                 * @default
+                 */
+                make: string
+                /**
+                 * Model
+                 * @default
+                 */
+                model: string
+                /**
+                 * Colour
+                 * @default
+                 */
+                color: string
+                /**
+                 * VIN
+                 * @default
+                 */
+                vin: string
+                /**
+                 * Plate
+                 * @default
+                 */
+                plate: string
+                /**
+                 * Odometer
+                 * @default null
+                 */
+                odometer: number | null
+              }[]
+              custom_fields: {
+                id: string
+                label: string
+                value: string
+              }[]
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.deleteCustomer': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'customers.getNote': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            note: {
+              id: number
+              title: string
+              content: string
+              due_date: string | null
+              is_done: boolean
+              customer: {
+                customer_id: number
+                firstname: string
+                lastname: string
+              } | null
+              customer_name: string
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.changeNote': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Title */
+          title?: string
+          /** Content */
+          content?: string
+          /** Due date */
+          due_date?: string | null
+          /** Done */
+          is_done?: boolean
+          /** Customer */
+          customer_id?: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            note: {
+              id: number
+              title: string
+              content: string
+              due_date: string | null
+              is_done: boolean
+              customer: {
+                customer_id: number
+                firstname: string
+                lastname: string
+              } | null
+              customer_name: string
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.deleteNote': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'customers.getVehicle': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        vehicleId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            vehicle: {
+              id: number
+              /**
+               * Type
+               * @default car
+               * @enum {unknown}
+               */
+              type: 'car' | 'truck' | 'motorcycle'
+              /**
+               * Check-in
+               * @default none
+               * @enum {unknown}
+               */
+              check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+              /**
+               * Year
+               * @default null
+               */
+              year: number | null
+              /**
+               * Make
+               * @default
+               */
+              make: string
+              /**
+               * Model
+               * @default
+               */
+              model: string
+              /**
+               * Colour
+               * @default
+               */
+              color: string
+              /**
+               * VIN
+               * @default
+               */
+              vin: string
+              /**
+               * Plate
+               * @default
+               */
+              plate: string
+              /**
+               * Odometer
+               * @default null
+               */
+              odometer: number | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.changeVehicle': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        vehicleId: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * Type
+           * @default car
+           * @enum {unknown}
+           */
+          type?: 'car' | 'truck' | 'motorcycle'
+          /**
+           * Check-in
+           * @default none
+           * @enum {unknown}
+           */
+          check_in_status?: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+          /**
+           * Year
+           * @default null
+           */
+          year?: number | null
+          /**
+           * Make
+           * @default
+           */
+          make?: string
+          /**
+           * Model
+           * @default
+           */
+          model?: string
+          /**
+           * Colour
+           * @default
+           */
+          color?: string
+          /**
+           * VIN
+           * @default
+           */
+          vin?: string
+          /**
+           * Plate
+           * @default
+           */
+          plate?: string
+          /**
+           * Odometer
+           * @default null
+           */
+          odometer?: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            vehicle: {
+              id: number
+              /**
+               * Type
+               * @default car
+               * @enum {unknown}
+               */
+              type: 'car' | 'truck' | 'motorcycle'
+              /**
+               * Check-in
+               * @default none
+               * @enum {unknown}
+               */
+              check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+              /**
+               * Year
+               * @default null
+               */
+              year: number | null
+              /**
+               * Make
+               * @default
+               */
+              make: string
+              /**
+               * Model
+               * @default
+               */
+              model: string
+              /**
+               * Colour
+               * @default
+               */
+              color: string
+              /**
+               * VIN
+               * @default
+               */
+              vin: string
+              /**
+               * Plate
+               * @default
+               */
+              plate: string
+              /**
+               * Odometer
+               * @default null
+               */
+              odometer: number | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.deleteVehicle': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        vehicleId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'customers.checkCustomersImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.listCustomers': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'name' | 'email' | 'city' | 'createdAt' | 'updatedAt'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        format?: 'csv'
+        columns?: string
+        source?: string
+        country?: string
+        city?: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                customer_id: number
+                /**
+                 * First name
+                 * @default
+                 */
+                firstname: string
+                /**
+                 * Last name
+                 * @default
+                 */
+                lastname: string
+                /**
+                 * Company
+                 * @default
+                 */
+                company: string
+                /**
+                 * Email
+                 * @default
+                 */
+                email: string
+                /**
+                 * Phone
+                 * @default
+                 */
+                phone: string
+                /**
+                 * Address
+                 * @default
+                 */
+                address: string
+                /**
+                 * Address, second line
+                 * @default
+                 */
+                address_2: string
+                /**
+                 * City
+                 * @default
+                 */
+                city: string
+                /**
+                 * Province or state
+                 * @default
+                 */
+                province: string
+                /**
+                 * Postal code
+                 * @default
+                 */
+                postal: string
+                /**
+                 * Country
+                 * @default
+                 */
+                country: string
+                /**
+                 * Contact source
+                 * @default admin
+                 * @enum {unknown}
+                 */
+                source: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+                /**
+                 * Agreed to receive email
+                 * @default false
+                 */
+                mail_consent: boolean
+                vehicles: {
+                  id: number
+                  /**
+                   * Type
+                   * @default car
+                   * @enum {unknown}
+                   */
+                  type: 'car' | 'truck' | 'motorcycle'
+                  /**
+                   * Check-in
+                   * @default none
+                   * @enum {unknown}
+                   */
+                  check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                  /**
+                   * Year
+                   * @default null
+                   */
+                  year: number | null
+                  /**
+                   * Make
+                   * @default
+                   */
+                  make: string
+                  /**
+                   * Model
+                   * @default
+                   */
+                  model: string
+                  /**
+                   * Colour
+                   * @default
+                   */
+                  color: string
+                  /**
+                   * VIN
+                   * @default
+                   */
+                  vin: string
+                  /**
+                   * Plate
+                   * @default
+                   */
+                  plate: string
+                  /**
+                   * Odometer
+                   * @default null
+                   */
+                  odometer: number | null
+                }[]
+                custom_fields: {
+                  id: string
+                  label: string
+                  value: string
+                }[]
+                revision: number
+                /** Format: date-time */
+                createdAt: string
+                /** Format: date-time */
+                updatedAt: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.createCustomer': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * First name
+           * @default
+           */
+          firstname?: string
+          /**
+           * Last name
+           * @default
+           */
+          lastname?: string
+          /**
+           * Company
+           * @default
+           */
+          company?: string
+          /**
+           * Email
+           * @default
+           */
+          email?: string
+          /**
+           * Phone
+           * @default
+           */
+          phone?: string
+          /**
+           * Address
+           * @default
+           */
+          address?: string
+          /**
+           * Address, second line
+           * @default
+           */
+          address_2?: string
+          /**
+           * City
+           * @default
+           */
+          city?: string
+          /**
+           * Province or state
+           * @default
+           */
+          province?: string
+          /**
+           * Postal code
+           * @default
+           */
+          postal?: string
+          /**
+           * Country
+           * @default
+           */
+          country?: string
+          /**
+           * Contact source
+           * @default admin
+           * @enum {unknown}
+           */
+          source?: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+          /**
+           * Agreed to receive email
+           * @default false
+           */
+          mail_consent?: boolean
+          custom_fields?: {
+            id: string
+            value: string
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            customer: {
+              customer_id: number
+              /**
+               * First name
+               * @default
+               */
+              firstname: string
+              /**
+               * Last name
+               * @default
+               */
+              lastname: string
+              /**
+               * Company
+               * @default
+               */
+              company: string
+              /**
+               * Email
+               * @default
+               */
+              email: string
+              /**
+               * Phone
+               * @default
+               */
+              phone: string
+              /**
+               * Address
+               * @default
+               */
+              address: string
+              /**
+               * Address, second line
+               * @default
+               */
+              address_2: string
+              /**
+               * City
+               * @default
+               */
+              city: string
+              /**
+               * Province or state
+               * @default
+               */
+              province: string
+              /**
+               * Postal code
+               * @default
+               */
+              postal: string
+              /**
+               * Country
+               * @default
+               */
+              country: string
+              /**
+               * Contact source
+               * @default admin
+               * @enum {unknown}
+               */
+              source: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+              /**
+               * Agreed to receive email
+               * @default false
+               */
+              mail_consent: boolean
+              vehicles: {
+                id: number
+                /**
+                 * Type
+                 * @default car
+                 * @enum {unknown}
+                 */
+                type: 'car' | 'truck' | 'motorcycle'
+                /**
+                 * Check-in
+                 * @default none
+                 * @enum {unknown}
+                 */
+                check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                /**
+                 * Year
+                 * @default null
+                 */
+                year: number | null
+                /**
+                 * Make
+                 * @default
+                 */
+                make: string
+                /**
+                 * Model
+                 * @default
+                 */
+                model: string
+                /**
+                 * Colour
+                 * @default
+                 */
+                color: string
+                /**
+                 * VIN
+                 * @default
+                 */
+                vin: string
+                /**
+                 * Plate
+                 * @default
+                 */
+                plate: string
+                /**
+                 * Odometer
+                 * @default null
+                 */
+                odometer: number | null
+              }[]
+              custom_fields: {
+                id: string
+                label: string
+                value: string
+              }[]
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.listNotes': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'due_date' | 'createdAt' | 'title'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        customer_id?: number
+        state?: 'open' | 'done'
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                title: string
+                content: string
+                due_date: string | null
+                is_done: boolean
+                customer: {
+                  customer_id: number
+                  firstname: string
+                  lastname: string
+                } | null
+                customer_name: string
+                /** Format: date-time */
+                createdAt: string
+                /** Format: date-time */
+                updatedAt: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.createNote': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Title */
+          title: string
+          /** Content */
+          content?: string
+          /** Due date */
+          due_date?: string | null
+          /** Done */
+          is_done?: boolean
+          /** Customer */
+          customer_id?: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            note: {
+              id: number
+              title: string
+              content: string
+              due_date: string | null
+              is_done: boolean
+              customer: {
+                customer_id: number
+                firstname: string
+                lastname: string
+              } | null
+              customer_name: string
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.eraseCustomer': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'customers.exportPersonalData': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description application/json */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': string
+        }
+      }
+    }
+  }
+  'customers.findDuplicates': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            groups: {
+              /** @enum {unknown} */
+              reason: 'phone' | 'name'
+              customers: {
+                customer_id: number
+                /**
+                 * First name
+                 * @default
+                 */
+                firstname: string
+                /**
+                 * Last name
+                 * @default
+                 */
+                lastname: string
+                /**
+                 * Company
+                 * @default
+                 */
+                company: string
+                /**
+                 * Email
+                 * @default
+                 */
+                email: string
+                /**
+                 * Phone
+                 * @default
+                 */
+                phone: string
+                /**
+                 * Address
+                 * @default
+                 */
+                address: string
+                /**
+                 * Address, second line
+                 * @default
+                 */
+                address_2: string
+                /**
+                 * City
+                 * @default
+                 */
+                city: string
+                /**
+                 * Province or state
+                 * @default
+                 */
+                province: string
+                /**
+                 * Postal code
+                 * @default
+                 */
+                postal: string
+                /**
+                 * Country
+                 * @default
+                 */
+                country: string
+                /**
+                 * Contact source
+                 * @default admin
+                 * @enum {unknown}
+                 */
+                source: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+                /**
+                 * Agreed to receive email
+                 * @default false
+                 */
+                mail_consent: boolean
+                vehicles: {
+                  id: number
+                  /**
+                   * Type
+                   * @default car
+                   * @enum {unknown}
+                   */
+                  type: 'car' | 'truck' | 'motorcycle'
+                  /**
+                   * Check-in
+                   * @default none
+                   * @enum {unknown}
+                   */
+                  check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                  /**
+                   * Year
+                   * @default null
+                   */
+                  year: number | null
+                  /**
+                   * Make
+                   * @default
+                   */
+                  make: string
+                  /**
+                   * Model
+                   * @default
+                   */
+                  model: string
+                  /**
+                   * Colour
+                   * @default
+                   */
+                  color: string
+                  /**
+                   * VIN
+                   * @default
+                   */
+                  vin: string
+                  /**
+                   * Plate
+                   * @default
+                   */
+                  plate: string
+                  /**
+                   * Odometer
+                   * @default null
+                   */
+                  odometer: number | null
+                }[]
+                custom_fields: {
+                  id: string
+                  label: string
+                  value: string
+                }[]
+                revision: number
+                /** Format: date-time */
+                createdAt: string
+                /** Format: date-time */
+                updatedAt: string
+              }[]
+            }[]
+            more: boolean
+          }
+        }
+      }
+    }
+  }
+  'customers.getCustomersBadRows': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description text/csv */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/csv': string
+        }
+      }
+    }
+  }
+  'customers.getCustomersImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.getSettings': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            settings: {
+              /**
+               * Keep vehicles of customers
+               * @description Shows vehicles on customers and in search results.
+               * @default false
+               */
+              use_vehicle: boolean
+              /**
+               * Custom fields
+               * @description Further fields of your customers.
+               * @default []
+               */
+              custom_fields: {
+                /**
+                 * Key
+                 * @description Small letters, digits and underscores. It cannot be changed without losing what was entered.
+                 */
+                id: string
+                /** Label */
+                label: string
+                /**
+                 * Type
+                 * @default text
+                 * @enum {unknown}
+                 */
+                type: 'text' | 'number' | 'date' | 'select' | 'checkbox'
+                /**
+                 * Choices
+                 * @description For the type “select”.
+                 * @default []
+                 */
+                options: string[]
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.getTimeline': {
+    parameters: {
+      query?: {
+        before?: number
+        limit?: number
+      }
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            entries: {
+              id: number
+              kind: string
+              title: string
+              href: string
+              amount: number | null
+              /** Format: date-time */
+              at: string
+            }[]
+            more: boolean
+          }
+        }
+      }
+    }
+  }
+  'customers.importCustomers': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.mergeCustomers': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          from: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            customer: {
+              customer_id: number
+              /**
+               * First name
+               * @default
+               */
+              firstname: string
+              /**
+               * Last name
+               * @default
+               */
+              lastname: string
+              /**
+               * Company
+               * @default
+               */
+              company: string
+              /**
+               * Email
+               * @default
+               */
+              email: string
+              /**
+               * Phone
+               * @default
+               */
+              phone: string
+              /**
+               * Address
+               * @default
+               */
+              address: string
+              /**
+               * Address, second line
+               * @default
+               */
+              address_2: string
+              /**
+               * City
+               * @default
+               */
+              city: string
+              /**
+               * Province or state
+               * @default
+               */
+              province: string
+              /**
+               * Postal code
+               * @default
+               */
+              postal: string
+              /**
+               * Country
+               * @default
+               */
+              country: string
+              /**
+               * Contact source
+               * @default admin
+               * @enum {unknown}
+               */
+              source: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+              /**
+               * Agreed to receive email
+               * @default false
+               */
+              mail_consent: boolean
+              vehicles: {
+                id: number
+                /**
+                 * Type
+                 * @default car
+                 * @enum {unknown}
+                 */
+                type: 'car' | 'truck' | 'motorcycle'
+                /**
+                 * Check-in
+                 * @default none
+                 * @enum {unknown}
+                 */
+                check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                /**
+                 * Year
+                 * @default null
+                 */
+                year: number | null
+                /**
+                 * Make
+                 * @default
+                 */
+                make: string
+                /**
+                 * Model
+                 * @default
+                 */
+                model: string
+                /**
+                 * Colour
+                 * @default
+                 */
+                color: string
+                /**
+                 * VIN
+                 * @default
+                 */
+                vin: string
+                /**
+                 * Plate
+                 * @default
+                 */
+                plate: string
+                /**
+                 * Odometer
+                 * @default null
+                 */
+                odometer: number | null
+              }[]
+              custom_fields: {
+                id: string
+                label: string
+                value: string
+              }[]
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+            mergeId: number
+          }
+        }
+      }
+    }
+  }
+  'customers.startCustomersImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.stopCustomersImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.undoMerge': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            customer: {
+              customer_id: number
+              /**
+               * First name
+               * @default
+               */
+              firstname: string
+              /**
+               * Last name
+               * @default
+               */
+              lastname: string
+              /**
+               * Company
+               * @default
+               */
+              company: string
+              /**
+               * Email
+               * @default
+               */
+              email: string
+              /**
+               * Phone
+               * @default
+               */
+              phone: string
+              /**
+               * Address
+               * @default
+               */
+              address: string
+              /**
+               * Address, second line
+               * @default
+               */
+              address_2: string
+              /**
+               * City
+               * @default
+               */
+              city: string
+              /**
+               * Province or state
+               * @default
+               */
+              province: string
+              /**
+               * Postal code
+               * @default
+               */
+              postal: string
+              /**
+               * Country
+               * @default
+               */
+              country: string
+              /**
+               * Contact source
+               * @default admin
+               * @enum {unknown}
+               */
+              source: 'email' | 'phone' | 'in_person' | 'other' | 'admin'
+              /**
+               * Agreed to receive email
+               * @default false
+               */
+              mail_consent: boolean
+              vehicles: {
+                id: number
+                /**
+                 * Type
+                 * @default car
+                 * @enum {unknown}
+                 */
+                type: 'car' | 'truck' | 'motorcycle'
+                /**
+                 * Check-in
+                 * @default none
+                 * @enum {unknown}
+                 */
+                check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                /**
+                 * Year
+                 * @default null
+                 */
+                year: number | null
+                /**
+                 * Make
+                 * @default
+                 */
+                make: string
+                /**
+                 * Model
+                 * @default
+                 */
+                model: string
+                /**
+                 * Colour
+                 * @default
+                 */
+                color: string
+                /**
+                 * VIN
+                 * @default
+                 */
+                vin: string
+                /**
+                 * Plate
+                 * @default
+                 */
+                plate: string
+                /**
+                 * Odometer
+                 * @default null
+                 */
+                odometer: number | null
+              }[]
+              custom_fields: {
+                id: string
+                label: string
+                value: string
+              }[]
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.uploadCustomers': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'email_marketing.listSubscribers': {
     parameters: {
       query?: {

@@ -1,33 +1,13 @@
 import { defineCall, ListQuery, permission, Rows } from '@ashlar/sdk'
 import Type from 'typebox'
-import { customersPath, notesPath, productsPath } from './addresses.ts'
+import { productsPath } from './addresses.ts'
 import { desk } from './module.ts'
-import { Customer, NewCustomer, NewNote, NewProduct, Note, Product, Titled } from './records.ts'
+import { NewProduct, Product, Titled } from './records.ts'
 
 const query = Type.Object(ListQuery(['id']), { additionalProperties: false })
 
 /** What each call that makes a record replies. */
 const made = { reply: { id: Type.Integer() }, status: 201 } as const
-
-export const listCustomers = defineCall({
-  id: 'desk.listCustomers',
-  method: 'GET',
-  path: customersPath,
-  summary: 'List the customers',
-  query,
-  reply: { results: Rows(Customer) },
-  access: permission(desk, 'customers', 'can_view'),
-})
-
-export const addCustomer = defineCall({
-  id: 'desk.addCustomer',
-  method: 'POST',
-  path: customersPath,
-  summary: 'Add a customer',
-  body: NewCustomer,
-  ...made,
-  access: permission(desk, 'customers', 'can_create'),
-})
 
 export const listProducts = defineCall({
   id: 'desk.listProducts',
@@ -47,29 +27,6 @@ export const addProduct = defineCall({
   body: NewProduct,
   ...made,
   access: permission(desk, 'products', 'can_create'),
-})
-
-/** PERM-105 */
-export const listNotes = defineCall({
-  id: 'desk.listNotes',
-  method: 'GET',
-  path: notesPath,
-  summary: 'List the notes',
-  query,
-  reply: { results: Rows(Note) },
-  access: permission(desk, 'notes', 'can_view'),
-  plan: 'enterprise',
-})
-
-export const addNote = defineCall({
-  id: 'desk.addNote',
-  method: 'POST',
-  path: notesPath,
-  summary: 'Add a note',
-  body: NewNote,
-  ...made,
-  access: permission(desk, 'notes', 'can_create'),
-  plan: 'enterprise',
 })
 
 /** PERM-106 */

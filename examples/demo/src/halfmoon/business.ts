@@ -105,4 +105,6 @@ export const halfmoon: Business = {
       ),
     },
   ],
+  customers: [],
+  keepsVehicles: false,
 }

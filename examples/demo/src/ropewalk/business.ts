@@ -1,6 +1,7 @@
 import type { Business } from '../seed/business.ts'
 import { about } from './about.ts'
 import { contact } from './contact.ts'
+import { customers } from './customers.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { guarantee, ropeDay, springCheck, summerHours, winterStorage } from './notices.ts'
@@ -126,4 +127,6 @@ export const ropewalk: Business = {
     },
     { title: 'Seasonal notices', slug: 'notices', isDummy: true, children: [summerHours()] },
   ],
+  customers,
+  keepsVehicles: true,
 }

@@ -1,3 +1,4 @@
+import { addVehicle, createCustomer, createNote } from '@ashlar/plugin-customers'
 import { addressOf, type Content } from '@ashlar/sdk'
 import {
   changeTenant,
@@ -9,6 +10,7 @@ import {
   signIn,
 } from '@ashlar/sdk/platform'
 import { defineErrors, encodeContent } from '@ashlar/sdk/server'
+import type { SeedCustomer } from './customer.ts'
 
 const errors = defineErrors('DEMO', {
   REFUSED: [409, (refusal: string) => `The demo could not be made: ${refusal}`],
@@ -87,6 +89,14 @@ export class TenantApi {
     for (const child of children) await this.page(child, id)
   }
 
+  /** A customer, their vehicles, and what staff noted about them. */
+  async customer({ note, vehicles, ...fields }: SeedCustomer): Promise<void> {
+    const created = await this.#send('POST', addressOf(createCustomer), fields)
+    const id = idIn(created.body, 'customer', 'customer_id')
+    for (const vehicle of vehicles) await this.#send('POST', addressOf(addVehicle, { params: { id } }), vehicle)
+    if (note !== undefined) await this.#send('POST', addressOf(createNote), { title: note, customer_id: id })
+  }
+
   /** Only for platform administrators. */
   async createTenant(tenant: { name: string; hosts: readonly string[]; plan: string }): Promise<void> {
     await this.#send('POST', addressOf(makeTenant), tenant)
@@ -114,9 +124,9 @@ export class TenantApi {
   }
 }
 
-function idIn(body: string, record: string): number {
+function idIn(body: string, record: string, name = 'id'): number {
   const reply: unknown = JSON.parse(body)
-  const found = member(member(reply, record), 'id')
+  const found = member(member(reply, record), name)
   if (typeof found === 'number') return found
   throw new Error(`The reply names no ${record}: ${body}`)
 }

@@ -1,6 +1,7 @@
 import type { Content } from '@ashlar/sdk'
 import type { Art } from '../tree/index.ts'
 import type { SeedPage } from './api.ts'
+import type { SeedCustomer } from './customer.ts'
 import type { people } from './people.ts'
 
 /** One of the two invented businesses, as far as the platform's own blocks show it. */
@@ -13,4 +14,7 @@ export interface Business {
   readonly settings: (art: Art) => Readonly<Record<string, unknown>>
   readonly footer: () => Content
   readonly pages: (art: Art) => readonly SeedPage[]
+  readonly customers: readonly SeedCustomer[]
+  /** Whether vehicles of customers are shown. */
+  readonly keepsVehicles: boolean
 }

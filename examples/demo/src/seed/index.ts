@@ -40,7 +40,7 @@ export async function seedDemo(host: DemoHost, { email, password }: FirstAdminis
   await move(host, halfmoon, hosts.halfmoon, password)
 }
 
-/** People, pictures, footer, settings and pages of one business. */
+/** People, pictures, footer, settings, pages and customers of one business. */
 async function move(host: DemoHost, business: Business, address: string, password: string): Promise<void> {
   const tenant = await tenantAt(host, address)
   const accounts = host.composition.resolve(Accounts)
@@ -55,7 +55,9 @@ async function move(host: DemoHost, business: Business, address: string, passwor
   await api.signIn('owner@example.com', password)
   const footer = await api.template('Footer', business.footer())
   await api.settings({ ...business.settings(art), footer_template: footer })
+  await api.settings({ customers: { use_vehicle: business.keepsVehicles } })
   for (const page of business.pages(art)) await api.page(page)
+  for (const customer of business.customers) await api.customer(customer)
 }
 
 async function tenantAt(host: DemoHost, address: string): Promise<Tenant> {

@@ -1,6 +1,6 @@
 import { corePlaces, type Place, type PlaceMaker } from '@ashlar/core/testing'
 
-/** Real things of one website of the demo: those of core, forms, newsletters, redirects and webhooks. */
+/** Real things of one website of the demo: those of core, customers, forms, newsletters, redirects and webhooks. */
 export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const core = await corePlaces(host, owner, word)
   const { guid } = owner.tenant
@@ -31,9 +31,21 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const { redirect } = (await owner.post('/api/v1/admin/redirects/', rule)).json()
   const [unknown] = await host.sql<{ id: string }>`insert into redirects.not_found_address
     (tenant_id, path, hits, first_seen, last_seen) values (${guid}, ${`/${mark}`}, 1, now(), now()) returning id`
+  const { customer } = (await owner.post('/api/v1/admin/customers/', { firstname: mark })).json()
+  const customerPath = `/api/v1/admin/customers/${customer.customer_id}/`
+  const { vehicle } = (await owner.post(`${customerPath}vehicles/`, { make: word })).json()
+  const { note } = (await owner.post('/api/v1/admin/notes/', { title: mark })).json()
+  const { customer: twin } = (await owner.post('/api/v1/admin/customers/', { firstname: mark })).json()
+  const { mergeId } = (await owner.post(`${customerPath}merge/`, { from: twin.customer_id })).json()
   const places: readonly Place[] = [
     ...core,
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: files[0].id } },
+    {
+      under: '/api/v1/admin/customers/',
+      ids: { id: customer.customer_id, vehicleId: vehicle.id, from: customer.customer_id, guid: nowhere },
+    },
+    { under: '/api/v1/admin/customer-merges/', ids: { id: mergeId } },
+    { under: '/api/v1/admin/notes/', ids: { id: note.id, customer_id: customer.customer_id } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
     { under: '/api/v1/admin/email-marketing/subscribers/', ids: { id: added.json().subscriber.id } },
@@ -46,5 +58,8 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   ]
   return places
 }
+
+/** No import is under way. */
+const nowhere = '00000000-0000-4000-8000-000000000000'
 
 const idsUnder = (places: readonly Place[], under: string) => places.find((place) => place.under === under)?.ids ?? {}

@@ -3,11 +3,11 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:vced subscribers:vced voip:vced',
-    administrator: 'form_submissions:vced subscribers:vced voip:v',
-    manager: 'form_submissions:vced subscribers:vced voip:v',
+    owner: 'form_submissions:vced subscribers:vced voip:vced customers:vced notes:vced',
+    administrator: 'form_submissions:vced subscribers:vced voip:v customers:vced notes:vced',
+    manager: 'form_submissions:vced subscribers:vced voip:v customers:vced notes:vced',
     editor: '',
-    staff: 'form_submissions:v subscribers:v voip:v',
+    staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v',
     customer: '',
   },
   routes: `
@@ -29,6 +29,30 @@ export const demoRights: RightsTable = {
     GET /admin anyone
     GET /admin/* anyone
     GET /admin/editorwrapper staff no-token
+    POST /api/v1/admin/customer-merges/:id/undo/ customers.can_delete
+    GET /api/v1/admin/customers/ customers.can_view
+    POST /api/v1/admin/customers/ customers.can_create
+    DELETE /api/v1/admin/customers/:id/ customers.can_delete
+    GET /api/v1/admin/customers/:id/ customers.can_view
+    PUT /api/v1/admin/customers/:id/ customers.can_edit
+    POST /api/v1/admin/customers/:id/erase/ customers.can_delete
+    POST /api/v1/admin/customers/:id/merge/ customers.can_delete
+    GET /api/v1/admin/customers/:id/personal-data/ customers.can_delete
+    GET /api/v1/admin/customers/:id/timeline/ customers.can_view
+    GET /api/v1/admin/customers/:id/vehicles/ customers.can_view
+    POST /api/v1/admin/customers/:id/vehicles/ customers.can_edit
+    DELETE /api/v1/admin/customers/:id/vehicles/:vehicleId/ customers.can_edit
+    GET /api/v1/admin/customers/:id/vehicles/:vehicleId/ customers.can_view
+    PUT /api/v1/admin/customers/:id/vehicles/:vehicleId/ customers.can_edit
+    GET /api/v1/admin/customers/duplicates/ customers.can_view
+    POST /api/v1/admin/customers/import/ customers.can_create
+    POST /api/v1/admin/customers/imports/ customers.can_create
+    GET /api/v1/admin/customers/imports/:guid/ customers.can_create
+    GET /api/v1/admin/customers/imports/:guid/bad-rows/ customers.can_create
+    POST /api/v1/admin/customers/imports/:guid/check/ customers.can_create
+    POST /api/v1/admin/customers/imports/:guid/start/ customers.can_create
+    POST /api/v1/admin/customers/imports/:guid/stop/ customers.can_create
+    GET /api/v1/admin/customers/settings/ customers.can_view
     GET /api/v1/admin/email-marketing/lists/ subscribers.can_view
     POST /api/v1/admin/email-marketing/lists/ subscribers.can_create
     DELETE /api/v1/admin/email-marketing/lists/:id/ subscribers.can_delete
@@ -50,6 +74,11 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
     GET /api/v1/admin/not-found/ pages.can_view
     POST /api/v1/admin/not-found/bulk/ pages.can_edit
+    GET /api/v1/admin/notes/ notes.can_view
+    POST /api/v1/admin/notes/ notes.can_create
+    DELETE /api/v1/admin/notes/:id/ notes.can_delete
+    GET /api/v1/admin/notes/:id/ notes.can_view
+    PUT /api/v1/admin/notes/:id/ notes.can_edit
     GET /api/v1/admin/redirects/ pages.can_view
     POST /api/v1/admin/redirects/ pages.can_edit
     DELETE /api/v1/admin/redirects/:id/ pages.can_edit

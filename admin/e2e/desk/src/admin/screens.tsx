@@ -1,8 +1,7 @@
 import { useParams } from '@ashlar/sdk/admin'
 import { PageHeader } from '@ashlar/sdk/ui'
 
-export const Customers = () => <PageHeader title="Customers" icon="users" />
-export const Customer = () => <PageHeader title={`Customer ${useParams()['customer_id']}`} icon="users" />
+export const Products = () => <PageHeader title="Products" icon="package" />
 export const NewQuote = () => <PageHeader title="New Quote" icon="file-pen" />
 export const Project = () => <PageHeader title={`Project ${useParams()['id']}`} icon="square-kanban" />
 export const NewProduct = () => <PageHeader title="New Product" icon="package-plus" />

@@ -1,13 +1,11 @@
 import { Database, defineServer, service } from '@ashlar/sdk/server'
 import record from '../migrations/0001-record.ts'
 import { desk } from '../module.ts'
-import { customerImport } from './customer-import.ts'
 import { recordRoutes } from './records.routes.ts'
 import { Records } from './records.service.ts'
 
 export default defineServer(desk, {
   migrations: [record],
   services: [service(Records, Database)],
-  routes: [recordRoutes, customerImport.routes],
-  jobs: [customerImport.job],
+  routes: [recordRoutes],
 })

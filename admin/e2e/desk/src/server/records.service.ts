@@ -1,6 +1,6 @@
 import type { Database, ListWindow } from '@ashlar/sdk/server'
 
-export type Kind = 'customer' | 'note' | 'product' | 'quote' | 'project' | 'task'
+export type Kind = 'product' | 'quote' | 'project' | 'task'
 export interface Stored<Body> {
   readonly id: number
   readonly body: Body
@@ -36,14 +36,6 @@ export class Records {
       const id = Number(row?.id)
       await tx.search.put(`desk.${kind}`, id, words.join(' '))
       return id
-    })
-  }
-
-  /** For the import, which may begin again: a customer of this address is there once. */
-  async addOnce(kind: Kind, key: string, body: object, words: readonly string[]): Promise<void> {
-    await this.#database.tenant(async (tx) => {
-      const known = await tx.sql`select 1 from desk.record where kind = ${kind} and body ->> 'email' = ${key}`
-      if (known.length === 0) await this.add(kind, body, words)
     })
   }
 }
