@@ -1,0 +1,123 @@
+import { formatMoney } from '@ashlar/sdk'
+import { useCall, useCan } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, type RowAction, RowActions, useList } from '@ashlar/sdk/tables'
+import { Badge, currentLanguage, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { listPaymentProviders, listPayments, type Payment, paymentStatuses } from '../contract.ts'
+import { providerName, standing, statusWords } from './payment-words.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { settle } from './settle.ts'
+
+const defaults = {
+  ...{ orderBy: 'askedAt', orderDirection: 'desc' as const, itemsPerPage: 25 },
+  filters: ['status', 'provider', 'differs'],
+}
+
+/** What customers paid, or were asked to. */
+export default function PaymentList() {
+  const t = useTexts('commerce')
+  const mayEdit = useCan('payments.can_edit')
+  const [refunded, setRefunded] = useState<Payment>()
+  const { data, list } = useList(listPayments, { defaults })
+  const providers = useCall(listPaymentProviders).data?.results.rows ?? []
+  const titles = new Map(providers.map(({ id, title }) => [id, title]))
+  const actionsOf = (payment: Payment): RowAction[] => {
+    if (!mayEdit) return []
+    if (payment.status === 'succeeded') {
+      return payment.refunded < payment.amount
+        ? [{ label: t('Give back'), icon: 'undo-2', onSelect: () => setRefunded(payment) }]
+        : []
+    }
+    const names = { came: t('The money came'), missing: t('It did not come') }
+    return [
+      { label: names.came, icon: 'check', onSelect: () => void settle(payment, true, t) },
+      { label: names.missing, icon: 'x', danger: true, onSelect: () => void settle(payment, false, t) },
+    ]
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('Payments')}
+        icon="credit-card"
+        subtitle={data ? t('{count} payment|{count} payments', { count: data.total }) : ' '}
+      />
+      <ResourceList
+        name="payments"
+        label={t('Payments')}
+        columns={columns(t, titles)}
+        {...list}
+        keyOf={({ id }) => id}
+        labelOf={({ title }) => title}
+        searchLabel={t('What it is for')}
+        views={t('All payments')}
+        filters={[
+          {
+            ...{ name: 'status', title: t('Status') },
+            options: paymentStatuses.map((value) => ({ value, label: statusWords(t)[value] })),
+          },
+          {
+            ...{ name: 'provider', title: t('Way to pay') },
+            options: [
+              ...providers.map(({ id }) => ({ value: id, label: providerName(id, titles, t) })),
+              { value: 'by_hand', label: t('By hand') },
+            ],
+          },
+          { name: 'differs', title: t('Questions'), options: [{ value: 'true', label: t('Another amount came') }] },
+        ]}
+        rowActions={(payment) => <RowActions name={payment.title} actions={actionsOf(payment)} />}
+        empty={{
+          title: t('No payments yet'),
+          text: t('Payments of orders and invoices stand here, whichever way they were paid.'),
+        }}
+      />
+      {refunded && <RefundDialog payment={refunded} onClose={() => setRefunded(undefined)} />}
+    </>
+  )
+}
+
+function columns(t: Translate, titles: ReadonlyMap<string, string>): readonly Column<Payment>[] {
+  return [
+    {
+      ...{ id: 'title', title: t('For'), fixed: true },
+      cell: ({ title, note }) => (
+        <span>
+          <span className="med">{title}</span>
+          {note !== '' && <div className="t3 xs">{note}</div>}
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'status', title: t('Status') },
+      cell: (payment) => {
+        const { tone, word } = standing(payment, t)
+        return <Badge tone={tone}>{word}</Badge>
+      },
+    },
+    {
+      ...{ id: 'provider', title: t('Way to pay'), hide: 'md', className: 't2' },
+      cell: ({ provider }) => providerName(provider, titles, t),
+    },
+    {
+      ...{ id: 'amount', title: t('Amount'), sortBy: 'amount', align: 'right', className: 'num' },
+      cell: ({ amount, currency, received, refunded }) => (
+        <span>
+          {formatMoney(amount, currency, currentLanguage())}
+          {received && (
+            <div className="t3 xs">
+              {t('{amount} came', { amount: formatMoney(received.amount, received.currency, currentLanguage()) })}
+            </div>
+          )}
+          {refunded > 0 && (
+            <div className="t3 xs">
+              {t('{amount} given back', { amount: formatMoney(refunded, currency, currentLanguage()) })}
+            </div>
+          )}
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'at', title: t('Asked for'), sortBy: 'askedAt', hide: 'sm', className: 't2 num' },
+      cell: ({ askedAt }) => when(askedAt),
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import { formatMoney } from '@ashlar/sdk'
+import { ApiError, call, outdated } from '@ashlar/sdk/admin'
+import { confirm, currentLanguage, type Translate, toast } from '@ashlar/sdk/ui'
+import { listPayments, type Payment, settlePayment } from '../contract.ts'
+
+/** Say of an open payment whether the money came, after a question: it cannot be taken back. */
+export async function settle(payment: Payment, hasCome: boolean, t: Translate): Promise<void> {
+  const amount = formatMoney(payment.amount, payment.currency, currentLanguage())
+  const description = hasCome
+    ? t('{title} counts as paid with {amount}.', { title: payment.title, amount })
+    : t('{title} counts as not paid.', { title: payment.title })
+  if (!(await confirm({ description, destructive: !hasCome }))) return
+  await call(settlePayment, { params: { id: payment.id }, body: { hasCome } }).catch((error: unknown) =>
+    toast.error(t('The payment was not changed'), { description: error instanceof ApiError ? error.message : '' }),
+  )
+  await outdated(listPayments)
+}

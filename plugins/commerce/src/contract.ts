@@ -1,0 +1,4 @@
+// What others may know of the module; each file with its calls.
+export * from './contract/payment.ts'
+export * from './contract/payment-provider.ts'
+export * from './contract/tax.ts'

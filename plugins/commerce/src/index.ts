@@ -1,0 +1,7 @@
+export * from './contract.ts'
+export * from './documents/approval.ts'
+export * from './documents/discount.ts'
+export * from './documents/status.ts'
+export * from './documents/tax.ts'
+export * from './documents/totals.ts'
+export { commerce } from './module.ts'

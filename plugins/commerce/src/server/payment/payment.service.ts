@@ -1,0 +1,237 @@
+import { type Amount, type CollectionMembers, decimalText } from '@ashlar/sdk'
+import type { Database, ListReply, Transaction } from '@ashlar/sdk/server'
+import type {
+  BegunPayment,
+  Payment,
+  PaymentByHand,
+  PaymentProvider,
+  PaymentQuery,
+  PaymentSubject,
+  Payments,
+  PaymentWanted,
+  ProviderNews,
+  ProviderPayment,
+  ProviderStatus,
+} from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import { PaymentEntity, ProviderNewsEntity, RefundEntity } from './payment.entities.ts'
+import { lookAtPayment, sendRefund } from './payment.jobs.ts'
+import { paymentsPage } from './payment.list.ts'
+import {
+  lockedByReference,
+  lockedPayment,
+  type PaymentRecord,
+  paymentById,
+  searchKind,
+  settleRefund,
+  shownPayments,
+  takeStep,
+} from './payment.store.ts'
+import { stepOf } from './step.ts'
+
+/** Minutes until an open payment is asked for, the first time and then each time twice as long. */
+const firstLook = 15
+/** After so many looks, about five days, nobody is asked any more; news of the provider still count. */
+const mostLooks = 9
+/** Of money that was taken by hand. */
+const byHand = 'by_hand'
+
+/** Payments of the website, and what providers say of them. */
+export class PaymentService implements Payments {
+  readonly #database: Database
+  readonly #providers: CollectionMembers<PaymentProvider>
+
+  constructor(database: Database, providers: CollectionMembers<PaymentProvider>) {
+    this.#database = database
+    this.#providers = providers
+  }
+
+  async offered(): Promise<{ id: string; title: string }[]> {
+    const all = this.#providers.all()
+    const ready = await Promise.all(all.map((provider) => provider.isReady()))
+    return all.filter((_, place) => ready[place]).map(({ id, title }) => ({ id, title }))
+  }
+
+  async ask(tx: Transaction, wanted: PaymentWanted): Promise<number> {
+    if (!this.#providers.find(wanted.provider)) throw errors.NO_PROVIDER()
+    const id = await insertPayment(tx, wanted)
+    await tx.enqueue(lookAtPayment, { paymentId: id, looks: 0 }, { startAfter: inMinutes(firstLook) })
+    return id
+  }
+
+  /** @throws UNKNOWN_PAYMENT, NO_PROVIDER */
+  async begin(paymentId: number): Promise<BegunPayment> {
+    const payment = await this.#database.tenant((tx) => paymentById(tx, paymentId))
+    if (payment.status === 'succeeded') return { status: 'succeeded' }
+    const provider = this.#providers.find(payment.provider)
+    if (!provider || !(await provider.isReady())) throw errors.NO_PROVIDER()
+    const { goTo, instructions, ...told } = await provider.begin(asked(payment))
+    const { status } = await this.#tell(payment.id, told)
+    return { status, ...(goTo !== undefined && { goTo }), ...(instructions !== undefined && { instructions }) }
+  }
+
+  async record(tx: Transaction, payment: PaymentByHand): Promise<number> {
+    const id = await insertPayment(tx, { ...payment, provider: byHand, returnTo: '' })
+    await takeStep(tx, await lockedPayment(tx, id), { to: 'succeeded' })
+    return id
+  }
+
+  /** @throws UNKNOWN_PAYMENT, NOT_PAID, MORE_THAN_PAID */
+  async refund(tx: Transaction, given: { paymentId: number; amount: Amount; reason: string }): Promise<number> {
+    const payment = await lockedPayment(tx, given.paymentId)
+    if (payment.status !== 'succeeded') throw errors.NOT_PAID()
+    const left = payment.amount - payment.refunded
+    if (given.amount > left) {
+      const error = errors.MORE_THAN_PAID(`${decimalText(left, payment.currency)} ${payment.currency}`)
+      throw error.at({ path: 'amount', message: error.message })
+    }
+    const refunded = payment.refunded + given.amount
+    await tx.db(PaymentEntity).updateTable('payment').set({ refunded }).where('id', '=', payment.id).execute()
+    const refund = await tx.db(RefundEntity).insertInto('refund').values(given).returningAll().executeTakeFirstOrThrow()
+    if (payment.provider === byHand) await settleRefund(tx, { ...payment, refunded }, refund, 'succeeded')
+    else await tx.enqueue(sendRefund, { refundId: refund.id })
+    return refund.id
+  }
+
+  async of(tx: Transaction, { kind, id }: PaymentSubject): Promise<Payment[]> {
+    const rows = tx.db(PaymentEntity).selectFrom('payment').selectAll()
+    return shownPayments(
+      tx,
+      await rows.where('subjectKind', '=', kind).where('subjectId', '=', id).orderBy('id').execute(),
+    )
+  }
+
+  list(query: PaymentQuery): Promise<ListReply<Payment>['results']> {
+    return this.#database.tenant((tx) => paymentsPage(tx, query))
+  }
+
+  /** What staff give back. @throws UNKNOWN_PAYMENT, NOT_PAID, MORE_THAN_PAID */
+  giveBack(paymentId: number, given: { amount: Amount; reason: string }): Promise<Payment> {
+    return this.#database.tenant(async (tx) => {
+      await this.refund(tx, { ...given, paymentId })
+      return shown(tx, paymentId)
+    })
+  }
+
+  /**
+   * What a person says of an open payment: of one that no provider settles, or whose amount differs. Money that came in
+   * another currency cannot be taken as this payment.
+   *
+   * @throws UNKNOWN_PAYMENT, SETTLED_ALREADY, PROVIDER_SETTLES
+   */
+  settle(paymentId: number, hasCome: boolean): Promise<Payment> {
+    return this.#database.tenant(async (tx) => {
+      const payment = await lockedPayment(tx, paymentId)
+      if (payment.status === 'succeeded') throw errors.SETTLED_ALREADY()
+      const isByHand = this.#providers.find(payment.provider)?.received === undefined
+      if (!isByHand && payment.receivedAmount === null) throw errors.PROVIDER_SETTLES()
+      await takeStep(tx, payment, stepOf(payment, { status: hasCome ? 'succeeded' : 'failed' }))
+      return shown(tx, paymentId)
+    })
+  }
+
+  /**
+   * What a provider sent, read by the provider itself. False for what it does not know as its own, or a provider that the
+   * website lacks.
+   */
+  async received(id: string, body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) {
+    const provider = this.#providers.find(id)
+    const news = provider?.received && (await provider.isReady()) ? await provider.received(body, headers) : undefined
+    if (news === undefined) return false
+    if (news !== 'ignored') await this.heard(id, news)
+    return true
+  }
+
+  /** News that a provider sent; each counts once. False for a payment that is none of ours. */
+  async heard(provider: string, { eventId, ...told }: ProviderNews): Promise<boolean> {
+    return this.#database.tenant(async (tx) => {
+      const payment = await lockedByReference(tx, provider, told.reference)
+      if (!payment) return false
+      const news = await tx
+        .db(ProviderNewsEntity)
+        .insertInto('provider_news')
+        .values({ provider, eventId })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('eventId')
+        .executeTakeFirst()
+      if (news) await takeStep(tx, payment, stepOf(payment, told))
+      return true
+    })
+  }
+
+  /** Ask the provider of an open payment; once more later as long as it stays open. */
+  async look({ paymentId, looks }: { paymentId: number; looks: number }): Promise<void> {
+    const payment = await this.#database.tenant((tx) => paymentById(tx, paymentId))
+    const provider = this.#providers.find(payment.provider)
+    if (payment.status !== 'asked' || payment.receivedAmount !== null || !provider) return
+    // One that was never begun has no reference: the provider knows it by its key, or not at all.
+    const { status } = await this.#tell(paymentId, await provider.status(asked(payment)))
+    if (status !== 'asked' || looks + 1 >= mostLooks) return
+    const startAfter = inMinutes(firstLook * 2 ** (looks + 1))
+    await this.#database.tenant((tx) => tx.enqueue(lookAtPayment, { paymentId, looks: looks + 1 }, { startAfter }))
+  }
+
+  /** Asked again with the same key until the provider answers. */
+  async sendRefund(refundId: number): Promise<void> {
+    const found = await this.#database.tenant(async (tx) => {
+      const refund = await refundById(tx, refundId)
+      return refund && { refund, payment: await paymentById(tx, refund.paymentId) }
+    })
+    if (found?.refund.status !== 'asked') return
+    const { refund, payment } = found
+    const provider = this.#providers.find(payment.provider)
+    if (!provider) throw errors.NO_PROVIDER()
+    const status = await provider.refund({ key: refund.key, payment: asked(payment), amount: refund.amount })
+    // Asked once more by the queue, with its pauses.
+    if (status === 'asked') throw new Error(`The provider “${provider.id}” has not given the money back yet.`)
+    await this.#database.tenant(async (tx) => {
+      const locked = await lockedPayment(tx, payment.id)
+      const now = await refundById(tx, refundId)
+      if (now?.status === 'asked') await settleRefund(tx, locked, now, status)
+    })
+  }
+
+  #tell(paymentId: number, told: ProviderStatus): Promise<PaymentRecord> {
+    return this.#database.tenant(async (tx) => {
+      const payment = await lockedPayment(tx, paymentId)
+      if (told.reference !== '' && told.reference !== payment.reference) {
+        const set = { reference: told.reference }
+        await tx.db(PaymentEntity).updateTable('payment').set(set).where('id', '=', paymentId).execute()
+      }
+      await takeStep(tx, payment, stepOf(payment, told))
+      return paymentById(tx, paymentId)
+    })
+  }
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+/** A payment as its provider is asked for it. */
+const asked = ({ key, title, amount, currency, returnTo, reference }: PaymentRecord): ProviderPayment => ({
+  ...{ key, title, amount, currency, returnTo, reference },
+})
+
+async function shown(tx: Transaction, id: number): Promise<Payment> {
+  const [payment] = await shownPayments(tx, [await paymentById(tx, id)])
+  if (!payment) throw errors.UNKNOWN_PAYMENT()
+  return payment
+}
+
+const refundById = (tx: Transaction, id: number) =>
+  tx.db(RefundEntity).selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function insertPayment(
+  tx: Transaction,
+  { subject, note = '', ...payment }: Omit<PaymentWanted, 'provider'> & { provider: string; note?: string },
+): Promise<number> {
+  const row = { ...payment, note, subjectKind: subject.kind, subjectId: subject.id }
+  const nothing = { receivedAmount: null, receivedCurrency: null, settledAt: null }
+  const made = await tx
+    .db(PaymentEntity)
+    .insertInto('payment')
+    .values({ ...nothing, ...row })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.search.put(searchKind, made.id, `${payment.title} ${note}`)
+  return made.id
+}
