@@ -7,7 +7,9 @@ import {
   health,
   Limits,
   Mailer,
+  offer,
   PublishedBlocks,
+  personalData,
   provide,
   service,
 } from '@ashlar/sdk/server'
@@ -32,6 +34,7 @@ import { ConsentEntity } from './subscriber/consent.entity.ts'
 import { SubscriberEntity } from './subscriber/subscriber.entity.ts'
 import { subscriberRoutes } from './subscriber/subscriber.routes.ts'
 import { SubscriberService } from './subscriber/subscriber.service.ts'
+import { SubscriberData } from './subscriber/subscriber-data.ts'
 import { SuppressionEntity } from './subscriber/suppression.entity.ts'
 
 export default defineServer(emailMarketing, {
@@ -40,6 +43,7 @@ export default defineServer(emailMarketing, {
   services: [
     service(ListService, Database),
     service(SubscriberService, Database, Mailer, CurrentTenant),
+    offer(personalData, SubscriberData, Database, SubscriberService),
     service(SignUpService, Database, PublishedBlocks, maybe(BotCheck), Limits),
     provide(LinkPages, LinkService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),

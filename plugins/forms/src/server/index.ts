@@ -10,7 +10,9 @@ import {
   Log,
   Mailer,
   OutsideFetch,
+  offer,
   PublishedBlocks,
+  personalData,
   provide,
   Settings,
   service,
@@ -32,6 +34,7 @@ import { submissionArchive } from './submission/submission.archive.ts'
 import { SubmissionEntity } from './submission/submission.entity.ts'
 import { submissionRoutes } from './submission/submission.routes.ts'
 import { Submissions } from './submission/submission.service.ts'
+import { SubmissionData } from './submission/submission-data.ts'
 import { TakingIn } from './submission/taking-in.ts'
 import { FormCheck } from './submit/form-check.service.ts'
 import { Intake } from './submit/intake.service.ts'
@@ -48,6 +51,7 @@ export default defineServer(forms, {
     service(TakingIn, Mailer, CurrentTenant, Files, maybe(Log)),
     service(MovedFiles, Database, Files, maybe(Log)),
     provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles),
+    offer(personalData, SubmissionData, Database, Submissions),
     provide(FormReplies, FormReplyService, Database),
     service(
       FormCheck,
