@@ -1,15 +1,17 @@
 import { CouldNotLoad, useCall } from '@ashlar/sdk/admin'
 import { PhoneText } from '@ashlar/sdk/forms'
 import { Avatar, Button, Dialog, EmptyState, Note, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import { type Customer, type Duplicates, findDuplicates } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
-import { mergeInto } from './merge-into.ts'
+import { type DoneMerge, mergeInto, undoMerges } from './merge-into.ts'
 import { placeOf } from './place.ts'
 
 /** Customers who are probably one, each group with the customer to keep still to be chosen. */
 export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('customers')
   const { data, error, refetch } = useCall(findDuplicates)
+  const [done, setDone] = useState<DoneMerge>()
   return (
     <Dialog
       open
@@ -19,6 +21,15 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
       icon="git-merge"
       size="lg"
     >
+      {done && (
+        <Merged
+          done={done}
+          onUndo={() => {
+            setDone(undefined)
+            void undoMerges(done, t)
+          }}
+        />
+      )}
       {error ? (
         <CouldNotLoad title={t('Duplicates could not be loaded')} error={error} retry={refetch} />
       ) : !data ? (
@@ -37,7 +48,11 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
       ) : (
         <div className="form">
           {data.groups.map((group) => (
-            <Group key={group.customers.map(({ customer_id }) => customer_id).join()} group={group} />
+            <Group
+              key={group.customers.map(({ customer_id }) => customer_id).join()}
+              group={group}
+              onMerged={setDone}
+            />
           ))}
           {data.more && <Note tone="grey">{t('There are more. They appear here once these are merged.')}</Note>}
         </div>
@@ -46,14 +61,34 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
   )
 }
 
-function Group({ group: { reason, customers } }: { readonly group: Duplicates }) {
+/** Within the dialog, which keeps the keyboard and readers to itself: a toast would be out of their reach. */
+function Merged({ done, onUndo }: { readonly done: DoneMerge; readonly onUndo: () => void }) {
   const t = useTexts('customers')
-  const merge = (kept: Customer) =>
-    mergeInto(
-      kept,
-      customers.filter(({ customer_id }) => customer_id !== kept.customer_id),
-      t,
-    )
+  return (
+    <div role="status">
+      <Note tone="ok">
+        <span className="row">
+          <span className="grow">{t('Merged into {name}', { name: done.name })}</span>
+          <Button size="sm" icon="undo-2" onClick={onUndo}>
+            {t('Undo')}
+          </Button>
+        </span>
+      </Note>
+    </div>
+  )
+}
+
+interface GroupProps {
+  readonly group: Duplicates
+  readonly onMerged: (done: DoneMerge | undefined) => void
+}
+
+function Group({ group: { reason, customers }, onMerged }: GroupProps) {
+  const t = useTexts('customers')
+  const merge = async (kept: Customer) => {
+    const others = customers.filter(({ customer_id }) => customer_id !== kept.customer_id)
+    onMerged(await mergeInto(kept, others, t))
+  }
   return (
     <section aria-label={customers.map(customerName).join(', ')}>
       <p className="t3 xs">{reason === 'phone' ? t('Same phone number') : t('Same name')}</p>
@@ -71,7 +106,7 @@ function Group({ group: { reason, customers } }: { readonly group: Duplicates })
             <Button
               size="sm"
               onClick={() => void merge(customer)}
-              aria-label={t('Keep {name}', { name: `${customerName(customer)} ${customer.email}`.trim() })}
+              aria-label={t('Keep this one: {name}', { name: `${customerName(customer)} ${customer.email}`.trim() })}
             >
               {t('Keep this one')}
             </Button>

@@ -4,24 +4,29 @@ import { type Customer, mergeCustomers, undoMerge } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
 import { customerChanged } from './customers-changed.ts'
 
-/** Merges at once and offers to undo it: the last merge first, since each builds on the one before. */
-export async function mergeInto(kept: Customer, others: readonly Customer[], t: Translate): Promise<void> {
+/** What was merged just now, so that it can be undone. */
+export interface DoneMerge {
+  readonly name: string
+  /** Ids of the merges, the last one first, since each builds on the one before. */
+  readonly merges: readonly number[]
+}
+
+/** Merges the others one after the other; undefined when the first one fails. */
+export async function mergeInto(kept: Customer, others: readonly Customer[], t: Translate) {
   const merges: number[] = []
   try {
     for (const { customer_id: from } of others) {
       const { mergeId } = await call(mergeCustomers, { params: { id: kept.customer_id }, body: { from } })
       merges.unshift(mergeId)
     }
-    toast.success(t('Merged into {name}', { name: customerName(kept) }), {
-      action: { label: t('Undo'), run: () => void undo(merges, t) },
-    })
   } catch (error) {
     sayFailed(t('The customers were not merged'), error)
   }
   await customerChanged(kept.customer_id)
+  return merges.length === 0 ? undefined : ({ name: customerName(kept), merges } satisfies DoneMerge)
 }
 
-async function undo(merges: readonly number[], t: Translate): Promise<void> {
+export async function undoMerges({ merges }: DoneMerge, t: Translate): Promise<void> {
   try {
     for (const id of merges) {
       const { customer } = await call(undoMerge, { params: { id } })
