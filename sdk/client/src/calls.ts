@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'f69cdf7599f94d5e896ce57020f423dcd44bb9d7f12e1d8fffe7f2e97872cfa7'
+export const madeFrom = 'ebc4ca5254a45ceaf48877317b345eed268497b4a5c7191bac8431d08358b37c'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -169,6 +169,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.uploadMedia': { method: 'POST', path: '/api/v1/admin/media/', gives: 'json' },
   'core.uploadPackage': { method: 'POST', path: '/api/v1/admin/packages/uploads/', gives: 'json' },
   'core.validateCss': { method: 'POST', path: '/api/v1/admin/css/validate/', gives: 'json' },
+  'customers.addNoteFiles': { method: 'POST', path: '/api/v1/admin/notes/{id}/files/', gives: 'json' },
   'customers.addVehicle': { method: 'POST', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
   'customers.changeCustomer': { method: 'PUT', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
   'customers.changeNote': { method: 'PUT', path: '/api/v1/admin/notes/{id}/', gives: 'json' },
@@ -202,14 +203,17 @@ export const calls: Readonly<Record<CallId, Call>> = {
   },
   'customers.getCustomersImport': { method: 'GET', path: '/api/v1/admin/customers/imports/{guid}/', gives: 'json' },
   'customers.getNote': { method: 'GET', path: '/api/v1/admin/notes/{id}/', gives: 'json' },
+  'customers.getNoteFile': { method: 'GET', path: '/api/v1/admin/notes/{id}/files/{file}/', gives: 'file' },
   'customers.getSettings': { method: 'GET', path: '/api/v1/admin/customers/settings/', gives: 'json' },
   'customers.getTimeline': { method: 'GET', path: '/api/v1/admin/customers/{id}/timeline/', gives: 'json' },
   'customers.getVehicle': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/{vehicleId}/', gives: 'json' },
   'customers.importCustomers': { method: 'POST', path: '/api/v1/admin/customers/import/', gives: 'json' },
   'customers.listCustomers': { method: 'GET', path: '/api/v1/admin/customers/', gives: 'json' },
+  'customers.listNoteFiles': { method: 'GET', path: '/api/v1/admin/notes/{id}/files/', gives: 'json' },
   'customers.listNotes': { method: 'GET', path: '/api/v1/admin/notes/', gives: 'json' },
   'customers.listVehicles': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
   'customers.mergeCustomers': { method: 'POST', path: '/api/v1/admin/customers/{id}/merge/', gives: 'json' },
+  'customers.removeNoteFile': { method: 'DELETE', path: '/api/v1/admin/notes/{id}/files/{file}/', gives: 'json' },
   'customers.startCustomersImport': {
     method: 'POST',
     path: '/api/v1/admin/customers/imports/{guid}/start/',

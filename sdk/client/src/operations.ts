@@ -6052,6 +6052,79 @@ export interface operations {
       }
     }
   }
+  'customers.listNoteFiles': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                field: string
+                name: string
+                mimeType: string
+                size: number
+                /** Format: date-time */
+                createdAt: string
+                createdBy: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.addNoteFiles': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            files: {
+              id: number
+              field: string
+              name: string
+              mimeType: string
+              size: number
+              /** Format: date-time */
+              createdAt: string
+              createdBy: string
+            }[]
+          }
+        }
+      }
+    }
+  }
   'customers.listVehicles': {
     parameters: {
       query?: never
@@ -7805,6 +7878,51 @@ export interface operations {
               }
               importedBefore: string | null
             }
+          }
+        }
+      }
+    }
+  }
+  'customers.getNoteFile': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        file: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description application/octet-stream */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/octet-stream': string
+        }
+      }
+    }
+  }
+  'customers.removeNoteFile': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        file: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
           }
         }
       }

@@ -1,4 +1,5 @@
 import { corePlaces, type Place, type PlaceMaker } from '@ashlar/core/testing'
+import type { TestClient } from '@ashlar/sdk/testing'
 
 /** Real things of one website of the demo: those of core, customers, forms, newsletters, redirects and webhooks. */
 export const demoPlaces: PlaceMaker = async (host, owner, word) => {
@@ -37,6 +38,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const { note } = (await owner.post('/api/v1/admin/notes/', { title: mark })).json()
   const { customer: twin } = (await owner.post('/api/v1/admin/customers/', { firstname: mark })).json()
   const { mergeId } = (await owner.post(`${customerPath}merge/`, { from: twin.customer_id })).json()
+  const { files: noteFiles } = (await send(owner, `/api/v1/admin/notes/${note.id}/files/`, word)).json()
   const places: readonly Place[] = [
     ...core,
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: files[0].id } },
@@ -45,7 +47,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
       ids: { id: customer.customer_id, vehicleId: vehicle.id, from: customer.customer_id, guid: nowhere },
     },
     { under: '/api/v1/admin/customer-merges/', ids: { id: mergeId } },
-    { under: '/api/v1/admin/notes/', ids: { id: note.id, customer_id: customer.customer_id } },
+    { under: '/api/v1/admin/notes/', ids: { id: note.id, customer_id: customer.customer_id, file: noteFiles[0].id } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
     { under: '/api/v1/admin/email-marketing/subscribers/', ids: { id: added.json().subscriber.id } },
@@ -57,6 +59,15 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/_ashlar/revision/', ids: idsUnder(core, '/api/v1/admin/page/') },
   ]
   return places
+}
+
+/** A small text file, as a browser sends it. */
+async function send(owner: TestClient, url: string, word: string) {
+  const form = new FormData()
+  form.append('file[]', new Blob([word], { type: 'text/plain' }), `${word}.txt`)
+  const body = new Response(form)
+  const headers = { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' }
+  return owner.inject({ method: 'POST', url, headers, payload: Buffer.from(await body.arrayBuffer()) })
 }
 
 /** No import is under way. */

@@ -79,6 +79,10 @@ export const demoRights: RightsTable = {
     DELETE /api/v1/admin/notes/:id/ notes.can_delete
     GET /api/v1/admin/notes/:id/ notes.can_view
     PUT /api/v1/admin/notes/:id/ notes.can_edit
+    GET /api/v1/admin/notes/:id/files/ notes.can_view
+    POST /api/v1/admin/notes/:id/files/ notes.can_edit
+    DELETE /api/v1/admin/notes/:id/files/:file/ notes.can_edit
+    GET /api/v1/admin/notes/:id/files/:file/ notes.can_view
     GET /api/v1/admin/redirects/ pages.can_view
     POST /api/v1/admin/redirects/ pages.can_edit
     DELETE /api/v1/admin/redirects/:id/ pages.can_edit

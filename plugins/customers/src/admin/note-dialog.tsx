@@ -18,6 +18,7 @@ import {
 import { customerName } from '../customer-name.ts'
 import { DeleteNote } from './delete-note.tsx'
 import { Halves } from './halves.tsx'
+import { NoteFiles } from './note-files.tsx'
 import { notesChanged } from './notes-changed.ts'
 
 const NoteForm = Type.Required(NewNote)
@@ -100,6 +101,7 @@ function NoteFormDialog({ note, customer, close }: NoteFormDialogProps) {
               label={t('Done')}
             />
           )}
+          {note && <NoteFiles note={note} />}
         </>
       )}
     </FormDialog>

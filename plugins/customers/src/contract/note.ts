@@ -1,4 +1,4 @@
-import { ById, defineCall, Id, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
+import { ById, defineCall, defineRecordFiles, Id, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { customers } from '../module.ts'
 import { notesPath } from './addresses.ts'
@@ -105,5 +105,15 @@ export const deleteNote = defineCall({
   params: ById,
   reply: {},
   access: permission(customers, 'notes', 'can_delete'),
+  plan: 'enterprise',
+})
+
+/** Private files of notes. */
+export const noteFiles = defineRecordFiles({
+  module: customers,
+  record: 'note',
+  path: `${notesPath}:id/files/`,
+  view: permission(customers, 'notes', 'can_view'),
+  change: permission(customers, 'notes', 'can_edit'),
   plan: 'enterprise',
 })

@@ -1,4 +1,4 @@
-import { countRows, migration, statement, tenantTable } from '@ashlar/sdk/server'
+import { countRows, deleteFilesOf, migration, statement, tenantTable } from '@ashlar/sdk/server'
 
 const text = (name: string) => `${name} text not null default ''`
 
@@ -55,6 +55,9 @@ const note = tenantTable('note', [
   text('content'),
   'due_date date',
   'is_done boolean not null default false',
+  // Guid of the person who wrote it, who is reminded.
+  'account uuid',
+  'reminded boolean not null default false',
   'created_at timestamptz not null default now()',
   'updated_at timestamptz not null default now()',
   'primary key (tenant_id, id)',
@@ -109,7 +112,9 @@ export default migration('0001-customer', [
   vehicle,
   index('vehicle_by_customer', 'vehicle', 'customer_id, id'),
   note,
+  deleteFilesOf('note'),
   index('note_by_due_date', 'note', 'is_done, due_date, id'),
+  index('note_to_remind', 'note', 'due_date, id', ' where not is_done and not reminded'),
   index('note_by_customer', 'note', 'customer_id, id'),
   index('note_by_creation', 'note', 'created_at, id'),
   countRows('note', `case when is_done then 'done' else 'open' end`),

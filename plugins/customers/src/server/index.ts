@@ -2,6 +2,7 @@ import { each, maybe } from '@ashlar/sdk'
 import {
   Database,
   defineServer,
+  Files,
   health,
   Log,
   offer,
@@ -30,8 +31,9 @@ import { fromForms } from './customer/from-forms.ts'
 import { MergeEntity } from './merge/merge.entity.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
 import { MergeService } from './merge/merge.service.ts'
+import { everyMorning, remindingOfNotes } from './note/due-notes.job.ts'
 import { NoteEntity } from './note/note.entity.ts'
-import { noteRoutes } from './note/note.routes.ts'
+import { noteFileRoutes, noteRoutes } from './note/note.routes.ts'
 import { NoteService } from './note/note.service.ts'
 import { CustomerData } from './personal-data/customer-data.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
@@ -51,8 +53,8 @@ export default defineServer(customers, {
     service(VehicleService, Database),
     service(NoteService, Database),
     service(MergeService, Database, CustomerService),
-    service(CustomerData, Database, CustomerService),
-    offer(personalData, CustomerData, Database, CustomerService),
+    service(CustomerData, Database, CustomerService, Files),
+    offer(personalData, CustomerData, Database, CustomerService, Files),
     service(PersonalDataService, Database, each(personalData), CustomerData, maybe(Log)),
     provide(CustomerTimeline, TimelineService, Database),
     provide(CustomerDirectory, CustomerDirectoryService),
@@ -62,12 +64,14 @@ export default defineServer(customers, {
     customerRoutes,
     vehicleRoutes,
     noteRoutes,
+    noteFileRoutes,
     timelineRoutes,
     personalDataRoutes,
     customerImport.routes,
   ],
   events: [customerCreated, customerChanged, customersMerged, customerDeleted, customerErased],
-  jobs: [customerImport.job],
+  jobs: [customerImport.job, remindingOfNotes],
+  schedules: [everyMorning],
   subscriptions: [fromForms],
   health: [health('Customers can be read', [CustomerService], (service) => service.selfTest())],
 })

@@ -1,6 +1,6 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { added, customersHost, customersPath, found } from '../testing/customers-host.ts'
+import { added, customersHost, customersPath, found, sent } from '../testing/customers-host.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -11,16 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => host?.close())
 
-function send(client: TestClient, text: string) {
-  const boundary = 'cut-here'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="people.csv"\r\ncontent-type: text/csv\r\n\r\n`
-  return client.inject({
-    method: 'POST',
-    url: `${customersPath}import/`,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'sec-fetch-site': 'same-origin' },
-    payload: `${head}${text}\r\n--${boundary}--\r\n`,
-  })
-}
+const send = (client: TestClient, text: string) =>
+  sent(client, `${customersPath}import/`, 'file', new File([text], 'people.csv', { type: 'text/csv' }))
 
 it('a file brings customers, and completes those with the same email', async () => {
   const known = await added(owner, { firstname: 'Ruth', email: 'ruth@example.com' })

@@ -1,6 +1,6 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { added, customersHost, customersPath, notesPath } from '../testing/customers-host.ts'
+import { added, customersHost, customersPath, notesPath, sent } from '../testing/customers-host.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -86,6 +86,26 @@ describe('a note', () => {
     expect((await owner.get(`${notesPath}${note.id}/`)).statusCode).toBe(404)
     expect(await searched('ephemeral')).toEqual([])
   })
+})
+
+it('a note has private files, which go with it', async () => {
+  const id = await added(owner, { firstname: 'Framed' })
+  const { note } = (await owner.post(notesPath, { title: 'Photo of the rim', customer_id: id })).json()
+  const path = `${notesPath}${note.id}/files/`
+  const file = new File(['4 mm'], 'rim.txt', { type: 'text/plain' })
+  expect((await sent(owner, path, 'file[]', file)).statusCode).toBe(201)
+  const { rows } = (await owner.get(path)).json().results
+  expect(rows).toMatchObject([{ name: 'rim.txt', size: 4, createdBy: expect.stringMatching(/./) }])
+  const one = `${path}${rows[0].id}/`
+  expect((await owner.get(one)).body).toBe('4 mm')
+  const staff = await host.signIn('staff')
+  const refused = [await sent(staff, path, 'file[]', file), await staff.delete(one), await host.visitor().get(one)]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 401])
+  expect([(await other.get(path)).statusCode, (await other.get(one)).statusCode]).toEqual([404, 404])
+  const data = (await owner.get(`${customersPath}${id}/personal-data/`)).json()
+  expect(data.Customers[0].notes[0].files).toMatchObject([{ name: 'rim.txt' }])
+  await owner.delete(`${customersPath}${id}/`)
+  expect(await host.sql`select id from core.record_file where kind = 'customers.note'`).toEqual([])
 })
 
 it('notes belong to the enterprise plan; customers do not (PERM-105, PERM-107, OPEN-104, OPEN-105)', async () => {

@@ -12,6 +12,9 @@ export const NoteEntity = defineEntity({
     content: p.text().default(''),
     dueDate: p.date().strictNullable(),
     isDone: p.boolean().default(false),
+    /** Guid of the person who wrote it, who is reminded. */
+    account: p.uuid().strictNullable(),
+    reminded: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
     updatedAt: p.datetime().defaultRaw('now()'),
   },

@@ -44,8 +44,11 @@ export class NoteService {
     return this.#database.tenant(async (tx) => shownNote(tx, await noteById(tx, id)))
   }
 
-  /** @throws NO_SUCH_CUSTOMER */
-  create({ title, content = '', due_date = null, is_done = false, customer_id = null }: NewNote): Promise<Note> {
+  /** `account` is the person who writes it. @throws NO_SUCH_CUSTOMER */
+  create(
+    { title, content = '', due_date = null, is_done = false, customer_id = null }: NewNote,
+    account: string | null,
+  ): Promise<Note> {
     return this.#database.tenant(async (tx) => {
       await knownCustomer(tx, customer_id)
       const row = await tx
@@ -53,7 +56,7 @@ export class NoteService {
         .insertInto('note')
         .values({
           ...{ title: title.trim(), content: sanitiseRichText(content), dueDate: due_date, isDone: is_done },
-          customerId: customer_id,
+          ...{ customerId: customer_id, account },
         })
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -76,6 +79,8 @@ export class NoteService {
         .updateTable('note')
         .set(({ fn }) => ({
           ...(due_date !== undefined && { dueDate: due_date }),
+          // On another day it is due again.
+          ...(due_date !== undefined && due_date !== before.dueDate && { reminded: false }),
           ...(is_done !== undefined && { isDone: is_done }),
           ...(title !== undefined && { title: title.trim() }),
           ...(content !== undefined && { content: sanitiseRichText(content) }),

@@ -1,5 +1,5 @@
-import type { Database, Person, PersonalData, Transaction } from '@ashlar/sdk/server'
-import { customerErased } from '../../contract.ts'
+import type { Database, Files, Person, PersonalData, Transaction } from '@ashlar/sdk/server'
+import { customerErased, noteFiles } from '../../contract.ts'
 import { CustomerEntity } from '../customer/customer.entity.ts'
 import type { CustomerService } from '../customer/customer.service.ts'
 import { type CustomerRow, lockedCustomer, shownCustomer } from '../customer/customer.store.ts'
@@ -14,10 +14,12 @@ export class CustomerData implements PersonalData {
   readonly title = 'Customers'
   readonly #database: Database
   readonly #customers: CustomerService
+  readonly #files: Files
 
-  constructor(database: Database, customers: CustomerService) {
+  constructor(database: Database, customers: CustomerService, files: Files) {
     this.#database = database
     this.#customers = customers
+    this.#files = files
   }
 
   async export(person: Person): Promise<unknown> {
@@ -28,7 +30,10 @@ export class CustomerData implements PersonalData {
       const all: unknown[] = []
       for (const row of found) {
         const customer = await shownCustomer(tx, row, custom_fields)
-        const notes = await shownNotes(tx, await tx.em.find(NoteEntity, { customerId: row.id }))
+        const notes: unknown[] = []
+        for (const note of await shownNotes(tx, await tx.em.find(NoteEntity, { customerId: row.id }))) {
+          notes.push({ ...note, files: await this.#files.list({ kind: noteFiles.kind, id: note.id }) })
+        }
         all.push({ ...customer, notes, history: await wholeTimeline(tx, row.id) })
       }
       return all

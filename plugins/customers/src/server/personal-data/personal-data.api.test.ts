@@ -93,6 +93,8 @@ it('an erased person is gone everywhere, also from searches and from the kept si
     union all select to_jsonb(t)::text from customers.note t
     union all select to_jsonb(t)::text from customers.timeline t
     union all select to_jsonb(t)::text from customers.merge t`
+  const words = await host.sql`select word from core.search_word where kind like 'customers.%'`
+  expect(words).toEqual([])
   expect(left.filter(({ row }) => /ruth|norton|call back/i.test(row))).toEqual([])
   await vi.waitUntil(() => heard.includes(id), { timeout: 30_000 })
 })

@@ -1,4 +1,4 @@
-import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import { type TestClient, type TestHost, type TestReply, testHost } from '@ashlar/sdk/testing'
 import * as root from '../../index.ts'
 import server from '../index.ts'
 
@@ -20,4 +20,13 @@ export async function added(client: TestClient, customer: object): Promise<numbe
 export async function found(client: TestClient, query: string): Promise<number[]> {
   const { rows } = (await client.get(`${customersPath}?${query}`)).json().results
   return rows.map(({ customer_id }: { customer_id: number }) => customer_id)
+}
+
+/** A form with one file, as a browser sends it. */
+export async function sent(client: TestClient, url: string, field: string, file: File): Promise<TestReply> {
+  const form = new FormData()
+  form.append(field, file, file.name)
+  const body = new Response(form)
+  const headers = { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' }
+  return client.inject({ method: 'POST', url, headers, payload: Buffer.from(await body.arrayBuffer()) })
 }
