@@ -110,6 +110,26 @@ test('a customer is created by keyboard; what the server refuses stays in the fo
   await expect(page.getByText('United States')).toBeVisible()
 })
 
+test('tags are typed, offered again, shown with the name, and filter the list', async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  const id = await addCustomer(page, { firstname: 'Tamar', lastname: 'Tagg', tags: ['Wholesale'] })
+  await page.goto(`${demo.url}/admin/customers/${id}`)
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Tamar Tagg' })
+  await dialog.getByLabel('Tags').fill('Slow payer')
+  await page.keyboard.press('Enter')
+  await expectAccessible(page, 'a customer with tags')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const head = page.getByRole('main')
+  await expect(head.getByText('Slow payer', { exact: true })).toBeVisible()
+  await expect(head.getByText('Wholesale', { exact: true })).toBeVisible()
+  await page.goto(`${demo.url}/admin/customers`)
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByRole('checkbox', { name: 'Slow payer' }).click()
+  await page.keyboard.press('Escape')
+  await expect(names(page)).toHaveText(['Tamar Tagg'])
+})
+
 test('vehicles stand with their customer, with icons where somebody has to act', async ({ page, demo }) => {
   await demo.signIn(page, 'owner')
   const id = await addCustomer(page, { firstname: 'Ferdinand', lastname: 'Gale' })

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'ebc4ca5254a45ceaf48877317b345eed268497b4a5c7191bac8431d08358b37c'
+export const madeFrom = 'b16bff27bdc06eba87e21357994930ae74c0ab7b91fedd5aeb5bfd8689920b13'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -211,6 +211,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'customers.listCustomers': { method: 'GET', path: '/api/v1/admin/customers/', gives: 'json' },
   'customers.listNoteFiles': { method: 'GET', path: '/api/v1/admin/notes/{id}/files/', gives: 'json' },
   'customers.listNotes': { method: 'GET', path: '/api/v1/admin/notes/', gives: 'json' },
+  'customers.listTags': { method: 'GET', path: '/api/v1/admin/customers/tags/', gives: 'json' },
   'customers.listVehicles': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
   'customers.mergeCustomers': { method: 'POST', path: '/api/v1/admin/customers/{id}/merge/', gives: 'json' },
   'customers.removeNoteFile': { method: 'DELETE', path: '/api/v1/admin/notes/{id}/files/{file}/', gives: 'json' },

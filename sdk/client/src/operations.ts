@@ -6468,6 +6468,7 @@ export interface operations {
                 label: string
                 value: string
               }[]
+              tags: string[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -6555,6 +6556,8 @@ export interface operations {
            * @default false
            */
           mail_consent?: boolean
+          /** Tags */
+          tags?: string[]
           custom_fields?: {
             id: string
             value: string
@@ -6696,6 +6699,7 @@ export interface operations {
                 label: string
                 value: string
               }[]
+              tags: string[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -7137,6 +7141,7 @@ export interface operations {
         format?: 'csv'
         columns?: string
         source?: string
+        tag?: string
         country?: string
         city?: string
       }
@@ -7277,6 +7282,7 @@ export interface operations {
                   label: string
                   value: string
                 }[]
+                tags: string[]
                 revision: number
                 /** Format: date-time */
                 createdAt: string
@@ -7365,6 +7371,8 @@ export interface operations {
            * @default false
            */
           mail_consent?: boolean
+          /** Tags */
+          tags?: string[]
           custom_fields?: {
             id: string
             value: string
@@ -7505,6 +7513,7 @@ export interface operations {
                 label: string
                 value: string
               }[]
+              tags: string[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -7805,6 +7814,7 @@ export interface operations {
                   label: string
                   value: string
                 }[]
+                tags: string[]
                 revision: number
                 /** Format: date-time */
                 createdAt: string
@@ -8066,6 +8076,34 @@ export interface operations {
       }
     }
   }
+  'customers.listTags': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
   'customers.mergeCustomers': {
     parameters: {
       query?: never
@@ -8213,6 +8251,7 @@ export interface operations {
                 label: string
                 value: string
               }[]
+              tags: string[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -8464,6 +8503,7 @@ export interface operations {
                 label: string
                 value: string
               }[]
+              tags: string[]
               revision: number
               /** Format: date-time */
               createdAt: string

@@ -53,6 +53,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/customers/imports/:guid/start/ customers.can_create
     POST /api/v1/admin/customers/imports/:guid/stop/ customers.can_create
     GET /api/v1/admin/customers/settings/ customers.can_view
+    GET /api/v1/admin/customers/tags/ customers.can_view
     GET /api/v1/admin/email-marketing/lists/ subscribers.can_view
     POST /api/v1/admin/email-marketing/lists/ subscribers.can_create
     DELETE /api/v1/admin/email-marketing/lists/:id/ subscribers.can_delete

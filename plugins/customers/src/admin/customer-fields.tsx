@@ -5,6 +5,7 @@ import { addressWords, countries } from './countries.ts'
 import { CustomFields } from './custom-fields.tsx'
 import type { CustomerForm } from './customer-form.ts'
 import { Halves } from './halves.tsx'
+import { Tags } from './tags.tsx'
 import { sourceNames } from './words.ts'
 
 /** Everything that people write of a customer, in groups. */
@@ -38,6 +39,7 @@ export function CustomerFields({ form }: { readonly form: Form<typeof CustomerFo
           )}
         </Field>
       </Halves>
+      <Tags form={form} />
       <CustomFields form={form} />
       <SchemaField form={form} name="source" options={sourceNames(t)} />
       <Checkbox

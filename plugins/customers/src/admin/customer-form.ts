@@ -8,7 +8,7 @@ export type CustomerForm = Static<typeof CustomerForm>
 export const emptyCustomer: CustomerForm = {
   ...{ firstname: '', lastname: '', company: '', email: '', phone: '', source: 'admin', mail_consent: false },
   ...{ address: '', address_2: '', city: '', province: '', postal: '', country: '' },
-  custom_fields: [],
+  ...{ tags: [], custom_fields: [] },
 }
 
 /** "Roy Camille" typed into a search becomes a first and a last name. */

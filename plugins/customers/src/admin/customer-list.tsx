@@ -1,9 +1,16 @@
-import { Link, useCan, useDialog, useNavigate } from '@ashlar/sdk/admin'
+import { Link, useCall, useCan, useDialog, useNavigate } from '@ashlar/sdk/admin'
 import { PhoneText } from '@ashlar/sdk/forms'
 import { type Column, ImportDialog, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Avatar, Button, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { type Customer, contactSources, customerImportCalls, listCustomers, newCustomer } from '../contract.ts'
+import {
+  type Customer,
+  contactSources,
+  customerImportCalls,
+  listCustomers,
+  listTags,
+  newCustomer,
+} from '../contract.ts'
 import { customerName } from '../customer-name.ts'
 import { customerChanged } from './customers-changed.ts'
 import { DuplicatesDialog } from './duplicates-dialog.tsx'
@@ -12,7 +19,7 @@ import { placeOf } from './place.ts'
 import { removeCustomer } from './remove-customer.ts'
 import { sourceNames } from './words.ts'
 
-const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['source'] }
+const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['tag', 'source'] }
 
 /** All customers of the website. */
 export default function CustomerList() {
@@ -26,6 +33,7 @@ export default function CustomerList() {
   const [isImporting, setImporting] = useState(false)
   const { data, list } = useList(listCustomers, { defaults })
   const names = sourceNames(t)
+  const tags = useCall(listTags).data?.results.rows ?? []
   const create = async () => {
     const customer = await dialog.open({})
     if (customer) void navigate(`/admin/customers/${customer.customer_id}`)
@@ -68,6 +76,15 @@ export default function CustomerList() {
         searchLabel={t('Name, email, phone or vehicle')}
         views={t('All customers')}
         filters={[
+          ...(tags.length > 0
+            ? [
+                {
+                  name: 'tag',
+                  title: t('Tag'),
+                  options: tags.map(({ id, name }) => ({ value: String(id), label: name })),
+                },
+              ]
+            : []),
           {
             name: 'source',
             title: t('Source'),
@@ -143,6 +160,7 @@ const columns = (t: Translate): readonly Column<Customer>[] => [
     cell: ({ phone, country }) => <PhoneText number={phone} country={country || 'CA'} />,
   },
   { id: 'city', title: t('Place'), sortBy: 'city', hide: 'md', className: 't2', cell: placeOf },
+  { id: 'tags', title: t('Tags'), hide: 'lg', className: 't2', cell: ({ tags }) => tags.join(', ') },
   { id: 'source', title: t('Source'), hide: 'md', className: 't2', cell: ({ source }) => sourceNames(t)[source] },
   {
     id: 'created',

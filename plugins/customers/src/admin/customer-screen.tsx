@@ -11,7 +11,7 @@ import {
   useTitle,
 } from '@ashlar/sdk/admin'
 import { PhoneText } from '@ashlar/sdk/forms'
-import { Avatar, Button, Icon, IconButton, Menu, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { Avatar, Badge, Button, Icon, IconButton, Menu, PageHeader, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { type Customer, customerActions, customerTabs, exportPersonalData, noteDialog } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
@@ -113,6 +113,11 @@ function Head({ customer, onEdit }: { readonly customer: Customer; readonly onEd
     <PageHeader
       before={<Avatar name={customerName(customer)} size="xl" />}
       title={customerName(customer)}
+      badges={customer.tags.map((tag) => (
+        <Badge key={tag} tone="grey" plain>
+          {tag}
+        </Badge>
+      ))}
       subtitle={<Contact customer={customer} />}
       actions={
         <>

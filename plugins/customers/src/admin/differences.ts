@@ -6,7 +6,7 @@ export function differences(theirs: Customer, yours: CustomerForm) {
   const now: Readonly<Record<string, unknown>> = theirs
   const mine: Readonly<Record<string, unknown>> = yours
   return Object.entries(NewCustomer.properties)
-    .filter(([name]) => name !== 'custom_fields' && now[name] !== mine[name])
+    .filter(([name]) => name !== 'custom_fields' && String(now[name]) !== String(mine[name]))
     .map(([name, schema]) => ({
       field: 'title' in schema ? String(schema.title) : name,
       theirs: String(now[name]),

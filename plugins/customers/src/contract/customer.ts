@@ -4,6 +4,7 @@ import { customers } from '../module.ts'
 import { CustomerSettings } from '../settings.ts'
 import { customersPath } from './addresses.ts'
 import { CustomValue, NewCustomValue } from './custom-field.ts'
+import { TagName } from './tag.ts'
 import { Vehicle } from './vehicle.ts'
 
 /** How the first contact came about. */
@@ -31,13 +32,19 @@ const described = {
   mail_consent: Type.Boolean({ title: 'Agreed to receive email', default: false }),
 }
 
-const written = { ...described, custom_fields: Type.Array(NewCustomValue, { maxItems: 30 }) }
+const written = {
+  ...described,
+  tags: Type.Array(TagName, { title: 'Tags', control: 'chips', maxItems: 20 }),
+  custom_fields: Type.Array(NewCustomValue, { maxItems: 30 }),
+}
 
 export const Customer = Type.Object({
   customer_id: Id,
   ...described,
   vehicles: Type.Array(Vehicle),
   custom_fields: Type.Array(CustomValue),
+  /** Names, in order. */
+  tags: Type.Array(Type.String()),
   revision: Type.Integer(),
   createdAt: Time,
   updatedAt: Time,
@@ -64,6 +71,8 @@ export const CustomerQuery = Type.Object(
     ...CsvQuery,
     /** One or several, with commas between them. */
     source: Type.Optional(Type.String({ pattern: `^(${sources})(,(${sources})){0,4}$` })),
+    /** Ids of tags, one or several with commas between them: customers who have any of these. */
+    tag: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,19}$' })),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   },

@@ -4,7 +4,7 @@ import type { ContactSource, Customer, NewCustomer } from './customer.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** What others learn of a customer. */
-export type KnownCustomer = Omit<Customer, 'vehicles' | 'custom_fields'>
+export type KnownCustomer = Omit<Customer, 'vehicles' | 'custom_fields' | 'tags'>
 
 /** Customers of the website of the running work, for modules that deal with them. */
 export interface CustomerDirectory {
@@ -17,7 +17,7 @@ export interface CustomerDirectory {
    * The customer with this email, or else a new one. What is empty in a customer who was there is filled in; what is
    * not stays.
    */
-  ensure(tx: Transaction, person: Omit<NewCustomer, 'custom_fields'>, source: ContactSource): Promise<number>
+  ensure(tx: Transaction, person: Omit<NewCustomer, 'custom_fields' | 'tags'>, source: ContactSource): Promise<number>
   /** The customer that signs in with this account. */
   ofAccount(tx: Transaction, guid: string): Promise<KnownCustomer | undefined>
   vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined>

@@ -91,6 +91,22 @@ const merge = tenantTable('merge', [
   'foreign key (tenant_id, customer_id) references customers.customer (tenant_id, id) on delete cascade',
 ])
 
+const tag = tenantTable('tag', [
+  'id bigint generated always as identity',
+  'name text not null',
+  'name_key text collate "C" not null',
+  'primary key (tenant_id, id)',
+  'unique (tenant_id, name_key)',
+])
+
+const customerTag = tenantTable('customer_tag', [
+  'customer_id bigint not null',
+  'tag_id bigint not null',
+  'primary key (tenant_id, customer_id, tag_id)',
+  'foreign key (tenant_id, customer_id) references customers.customer (tenant_id, id) on delete cascade',
+  'foreign key (tenant_id, tag_id) references customers.tag (tenant_id, id) on delete cascade',
+])
+
 const index = (name: string, table: string, columns: string, where = '') =>
   statement(`create index ${name} on customers.${table} (tenant_id, ${columns})${where}`)
 
@@ -122,4 +138,7 @@ export default migration('0001-customer', [
   index('timeline_by_key', 'timeline', 'key, id'),
   index('timeline_by_customer', 'timeline', 'customer_id, at, id'),
   merge,
+  tag,
+  customerTag,
+  index('customer_tag_by_tag', 'customer_tag', 'tag_id, customer_id'),
 ])

@@ -38,6 +38,7 @@ import { NoteService } from './note/note.service.ts'
 import { CustomerData } from './personal-data/customer-data.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { PersonalDataService } from './personal-data/personal-data.service.ts'
+import { CustomerTagEntity, TagEntity } from './tag/tag.entity.ts'
 import { TimelineEntity } from './timeline/timeline.entity.ts'
 import { timelineRoutes } from './timeline/timeline.routes.ts'
 import { TimelineService } from './timeline/timeline.service.ts'
@@ -46,7 +47,7 @@ import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
 import { VehicleService } from './vehicle/vehicle.service.ts'
 
 export default defineServer(customers, {
-  entities: [CustomerEntity, VehicleEntity, NoteEntity, TimelineEntity, MergeEntity],
+  entities: [CustomerEntity, VehicleEntity, NoteEntity, TimelineEntity, MergeEntity, TagEntity, CustomerTagEntity],
   migrations: [customer],
   services: [
     service(CustomerService, Database, Settings),

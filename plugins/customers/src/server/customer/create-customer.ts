@@ -1,12 +1,18 @@
 import type { Transaction } from '@ashlar/sdk/server'
 import { customerCreated } from '../../contract.ts'
 import { customerName } from '../../customer-name.ts'
+import { setTags } from '../tag/tag.store.ts'
 import { addToTimeline } from '../timeline/timeline.store.ts'
 import { type CustomerFields, type CustomerRow, indexCustomer, insertCustomer } from './customer.store.ts'
 
 /** A new customer with everything that follows from it, whoever asks for it. @throws EMAIL_TAKEN */
-export async function createdCustomer(tx: Transaction, fields: CustomerFields): Promise<CustomerRow> {
+export async function createdCustomer(
+  tx: Transaction,
+  fields: CustomerFields,
+  tags: readonly string[] = [],
+): Promise<CustomerRow> {
   const row = await insertCustomer(tx, fields)
+  if (tags.length > 0) await setTags(tx, row.id, tags)
   await indexCustomer(tx, row)
   await addToTimeline(tx, {
     customerId: row.id,

@@ -141,4 +141,18 @@ describe('the list of customers', () => {
       'Adam Émery,alesund',
     ])
   })
+
+  it('is exported whole, each customer once, in every order', async () => {
+    await host.sql`insert into customers.customer (tenant_id, firstname, city, city_key, name_key, country)
+      select ${other.tenant.guid}::uuid, 'Many ' || n, 'Pictou', 'pictou', 'same' || n % 2, 'JM'
+      from generate_series(1, 1203) n`
+    const names = new Set(Array.from({ length: 1203 }, (_, index) => `Many ${index + 1}`))
+    for (const order of ['name', 'city', 'createdAt']) {
+      for (const direction of ['asc', 'desc']) {
+        const query = `format=csv&country=JM&columns=firstname&orderBy=${order}&orderDirection=${direction}`
+        const lines = (await other.get(`${customersPath}?${query}`)).body.trim().split(/\r?\n/).slice(1)
+        expect([order, direction, lines.length, new Set(lines)]).toEqual([order, direction, 1203, names])
+      }
+    }
+  })
 })

@@ -19,6 +19,7 @@ export const customerCsv: Readonly<Record<string, CsvColumn<Customer>>> = {
   country: { title: 'country', value: ({ country }) => country },
   source: { title: 'source', value: ({ source }) => source },
   vehicles: { title: 'vehicles', value: ({ vehicles }) => vehicles.map(vehicleName).join('; ') },
+  tags: { title: 'tags', value: ({ tags }) => tags },
   created: { title: 'created', value: ({ createdAt }) => createdAt },
   updated: { title: 'changed', value: ({ updatedAt }) => updatedAt },
 }

@@ -16,10 +16,12 @@ const send = (client: TestClient, text: string) =>
 
 it('a file brings customers, and completes those with the same email', async () => {
   const known = await added(owner, { firstname: 'Ruth', email: 'ruth@example.com' })
-  const rows = ['Ada,Wren,ada@example.com,Halifax,ca', 'R.,Hargreaves,ruth@example.com,Lunenburg,CA']
-  const reply = await send(owner, `firstname,lastname,email,city,country\n${rows.join('\n')}`)
+  const rows = ["Ada,Wren,ada@example.com,Halifax,ca,'+19025550101", 'R.,Hargreaves,ruth@example.com,Lunenburg,CA,']
+  const reply = await send(owner, `firstname,lastname,email,city,country,phone\n${rows.join('\n')}`)
   expect([reply.statusCode, reply.json().import.total]).toEqual([202, 2])
   await vi.waitUntil(async () => (await found(owner, 'search=hargreaves')).length === 1, { timeout: 30_000 })
+  const [ada] = await found(owner, 'search=ada')
+  expect((await owner.get(`${customersPath}${ada}/`)).json().customer.phone).toBe('+19025550101')
   expect((await owner.get(`${customersPath}${known}/`)).json().customer).toMatchObject({
     ...{ firstname: 'Ruth', lastname: 'Hargreaves', city: 'Lunenburg', country: 'CA' },
   })

@@ -24,10 +24,13 @@ export const customerImport = defineImport({
   columns,
   deps: [Database, CustomerDirectory],
   write: async (row, database, directory) => {
-    const given = columns.map(({ name }): [string, string] => [name, row[name]?.trim() ?? ''])
-    const person = { ...Object.fromEntries(given), country: (row['country'] ?? '').trim().toUpperCase() }
+    const given = columns.map(({ name }): [string, string] => [name, withoutMark(row[name])])
+    const person = { ...Object.fromEntries(given), country: withoutMark(row['country']).toUpperCase() }
     const [fault] = Errors(NewCustomer, person)
     if (fault) throw errors.INVALID_CELL(fault.instancePath.slice(1), fault.message)
     await database.tenant((tx) => directory.ensure(tx, person, 'admin'))
   },
 })
+
+/** Files that we exported have an apostrophe before `+1 902 …`, which a spreadsheet would take for a formula. */
+const withoutMark = (cell = ''): string => cell.trim().replace(/^'(?=[=+\-@])/, '')

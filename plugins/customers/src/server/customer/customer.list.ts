@@ -1,5 +1,6 @@
 import type { Transaction } from '@ashlar/sdk/server'
 import { type ContactSource, type CustomerQuery, contactSources, type customerOrders } from '../../contract.ts'
+import { CustomerTagEntity } from '../tag/tag.entity.ts'
 import { CustomerEntity } from './customer.entity.ts'
 import { plain } from './customer.keys.ts'
 import { searchKind } from './customer.store.ts'
@@ -11,6 +12,7 @@ const searchLimit = 1000
 export interface WantedCustomers {
   readonly ids: readonly number[] | undefined
   readonly sources: readonly ContactSource[] | undefined
+  readonly tags: readonly number[] | undefined
   readonly country: string | undefined
   readonly cityKey: string | undefined
 }
@@ -24,20 +26,31 @@ export const sortColumns = {
 } as const satisfies Record<(typeof customerOrders)[number], string>
 
 export async function wantedCustomers(tx: Transaction, query: CustomerQuery): Promise<WantedCustomers> {
-  const { search = '', source, country, city } = query
+  const { search = '', source, tag, country, city } = query
   return {
     ids: search.trim() === '' ? undefined : await tx.search.find(searchKind, search, searchLimit),
     sources: source === undefined ? undefined : contactSources.filter((each) => source.split(',').includes(each)),
+    tags: tag?.split(',').map(Number),
     country,
     cityKey: city === undefined ? undefined : plain(city),
   }
 }
 
 /** To be put in order and cut. */
-export function customersWhere(tx: Transaction, { ids, sources, country, cityKey }: WantedCustomers) {
-  let found = tx.db(CustomerEntity).selectFrom('customer')
+export function customersWhere(tx: Transaction, { ids, sources, tags, country, cityKey }: WantedCustomers) {
+  let found = tx.db(CustomerEntity, CustomerTagEntity).selectFrom('customer')
   if (ids) found = found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
   if (sources) found = found.where(({ eb, fn, val }) => eb('source', '=', fn.any(val(sources))))
+  if (tags) {
+    found = found.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('customer_tag')
+          .select('customer_tag.tagId')
+          .whereRef('customer_tag.customerId', '=', 'customer.id')
+          .where(({ eb, fn, val }) => eb('customer_tag.tagId', '=', fn.any(val(tags)))),
+      ),
+    )
+  }
   if (country !== undefined) found = found.where('country', '=', country)
   if (cityKey !== undefined) found = found.where('cityKey', '=', cityKey)
   return found
@@ -45,8 +58,8 @@ export function customersWhere(tx: Transaction, { ids, sources, country, cityKey
 
 /** Kept numbers where they are enough; counted where something narrows the list further. */
 export async function countCustomers(tx: Transaction, wanted: WantedCustomers): Promise<number> {
-  const { ids, sources = contactSources, country, cityKey } = wanted
-  if (ids === undefined && country === undefined && cityKey === undefined) {
+  const { ids, sources = contactSources, tags, country, cityKey } = wanted
+  if (ids === undefined && tags === undefined && country === undefined && cityKey === undefined) {
     return tx.totals.of('customers.customer', sources)
   }
   const { total } = await customersWhere(tx, wanted)

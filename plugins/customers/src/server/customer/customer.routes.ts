@@ -6,17 +6,28 @@ import {
   getCustomer,
   getCustomerSettings,
   listCustomers,
+  listTags,
 } from '../../contract.ts'
 import { customerCsv } from './customer.csv.ts'
+import type { ExportKey } from './customer.export.ts'
 import { CustomerService } from './customer.service.ts'
 
 export const customerRoutes = defineRoutes([CustomerService], (app, customers) => {
   app.call(listCustomers, async ({ query }, reply) => {
     if (query.format !== 'csv') return { results: await customers.list(query) }
-    const rows = (page: CsvPage) => customers.list({ ...query, ...page }).then((found) => found.rows)
+    let last: ExportKey | undefined
+    const rows = async ({ limit }: CsvPage) => {
+      const next = await customers.exported(query, limit, last)
+      last = next.last
+      return next.rows
+    }
     return sendCsv(reply, { name: 'customers', columns: customerCsv, wanted: query.columns, rows })
   })
   app.call(getCustomerSettings, async () => ({ settings: await customers.settings() }))
+  app.call(listTags, async () => {
+    const rows = await customers.tags()
+    return { results: { rows, total: rows.length } }
+  })
   app.call(createCustomer, async ({ body }) => ({ customer: await customers.create(body) }))
   app.call(getCustomer, async ({ params }) => ({ customer: await customers.find(params.id) }))
   app.call(changeCustomer, async ({ params, body }) => ({ customer: await customers.change(params.id, body) }))

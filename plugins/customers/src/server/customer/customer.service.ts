@@ -7,12 +7,15 @@ import {
   type CustomField,
   customerChanged,
   type NewCustomer,
+  type Tag,
 } from '../../contract.ts'
 import { customerName } from '../../customer-name.ts'
 import { errors } from '../../errors.ts'
 import { CustomerSettings } from '../../settings.ts'
+import { setTags, tagsInUse } from '../tag/tag.store.ts'
 import { createdCustomer } from './create-customer.ts'
 import { CustomerEntity } from './customer.entity.ts'
+import { type ExportKey, exportedCustomers } from './customer.export.ts'
 import { countCustomers, customersWhere, sortColumns, wantedCustomers } from './customer.list.ts'
 import {
   checkedFields,
@@ -64,6 +67,15 @@ export class CustomerService {
     })
   }
 
+  /** The next of those that a list shows, for a file. */
+  async exported(query: CustomerQuery, limit: number, after: ExportKey | undefined) {
+    const fields = await this.#fields()
+    return this.#database.tenant(async (tx) => {
+      const { rows, last } = await exportedCustomers(tx, query, limit, after)
+      return { rows: await shownCustomers(tx, rows, fields), last }
+    })
+  }
+
   /** @throws UNKNOWN_CUSTOMER */
   async find(id: number): Promise<Customer> {
     const fields = await this.#fields()
@@ -71,15 +83,16 @@ export class CustomerService {
   }
 
   /** @throws NO_NAME, INVALID_EMAIL, EMAIL_TAKEN */
-  async create(given: NewCustomer): Promise<Customer> {
+  async create({ tags = [], ...given }: NewCustomer): Promise<Customer> {
     const fields = await this.#fields()
-    return this.#database.tenant(async (tx) =>
-      shownCustomer(tx, await createdCustomer(tx, checkedFields(given, fields)), fields),
-    )
+    return this.#database.tenant(async (tx) => {
+      const row = await createdCustomer(tx, checkedFields(given, fields), tags)
+      return shownCustomer(tx, row, fields)
+    })
   }
 
   /** @throws UNKNOWN_CUSTOMER, NO_NAME, INVALID_EMAIL, EMAIL_TAKEN, CHANGED_SINCE with the customer as it is now */
-  async change(id: number, { revision, ...given }: CustomerChange): Promise<Customer> {
+  async change(id: number, { revision, tags, ...given }: CustomerChange): Promise<Customer> {
     const fields = await this.#fields()
     return this.#database.tenant(async (tx) => {
       const before = await lockedCustomer(tx, id)
@@ -87,6 +100,7 @@ export class CustomerService {
         throw errors.CHANGED_SINCE().with({ customer: await shownCustomer(tx, before, fields) })
       }
       const after = await updateCustomer(tx, id, checkedFields(given, fields, fieldsOf(before)))
+      if (tags !== undefined) await setTags(tx, id, tags)
       await indexCustomer(tx, after)
       await tx.emit(customerChanged, { customerId: id })
       tx.audit({ action: 'customer.changed', entity: 'customer', entityId: id, title: customerName(after) })
@@ -101,6 +115,10 @@ export class CustomerService {
       await removeCustomer(tx, id)
       tx.audit({ action: 'customer.deleted', entity: 'customer', entityId: id, title })
     })
+  }
+
+  tags(): Promise<Tag[]> {
+    return this.#database.tenant(tagsInUse)
   }
 
   /** Reads as a request would; for the check before a version goes live. */

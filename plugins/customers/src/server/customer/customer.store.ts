@@ -2,6 +2,7 @@ import { isMailAddress } from '@ashlar/sdk'
 import type { NewRowOf, RowOf, Transaction } from '@ashlar/sdk/server'
 import type { Customer, CustomField, KnownCustomer, NewCustomer } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { tagsOf } from '../tag/tag.store.ts'
 import { VehicleEntity } from '../vehicle/vehicle.entity.ts'
 import { plainVehicle } from '../vehicle/vehicle.store.ts'
 import { type CustomValues, checkedValues, shownValues } from './custom-values.ts'
@@ -13,7 +14,9 @@ import { wordsOf } from './customer.words.ts'
 export const searchKind = 'customers.customer'
 
 /** What people write of a customer. */
-export type CustomerFields = Required<Omit<NewCustomer, 'custom_fields'>> & { readonly customValues: CustomValues }
+export type CustomerFields = Required<Omit<NewCustomer, 'custom_fields' | 'tags'>> & {
+  readonly customValues: CustomValues
+}
 export type CustomerRow = RowOf<typeof CustomerEntity>
 
 const nothing: CustomerFields = {
@@ -44,7 +47,7 @@ function columnsOf(customer: CustomerFields) {
  * @throws NO_NAME, INVALID_EMAIL, INVALID_CUSTOM_FIELD
  */
 export function checkedFields(
-  { custom_fields = [], ...given }: NewCustomer,
+  { custom_fields = [], ...given }: Omit<NewCustomer, 'tags'>,
   known: readonly CustomField[],
   before: CustomerFields = nothing,
 ): CustomerFields {
@@ -113,7 +116,7 @@ export function customerWithEmail(tx: Transaction, email: string): Promise<Custo
   return tx.db(CustomerEntity).selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Renew the words by which a customer is found; after every change of theirs or of a vehicle's. */
+/** Renew the words by which a customer is found; after every change of theirs, of a vehicle's or of their tags. */
 export async function indexCustomer(tx: Transaction, row: CustomerRow): Promise<void> {
   const vehicles = await tx
     .db(VehicleEntity)
@@ -121,10 +124,11 @@ export async function indexCustomer(tx: Transaction, row: CustomerRow): Promise<
     .selectAll()
     .where('customerId', '=', row.id)
     .execute()
-  await tx.search.put(searchKind, row.id, wordsOf(row, vehicles))
+  const tags = (await tagsOf(tx, [row.id])).get(row.id) ?? []
+  await tx.search.put(searchKind, row.id, wordsOf(row, vehicles, tags))
 }
 
-/** Rows as the API shows them, each with its vehicles: one statement for all of them. */
+/** Rows as the API shows them, each with its vehicles and tags: one statement for all of them. */
 export async function shownCustomers(
   tx: Transaction,
   rows: readonly CustomerRow[],
@@ -139,14 +143,16 @@ export async function shownCustomers(
     .where(({ eb, fn, val }) => eb('customerId', '=', fn.any(val(ids))))
     .orderBy('id')
     .execute()
+  const tags = await tagsOf(tx, ids)
   return rows.map((row) => ({
     ...plainCustomer(row),
+    tags: tags.get(row.id) ?? [],
     vehicles: vehicles.filter(({ customerId }) => customerId === row.id).map(plainVehicle),
     custom_fields: shownValues(fields, row.customValues),
   }))
 }
 
-/** A row without what stands in other places: vehicles and custom fields. */
+/** A row without what stands in other places: vehicles, tags and custom fields. */
 export function plainCustomer(row: CustomerRow): KnownCustomer {
   const { customValues: _, ...fields } = fieldsOf(row)
   return {

@@ -71,6 +71,8 @@ it('completes the customer with the same email and fills only what is empty; its
     ['Order 1', 1250],
     ['Customer created', null],
   ])
+  const older = await owner.get(`${customersPath}${id}/timeline/?before=${rows[0].id}`)
+  expect(older.json()).toMatchObject({ entries: rows.slice(1), more: false })
 })
 
 it('makes a customer of whoever is not known, with the source that was said', async () => {

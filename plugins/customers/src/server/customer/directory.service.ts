@@ -42,7 +42,11 @@ export class CustomerDirectoryService implements CustomerDirectory {
     return ids.length === 0 ? [] : this.byIds(tx, ids)
   }
 
-  async ensure(tx: Transaction, person: Omit<NewCustomer, 'custom_fields'>, source: ContactSource): Promise<number> {
+  async ensure(
+    tx: Transaction,
+    person: Omit<NewCustomer, 'custom_fields' | 'tags'>,
+    source: ContactSource,
+  ): Promise<number> {
     const fields = checkedFields({ ...person, source }, [])
     const there = fields.email === '' ? undefined : await customerWithEmail(tx, fields.email)
     if (there === undefined) return (await createdCustomer(tx, fields)).id

@@ -10,6 +10,8 @@ export interface Moved {
   readonly vehicles: readonly number[]
   readonly notes: readonly number[]
   readonly timeline: readonly number[]
+  /** Names of the tags that the one who stayed had, and the one who went. */
+  readonly tags: { readonly into: readonly string[]; readonly from: readonly string[] }
 }
 
 export const MergeEntity = defineEntity({

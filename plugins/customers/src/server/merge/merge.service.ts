@@ -17,6 +17,7 @@ import {
 import { filledIn } from '../customer/filled-in.ts'
 import { NoteEntity } from '../note/note.entity.ts'
 import { indexNote, shownNotes } from '../note/note.store.ts'
+import { setTags, tagsOf } from '../tag/tag.store.ts'
 import { TimelineEntity } from '../timeline/timeline.entity.ts'
 import { VehicleEntity } from '../vehicle/vehicle.entity.ts'
 import { foundDuplicates } from './duplicates.ts'
@@ -78,6 +79,8 @@ export class MergeService {
       const { gone, moved } = merge
       const back = await restored(tx, gone)
       await changeOwner(tx, moved, now.id, back.id)
+      await setTags(tx, now.id, moved.tags.into)
+      await setTags(tx, back.id, moved.tags.from)
       await tx.em.nativeDelete(MergeEntity, { id: mergeId })
       await indexCustomer(tx, after)
       await indexCustomer(tx, back)
@@ -112,12 +115,15 @@ async function moveAll(tx: Transaction, from: number, into: number): Promise<Mov
   const told = await tx.em.find(TimelineEntity, { customerId: into }, { fields: ['key'] })
   const keys = new Set(told.map(({ key }) => key))
   const steps = await tx.em.find(TimelineEntity, { customerId: from }, { fields: ['id', 'key'] })
+  const tags = await tagsOf(tx, [from, into])
   const moved = {
     vehicles: vehicles.map(({ id }) => id),
     notes: notes.map(({ id }) => id),
     timeline: steps.filter(({ key }) => !keys.has(key)).map(({ id }) => id),
+    tags: { into: tags.get(into) ?? [], from: tags.get(from) ?? [] },
   }
   await changeOwner(tx, moved, from, into)
+  await setTags(tx, into, [...moved.tags.into, ...moved.tags.from])
   return moved
 }
 

@@ -21,9 +21,14 @@ export class TimelineService implements CustomerTimeline {
   page(customerId: number, { before, limit = 30 }: { before?: number; limit?: number }) {
     return this.#database.tenant(async (tx) => {
       await customerById(tx, customerId)
-      const from = before === undefined ? null : await tx.em.findOne(TimelineEntity, { id: before, customerId })
       let found = tx.db(TimelineEntity).selectFrom('timeline').selectAll().where('customerId', '=', customerId)
-      if (from) found = found.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(from.at, from.id)))
+      if (before !== undefined) {
+        // Read by the database: a JavaScript date would lose the microseconds.
+        found = found.where(({ eb, refTuple, tuple, selectFrom }) => {
+          const at = selectFrom('timeline as last').select('last.at').where('last.id', '=', before)
+          return eb(refTuple('at', 'id'), '<', tuple(at, before))
+        })
+      }
       const rows = await found
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')
