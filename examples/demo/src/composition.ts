@@ -37,6 +37,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-consent',
   '@ashlar/plugin-email-marketing',
   '@ashlar/plugin-customers',
+  '@ashlar/plugin-commerce',
   '@ashlar/plugin-bot-check',
   '@ashlar/plugin-live-chat',
   '@ashlar/plugin-redirects',

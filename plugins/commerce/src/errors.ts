@@ -13,6 +13,7 @@ export const errors = defineErrors('COMMERCE', {
   ],
   RATE_ENDS_BEFORE_IT_BEGINS: [422, (name: string) => `The rate “${name}” ends before it begins.`],
   UNKNOWN_PAYMENT: [404, () => 'There is no such payment.'],
+  UNKNOWN_PROVIDER: [404, () => 'No such provider tells anything here.'],
   UNKNOWN_NEWS: [400, () => 'This is not signed as the provider signs what it sends.'],
   NO_PROVIDER: [422, () => 'This way to pay is not offered. Choose another one.'],
   NOT_PAID: [409, () => 'Only a payment that succeeded can be given back.'],

@@ -13,6 +13,15 @@ export const madeFrom = 'b16bff27bdc06eba87e21357994930ae74c0ab7b91fedd5aeb5bfd8
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
+  'commerce.addTaxClass': { method: 'POST', path: '/api/v1/admin/commerce/tax-classes/', gives: 'json' },
+  'commerce.changeTaxClass': { method: 'PUT', path: '/api/v1/admin/commerce/tax-classes/{id}/', gives: 'json' },
+  'commerce.deleteTaxClass': { method: 'DELETE', path: '/api/v1/admin/commerce/tax-classes/{id}/', gives: 'json' },
+  'commerce.getTaxes': { method: 'GET', path: '/api/v1/admin/commerce/taxes/', gives: 'json' },
+  'commerce.listPaymentProviders': { method: 'GET', path: '/api/v1/admin/commerce/payment-providers/', gives: 'json' },
+  'commerce.listPayments': { method: 'GET', path: '/api/v1/admin/commerce/payments/', gives: 'json' },
+  'commerce.refundPayment': { method: 'POST', path: '/api/v1/admin/commerce/payments/{id}/refunds/', gives: 'json' },
+  'commerce.saveTaxRules': { method: 'PUT', path: '/api/v1/admin/commerce/taxes/', gives: 'json' },
+  'commerce.settlePayment': { method: 'POST', path: '/api/v1/admin/commerce/payments/{id}/settle/', gives: 'json' },
   'core.acceptInvitation': { method: 'POST', path: '/api/v1/auth/invitations/accept/', gives: 'json' },
   'core.addAgencyMember': { method: 'POST', path: '/api/v1/admin/agencies/{id}/members/', gives: 'json' },
   'core.addTenantHost': { method: 'POST', path: '/api/v1/admin/tenants/{id}/hosts/', gives: 'json' },

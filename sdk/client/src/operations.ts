@@ -47,6 +47,463 @@ export interface operations {
       }
     }
   }
+  'commerce.addTaxClass': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+          rates: {
+            /** Name */
+            name: string
+            /** Country */
+            country: string
+            /** Region */
+            region: string
+            /** Rate */
+            rate: number
+            from: string | null
+            until: string | null
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            taxClass: {
+              id: number
+              revision: number
+              isDefault: boolean
+              /** Name */
+              name: string
+              rates: {
+                /** Name */
+                name: string
+                /** Country */
+                country: string
+                /** Region */
+                region: string
+                /** Rate */
+                rate: number
+                from: string | null
+                until: string | null
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'commerce.changeTaxClass': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+          rates: {
+            /** Name */
+            name: string
+            /** Country */
+            country: string
+            /** Region */
+            region: string
+            /** Rate */
+            rate: number
+            from: string | null
+            until: string | null
+          }[]
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            taxClass: {
+              id: number
+              revision: number
+              isDefault: boolean
+              /** Name */
+              name: string
+              rates: {
+                /** Name */
+                name: string
+                /** Country */
+                country: string
+                /** Region */
+                region: string
+                /** Rate */
+                rate: number
+                from: string | null
+                until: string | null
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'commerce.deleteTaxClass': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'commerce.getTaxes': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            rules: {
+              /**
+               * Prices include taxes
+               * @description Taxes are taken out of prices instead of being added to them.
+               * @default false
+               */
+              prices_include_tax: boolean
+              default_class: number
+            }
+            classes: {
+              id: number
+              revision: number
+              isDefault: boolean
+              /** Name */
+              name: string
+              rates: {
+                /** Name */
+                name: string
+                /** Country */
+                country: string
+                /** Region */
+                region: string
+                /** Rate */
+                rate: number
+                from: string | null
+                until: string | null
+              }[]
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'commerce.saveTaxRules': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * Prices include taxes
+           * @description Taxes are taken out of prices instead of being added to them.
+           * @default false
+           */
+          prices_include_tax: boolean
+          default_class: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            rules: {
+              /**
+               * Prices include taxes
+               * @description Taxes are taken out of prices instead of being added to them.
+               * @default false
+               */
+              prices_include_tax: boolean
+              default_class: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'commerce.listPaymentProviders': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: string
+                title: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'commerce.listPayments': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'askedAt' | 'amount'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        status?: 'asked' | 'failed' | 'succeeded'
+        provider?: string
+        customer_id?: number
+        differs?: boolean
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                subject: {
+                  kind: string
+                  id: number
+                }
+                title: string
+                customer_id: number | null
+                amount: number
+                currency: string
+                provider: string
+                /** @enum {unknown} */
+                status: 'asked' | 'failed' | 'succeeded'
+                refunded: number
+                received: {
+                  amount: number
+                  currency: string
+                } | null
+                note: string
+                refunds: {
+                  id: number
+                  amount: number
+                  reason: string
+                  /** @enum {unknown} */
+                  status: 'asked' | 'failed' | 'succeeded'
+                  /** Format: date-time */
+                  at: string
+                }[]
+                /** Format: date-time */
+                askedAt: string
+                settledAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'commerce.refundPayment': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Amount */
+          amount: number
+          /** Reason */
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            payment: {
+              id: number
+              subject: {
+                kind: string
+                id: number
+              }
+              title: string
+              customer_id: number | null
+              amount: number
+              currency: string
+              provider: string
+              /** @enum {unknown} */
+              status: 'asked' | 'failed' | 'succeeded'
+              refunded: number
+              received: {
+                amount: number
+                currency: string
+              } | null
+              note: string
+              refunds: {
+                id: number
+                amount: number
+                reason: string
+                /** @enum {unknown} */
+                status: 'asked' | 'failed' | 'succeeded'
+                /** Format: date-time */
+                at: string
+              }[]
+              /** Format: date-time */
+              askedAt: string
+              settledAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'commerce.settlePayment': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          hasCome: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            payment: {
+              id: number
+              subject: {
+                kind: string
+                id: number
+              }
+              title: string
+              customer_id: number | null
+              amount: number
+              currency: string
+              provider: string
+              /** @enum {unknown} */
+              status: 'asked' | 'failed' | 'succeeded'
+              refunded: number
+              received: {
+                amount: number
+                currency: string
+              } | null
+              note: string
+              refunds: {
+                id: number
+                amount: number
+                reason: string
+                /** @enum {unknown} */
+                status: 'asked' | 'failed' | 'succeeded'
+                /** Format: date-time */
+                at: string
+              }[]
+              /** Format: date-time */
+              askedAt: string
+              settledAt: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'core.acceptInvitation': {
     parameters: {
       query?: never

@@ -126,7 +126,7 @@ const endsOwnSession = ({ method, url }: ListedRoute) =>
 
 /** What an answer must be, whatever was asked. */
 class ReplyJudge {
-  readonly #ajv = formats.default(new Ajv({ strict: false }))
+  readonly #ajv = formats.default(new Ajv({ strict: false, multipleOfPrecision: 6 }))
 
   faultOf(row: ListedRoute, reply: TestReply): string | undefined {
     const { statusCode, body } = reply

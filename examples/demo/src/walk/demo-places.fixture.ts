@@ -1,7 +1,7 @@
 import { corePlaces, type Place, type PlaceMaker } from '@ashlar/core/testing'
 import type { TestClient } from '@ashlar/sdk/testing'
 
-/** Real things of one website of the demo: those of core, customers, forms, newsletters, redirects and webhooks. */
+/** Real things of one website of the demo: those of core, commerce, customers, forms, newsletters, redirects and webhooks. */
 export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const core = await corePlaces(host, owner, word)
   const { guid } = owner.tenant
@@ -39,6 +39,10 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const { customer: twin } = (await owner.post('/api/v1/admin/customers/', { firstname: mark })).json()
   const { mergeId } = (await owner.post(`${customerPath}merge/`, { from: twin.customer_id })).json()
   const { files: noteFiles } = (await send(owner, `/api/v1/admin/notes/${note.id}/files/`, word)).json()
+  const { taxClass } = (await owner.post('/api/v1/admin/commerce/tax-classes/', { name: mark, rates: [] })).json()
+  const [payment] = await host.sql<{ id: string }>`insert into commerce.payment
+    (tenant_id, subject_kind, subject_id, title, amount, currency, provider, reference)
+    values (${guid}, 'shop.order', 1, ${mark}, 100, 'CAD', 'cash', ${mark}) returning id`
   const places: readonly Place[] = [
     ...core,
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: files[0].id } },
@@ -46,6 +50,10 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
       under: '/api/v1/admin/customers/',
       ids: { id: customer.customer_id, vehicleId: vehicle.id, from: customer.customer_id, guid: nowhere },
     },
+    { under: '/api/v1/admin/commerce/payments/', ids: { id: Number(payment?.id), customer_id: customer.customer_id } },
+    { under: '/api/v1/admin/commerce/tax-classes/', ids: { id: taxClass.id } },
+    { under: '/api/v1/admin/commerce/taxes/', ids: { default_class: taxClass.id } },
+    { under: '/api/v1/commerce/payment-providers/', ids: { provider: 'cash' } },
     { under: '/api/v1/admin/customer-merges/', ids: { id: mergeId } },
     { under: '/api/v1/admin/notes/', ids: { id: note.id, customer_id: customer.customer_id, file: noteFiles[0].id } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },

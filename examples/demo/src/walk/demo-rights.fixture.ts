@@ -3,8 +3,8 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:vced subscribers:vced voip:vced customers:vced notes:vced',
-    administrator: 'form_submissions:vced subscribers:vced voip:v customers:vced notes:vced',
+    owner: 'form_submissions:vced subscribers:vced voip:vced customers:vced notes:vced taxes:vced payments:vced',
+    administrator: 'form_submissions:vced subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:vced',
     manager: 'form_submissions:vced subscribers:vced voip:v customers:vced notes:vced',
     editor: '',
     staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v',
@@ -29,6 +29,15 @@ export const demoRights: RightsTable = {
     GET /admin anyone
     GET /admin/* anyone
     GET /admin/editorwrapper staff no-token
+    GET /api/v1/admin/commerce/payment-providers/ payments.can_view
+    GET /api/v1/admin/commerce/payments/ payments.can_view
+    POST /api/v1/admin/commerce/payments/:id/refunds/ payments.can_edit
+    POST /api/v1/admin/commerce/payments/:id/settle/ payments.can_edit
+    POST /api/v1/admin/commerce/tax-classes/ taxes.can_create
+    DELETE /api/v1/admin/commerce/tax-classes/:id/ taxes.can_delete
+    PUT /api/v1/admin/commerce/tax-classes/:id/ taxes.can_edit
+    GET /api/v1/admin/commerce/taxes/ taxes.can_view
+    PUT /api/v1/admin/commerce/taxes/ taxes.can_edit
     POST /api/v1/admin/customer-merges/:id/undo/ customers.can_delete
     GET /api/v1/admin/customers/ customers.can_view
     POST /api/v1/admin/customers/ customers.can_create
@@ -101,6 +110,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/webhooks/:id/test/ settings.can_edit
     GET /api/v1/admin/webhooks/events/ settings.can_view
     GET /api/v1/bot-check/ anyone
+    POST /api/v1/commerce/payment-providers/:provider/news/ anyone
     POST /api/v1/email/confirm/ anyone form
     POST /api/v1/email/unsubscribe/ anyone cross-site form
     POST /api/v1/form/submit/ anyone

@@ -5,13 +5,16 @@ import type { AppliedRate } from '../documents/tax.ts'
 import { commerce } from '../module.ts'
 import { commercePath } from './addresses.ts'
 
+/** With something in it besides blanks. */
+const name = (maxLength: number) => Type.String({ title: 'Name', minLength: 1, maxLength, pattern: '\\S' })
+
 const Day = Type.Union([Type.String({ format: 'date' }), Type.Null()])
 
 /** What is charged at a place, from a day until a day. */
 export const TaxRate = Type.Object(
   {
     /** What the customer reads: `GST`. */
-    name: Type.String({ title: 'Name', minLength: 1, maxLength: 40 }),
+    name: name(40),
     /** ISO 3166-1, two capital letters. */
     country: Type.String({ title: 'Country', pattern: '^[A-Z]{2}$' }),
     /** As it stands in addresses: `ON`. Empty for the whole country. */
@@ -27,7 +30,7 @@ export const TaxRate = Type.Object(
 export type TaxRate = Static<typeof TaxRate>
 
 const written = {
-  name: Type.String({ title: 'Name', minLength: 1, maxLength: 60 }),
+  name: name(60),
   rates: Type.Array(TaxRate, { maxItems: 300 }),
 }
 

@@ -4,6 +4,7 @@ import { Payments, paymentProviders, Taxes } from '../contract.ts'
 import tax from '../migrations/0001-tax.ts'
 import payment from '../migrations/0002-payment.ts'
 import { commerce } from '../module.ts'
+import { customersMerged } from './payment/customers-merged.ts'
 import { PaymentEntity, ProviderNewsEntity, RefundEntity } from './payment/payment.entities.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { PaymentService } from './payment/payment.service.ts'
@@ -27,4 +28,5 @@ export default defineServer(commerce, {
   ],
   routes: [taxRoutes, paymentRoutes],
   jobs: paymentWork,
+  subscriptions: [customersMerged],
 })

@@ -136,7 +136,7 @@ describe('a payment by a provider', () => {
       ...{ method: 'POST', url: '/api/v1/commerce/payment-providers/nobody/news/', payload: '{}' },
       headers: { 'content-type': 'application/json' },
     })
-    expect(elsewhere.statusCode).toBe(400)
+    expect(elsewhere.statusCode).toBe(404)
   })
 
   it('cannot be said to have come by a person as long as its provider decides', async () => {
@@ -241,6 +241,12 @@ describe('the list of payments', () => {
     expect(statuses).toEqual(new Set(['failed']))
     const all = await list()
     expect(all.total).toBe(all.rows.length)
+  })
+
+  it('follows customers who are merged', async () => {
+    const id = await asked({ customerId: 31 })
+    await stallSays(owner, 'merge', { from: 31, into: 32 })
+    await vi.waitFor(async () => expect((await payment(id))?.customer_id).toBe(32), { timeout: 15_000 })
   })
 
   it('is out of reach of another website, and of people without the right', async () => {

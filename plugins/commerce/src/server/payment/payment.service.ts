@@ -131,22 +131,23 @@ export class PaymentService implements Payments {
   }
 
   /**
-   * What a provider sent, read by the provider itself. False for what it does not know as its own, or a provider that the
-   * website lacks.
+   * What a provider sent, read by the provider itself.
+   *
+   * @throws UNKNOWN_PROVIDER, and UNKNOWN_NEWS for what the provider does not know as its own
    */
   async received(id: string, body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) {
     const provider = this.#providers.find(id)
-    const news = provider?.received && (await provider.isReady()) ? await provider.received(body, headers) : undefined
-    if (news === undefined) return false
-    if (news !== 'ignored') await this.heard(id, news)
-    return true
+    if (!provider?.received || !(await provider.isReady())) throw errors.UNKNOWN_PROVIDER()
+    const news = await provider.received(body, headers)
+    if (news === undefined) throw errors.UNKNOWN_NEWS()
+    if (news !== 'ignored') await this.#heard(id, news)
   }
 
-  /** News that a provider sent; each counts once. False for a payment that is none of ours. */
-  async heard(provider: string, { eventId, ...told }: ProviderNews): Promise<boolean> {
-    return this.#database.tenant(async (tx) => {
+  /** Each counts once; of a payment that is none of ours nothing follows. */
+  async #heard(provider: string, { eventId, ...told }: ProviderNews): Promise<void> {
+    await this.#database.tenant(async (tx) => {
       const payment = await lockedByReference(tx, provider, told.reference)
-      if (!payment) return false
+      if (!payment) return
       const news = await tx
         .db(ProviderNewsEntity)
         .insertInto('provider_news')
@@ -155,7 +156,6 @@ export class PaymentService implements Payments {
         .returning('eventId')
         .executeTakeFirst()
       if (news) await takeStep(tx, payment, stepOf(payment, told))
-      return true
     })
   }
 

@@ -1,7 +1,6 @@
 import type { RouteScope } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { providerNewsPath } from '../../contract/addresses.ts'
-import { errors } from '../../errors.ts'
 import type { PaymentService } from './payment.service.ts'
 
 const bodyLimit = 256 * 1024
@@ -22,12 +21,7 @@ export function providerNews(app: RouteScope, payments: PaymentService): void {
         schema: { params: Type.Object({ provider: Type.String({ pattern: '^[a-z0-9_-]{1,80}$' }) }) },
       },
       async ({ params, body, headers }) => {
-        const isTaken = await payments.received(
-          params.provider,
-          Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-          headers,
-        )
-        if (!isTaken) throw errors.UNKNOWN_NEWS()
+        await payments.received(params.provider, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers)
         return {}
       },
     )

@@ -130,6 +130,7 @@ describe('a tax class', () => {
     ['a country in words', { ...gst, country: 'Canada' }],
     ['a day that does not exist', { ...gst, from: '2026-02-30' }],
     ['no name', { ...gst, name: '' }],
+    ['a name of blanks', { ...gst, name: '  ' }],
   ])('is refused with %s', async (_, rate) => {
     expect((await owner.post(`${commercePath}tax-classes/`, newClass('Odd', [rate]))).statusCode).toBe(422)
   })

@@ -1,4 +1,4 @@
-import { defineModule, permission } from '@ashlar/sdk'
+import { defineEvent, defineModule, permission } from '@ashlar/sdk'
 import { Database, defineRoutes, defineServer, offer, on } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
@@ -27,6 +27,8 @@ const stall = defineModule({ id: 'stall', title: 'Stall', permissions: { stall: 
 const config = { access: permission(stall, 'stall', 'can_view') }
 const at = (path: string) => `/api/v1/admin/stall/${path}/`
 
+const merged = defineEvent('customers.customers-merged', Type.Object({ from: Type.Integer(), into: Type.Integer() }))
+
 const sales = defineRoutes([Database, Taxes, Payments], (app, database, taxes, payments) => {
   app.post(at('taxes'), { config, schema: { body: bodyOf<TaxedSale>() } }, async ({ body }) => ({
     taxes: await database.tenant((tx) => taxes.of(tx, body)),
@@ -40,6 +42,10 @@ const sales = defineRoutes([Database, Taxes, Payments], (app, database, taxes, p
   app.post(at('record'), { config, schema: { body: bodyOf<PaymentByHand>() } }, async ({ body }) => ({
     id: await database.tenant((tx) => payments.record(tx, body)),
   }))
+  app.post(at('merge'), { config, schema: { body: bodyOf<{ from: number; into: number }>() } }, async ({ body }) => {
+    await database.tenant((tx) => tx.emit(merged, body))
+    return {}
+  })
   app.post(at('of'), { config, schema: { body: bodyOf<PaymentSubject>() } }, async ({ body }) => ({
     payments: await database.tenant((tx) => payments.of(tx, body)),
   }))
