@@ -47,7 +47,7 @@ async function make(path: string, sets: readonly MigrationSet[]): Promise<void> 
     await migrate(store.pool, sets)
     for (const text of withoutSpares) await store.pool.query(text)
     const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-    await writeFile(draft, await store.thread.dump('none'))
+    await writeFile(draft, await store.thread.dump())
     await rename(draft, path)
   } finally {
     await store.close()

@@ -6,7 +6,7 @@ const script = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './work
 
 const ended = 'The embedded database has ended.'
 type Waiting = { resolve: (bytes: Uint8Array | undefined) => void; reject: (error: Error) => void }
-type Wish = { kind: 'ping' } | { kind: 'close' } | { kind: 'dump'; compression: 'gzip' | 'none' }
+type Wish = { kind: 'ping' } | { kind: 'close' } | { kind: 'dump' }
 
 /** The embedded database's thread, and what can be asked of it besides SQL. */
 export class DatabaseThread {
@@ -48,8 +48,9 @@ export class DatabaseThread {
     await Promise.race([this.#ask({ kind: 'ping' }), late]).finally(() => clearTimeout(timer))
   }
 
-  async dump(compression: 'gzip' | 'none'): Promise<Uint8Array> {
-    const bytes = await this.#ask({ kind: 'dump', compression })
+  /** Its files as a tar archive. */
+  async dump(): Promise<Uint8Array> {
+    const bytes = await this.#ask({ kind: 'dump' })
     if (bytes === undefined) throw new Error('The embedded database gave no snapshot.')
     return bytes
   }

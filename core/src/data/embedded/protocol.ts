@@ -12,7 +12,7 @@ export interface WorkerOptions {
 
 export type WorkerRequest =
   | { readonly kind: 'ping'; readonly id: number }
-  | { readonly kind: 'dump'; readonly id: number; readonly compression: 'gzip' | 'none' }
+  | { readonly kind: 'dump'; readonly id: number }
   /** Write everything down and close the files. */
   | { readonly kind: 'close'; readonly id: number }
 

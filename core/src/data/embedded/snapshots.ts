@@ -1,5 +1,9 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+const compressed = promisify(gzip)
 
 const kept = 3
 const pattern = /^\d{8}T\d{9}Z\.tar\.gz$/
@@ -20,8 +24,8 @@ export async function lastSnapshotIn(folder: string): Promise<Date | null> {
 }
 
 /**
- * Keep a dump so that it survives a power cut, which the embedded database itself does not: it never syncs. The file
- * appears under its name when it is whole and on the disk; the three youngest stay.
+ * Compress a dump and keep it so that it survives a power cut, which the embedded database itself does not: it never
+ * syncs. The file appears under its name when it is whole and on the disk; the three youngest stay.
  */
 export async function keepSnapshot(folder: string, dump: Uint8Array): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -30,7 +34,7 @@ export async function keepSnapshot(folder: string, dump: Uint8Array): Promise<st
   const draft = `${path}.part`
   const file = await open(draft, 'w', 0o600)
   try {
-    await file.writeFile(dump)
+    await file.writeFile(await compressed(dump))
     await file.sync()
   } finally {
     await file.close()

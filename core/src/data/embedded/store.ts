@@ -116,7 +116,7 @@ function withSnapshots(store: EmbeddedStore, folder: string): EmbeddedStore {
   const dump = async () => {
     const connection = await store.pool.connect()
     try {
-      return await store.thread.dump('gzip')
+      return await store.thread.dump()
     } finally {
       connection.release()
     }

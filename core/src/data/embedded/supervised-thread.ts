@@ -51,9 +51,9 @@ export class SupervisedThread {
     await this.#thread.terminate()
   }
 
-  async dump(compression: 'gzip' | 'none'): Promise<Uint8Array> {
+  async dump(): Promise<Uint8Array> {
     await this.#thread.ping(patience)
-    return this.#thread.dump(compression)
+    return this.#thread.dump()
   }
 
   /** Close the files in order; a thread that has ended or hangs is left as after a crash. */
