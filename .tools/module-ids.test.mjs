@@ -14,6 +14,9 @@ it.each([
   ['email_marketing', `if (modules.includes('email_marketing')) return`],
   ['invoicing', 'const needed = "invoicing"'],
   ['customers', 'can(`customers.can_view`)'],
+  ['forms', `const id = 'forms'`],
+  ['redirects', `if (id === 'redirects') return`],
+  ['store', `on('store.order-placed')`],
 ])('a module that a host names is refused, also one that is yet to come: %s', (id, source) => {
   for (const host of ['core', 'admin', 'site', 'sdk']) {
     const path = `${host}/src/a.ts`
@@ -26,6 +29,8 @@ it.each([
   ['core/src/platform/pages/page.api.test.ts', `const id = 'email_marketing'`],
   ['core/src/host/rights.fixtures.ts', `const id = 'email_marketing'`],
   ['sdk/src/definition/block.ts', `type Category = 'forms' | 'store' | 'text'`],
+  ['core/src/http/safe-fetch.ts', `type Reason = 'timeout' | 'redirects'`],
+  ['core/src/host/package-loader.ts', `if (source.origin === 'store') return`],
   ['sdk/src/definition/module.ts', `  /** As the API says it: 'email_marketing'. */`],
   ['core/src/platform/mail/mail.migrations.ts', `where purpose = 'email_marketing.confirmation'`],
   ['core/src/a.ts', `const table = 'email_marketing_like'`],
