@@ -81,6 +81,9 @@ function closedDoor({ workspace, entry, path }, specifier) {
   return `${workspace.name} exports no "${entry}", so ${specifier} cannot be imported.`
 }
 
+/** Entries of the SDK that no package needs: what hosts say to each other, what surfaces are made of, the admin's shell. */
+const forHosts = new Set(['./platform', './surface', './shell'])
+
 function acrossWorkspaces(path, own, other, entry) {
   const kind = kindOf(own)
   const toSdk = kindOf(other) === 'sdk'
@@ -88,8 +91,8 @@ function acrossWorkspaces(path, own, other, entry) {
   // The kits beside the SDK (sdk/author) are built on it.
   if (kind === 'sdk') return other.dir === 'sdk' ? undefined : 'sdk may not import any workspace.'
   if (toSdk && entry === './testing' && !isForTests(path)) return 'only tests may import @ashlar/sdk/testing.'
-  if (toSdk && kind === 'guest' && entry === './platform') {
-    return `${own.name} reaches past the entries for authors: @ashlar/sdk/platform is for the hosts alone.`
+  if (toSdk && kind === 'guest' && forHosts.has(entry)) {
+    return `${own.name} reaches past the entries for authors: @ashlar/sdk${entry.slice(1)} is for the hosts alone.`
   }
   if (toSdk) return undefined
   if (kind === 'host') {

@@ -15,6 +15,8 @@ const sdk = {
     exports: {
       '.': { source: './src/index.ts' },
       './platform': { source: './src/platform/index.ts' },
+      './shell': { source: './src/shell/index.ts' },
+      './surface': { source: './src/surface/index.ts' },
       './testing': { source: './src/testing/index.ts' },
     },
   },
@@ -159,8 +161,10 @@ describe('the dependency rule', () => {
   })
 
   it('keeps guests to the entries for authors', () => {
-    refused('blocks/quote/src/a.ts', `import '@ashlar/sdk/platform'`, 'reaches past the entries for authors')
-    allowed('core/src/a.ts', `import '@ashlar/sdk/platform'`)
+    for (const entry of ['platform', 'shell', 'surface']) {
+      refused('blocks/quote/src/a.ts', `import '@ashlar/sdk/${entry}'`, 'reaches past the entries for authors')
+      allowed('core/src/a.ts', `import '@ashlar/sdk/${entry}'`)
+    }
     allowed('plugins/customers/src/a.ts', `import '@ashlar/sdk'`)
   })
 

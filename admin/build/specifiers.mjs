@@ -1,7 +1,7 @@
 import { browserModules } from '@ashlar/sdk'
 
-/** What packages share with the host in the browser: the whole of the import map. */
-export const shared = browserModules
+/** The whole of the import map: what packages share with the host in the browser, and what the shell alone takes. */
+export const shared = [...browserModules, '@ashlar/sdk/shell']
 
 /** Those of them that are CommonJS. */
 export const commonJs = shared.filter((specifier) => specifier.startsWith('react'))

@@ -1,4 +1,4 @@
-import { defineSurface } from '@ashlar/sdk/server'
+import { defineSurface } from '@ashlar/sdk/surface'
 import { registerAdmin } from './surface/register.ts'
 
 /** The back office: its documents, the browser modules shared with packages, and the shell. */

@@ -16,7 +16,13 @@ export * from './definition/module.ts'
 export * from './definition/permission.ts'
 export * from './definition/plain-settings.ts'
 export * from './definition/plan.ts'
-export * from './definition/record-files.ts'
+export {
+  defineRecordFiles,
+  RecordFile,
+  type RecordFiles,
+  type RecordFilesInput,
+  recordFileTypes,
+} from './definition/record-files.ts'
 export * from './definition/request-schemas.ts'
 export * from './definition/resource.ts'
 export * from './definition/shared-modules.ts'
@@ -26,11 +32,27 @@ export * from './definition/top-bar.ts'
 export { escapedHtml } from './html/escaped-html.ts'
 export * from './money/index.ts'
 export { botCheckPath } from './platform/addresses.ts'
-export { countries, isCountry } from './platform/country.ts'
+export { countries } from './platform/country.ts'
 export * from './platform/events.ts'
 export * from './platform/mail-address.ts'
 export * from './platform/settings.ts'
 export * from './platform/slots.ts'
-export * from './style/common.ts'
-export * from './style/devices.ts'
+export {
+  Background,
+  type CommonDefaults,
+  type CommonGroup,
+  type CommonProperties,
+  Gradient,
+  shadows,
+} from './style/common.ts'
+export {
+  type Device,
+  devices,
+  type GroupOf,
+  groupOf,
+  mediaOf,
+  type PerDevice,
+  perDevice,
+  resolveDevices,
+} from './style/devices.ts'
 export * from './style/values.ts'

@@ -1,5 +1,5 @@
-import type { ComposedPackage } from '@ashlar/sdk/server'
-import { pagePattern, type SitePage } from '@ashlar/sdk/site'
+import type { SitePage } from '@ashlar/sdk/site'
+import { type ComposedPackage, pagePattern } from '@ashlar/sdk/surface'
 
 /** A public page that a package brings. */
 export interface ModulePage {

@@ -1,6 +1,7 @@
 import { blankContent, blockCatalogue, defineBlock, PlatformSettings } from '@ashlar/sdk'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { AshlarError, type Composition, type StoredPage, type Tenant } from '@ashlar/sdk/server'
+import { AshlarError, type StoredPage, type Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { type FastifyInstance, fastify } from 'fastify'
 import Type from 'typebox'
 import Value from 'typebox/value'

@@ -1,19 +1,8 @@
 import { maybe, type PlatformSettings } from '@ashlar/sdk'
 import { layers, themeCss } from '@ashlar/sdk/renderer'
-import {
-  type ComposedPackage,
-  type Composition,
-  Faults,
-  Log,
-  Media,
-  MemoryLimits,
-  PackageWatch,
-  Settings,
-  SiteAddresses,
-  SitePages,
-  type Tenant,
-} from '@ashlar/sdk/server'
+import { Log, Media, Settings, SiteAddresses, SitePages, type Tenant } from '@ashlar/sdk/server'
 import type { BlockFrame, BlockLoad, SiteFill } from '@ashlar/sdk/site'
+import { type ComposedPackage, type Composition, Faults, MemoryLimits, PackageWatch } from '@ashlar/sdk/surface'
 import { type Asset, textAsset } from './assets/asset.ts'
 import type { BlockCss } from './assets/block-css.ts'
 import { fontFaces } from './assets/fonts.ts'

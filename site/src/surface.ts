@@ -1,4 +1,5 @@
-import { AshlarError, answerErrorPage, type Composition, DroppedTags, defineSurface } from '@ashlar/sdk/server'
+import { AshlarError, DroppedTags } from '@ashlar/sdk/server'
+import { answerErrorPage, type Composition, defineSurface } from '@ashlar/sdk/surface'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BlockCss } from './assets/block-css.ts'
 import { assetRoutes } from './assets/routes.ts'

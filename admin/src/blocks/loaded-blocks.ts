@@ -1,8 +1,8 @@
 import { type Block, type BlockCatalogue, blockCatalogue, isBlock } from '@ashlar/sdk'
-import { reportBrowserFault } from '@ashlar/sdk/admin'
 import type { BlockEditor } from '@ashlar/sdk/editor'
 import type { BlockRow } from '@ashlar/sdk/platform'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
+import { reportBrowserFault } from '@ashlar/sdk/shell'
 import { texts } from '@ashlar/sdk/ui'
 
 const t = texts('admin')

@@ -1,4 +1,4 @@
-import { reportBrowserFault, type ThrownPart } from '@ashlar/sdk/admin'
+import { reportBrowserFault, type ThrownPart } from '@ashlar/sdk/shell'
 import type { LoadedBlocks } from './loaded-blocks.ts'
 
 /** A block, or a setting of one, threw in the editor. */

@@ -1,4 +1,5 @@
-import { useLocation, useMe, useModules } from '@ashlar/sdk/admin'
+import { useLocation, useMe } from '@ashlar/sdk/admin'
+import { useModules } from '@ashlar/sdk/shell'
 import { useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { activeItem, navigation } from './nav.ts'

@@ -1,4 +1,4 @@
-import { startLiveEvents } from '@ashlar/sdk/admin'
+import { startLiveEvents } from '@ashlar/sdk/shell'
 import { useEffect } from 'react'
 import { GenerationNotice } from './generation-notice.tsx'
 import { LiveToasts } from './live-toasts.tsx'

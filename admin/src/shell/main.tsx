@@ -1,6 +1,6 @@
 import '@ashlar/sdk/ui/style.css'
 import './shell.css'
-import { adoptNonce, serveIconsFrom, setLanguage } from '@ashlar/sdk/ui'
+import { adoptNonce, serveIconsFrom, setLanguage } from '@ashlar/sdk/shell'
 import { createRoot } from 'react-dom/client'
 import { readDocumentData } from './document-data.ts'
 import { Start } from './start.tsx'

@@ -1,6 +1,6 @@
 import type { NavItem } from '@ashlar/sdk'
-import type { AdminModule } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
+import type { AdminModule } from '@ashlar/sdk/shell'
 import { describe, expect, it } from 'vitest'
 import { activeItem, holds, navigation } from './nav.ts'
 

@@ -1,6 +1,7 @@
 import type { NavItem } from '@ashlar/sdk'
-import { type AdminModule, can } from '@ashlar/sdk/admin'
+import { can } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
+import type { AdminModule } from '@ashlar/sdk/shell'
 
 export interface NavGroup {
   /** Empty for entries above all groups. */

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Toasts, useTexts } from '@ashlar/sdk/ui'
+import { Toasts } from '@ashlar/sdk/shell'
+import { Button, EmptyState, useTexts } from '@ashlar/sdk/ui'
 import { endSession } from './logout.ts'
 import { signInPath } from './sign-in-address.ts'
 

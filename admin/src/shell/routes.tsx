@@ -1,5 +1,6 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
-import { type AdminModule, AdminModules, Dialogs, Routes, useMe } from '@ashlar/sdk/admin'
+import { useMe } from '@ashlar/sdk/admin'
+import { type AdminModule, AdminModules, Dialogs, Routes } from '@ashlar/sdk/shell'
 import { lazy, Suspense, useMemo } from 'react'
 import { CommandHost } from './command-menu/command-host.tsx'
 import { hasCommandMenu } from './command-menu/menu-entries.ts'

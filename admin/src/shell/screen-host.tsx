@@ -1,20 +1,7 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
-import {
-  type AdminModule,
-  ApiError,
-  Boundary,
-  ButtonLink,
-  Contributed,
-  can,
-  hasPlan,
-  Locked,
-  reportBrowserFault,
-  useCrumbs,
-  useLocation,
-  useMe,
-  useTitle,
-} from '@ashlar/sdk/admin'
+import { ApiError, ButtonLink, can, useCrumbs, useLocation, useMe, useTitle } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
+import { type AdminModule, Boundary, Contributed, hasPlan, Locked, reportBrowserFault } from '@ashlar/sdk/shell'
 import { Button, EmptyState, Pending, Skeleton, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, Suspense } from 'react'
 

@@ -1,6 +1,7 @@
 import type { MembersOf } from '@ashlar/sdk'
-import { type AdminModule, type AdminPackage, ApiError, call, fetchMe } from '@ashlar/sdk/admin'
+import { type AdminPackage, ApiError, call } from '@ashlar/sdk/admin'
 import { listModules, type Me } from '@ashlar/sdk/platform'
+import { type AdminModule, fetchMe } from '@ashlar/sdk/shell'
 import { adminModule } from '../screens/module.ts'
 
 type ModuleRow = MembersOf<typeof listModules>['results']['rows'][number]

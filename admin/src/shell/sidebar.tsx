@@ -1,5 +1,6 @@
 import type { NavItem } from '@ashlar/sdk'
-import { hasPlan, Link, useMe } from '@ashlar/sdk/admin'
+import { Link, useMe } from '@ashlar/sdk/admin'
+import { hasPlan } from '@ashlar/sdk/shell'
 import { Drawer, HoverCard, Icon, IconButton, Mark, useTexts } from '@ashlar/sdk/ui'
 import { Brand } from './brand.tsx'
 import { holds, type NavGroup } from './nav.ts'

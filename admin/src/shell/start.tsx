@@ -1,5 +1,6 @@
-import { ApiError, isStaff, meKey, onSignedOut, QueryClientProvider, queryClient } from '@ashlar/sdk/admin'
-import { Button, Confirmations, EmptyState, Toasts, useTexts } from '@ashlar/sdk/ui'
+import { ApiError, isStaff, QueryClientProvider, queryClient } from '@ashlar/sdk/admin'
+import { Confirmations, meKey, onSignedOut, Toasts } from '@ashlar/sdk/shell'
+import { Button, EmptyState, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { accountPageAt } from './account/account-path.ts'
 import type { DocumentData } from './document-data.ts'

@@ -1,5 +1,6 @@
 import type { NavItem } from '@ashlar/sdk'
-import { type Crumb, Link, useMe, useModules, useSaidCrumbs } from '@ashlar/sdk/admin'
+import { type Crumb, Link, useMe } from '@ashlar/sdk/admin'
+import { useModules, useSaidCrumbs } from '@ashlar/sdk/shell'
 import { Icon, IconButton, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { Fragment, lazy, Suspense } from 'react'
 import { hasCommandMenu } from './command-menu/menu-entries.ts'

@@ -1,4 +1,5 @@
-import { answerErrorPage, type Composition, Settings } from '@ashlar/sdk/server'
+import { Settings } from '@ashlar/sdk/server'
+import { answerErrorPage, type Composition } from '@ashlar/sdk/surface'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminDocument, type DocumentData, frameDocument } from './document.ts'

@@ -1,4 +1,5 @@
-import { answerCall, type Faults } from '@ashlar/sdk/server'
+import { answerCall } from '@ashlar/sdk/server'
+import type { Faults } from '@ashlar/sdk/surface'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'

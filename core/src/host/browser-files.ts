@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { ComposedPackage } from '@ashlar/sdk/surface'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../http/errors.ts'

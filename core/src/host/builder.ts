@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { Database, DroppedTags, Environment, LiveEvents, MemoryLimits, type Surface } from '@ashlar/sdk/server'
+import { Database, DroppedTags, Environment, LiveEvents } from '@ashlar/sdk/server'
+import { MemoryLimits, type Surface } from '@ashlar/sdk/surface'
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
 import { type DataLayer, EntityError, MigrationError } from '../data/index.ts'

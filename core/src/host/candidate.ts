@@ -1,4 +1,4 @@
-import type { Composition } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { PackageSource } from './package-source.ts'
 import type { ListedRoute } from './route-table.ts'
 

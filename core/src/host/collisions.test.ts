@@ -1,6 +1,7 @@
 import { defineModule, token } from '@ashlar/sdk'
-import { defineEntity, defineSurface, p, provide } from '@ashlar/sdk/server'
+import { defineEntity, p, provide } from '@ashlar/sdk/server'
 import { defineSite, sitePage } from '@ashlar/sdk/site'
+import { defineSurface } from '@ashlar/sdk/surface'
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { composed, get, quote, quoteRenderer, shopWith } from './compose.fixtures.ts'

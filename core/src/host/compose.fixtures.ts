@@ -1,15 +1,8 @@
 import { defineBlock, defineModule } from '@ashlar/sdk'
 import { core } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import {
-  Database,
-  DroppedTags,
-  defineRoutes,
-  defineServer,
-  LiveEvents,
-  provide,
-  type Surface,
-} from '@ashlar/sdk/server'
+import { Database, DroppedTags, defineRoutes, defineServer, LiveEvents, provide } from '@ashlar/sdk/server'
+import type { Surface } from '@ashlar/sdk/surface'
 import Type from 'typebox'
 import { onTestFinished } from 'vitest'
 import { makeLog } from '../http/log.ts'

@@ -1,4 +1,5 @@
-import { defineSurface, type RouteScope } from '@ashlar/sdk/server'
+import type { RouteScope } from '@ashlar/sdk/server'
+import { defineSurface } from '@ashlar/sdk/surface'
 import { describe, expect, test } from 'vitest'
 import { composed, crm, quote, quoteRenderer, shop, shopWith } from './compose.fixtures.ts'
 

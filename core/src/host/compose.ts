@@ -1,13 +1,6 @@
 import type { Token } from '@ashlar/sdk'
-import {
-  type Composition,
-  DroppedTags,
-  Faults,
-  Log,
-  PackageWatch,
-  type RouteScope,
-  type Surface,
-} from '@ashlar/sdk/server'
+import { DroppedTags, Log, type RouteScope } from '@ashlar/sdk/server'
+import { type Composition, Faults, PackageWatch, type Surface } from '@ashlar/sdk/surface'
 import type { FastifyInstance } from 'fastify'
 import { addApiDocs } from '../http/api-docs.ts'
 import { addContentSchema } from '../http/content-schema.ts'

@@ -1,6 +1,7 @@
 import type { Token } from '@ashlar/sdk'
 import { blockCatalogue } from '@ashlar/sdk'
-import type { ComposedPackage, Composition, Injectable } from '@ashlar/sdk/server'
+import type { Injectable } from '@ashlar/sdk/server'
+import type { ComposedPackage, Composition } from '@ashlar/sdk/surface'
 import { browserAddresses } from './browser-files.ts'
 import type { LoadedPackage } from './load-package.ts'
 import type { Services } from './services.ts'

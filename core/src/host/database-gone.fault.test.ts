@@ -1,4 +1,4 @@
-import { defineSurface } from '@ashlar/sdk/server'
+import { defineSurface } from '@ashlar/sdk/surface'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InMemoryHost, testHost } from '../testing/test-host.ts'
 

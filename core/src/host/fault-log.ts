@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PackageOrigin } from '@ashlar/sdk/platform'
-import { AshlarError, EndlessWork, type Fault, type Faults } from '@ashlar/sdk/server'
+import { AshlarError } from '@ashlar/sdk/server'
+import { EndlessWork, type Fault, type Faults } from '@ashlar/sdk/surface'
 import { currentTenant } from '../data/context.ts'
 import { failureOf } from '../data/failure.ts'
 import { reasonOf } from './composition-error.ts'

@@ -1,4 +1,5 @@
-import { AshlarError, type ComposedPackage, type Faults, type Transaction } from '@ashlar/sdk/server'
+import { AshlarError, type Transaction } from '@ashlar/sdk/server'
+import type { ComposedPackage, Faults } from '@ashlar/sdk/surface'
 import type { EventHearer } from '../data/index.ts'
 import type { Services } from './services.ts'
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { type Composition, Faults, type Surface } from '@ashlar/sdk/server'
+import { type Composition, Faults, type Surface } from '@ashlar/sdk/surface'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import { type Config, readConfig } from '../config/index.ts'

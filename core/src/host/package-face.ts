@@ -1,4 +1,4 @@
-import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { ComposedPackage } from '@ashlar/sdk/surface'
 
 /** What people call it: its own title, the module's, or those of its blocks; the name of what is not there. */
 export function titleOf(

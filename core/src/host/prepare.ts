@@ -1,4 +1,4 @@
-import type { Composition } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { breather } from './breathe.ts'
 import type { Builder } from './builder.ts'
 import type { Candidate, InstallationPackages } from './candidate.ts'

@@ -1,6 +1,7 @@
 import { defineBlock, fillProps } from '@ashlar/sdk'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { defineSurface, Faults, SitePages } from '@ashlar/sdk/server'
+import { SitePages } from '@ashlar/sdk/server'
+import { defineSurface, Faults } from '@ashlar/sdk/surface'
 import type { TestPackage } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import type { InMemoryHost } from '../testing/test-host.ts'

@@ -7,7 +7,6 @@ import {
   defineErrors,
   defineRoutes,
   defineServer,
-  defineSurface,
   migration,
   p,
   service,
@@ -16,6 +15,7 @@ import {
   tenantTable,
 } from '@ashlar/sdk/server'
 import { defineSite, sitePage } from '@ashlar/sdk/site'
+import { defineSurface } from '@ashlar/sdk/surface'
 import { type TestPackage, testBlock } from '@ashlar/sdk/testing'
 import { createElement } from 'react'
 import Type from 'typebox'

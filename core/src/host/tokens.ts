@@ -1,5 +1,6 @@
 import { token } from '@ashlar/sdk'
-import type { Actor, Composition, Tenant } from '@ashlar/sdk/server'
+import type { Actor, Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { DataLayer } from '../data/index.ts'

@@ -1,5 +1,5 @@
 import { defineCall } from '@ashlar/sdk'
-import type { Faults } from '@ashlar/sdk/server'
+import type { Faults } from '@ashlar/sdk/surface'
 import Type from 'typebox'
 import { expect, test, vi } from 'vitest'
 import { application } from '../host/application.ts'

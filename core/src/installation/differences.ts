@@ -1,5 +1,5 @@
 import type { PackagePlan } from '@ashlar/sdk/platform'
-import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { ComposedPackage } from '@ashlar/sdk/surface'
 import type { ListedRoute } from '../host/route-table.ts'
 import { compare } from './compare.ts'
 

@@ -1,5 +1,5 @@
 import type { PlannedPage } from '@ashlar/sdk/platform'
-import { pagePattern } from '@ashlar/sdk/site'
+import { pagePattern } from '@ashlar/sdk/surface'
 import type { UnitDatabase } from '../data/index.ts'
 import { breather } from '../host/breathe.ts'
 import { PageEntity } from '../platform/pages/page.entity.ts'

@@ -1,4 +1,4 @@
-import type { Composition } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
 import type { DataLayer } from '../data/index.ts'

@@ -1,5 +1,5 @@
 import type { PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
-import type { ComposedPackage, Composition } from '@ashlar/sdk/server'
+import type { ComposedPackage, Composition } from '@ashlar/sdk/surface'
 import type { Candidate } from '../host/candidate.ts'
 import type { CompositionError } from '../host/composition-error.ts'
 import { titleOf } from '../host/package-face.ts'

@@ -1,5 +1,5 @@
 import type { PackagePlan } from '@ashlar/sdk/platform'
-import type { ComposedPackage, Composition } from '@ashlar/sdk/server'
+import type { ComposedPackage, Composition } from '@ashlar/sdk/surface'
 import { titleOf } from '../host/package-face.ts'
 
 /** Packages that need this one, by their manifest or their module. */

@@ -1,7 +1,7 @@
 import { defineBlock, defineModule } from '@ashlar/sdk'
 import type { BlockRow } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { EndlessWork, Faults } from '@ashlar/sdk/server'
+import { EndlessWork, Faults } from '@ashlar/sdk/surface'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentWith, putPages } from './documents.fixtures.ts'

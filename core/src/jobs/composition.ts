@@ -1,7 +1,6 @@
 import type { Module } from '@ashlar/sdk'
 import type {
   EventRelay,
-  Fault,
   Injectable,
   JobWorker,
   Lane,
@@ -9,6 +8,7 @@ import type {
   ServerDefinition,
   Subscription,
 } from '@ashlar/sdk/server'
+import type { Fault } from '@ashlar/sdk/surface'
 import { withRequirements } from '../data/index.ts'
 
 /** What of a composition the jobs need. */

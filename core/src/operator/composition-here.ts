@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Surface } from '@ashlar/sdk/server'
+import type { Surface } from '@ashlar/sdk/surface'
 import type { InstalledHostOptions } from '../installation/start.ts'
 
 /** What an installation is made of: `surfaces` and `packages`. */

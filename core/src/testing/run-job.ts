@@ -1,4 +1,5 @@
-import type { Composition, Tenant } from '@ashlar/sdk/server'
+import type { Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { TenantDirectory } from '../host/tokens.ts'
 import { Work } from '../jobs/composition.ts'
 import { perform } from '../jobs/perform.ts'

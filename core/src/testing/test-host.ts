@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '@ashlar/sdk'
 import { core, signIn } from '@ashlar/sdk/platform'
-import { type Composition, type Job, type JobPayload, roles, type Tenant } from '@ashlar/sdk/server'
+import { type Job, type JobPayload, roles, type Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import {
   solvedBotCheck,
   type TestClient,

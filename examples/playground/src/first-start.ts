@@ -1,7 +1,8 @@
 import type { Host } from '@ashlar/core'
 import { addressOf, applyPatch, type Block, type Content, insertBlock, isRefused, token } from '@ashlar/sdk'
 import { createPage, savePageContent, signIn as signInCall } from '@ashlar/sdk/platform'
-import { type Composition, encodeContent } from '@ashlar/sdk/server'
+import { encodeContent } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 

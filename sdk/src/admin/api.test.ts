@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { api, onSignedOut } from './api.ts'
+import { api } from './api.ts'
+import { onSignedOut } from './session-renewal.ts'
 
 const reply = Type.Object({ success: Type.Literal(true), name: Type.String() })
 const answer = (status: number, body: unknown) =>
@@ -29,7 +30,7 @@ describe('api', () => {
       requestId: 'r1',
     }
     vi.stubGlobal('fetch', answer(409, body))
-    expect(await failure(api.put('/x/', {}, { reply }))).toMatchObject({
+    expect(await failure(api.get('/x/', { reply }))).toMatchObject({
       message: 'No.',
       status: 409,
       code: 'X',
@@ -70,7 +71,7 @@ describe('api', () => {
         return true
       })
       onSignedOut(renew)
-      const replies = await Promise.all([api.get('/x/', { reply }), api.put('/y/', { typed: 'kept' }, { reply })])
+      const replies = await Promise.all([api.get('/x/', { reply }), api.get('/y/', { reply })])
       expect(replies.map(({ name }) => name)).toEqual(['Ada', 'Ada'])
       expect(renew).toHaveBeenCalledOnce()
     })
@@ -85,7 +86,7 @@ describe('api', () => {
       const renew = vi.fn(async () => true)
       onSignedOut(renew)
       vi.stubGlobal('fetch', answer(401, { error: 'No.', code: 'SIGN_IN_FAILED' }))
-      expect(await failure(api.post('/login/', {}, { reply }))).toMatchObject({ code: 'SIGN_IN_FAILED' })
+      expect(await failure(api.get('/x/', { reply }))).toMatchObject({ code: 'SIGN_IN_FAILED' })
       expect(renew).not.toHaveBeenCalled()
     })
   })

@@ -2,7 +2,8 @@ import type { TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 import { type BodyOf, type Call, isMediaType, type MediaType, type ReplyOf } from '../definition/call.ts'
 import { type AddressInput, addressWith, type Given, type Optionally } from '../definition/call-address.ts'
-import { ApiError, offline } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { lostOnTheWay, sendJson } from './send-json.ts'
 import { type Sent, sendWithProgress } from './send-with-progress.ts'
 import { withSession } from './session-renewal.ts'
 
@@ -52,10 +53,9 @@ export interface Sending extends CallOptions {
 export function send<C extends JsonCall>(made: C, sending: Sending): Promise<ReplyOf<C>> {
   const address = addressWith(made, sending)
   return withSession(async () => {
-    const { status, answer } = await sent(made, address, sending).catch((cause: unknown) => {
-      if (sending.signal?.aborted) throw cause
-      throw new ApiError(0, offline())
-    })
+    const { status, answer } = await sent(made, address, sending).catch((cause: unknown) =>
+      lostOnTheWay(cause, sending.signal),
+    )
     if (status < 200 || status > 299 || !fits(made, answer)) throw new ApiError(status, answer)
     return answer
   })
@@ -68,24 +68,4 @@ function sent({ method, body: type }: Call, address: string, { body, ...options 
   if (!isMediaType(type)) return sendJson(method, address, body, options)
   if (!(body instanceof Blob || body instanceof FormData)) throw new Error(`${address} takes a file or a form.`)
   return sendWithProgress(address, body, { ...options, contentType: type.contentType })
-}
-
-/** Milliseconds. */
-const usualPatience = 30_000
-
-async function sendJson(method: string, address: string, body: unknown, options: CallOptions): Promise<Sent> {
-  const { signal, patience = usualPatience, idempotencyKey } = options
-  const timeout = AbortSignal.timeout(patience)
-  const response = await fetch(address, {
-    method,
-    credentials: 'same-origin',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  })
-  return { status: response.status, answer: await response.json().catch(() => undefined) }
 }

@@ -9,7 +9,9 @@ class FakeEventSource {
   onopen?: () => void
   onmessage?: (message: { readonly data: string }) => void
   onerror?: () => void
-  constructor() {
+  readonly address: string
+  constructor(address: string) {
+    this.address = address
     FakeEventSource.opened.push(this)
   }
   refuse() {
@@ -45,6 +47,7 @@ function listen() {
 describe('liveStream', () => {
   it('tells what comes, and ends with its signal', async () => {
     const { stop, messages, ended } = listen()
+    expect(last().address).toBe('/api/v1/admin/events/')
     last().onmessage?.({ data: '{"event":"generation","generation":4}' })
     expect(messages).toEqual([{ event: 'generation', generation: 4 }])
     stop.abort()

@@ -1,4 +1,5 @@
-import { liveEventsPath } from '../platform/addresses.ts'
+import { addressOf } from '../definition/call-address.ts'
+import { streamEvents } from '../platform/live-calls.ts'
 
 export interface StreamEars {
   readonly onMessage: (message: unknown) => void
@@ -20,7 +21,7 @@ export function liveStream(stopped: AbortSignal, { onMessage, onLost }: StreamEa
     let timer: ReturnType<typeof setTimeout> | undefined
     let source: EventSource | undefined
     const open = () => {
-      const stream = new EventSource(liveEventsPath)
+      const stream = new EventSource(addressOf(streamEvents))
       source = stream
       stream.onopen = () => {
         pause = firstPause

@@ -1,10 +1,9 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { Rows } from '../definition/list-query.ts'
 
 /** Somebody to whom work can be given. */
-export const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
-export type Assignee = Static<typeof Assignee>
+const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
 
 export const listAssignees = defineCall({
   id: 'core.listAssignees',

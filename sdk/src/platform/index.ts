@@ -1,25 +1,22 @@
 export { type BlockTypeFault, blockTypeFault, isFirstParty } from '../definition/vendor.ts'
 export * from './account-link-calls.ts'
-export * from './account-schemas.ts'
-export * from './addresses.ts'
 export * from './agency.ts'
 export * from './agency-calls.ts'
 export * from './api-token-calls.ts'
 export * from './assignee-calls.ts'
 export * from './audit-calls.ts'
 export * from './browser-fault-calls.ts'
-export * from './core-permission.ts'
 export * from './css.ts'
 export * from './css-calls.ts'
 export * from './file-link-calls.ts'
 export * from './health.ts'
 export * from './health-calls.ts'
 export * from './installation-calls.ts'
-export * from './job.ts'
+export { JobRow } from './job.ts'
 export * from './job-calls.ts'
 export * from './live-calls.ts'
 export * from './live-messages.ts'
-export * from './mail.ts'
+export { OutboxMail, OutboxMailContent } from './mail.ts'
 export * from './mail-calls.ts'
 export * from './me-calls.ts'
 export * from './media.ts'
@@ -34,22 +31,29 @@ export * from './package-change.ts'
 export * from './package-plan.ts'
 export * from './page.ts'
 export * from './page-calls.ts'
-export * from './page-content.ts'
+export {
+  CheckedLinks,
+  EncodedContent,
+  PageDraft,
+  PageRevision,
+  PageRevisionWithContent,
+  PageWithContent,
+} from './page-content.ts'
 export * from './page-content-calls.ts'
 export * from './page-tree.ts'
-export * from './people.ts'
-export * from './picture-address.ts'
+export { ApiToken, Area, AreaRights, AuditLine, OwnSession, Profile, Role, roleNames, User } from './people.ts'
+export { isPictureAddress } from './picture-address.ts'
 export * from './plan.ts'
 export * from './plan-calls.ts'
-export * from './presence.ts'
+export { PresenceEvent } from './presence.ts'
 export * from './presence-calls.ts'
 export * from './preview-link.ts'
 export * from './preview-link-calls.ts'
 export * from './profile-calls.ts'
 export * from './role-calls.ts'
-export * from './saved-view.ts'
+export { SavedView } from './saved-view.ts'
 export * from './saved-view-calls.ts'
-export * from './session.ts'
+export { Me } from './session.ts'
 export * from './setting-calls.ts'
 export * from './sign-in-calls.ts'
 export * from './template.ts'
@@ -57,8 +61,18 @@ export * from './template-calls.ts'
 export * from './tenant.ts'
 export * from './tenant-archive.ts'
 export * from './tenant-archive-calls.ts'
-export * from './tenant-calls.ts'
+export {
+  changeTenant,
+  deleteTenant,
+  getTenant,
+  inviteTenantOwner,
+  listTenantOwners,
+  listTenants,
+  makeTenant,
+  OwnerInvitation,
+  tenantColumns,
+} from './tenant-calls.ts'
 export * from './tenant-host-calls.ts'
 export * from './tenant-module-calls.ts'
-export * from './text-schemas.ts'
+export { Line, Lines } from './text-schemas.ts'
 export * from './user-calls.ts'

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-export const mediaKinds = ['image', 'video', 'document'] as const
+const mediaKinds = ['image', 'video', 'document'] as const
 export const MediaKind = Type.Enum([...mediaKinds])
 export type MediaKind = Static<typeof MediaKind>
 

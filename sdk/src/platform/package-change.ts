@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { PackageAction, PackagePlan, PackagePlanRequest } from './package-plan.ts'
 
 /** Steps of a change in their order; a change has those that it needs. */
-export const packageSteps = ['store', 'load', 'compose', 'migrate', 'check', 'activate', 'drain'] as const
+const packageSteps = ['store', 'load', 'compose', 'migrate', 'check', 'activate', 'drain'] as const
 export const PackageStep = Type.Enum([...packageSteps])
 export type PackageStep = Static<typeof PackageStep>
 

@@ -41,7 +41,7 @@ export const UpdateTemplate = Type.Object(
 )
 export type UpdateTemplate = Static<typeof UpdateTemplate>
 
-export const templateOrders = ['name', 'type', 'changedAt'] as const
+const templateOrders = ['name', 'type', 'changedAt'] as const
 export const TemplateListQuery = Type.Object({
   ...ListQuery(templateOrders),
   type: Type.Optional(TemplateType),

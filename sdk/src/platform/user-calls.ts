@@ -8,7 +8,7 @@ import { User } from './people.ts'
 
 const path = '/api/v1/admin/users/'
 
-export const userColumns = ['id', 'email', 'displayName', 'role_id'] as const
+const userColumns = ['id', 'email', 'displayName', 'role_id'] as const
 
 export const listUsers = defineCall({
   id: 'core.listUsers',

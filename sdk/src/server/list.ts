@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 
-export { CsvQuery, ListQuery } from '../definition/list-query.ts'
+export { ListQuery } from '../definition/list-query.ts'
 
 export interface ListWindow {
   readonly offset: number

@@ -164,13 +164,6 @@ export interface DroppedTags {
 }
 export const DroppedTags = token<DroppedTags>('core.dropped-tags')
 
-/** How much memory a server process may fill with what it can make again. Set by the operator. */
-export interface MemoryLimits {
-  /** Bytes of finished pages. */
-  readonly keptPages: number
-}
-export const MemoryLimits = token<MemoryLimits>('core.memory-limits')
-
 /** Realtime messages to the browsers of a tenant's staff: `GET /api/v1/admin/events/`. */
 export interface LiveEvents {
   /** Sent to one account, or to all staff of the tenant of the running request or job. */
@@ -180,26 +173,6 @@ export interface LiveEvents {
   ): Promise<void>
 }
 export const LiveEvents = token<LiveEvents>('core.live-events')
-
-/** Something of a package went wrong while it served. */
-export interface Fault {
-  /** npm name of the package; faults of the host and its surfaces are not reported. */
-  readonly package: string
-  /** `browser`: a person's browser says so, on the tenant of the running request. */
-  readonly where: 'block' | 'route' | 'job' | 'subscription' | 'load' | 'browser'
-  /** What exactly, for a person: `acme/quote on page 7`, `GET /api/v1/admin/loyalty/`. */
-  readonly place: string
-  readonly error: unknown
-}
-
-/**
- * Where surfaces and the host say that a package failed. A version that fails too often is withdrawn by the host
- * (five faults in 60 seconds, T24).
- */
-export interface Faults {
-  report(fault: Fault): void
-}
-export const Faults = token<Faults>('core.faults')
 
 /** The server's structured log; fields first, then a sentence. */
 export interface Log {

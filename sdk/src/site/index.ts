@@ -1,5 +1,4 @@
 export * from './define.ts'
-export * from './navigation.ts'
-export * from './page-pattern.ts'
+export { mainLinks, type NavigationLink, type Reachable, reachable, visibleHref } from './navigation.ts'
 export * from './site-page.ts'
 export * from './sitemap.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addTexts, setLanguage, texts } from './texts.ts'
+import { addTexts, setLanguage, texts } from '../texts/texts.ts'
 
 const t = texts('shop')
 afterEach(() => setLanguage('en'))

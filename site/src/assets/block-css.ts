@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { layers } from '@ashlar/sdk/renderer'
-import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { ComposedPackage } from '@ashlar/sdk/surface'
 import { transform } from 'lightningcss'
 
 /** The last sheet of each package, as written and as served: from composition to composition most are the same. */

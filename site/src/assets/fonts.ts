@@ -1,5 +1,5 @@
 import type { PlatformSettings } from '@ashlar/sdk'
-import { bodyFont } from '@ashlar/sdk/renderer'
+import { bodyFont } from '@ashlar/sdk/surface'
 import { familyFaces, familyNames, fontAddress, weightIn } from './font-files.ts'
 
 const regular = 400

@@ -1,6 +1,6 @@
 import type { PlatformSettings } from '@ashlar/sdk'
 import type { PageView } from '@ashlar/sdk/renderer'
-import type { Fault } from '@ashlar/sdk/server'
+import type { Fault } from '@ashlar/sdk/surface'
 import type { Site } from '../site.ts'
 import type { LoadedData } from './loads.ts'
 import { placeOn } from './place.ts'

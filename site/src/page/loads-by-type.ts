@@ -1,5 +1,5 @@
-import type { Composition } from '@ashlar/sdk/server'
 import type { BlockLoad } from '@ashlar/sdk/site'
+import type { Composition } from '@ashlar/sdk/surface'
 
 /** Loads of a composition by block type. */
 export function loadsByType(composition: Composition): ReadonlyMap<string, BlockLoad> {

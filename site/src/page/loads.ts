@@ -1,7 +1,7 @@
 import { type Content, fillProps, isOpaque, walk } from '@ashlar/sdk'
 import type { PageView } from '@ashlar/sdk/renderer'
-import type { Composition, WatchedPart } from '@ashlar/sdk/server'
 import type { BlockLoad, LoadRequest } from '@ashlar/sdk/site'
+import type { Composition, WatchedPart } from '@ashlar/sdk/surface'
 import type { Site } from '../site.ts'
 import { placeOn } from './place.ts'
 

@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
-import type { ComposedPackage, Composition, PackageWatch } from '@ashlar/sdk/server'
+import type { ComposedPackage, Composition, PackageWatch } from '@ashlar/sdk/surface'
 import { type ComponentType, createElement, type FunctionComponent } from 'react'
 import { placeOn } from './place.ts'
 

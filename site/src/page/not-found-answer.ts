@@ -1,5 +1,5 @@
 import type { PlatformSettings } from '@ashlar/sdk'
-import { treeLinks } from '@ashlar/sdk/site'
+import { treeLinks } from '@ashlar/sdk/surface'
 import { createElement } from 'react'
 import { NotFound } from '../chrome/not-found.tsx'
 import type { Site } from '../site.ts'

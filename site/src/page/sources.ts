@@ -1,11 +1,6 @@
 import type { Content, PlatformSettings } from '@ashlar/sdk'
-import {
-  type PageLink,
-  type PageTreesInput,
-  pageTreesOf,
-  type PageTrees as StoredTrees,
-  type Tenant,
-} from '@ashlar/sdk/server'
+import type { PageLink, Tenant } from '@ashlar/sdk/server'
+import { type PageTreesInput, pageTreesOf, type PageTrees as StoredTrees } from '@ashlar/sdk/surface'
 import type { Site } from '../site.ts'
 import { withFills } from './fills.ts'
 

@@ -1,4 +1,4 @@
-import { EndlessWork, type WatchedPart } from '@ashlar/sdk/server'
+import { EndlessWork, type WatchedPart } from '@ashlar/sdk/surface'
 import { rulesPlace } from './marked.ts'
 import { atOnce } from './patience.ts'
 import { placeOn } from './place.ts'

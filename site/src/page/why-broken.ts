@@ -1,5 +1,6 @@
 import { type Content, nodeAt } from '@ashlar/sdk'
-import { type BrokenBlock, nodeElement, type View } from '@ashlar/sdk/renderer'
+import { nodeElement, type View } from '@ashlar/sdk/renderer'
+import type { BrokenBlock } from '@ashlar/sdk/surface'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../site.ts'
 

@@ -1,5 +1,5 @@
 import { nodeAt, walk } from '@ashlar/sdk'
-import { openCommandMenu } from '@ashlar/sdk/admin'
+import { openCommandMenu } from '@ashlar/sdk/shell'
 import { startEditing } from '../canvas/start-editing.ts'
 import { askAndRemove } from '../canvas/toolbar.tsx'
 import type { EditorTools } from '../editor-context.tsx'

@@ -1,5 +1,6 @@
 import type { ContentKindDefinition } from '@ashlar/sdk'
-import { type AdminModule, isOffered, useMe, useModules } from '@ashlar/sdk/admin'
+import { useMe } from '@ashlar/sdk/admin'
+import { type AdminModule, isOffered, useModules } from '@ashlar/sdk/shell'
 import { texts } from '@ashlar/sdk/ui'
 import { useCallback, useMemo } from 'react'
 import type { AdapterOf } from '../persistence/stored-document.ts'

@@ -1,5 +1,6 @@
-import { useCall, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
+import { useCall } from '@ashlar/sdk/admin'
 import { countAuditLines } from '@ashlar/sdk/platform'
+import { WidgetFailed, WidgetWaiting } from '@ashlar/sdk/shell'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type Activity, activityOf, firstDay, span } from './activity-days.ts'
 import { DayBars } from './day-bars.tsx'

@@ -1,6 +1,7 @@
 import type { AttentionDefinition } from '@ashlar/sdk'
-import { api, call, can, Link, useMe, useModules, useQuery, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
+import { api, call, can, Link, useMe, useQuery } from '@ashlar/sdk/admin'
 import { listJobs, listMails } from '@ashlar/sdk/platform'
+import { useModules, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/shell'
 import { Icon, type Translate, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 

@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
-import { type AdminModule, can, hasPlan, Link, Locked, Part, useMe, useModules, WidgetWaiting } from '@ashlar/sdk/admin'
+import { can, Link, useMe } from '@ashlar/sdk/admin'
+import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
 import { currentLanguage, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense } from 'react'
 import '../screens.css'

@@ -1,6 +1,7 @@
 import type { Permission } from '@ashlar/sdk'
-import { Link, useCall, useCan, useMe, WidgetFailed } from '@ashlar/sdk/admin'
+import { Link, useCall, useCan, useMe } from '@ashlar/sdk/admin'
 import { getTenantUsage, type LimitName, type PlanUsage } from '@ashlar/sdk/platform'
+import { WidgetFailed } from '@ashlar/sdk/shell'
 import { useTexts } from '@ashlar/sdk/ui'
 import { amount, limitTitle } from '../tenants/words.ts'
 import { FiguresWaiting } from './figures-waiting.tsx'

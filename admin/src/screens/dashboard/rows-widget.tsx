@@ -1,5 +1,6 @@
 import type { WidgetRows } from '@ashlar/sdk'
-import { api, useQuery, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
+import { api, useQuery } from '@ashlar/sdk/admin'
+import { WidgetFailed, WidgetWaiting } from '@ashlar/sdk/shell'
 import { useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 

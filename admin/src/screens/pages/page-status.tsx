@@ -1,5 +1,6 @@
-import { ButtonLink, call, keyOf, Link, useCan, useQuery, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
+import { ButtonLink, call, keyOf, Link, useCan, useQuery } from '@ashlar/sdk/admin'
 import { listPages, type PageStatus } from '@ashlar/sdk/platform'
+import { WidgetFailed, WidgetWaiting } from '@ashlar/sdk/shell'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 
 const kinds = [

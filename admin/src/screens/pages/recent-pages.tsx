@@ -1,5 +1,6 @@
-import { Link, useCall, WidgetFailed, WidgetWaiting } from '@ashlar/sdk/admin'
+import { Link, useCall } from '@ashlar/sdk/admin'
 import { listPages } from '@ashlar/sdk/platform'
+import { WidgetFailed, WidgetWaiting } from '@ashlar/sdk/shell'
 import { Icon, useTexts, when } from '@ashlar/sdk/ui'
 import { StatusBadge } from './status-badge.tsx'
 

@@ -1,5 +1,6 @@
 import type { SettingsScreenDefinition } from '@ashlar/sdk'
-import { type AdminModule, can, hasPlan, Locked, Part, useMe, useModules, WidgetWaiting } from '@ashlar/sdk/admin'
+import { can, useMe } from '@ashlar/sdk/admin'
+import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
 import { useTexts } from '@ashlar/sdk/ui'
 
 /** A section that a module draws itself. */

@@ -1,5 +1,6 @@
-import { call, keyOf, meKey, queryClient } from '@ashlar/sdk/admin'
+import { call, keyOf, queryClient } from '@ashlar/sdk/admin'
 import { getSettings, saveSettings } from '@ashlar/sdk/platform'
+import { meKey } from '@ashlar/sdk/shell'
 
 /** Settings as screens use them. */
 export interface StoredSettings {

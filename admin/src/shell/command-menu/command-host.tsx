@@ -1,4 +1,5 @@
-import { type AdminModule, Part, type SearchRow, serveCommandMenu } from '@ashlar/sdk/admin'
+import type { SearchRow } from '@ashlar/sdk/admin'
+import { type AdminModule, Part, serveCommandMenu } from '@ashlar/sdk/shell'
 import { useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import { closed, moved } from './menu-state.ts'

@@ -1,4 +1,5 @@
-import { useMe, useModules, useNavigate, useOfferedCommands } from '@ashlar/sdk/admin'
+import { useMe, useNavigate } from '@ashlar/sdk/admin'
+import { useModules, useOfferedCommands } from '@ashlar/sdk/shell'
 import { BareDialog, Icon, Mark, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
 import { type ReactNode, useState } from 'react'

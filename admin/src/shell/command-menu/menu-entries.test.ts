@@ -1,6 +1,6 @@
 import type { AdminDefinition, SearchDefinition } from '@ashlar/sdk'
-import type { AdminModule } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
+import type { AdminModule } from '@ashlar/sdk/shell'
 import { describe, expect, it } from 'vitest'
 import { addressOf, commandsOf, hasCommandMenu, isFound, searchesOf } from './menu-entries.ts'
 

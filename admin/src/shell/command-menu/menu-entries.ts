@@ -1,6 +1,6 @@
 import type { CommandDefinition, SearchDefinition } from '@ashlar/sdk'
-import { type AdminModule, isOffered } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
+import { type AdminModule, isOffered } from '@ashlar/sdk/shell'
 
 /** A search with the module that brings it; `key` is unique among all. */
 export interface OfferedSearch {

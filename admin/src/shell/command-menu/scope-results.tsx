@@ -1,4 +1,5 @@
-import { ApiError, Part, useNavigate, useQuery } from '@ashlar/sdk/admin'
+import { ApiError, useNavigate, useQuery } from '@ashlar/sdk/admin'
+import { Part } from '@ashlar/sdk/shell'
 import { Icon, useSettled, useTexts } from '@ashlar/sdk/ui'
 import { CommandGroup, CommandItem } from 'cmdk'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { openCommandMenu } from '@ashlar/sdk/admin'
+import { openCommandMenu } from '@ashlar/sdk/shell'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 
 /** The box in the top bar (SHELL-034): it opens the command menu. */

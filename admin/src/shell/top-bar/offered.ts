@@ -1,6 +1,6 @@
 import type { TopBarDefinition } from '@ashlar/sdk'
-import { type AdminModule, isOffered } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
+import { type AdminModule, isOffered } from '@ashlar/sdk/shell'
 
 export interface OfferedEntry {
   readonly module: AdminModule

@@ -1,5 +1,5 @@
 import type { TopBarPanel } from '@ashlar/sdk'
-import { type AdminModule, Part } from '@ashlar/sdk/admin'
+import { type AdminModule, Part } from '@ashlar/sdk/shell'
 import { IconButton, Popover, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 

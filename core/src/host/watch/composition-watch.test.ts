@@ -1,4 +1,4 @@
-import { EndlessWork, TimeIsUp, withTimeLimit } from '@ashlar/sdk/server'
+import { EndlessWork, TimeIsUp, withTimeLimit } from '@ashlar/sdk/surface'
 import { describe, expect, test } from 'vitest'
 import { loadPackage } from '../load-package.ts'
 import { packageFromValues } from '../package-from-values.ts'

@@ -1,4 +1,4 @@
-import { EndlessWork, type PackageWatch, TimeIsUp, type WatchedPart, withTimeLimit } from '@ashlar/sdk/server'
+import { EndlessWork, type PackageWatch, TimeIsUp, type WatchedPart, withTimeLimit } from '@ashlar/sdk/surface'
 import type { LoadedPackage } from '../load-package.ts'
 import type { RunningPart } from './running-marks.ts'
 import type { WatchRecord } from './watch-record.ts'

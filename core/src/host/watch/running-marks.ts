@@ -1,4 +1,4 @@
-import type { WatchedPart } from '@ashlar/sdk/server'
+import type { WatchedPart } from '@ashlar/sdk/surface'
 
 /** A part with the version that brought it. */
 export interface RunningPart extends WatchedPart {

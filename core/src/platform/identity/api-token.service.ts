@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiToken } from '@ashlar/sdk/platform'
-import type { Actor, AuditEntry, Composition, Database, RowOf, Tenant } from '@ashlar/sdk/server'
+import type { Actor, AuditEntry, Database, RowOf, Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { errors } from '../errors.ts'
 import { ApiTokenEntity } from './api-token.entity.ts'
 import { permissionsOf } from './me.service.ts'

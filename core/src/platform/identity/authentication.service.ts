@@ -1,4 +1,5 @@
-import type { Actor, Composition, Tenant } from '@ashlar/sdk/server'
+import type { Actor, Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { FastifyRequest } from 'fastify'
 import type { Authentication } from '../../host/tokens.ts'
 import type { Agency } from '../agencies/agency.entity.ts'

@@ -1,6 +1,7 @@
 import type { Module } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
-import type { Actor, Composition, Settings, Tenant } from '@ashlar/sdk/server'
+import type { Actor, Settings, Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { LRUCache } from 'lru-cache'
 import { system } from '../system.ts'
 import type { AreaRights } from './role-permissions.ts'

@@ -3,7 +3,6 @@ import type { Area } from '@ashlar/sdk/platform'
 import {
   type Actor,
   type AuditEntry,
-  type Composition,
   type Database,
   type RoleId,
   type RowOf,
@@ -11,6 +10,7 @@ import {
   type Tenant,
   type Transaction,
 } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { errors } from '../errors.ts'
 import { ownTenant } from '../sql.ts'
 import type { ModuleSwitches } from '../tenants/module-switch.service.ts'

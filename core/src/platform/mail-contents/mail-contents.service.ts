@@ -1,10 +1,8 @@
 import { type Block, type Content, mediaAddressesIn, upgradeContent } from '@ashlar/sdk'
 import {
-  type Composition,
   decodeContent,
   defineErrors,
   encodeContent,
-  Faults,
   type MailAbout,
   type MailContents,
   type Media,
@@ -16,6 +14,7 @@ import {
   type Settings,
   storedContent,
 } from '@ashlar/sdk/server'
+import { type Composition, Faults } from '@ashlar/sdk/surface'
 import { currentTenant } from '../../data/index.ts'
 import type { ContentGate } from '../pages/content-gate.ts'
 

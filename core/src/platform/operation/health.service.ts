@@ -1,5 +1,6 @@
 import type { HealthSubject } from '@ashlar/sdk/platform'
-import type { Composition, MailTransport } from '@ashlar/sdk/server'
+import type { MailTransport } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { Config } from '../../config/config.ts'
 import type { BackgroundWork, DatabaseFacts } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'

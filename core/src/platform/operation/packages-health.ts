@@ -1,4 +1,5 @@
-import type { Composition, HealthCheck } from '@ashlar/sdk/server'
+import type { HealthCheck } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { Finding } from './health.service.ts'
 
 /** Milliseconds in which a check of a package answers, or has failed. */

@@ -1,6 +1,6 @@
 import type { Block } from '@ashlar/sdk'
 import type { BlockRow } from '@ashlar/sdk/platform'
-import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { ComposedPackage } from '@ashlar/sdk/surface'
 
 /** Every block type of the installation, with what keeps it from being used here (`modules`: those of the tenant). */
 export function blockRows(packages: readonly ComposedPackage[], modules: readonly string[]): BlockRow[] {

@@ -1,5 +1,6 @@
 import { type BrowserFault, reportBrowserFault } from '@ashlar/sdk/platform'
-import { defineRoutes, Faults, Limits } from '@ashlar/sdk/server'
+import { defineRoutes, Limits } from '@ashlar/sdk/server'
+import { Faults } from '@ashlar/sdk/surface'
 import { RunningComposition } from '../../host/tokens.ts'
 
 /** Reports that are taken within a minute. */

@@ -1,4 +1,5 @@
-import type { Composition, EventNames } from '@ashlar/sdk/server'
+import type { EventNames } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 
 /** Events that packages tell, and those that they listen to. */
 export class HeardEvents implements EventNames {

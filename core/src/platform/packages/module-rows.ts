@@ -1,5 +1,5 @@
 import type { AdminDefinition } from '@ashlar/sdk'
-import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { ComposedPackage } from '@ashlar/sdk/surface'
 
 /** A module as the admin loads it: what it adds to the shell, as data, and where its code lies. */
 export interface LoadedModule {

@@ -1,5 +1,5 @@
 import type { PackageRow } from '@ashlar/sdk/platform'
-import type { ComposedPackage } from '@ashlar/sdk/server'
+import type { ComposedPackage } from '@ashlar/sdk/surface'
 import { iconOf, titleOf } from '../../host/package-face.ts'
 import type { PackageMarks } from '../../installation/contract.ts'
 import type { ModuleState } from '../tenants/module-state.ts'

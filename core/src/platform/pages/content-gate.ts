@@ -15,7 +15,6 @@ import {
 import { core } from '@ashlar/sdk/platform'
 import {
   AshlarError,
-  type Composition,
   compiledCheck,
   contentRefusal,
   rawTextsOf,
@@ -23,6 +22,7 @@ import {
   storedContent,
   withoutRaw,
 } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { currentContext } from '../../data/index.ts'
 import { documentErrors } from '../document.errors.ts'
 import { RefusedCss } from './refused-css.ts'

@@ -1,16 +1,14 @@
 import { type Content, type ShownNode, shownNodes } from '@ashlar/sdk'
 import {
-  type Composition,
   compiledCheck,
   type Database,
-  type PageTrees,
   type PublishedBlock,
   type PublishedBlocks,
-  pageTreesOf,
   type Settings,
   type SitePages,
   type Transaction,
 } from '@ashlar/sdk/server'
+import { type Composition, type PageTrees, pageTreesOf } from '@ashlar/sdk/surface'
 import { run, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
 import { type FoundPage, findPage, isVisible } from './page.store.ts'

@@ -1,6 +1,7 @@
 import { type Module, mediaIdsIn, settingsChanged } from '@ashlar/sdk'
 import type { SettingForms } from '@ashlar/sdk/platform'
-import type { Actor, Composition, Database, FieldError, Transaction } from '@ashlar/sdk/server'
+import type { Actor, Database, FieldError, Transaction } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { TObject } from 'typebox'
 import { currentTenant } from '../../data/context.ts'
 import { errors as hostErrors } from '../../http/errors.ts'

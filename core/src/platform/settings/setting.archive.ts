@@ -1,4 +1,5 @@
-import { type ArchiveRow, archiveTable, type Composition } from '@ashlar/sdk/server'
+import { type ArchiveRow, archiveTable } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { TObject } from 'typebox'
 import { RunningComposition } from '../../host/tokens.ts'
 import { plainSchema } from './plain-settings.ts'

@@ -1,5 +1,6 @@
 import { PlatformSettings } from '@ashlar/sdk'
-import type { Composition, Database, DroppedTags, Settings } from '@ashlar/sdk/server'
+import type { Database, DroppedTags, Settings } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { Static, TObject } from 'typebox'
 import { currentTenant } from '../../data/context.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'

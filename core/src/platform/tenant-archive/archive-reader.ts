@@ -1,5 +1,6 @@
-import type { ArchiveRow, Composition, Tenant, Transaction } from '@ashlar/sdk/server'
+import type { ArchiveRow, Tenant, Transaction } from '@ashlar/sdk/server'
 import { AshlarError, parseJson } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { CoreDatabase } from '../core-database.ts'
 import type { RecordFileStore } from '../files/files.service.ts'
 import type { ByteStore } from '../media/byte-store.ts'

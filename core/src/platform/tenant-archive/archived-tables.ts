@@ -1,4 +1,5 @@
-import type { ArchivedTable, ArchivePart, Composition, Transaction } from '@ashlar/sdk/server'
+import type { ArchivedTable, ArchivePart, Transaction } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { releasedTables } from '../../data/released-tables.ts'
 import { quoted } from '../../data/sql-text.ts'
 import { fullName, ownedTables } from './tenant-tables.ts'

@@ -1,5 +1,6 @@
 import type { Module } from '@ashlar/sdk'
-import { type Composition, type Database, type Plan, plans, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import { type Database, type Plan, plans, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { tagOfTenant } from '../../data/index.ts'
 import { errors } from '../errors.ts'
 import {

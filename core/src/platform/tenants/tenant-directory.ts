@@ -1,4 +1,5 @@
-import { type Composition, type Plan, plans, type Tenant } from '@ashlar/sdk/server'
+import { type Plan, plans, type Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { Config } from '../../config/config.ts'
 import { withRequirements } from '../../data/index.ts'
 import type { TenantDirectory } from '../../host/tokens.ts'

@@ -20,7 +20,7 @@ async function killedBefore(nth: number, env: Readonly<Record<string, string>>):
   return told
 }
 
-test('kill -9 while packages take the tables of core over loses nothing: the next start finishes it', {
+test('kill -9 while packages take the tables of core over loses nothing, mail settings and submissions included', {
   timeout: 240_000,
 }, async () => {
   const copy = await lastVersion()
@@ -39,16 +39,23 @@ test('kill -9 while packages take the tables of core over loses nothing: the nex
       payload: { email, password },
     })
     const cookie = String(login.headers['set-cookie']).split(';')[0] ?? ''
-    const totals = ['webhooks', 'webhook-deliveries', 'redirects', 'not-found'].map(async (list) => {
-      const reply = await host.inject({ url: `/api/v1/admin/${list}/`, headers: { ...headers, cookie } })
-      return [list, reply.json().results?.total]
-    })
+    const totals = ['webhooks', 'webhook-deliveries', 'redirects', 'not-found', 'form/submissions'].map(
+      async (list) => {
+        const reply = await host.inject({ url: `/api/v1/admin/${list}/`, headers: { ...headers, cookie } })
+        return [list, reply.json().results?.total]
+      },
+    )
     expect(Object.fromEntries(await Promise.all(totals))).toEqual({
       webhooks: 2,
       'webhook-deliveries': 2,
       redirects: 6,
       'not-found': 2,
+      'form/submissions': 2,
     })
+    const { settings } = (await host.inject({ url: '/api/v1/admin/settings/', headers: { ...headers, cookie } })).json()
+    const mail = ['mail_user', 'mail_security', 'mail_password'].map((key) => settings[key]?.value)
+    // The password is never shown, only that there is one.
+    expect(mail).toEqual([known.mail.user, 'none', expect.anything()])
     const old = await host.inject({ url: '/old-shop', headers })
     expect([old.statusCode, old.headers.location]).toEqual([301, '/contact'])
   } finally {

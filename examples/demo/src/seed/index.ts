@@ -1,6 +1,7 @@
 import { runAs } from '@ashlar/core'
 import { token } from '@ashlar/sdk'
-import type { Composition, Tenant } from '@ashlar/sdk/server'
+import type { Tenant } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { halfmoon } from '../halfmoon/business.ts'
 import { ropewalk } from '../ropewalk/business.ts'
 import { type Door, TenantApi } from './api.ts'

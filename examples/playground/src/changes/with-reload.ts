@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { defineSurface, type Surface } from '@ashlar/sdk/server'
+import { defineSurface, type Surface } from '@ashlar/sdk/surface'
 
 /** Address of the script that loads a page again when the package has changed. */
 export const reloadScript = '/playground/reload.js'

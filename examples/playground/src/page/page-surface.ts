@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { AshlarError, type Composition, defineSurface, type Surface } from '@ashlar/sdk/server'
+import { AshlarError } from '@ashlar/sdk/server'
+import { type Composition, defineSurface, type Surface } from '@ashlar/sdk/surface'
 import Type from 'typebox'
 import type { Changes } from '../changes/changes.ts'
 import { reloadScript } from '../changes/with-reload.ts'

@@ -1,4 +1,4 @@
-import type { Composition } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import type { Stage } from '../stage/stage.ts'
 import { type Story, storiesOf, storyAddress } from '../stories/story.ts'
 

@@ -1,13 +1,6 @@
 import type { Token } from '@ashlar/sdk'
-import {
-  type Composition,
-  defineSurface,
-  Log,
-  type SitePages,
-  SitePages as SitePagesToken,
-  type StoredPage,
-  type Surface,
-} from '@ashlar/sdk/server'
+import { Log, type SitePages, SitePages as SitePagesToken, type StoredPage } from '@ashlar/sdk/server'
+import { type Composition, defineSurface, type Surface } from '@ashlar/sdk/surface'
 import { ownFrames } from '../own-frames.ts'
 import type { Stage } from '../stage/stage.ts'
 import { storiesOf, storiesPath, storyAddress } from './story.ts'

@@ -1,5 +1,5 @@
 import type { Block } from '@ashlar/sdk'
-import type { Composition } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { fixturesOf } from '../stage/fixtures.ts'
 import type { Stage } from '../stage/stage.ts'
 

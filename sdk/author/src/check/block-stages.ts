@@ -1,5 +1,5 @@
 import type { CheckRule, Problem } from '@ashlar/sdk/check'
-import { withTimeLimit } from '@ashlar/sdk/server'
+import { withTimeLimit } from '@ashlar/sdk/surface'
 import { blockContract } from '@ashlar/sdk/testing'
 import { accessibilityProblems } from './accessibility.ts'
 import type { PackedBlock } from './packed-blocks.ts'

@@ -5,7 +5,7 @@ import { buttonsCss } from './buttons.ts'
 import { fontVariables } from './fonts.ts'
 import { paletteVariables } from './palette.ts'
 
-export { bodyFont, type FontName } from './fonts.ts'
+export type { FontName } from './fonts.ts'
 
 /**
  * The layers `reset` and `theme` for a tenant's settings: what site and canvas both stand on. `fontFaces` are the

@@ -1,6 +1,6 @@
-import { Boundary } from '@ashlar/sdk/admin'
 import type { ControlProps } from '@ashlar/sdk/editor'
 import type { BlockRow } from '@ashlar/sdk/platform'
+import { Boundary } from '@ashlar/sdk/shell'
 import { Note, useTexts } from '@ashlar/sdk/ui'
 import type { ComponentType } from 'react'
 import { reportThrown } from '../../../blocks/report-thrown.ts'
