@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addressOf } from '../definition/call-address.ts'
+import { streamEvents } from '../platform/live-calls.ts'
 import { liveStream } from './live-stream.ts'
 
 /** The browser's EventSource, as far as it is used; `opened` are those that were made. */
@@ -47,7 +49,7 @@ function listen() {
 describe('liveStream', () => {
   it('tells what comes, and ends with its signal', async () => {
     const { stop, messages, ended } = listen()
-    expect(last().address).toBe('/api/v1/admin/events/')
+    expect(last().address).toBe(addressOf(streamEvents))
     last().onmessage?.({ data: '{"event":"generation","generation":4}' })
     expect(messages).toEqual([{ event: 'generation', generation: 4 }])
     stop.abort()

@@ -1,5 +1,4 @@
-import { addressOf } from '../definition/call-address.ts'
-import { streamEvents } from '../platform/live-calls.ts'
+import { liveEventsPath } from '../platform/addresses.ts'
 
 export interface StreamEars {
   readonly onMessage: (message: unknown) => void
@@ -21,7 +20,7 @@ export function liveStream(stopped: AbortSignal, { onMessage, onLost }: StreamEa
     let timer: ReturnType<typeof setTimeout> | undefined
     let source: EventSource | undefined
     const open = () => {
-      const stream = new EventSource(addressOf(streamEvents))
+      const stream = new EventSource(liveEventsPath)
       source = stream
       stream.onopen = () => {
         pause = firstPause

@@ -96,6 +96,16 @@ describe('the second factor (T23)', () => {
     return { ...one, begun, totp, reply, recoveryCodes: reply.json<{ recoveryCodes: string[] }>().recoveryCodes }
   }
 
+  it('is not switched on by a wrong code, so that nobody locks themselves out (T23)', async () => {
+    const { email, browser } = await someone()
+    const { secret } = (await browser.send('POST', factor, { currentPassword: password })).json()
+    const code = new TOTP({ secret }).generate()
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect(await codeOf(browser.send('PUT', factor, { code: wrong }))).toEqual([401, 'SECOND_FACTOR_WRONG'])
+    expect((await browser.get('/api/v1/auth/profile/')).json().profile).toMatchObject({ hasSecondFactor: false })
+    expect((await signIn(email)).statusCode).toBe(200)
+  })
+
   it('is set up with the password and a right code, and asked for from then on; a code works once', async () => {
     const { email, begun, totp, reply, recoveryCodes, browser } = await withFactor()
     expect(begun.address).toContain('otpauth://totp/First:')
