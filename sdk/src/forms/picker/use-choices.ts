@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fetchResults, type ListCall, type ResultsOf } from '../../admin/list-call.ts'
 import { keyOf } from '../../admin/use-call.ts'
 import { useSettled } from '../../ui/use-settled.ts'
+import { askedChoices, most } from './asked-choices.ts'
 import type { Choice, PickerProps } from './picker.tsx'
 
 /** Milliseconds of rest before typing is searched for. */
 const pause = 250
-const most = 20
 
 export interface Choices {
   readonly choices: readonly Choice[]
@@ -25,7 +25,7 @@ export function useChoices<C extends ListCall>(
   enabled: boolean,
 ): Choices {
   const search = useSettled(words, pause)
-  const asked = { query: { ...query, search: search || undefined, itemsPerPage: most } }
+  const asked = askedChoices(call, query, search)
   const { data, error, refetch, isPlaceholderData } = useQuery<ResultsOf<C>>({
     queryKey: keyOf(call, asked),
     queryFn: ({ signal }) => fetchResults(call, { ...asked, signal }),
@@ -34,7 +34,7 @@ export function useChoices<C extends ListCall>(
   })
   const rows: ResultsOf<C>['rows'] = data?.rows ?? []
   return {
-    choices: error ? [] : rows.map(choiceOf),
+    choices: error ? [] : rows.slice(0, most).map(choiceOf),
     total: data?.total ?? 0,
     error,
     retry: () => void refetch(),
