@@ -313,6 +313,7 @@ const process = (id: string, pid: number, loadedVersions: number): InstallationS
   id,
   pid,
   generation: 14,
+  loads: false,
   failure: '',
   startedAt: started,
   seenAt: started,

@@ -3,6 +3,7 @@ import { answerErrorPage, type Composition, defineSurface } from '@ashlar/sdk/su
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BlockCss } from './assets/block-css.ts'
 import { assetRoutes } from './assets/routes.ts'
+import { blockLoadRoute } from './page/block-loads.ts'
 import { frameRoute } from './page/frame.ts'
 import { previewRoutes } from './page/preview.ts'
 import { answerKept, answerPage } from './page/route.ts'
@@ -14,6 +15,12 @@ export const site = defineSurface('site', async (app: FastifyInstance, compositi
   const own = new Site(composition, await BlockCss.from(composition.packages))
   const stop = composition.resolve(DroppedTags).listen((tenant, tags) => own.kept.drop(tenant, tags))
   app.addHook('onClose', async () => stop())
+  blockLoadRoute(app, own)
+  await app.register(async (documents) => documentRoutes(documents, own))
+})
+
+/** What browsers show: an error is a page there. */
+function documentRoutes(app: FastifyInstance, own: Site): void {
   app.setErrorHandler((error, _request, reply) => answerErrorPage(error, reply))
   assetRoutes(app, own)
   seoRoutes(app, own)
@@ -30,7 +37,7 @@ export const site = defineSurface('site', async (app: FastifyInstance, compositi
     },
     handler: (request, reply) => answerPage(own, request, reply),
   })
-})
+}
 
 function seoRoutes(app: FastifyInstance, own: Site): void {
   app.get('/sitemap.xml', { config: { access: 'public' } }, async (request, reply) => {

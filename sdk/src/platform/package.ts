@@ -51,6 +51,8 @@ export const BlockRow = Type.Object({
     renderer: Type.Optional(Type.String()),
     editor: Type.Optional(Type.String()),
   }),
+  /** The server has data for the block: `loadBlockData` gives it for the props that a node has. */
+  loads: Type.Boolean(),
   /** Why the block can't be used just now; empty otherwise. */
   failure: Type.String(),
 })

@@ -9,7 +9,7 @@ import { inTime } from './loads.ts'
 import { atOnce } from './patience.ts'
 import { placeOn } from './place.ts'
 import { pageTrees } from './sources.ts'
-import { framePath } from './view.ts'
+import { framePath, noPage } from './view.ts'
 import { type Visit, visitOf } from './visit.ts'
 
 /**
@@ -88,7 +88,6 @@ async function framedNode(site: Site, visit: Visit, pageId: number, id: string):
 
 /** What stands around the pages of modules, which have no id. */
 const aroundOthers = { showHeader: true, showFooter: true }
-const noPage: PageView = { id: 0, title: '', slug: '', excerpt: '', image: '', isHome: false }
 
 function shownNode(site: Site, tree: Content, id: string): ContentNode | undefined {
   const node = nodeAt(tree, id)

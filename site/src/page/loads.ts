@@ -81,12 +81,15 @@ function loadPart(site: Site, node: string, { block: { type } }: BlockLoad, page
   return { package: site.owners.get(type) ?? '', part: `load of ${type}`, place: placeOn(type, page), node }
 }
 
+/** A block's work was not done in time. */
+export class LateLoad extends Error {}
+
 /** What a block's work gives, or an error after 500 ms: work that ignores its signal is not waited for. */
 export async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    const error = new Error(`No data within ${patience} ms.`)
+    const error = new LateLoad(`No data within ${patience} ms.`)
     controller.abort(error)
     reject(error)
   }, patience)

@@ -68,3 +68,6 @@ function focusOf(address: string, media: ReadonlyMap<string, MediaRecord>): Focu
   const focus = media.get(address)?.focus
   return focus && (focus.x !== 50 || focus.y !== 50) ? focus : undefined
 }
+
+/** Stands for the page where there is none with an id. */
+export const noPage: PageView = { id: 0, title: '', slug: '', excerpt: '', image: '', isHome: false }

@@ -22,6 +22,7 @@ a, button, input, select, textarea { cursor: default; }
 [data-edit-mode=off] :is(.ashlar-add, .ashlar-kept, .ashlar-empty) { display: none; }
 .ashlar-around { position: relative; z-index: 1; opacity: .5; }
 [data-edit-mode=off] .ashlar-around { opacity: 1; }
+.ashlar-loading { padding: 12px; color: #5a5248; }
 .ashlar-kept { box-sizing: border-box; display: flex; gap: 18px; width: 100%; padding: 22px; border-radius: 12px; border: 1.5px solid #cfc5b4; color: #26211c;
   background: repeating-linear-gradient(-45deg, #f4efe6 0 12px, #efe9de 12px 24px); font: 400 15px/23px "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; text-align: start; }
 .ashlar-kept svg { width: 26px; height: 26px; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }

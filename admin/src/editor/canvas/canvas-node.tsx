@@ -3,12 +3,10 @@ import {
   type BlockComponentProps,
   type BlockRenderer,
   type NodeRules,
-  nodeElement,
   nodeRules,
   type View,
 } from '@ashlar/sdk/renderer'
 import {
-  createContext,
   memo,
   type ReactNode,
   useCallback,
@@ -21,23 +19,11 @@ import {
 import { useEditor } from '../editor-context.tsx'
 import { slotsIn } from '../store/places.ts'
 import { afterPicture } from './after-picture.ts'
-import type { CustomStyles } from './custom-styles.ts'
+import { CanvasContext, type CanvasParts } from './canvas-context.ts'
 import { LinkedNode } from './linked-node.tsx'
+import { LoadedNode } from './loaded-node.tsx'
 import { NodeBoundary } from './node-boundary.tsx'
-import type { NodeStyles } from './node-styles.ts'
 import { AddComponent, KeptBlock } from './stand-ins.tsx'
-
-/** What all nodes of the canvas share. */
-export interface CanvasParts {
-  readonly view: View
-  /** As a visitor sees the page: what is hidden from them is hidden here. */
-  readonly isPreview: boolean
-  readonly styles: NodeStyles
-  readonly customStyles: CustomStyles
-  readonly frame: Document
-}
-
-export const CanvasContext = createContext<CanvasParts | null>(null)
 
 /** One node. It subscribes to itself alone: a change renders the nodes that it touches, never their neighbours. */
 export const CanvasNode = memo(function CanvasNode({ id }: { readonly id: string }) {
@@ -107,7 +93,7 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
       ),
     slotOf: (child: string) => (hints.has(child) ? hints.get(child) : store.node(child)?.slot),
   }
-  return nodeElement(input)
+  return <LoadedNode input={input} />
 }
 
 /** A letter typed in the node's own text is seen already: what else follows from it is drawn after its picture. */

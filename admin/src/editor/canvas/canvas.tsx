@@ -5,8 +5,10 @@ import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo
 import { createPortal } from 'react-dom'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Viewport } from '../store/editor-state.ts'
+import { BlockLoads } from './block-loads.ts'
+import { CanvasContext } from './canvas-context.ts'
 import { canvasCss } from './canvas-css.ts'
-import { CanvasContext, CanvasNode } from './canvas-node.tsx'
+import { CanvasNode } from './canvas-node.tsx'
 import { canvasView } from './canvas-view.ts'
 import { CustomStyles } from './custom-styles.ts'
 import { listenInFrame } from './frame-events.ts'
@@ -139,12 +141,15 @@ function Page({
   const page = useEditorState((state) => state.selectedPage)
   const item = useEditorState((state) => state.item)
   const rootNodeId = useEditorState((state) => state.editorContent.rootNodeId)
+  const pageId = page?.id ?? 0
   const view = useMemo(() => canvasView(page, companyName, language), [page, companyName, language])
   const styles = useMemo(() => new NodeStyles(inner), [inner])
   const customStyles = useMemo(() => new CustomStyles(inner, css), [inner, css])
+  const loads = useMemo(() => new BlockLoads(pageId), [pageId])
+  useEffect(() => () => loads.stop(), [loads])
   const shared = useMemo(
-    () => ({ view, isPreview, styles, customStyles, frame: inner }),
-    [view, isPreview, styles, customStyles, inner],
+    () => ({ view, isPreview, styles, customStyles, loads, frame: inner }),
+    [view, isPreview, styles, customStyles, loads, inner],
   )
   const place = inner.getElementById('canvas')
   if (!place || !item) return null

@@ -3,6 +3,7 @@ import { type BlockRenderer, nodeElement, nodeRules, type View } from '@ashlar/s
 import { useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { LoadedNode } from './loaded-node.tsx'
 import type { NodeStyles } from './node-styles.ts'
 
 export interface LinkedNodeProps {
@@ -40,7 +41,7 @@ export function LinkedNode({ id, node, block, renderer, view, styles }: LinkedNo
     const found = nodeAt(tree, each)
     const known = found && knownOf(blocks, found)
     if (!found || !known || found.hidden) return null
-    return nodeElement({ id: each, node: found, ...known, view: inner, child, slotOf })
+    return <LoadedNode key={each} input={{ id: each, node: found, ...known, view: inner, child, slotOf }} />
   }
   const slotOf = (each: string) => nodeAt(tree, each)?.slot
   const root = nodeAt(tree, id) ?? node

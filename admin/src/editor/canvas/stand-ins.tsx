@@ -83,6 +83,32 @@ export function BrokenBlock({ id, node, error }: StandInProps & { readonly error
   )
 }
 
+/** A block whose data is on its way for the first time. */
+export function LoadingBlock({ id, node }: StandInProps) {
+  const t = useTexts('admin')
+  const { blocks } = useEditor()
+  return (
+    <div className={`b-${id} ashlar-loading`} data-node={id} aria-busy="true">
+      <p>{t('Loading {title}…', { title: titleOfType(blocks, node.type) })}</p>
+    </div>
+  )
+}
+
+/** A block whose data could not be loaded. Visitors do not see it either. */
+export function UnloadedBlock({ id, node, failure }: StandInProps & { readonly failure: string }) {
+  const t = useTexts('admin')
+  const { blocks } = useEditor()
+  return (
+    <div className={`b-${id} ashlar-kept broken`} data-node={id} data-broken="">
+      <Puzzle />
+      <div>
+        <b>{t('{title} could not be shown', { title: titleOfType(blocks, node.type) })}</b>
+        <p>{failure}</p>
+      </div>
+    </div>
+  )
+}
+
 function Puzzle() {
   return (
     <span aria-hidden="true">

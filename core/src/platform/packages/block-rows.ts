@@ -9,7 +9,7 @@ export function blockRows(packages: readonly ComposedPackage[], modules: readonl
 
 function blockRow(
   block: Block,
-  { name, version, browser, module, failure }: ComposedPackage,
+  { name, version, browser, module, failure, site }: ComposedPackage,
   modules: readonly string[],
 ) {
   const isOff = module !== undefined && module.id !== 'core' && !modules.includes(module.id)
@@ -28,6 +28,7 @@ function blockRow(
       ...(browser['./renderer'] && { renderer: browser['./renderer'] }),
       ...(browser['./editor'] && { editor: browser['./editor'] }),
     },
+    loads: site?.loads.some((load) => load.block.type === block.type) ?? false,
     failure: failure ?? (isOff ? `${module.title} is not switched on for this website.` : ''),
   }
 }

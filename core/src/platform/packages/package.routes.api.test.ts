@@ -77,6 +77,7 @@ describe('GET /api/v1/admin/blocks/', () => {
         additionalProperties: false,
         properties: { text: { type: 'string', default: '', maxLength: 200 } },
       },
+      loads: false,
       failure: '',
     })
   })

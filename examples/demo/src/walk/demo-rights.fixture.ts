@@ -63,6 +63,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/customers/imports/:guid/stop/ customers.can_create
     GET /api/v1/admin/customers/settings/ customers.can_view
     GET /api/v1/admin/customers/tags/ customers.can_view
+    POST /api/v1/admin/blocks/load/ pages.can_view
     GET /api/v1/admin/email-marketing/lists/ subscribers.can_view
     POST /api/v1/admin/email-marketing/lists/ subscribers.can_create
     DELETE /api/v1/admin/email-marketing/lists/:id/ subscribers.can_delete
