@@ -3,7 +3,7 @@ import { type BlockComponentProps, colourValue, defineBlockRenderer, type StyleR
 import { copyright } from './block.ts'
 import type { ThisYear } from './this-year.ts'
 
-/** The canvas has no data of the server: there the line says what stands in the year's place. */
+/** The year comes with the block's data; without it the line says what stands in its place. */
 function Copyright({ root, view, data }: BlockComponentProps<typeof copyright, ThisYear | undefined>) {
   return (
     <p {...root}>

@@ -3,7 +3,7 @@ import { subMenu } from './block.ts'
 import { pathOf } from './items.tsx'
 import type { SubPages } from './sub-pages.ts'
 
-/** The canvas has no pages at hand: there the lines only show the form. Which ones they are, the settings tell. */
+/** Stand in where the block is shown without its data. */
 const sample: SubPages['items'] = ['First', 'Second', 'Third'].map((which) => ({
   title: `${which} sub page`,
   slug: '',

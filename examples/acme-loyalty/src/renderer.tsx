@@ -2,7 +2,7 @@ import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/rende
 import { points } from './block.ts'
 import type { LoyaltySettings } from './settings.ts'
 
-/** The canvas has no data: there the text stands alone. */
+/** Shown without its data, the text stands alone. */
 function Points({ props, data, root }: BlockComponentProps<typeof points, LoyaltySettings | undefined>) {
   return (
     <aside {...root}>

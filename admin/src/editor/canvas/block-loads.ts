@@ -32,13 +32,19 @@ interface Sending {
   readonly nodes: Map<string, Loaded>
 }
 
-const loadedByServer = async (page: number, nodes: readonly AskedNode[], signal: AbortSignal) =>
-  (await call(loadBlockData, { body: { page, nodes: [...nodes] }, signal })).results.rows
+async function loadedByServer(
+  page: number,
+  nodes: readonly AskedNode[],
+  signal: AbortSignal,
+): Promise<readonly BlockData[]> {
+  const { results } = await call(loadBlockData, { body: { page, nodes: [...nodes] }, signal })
+  return results.rows
+}
 
 /** Data of the blocks on the canvas, which the server loads as for the site: new ones at once, changed ones when they rest. */
 export class BlockLoads {
   readonly #page: number
-  readonly #send: (page: number, nodes: readonly AskedNode[], signal: AbortSignal) => Promise<readonly BlockData[]>
+  readonly #send: typeof loadedByServer
   readonly #entries = new Map<string, Entry>()
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #waiting = new Set<string>()

@@ -10,7 +10,7 @@ export interface LoadedChoices {
   readonly preset?: string
 }
 
-/** What a form knows of the website and of the request. The canvas has none of it. */
+/** What a form knows of the website and of the request. */
 export interface FormData {
   /** Key of the places service; empty without one (ADDR-005). */
   readonly placesKey: string
