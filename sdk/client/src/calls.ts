@@ -125,6 +125,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listTenants': { method: 'GET', path: '/api/v1/admin/tenants/', gives: 'json' },
   'core.listUsers': { method: 'GET', path: '/api/v1/admin/users/', gives: 'json' },
   'core.listViews': { method: 'GET', path: '/api/v1/admin/views/', gives: 'json' },
+  'core.loadBlockData': { method: 'POST', path: '/api/v1/admin/blocks/load/', gives: 'json' },
   'core.lookAtInvitation': { method: 'POST', path: '/api/v1/auth/invitations/look/', gives: 'json' },
   'core.lookAtPasswordReset': { method: 'POST', path: '/api/v1/auth/password-resets/look/', gives: 'json' },
   'core.makeAgency': { method: 'POST', path: '/api/v1/admin/agencies/', gives: 'json' },

@@ -4365,6 +4365,7 @@ export interface operations {
                   renderer?: string
                   editor?: string
                 }
+                loads: boolean
                 failure: string
               }[]
               total: number
@@ -5414,6 +5415,51 @@ export interface operations {
             invitation?: {
               email: string
               link: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.loadBlockData': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          page: number
+          nodes: {
+            node: string
+            /** @description Block type. */
+            type: string
+            /** @description Data version of the block that wrote the props. */
+            version: number
+            /** @description Sparse: absent means the default of the schema. */
+            props: {
+              [key: string]: unknown
+            }
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                node: string
+                data?: unknown
+                failure: string
+              }[]
             }
           }
         }
