@@ -1,5 +1,5 @@
 // The newsletter from the block to the list, and what the consent banner lets out, at the built product.
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { EditorPage } from './editor-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -253,4 +253,33 @@ test('a visitor signs up and confirms, staff see who did; nothing goes to anybod
   await page.getByRole('menuitem', { name: 'Never mail again…' }).click()
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(row).toContainText('Never mailed')
+})
+
+test('a mailing list that could not be saved keeps what was typed and says what happened (OPEN-301, EMAIL-005)', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page, 'owner')
+  await page.goto(`${demo.url}/admin/email-marketing/lists`)
+  await page.getByRole('button', { name: 'New list' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  await name.fill('Kiln letters')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  const lists = '**/api/v1/admin/email-marketing/lists/'
+  const refused = { success: false, error: 'There is already a list with this name.', code: 'TAKEN', requestId: 'r' }
+  const failures = [
+    [(route: Route) => route.abort(), 'The server did not answer'],
+    [(route: Route) => route.fulfill({ status: 409, json: refused }), refused.error],
+  ] as const
+  for (const [fail, sentence] of failures) {
+    await page.route(lists, (route) => (route.request().method() === 'POST' ? fail(route) : route.fallback()))
+    await save.click()
+    await expect(dialog.getByText('The list was not saved')).toBeVisible()
+    await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(name).toHaveValue('Kiln letters')
+    await expect(save).toBeEnabled()
+    await page.unroute(lists)
+  }
+  await page.keyboard.press('Escape')
 })
