@@ -83,6 +83,8 @@ beforeEach(async () => {
     resolveAll: () => [],
   } as unknown as Composition
   app = fastify()
+  // What the host brings: calls of the API are no part of this.
+  app.decorate('call', () => undefined)
   app.decorateRequest('tenant', null)
   app.decorateRequest('actor', null)
   app.addHook('onRequest', async (request) => {

@@ -7,7 +7,7 @@ import { customersPath } from './addresses.ts'
 export const Tag = Type.Object({ id: Id, name: Type.String() })
 export type Tag = Static<typeof Tag>
 
-export const TagName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^,]*[^,\\s][^,]*$' })
+export const TagName = Type.String({ minLength: 1, maxLength: 40, pattern: '^(?=\\s*[^,\\s])[^,]*$' })
 
 export const listTags = defineCall({
   id: 'customers.listTags',
