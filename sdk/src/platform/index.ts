@@ -41,11 +41,13 @@ export {
   PageWithContent,
 } from './page-content.ts'
 export * from './page-content-calls.ts'
+export * from './page-revision-calls.ts'
 export * from './page-tree.ts'
 export { ApiToken, Area, AreaRights, AuditLine, OwnSession, Profile, Role, roleNames, User } from './people.ts'
 export { isPictureAddress } from './picture-address.ts'
 export * from './plan.ts'
 export * from './plan-calls.ts'
+export * from './plan-usage-calls.ts'
 export { PresenceEvent } from './presence.ts'
 export * from './presence-calls.ts'
 export * from './preview-link.ts'

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { defineCall } from '../definition/call.ts'
-import { ById } from '../definition/request-schemas.ts'
-import { PlanLimits, PlanName, PlanRow, PlanUsage } from './plan.ts'
+import { PlanLimits, PlanName, PlanRow } from './plan.ts'
 
 const path = '/api/v1/admin/plans/'
 
@@ -43,15 +42,4 @@ export const setPlanLimits = defineCall({
   body: PlanLimits,
   reply: {},
   access: 'platform',
-})
-
-export const getTenantUsage = defineCall({
-  id: 'core.getTenantUsage',
-  method: 'GET',
-  path: '/api/v1/admin/tenants/:id/usage/',
-  summary: 'Say how much of its plan a website uses',
-  params: ById,
-  reply: { usage: PlanUsage },
-  access: 'staff',
-  tokens: 'accepted',
 })
