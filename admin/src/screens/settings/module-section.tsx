@@ -1,14 +1,21 @@
+import type { Section } from './section-list.ts'
 import type { SectionProps } from './section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
 import type { ModuleSettings } from './use-module-sections.ts'
 
+export interface ModuleSectionProps extends SectionProps {
+  readonly module: ModuleSettings
+  /** Where the module placed its settings. */
+  readonly section: Section | undefined
+}
+
 /** The settings of a module, by the schema that it brings. */
-export default function ModuleSection({ module, ...props }: SectionProps & { readonly module: ModuleSettings }) {
+export default function ModuleSection({ module, section, ...props }: ModuleSectionProps) {
   return (
     <SettingsForm
       {...props}
-      title={module.title}
-      subtitle="Settings of this module, for this website."
+      title={section?.title ?? module.title}
+      subtitle={section?.subtitle ?? 'Settings of this module, for this website.'}
       schema={module.schema}
       module={module.id}
     />

@@ -72,7 +72,7 @@ function Shown({ id, section, modules, ...props }: ShownProps) {
   const cards = modules.cards(id)
   if (section && cards) return <CardSection key={id} section={section} cards={cards} foot={feet[id]} {...props} />
   const module = modules.form(id)
-  if (module) return <ModuleSection key={id} module={module} {...props} />
+  if (module) return <ModuleSection key={id} module={module} section={section} {...props} />
   const isInvoices = id === 'invoices'
   return (
     <section className="sheet">

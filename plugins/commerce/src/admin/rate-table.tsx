@@ -8,7 +8,7 @@ export function RateTable({ name, rates }: { readonly name: string; readonly rat
   const per = new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 4 })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="tbl__scroll" tabIndex={0} aria-label={t('Rates of {name}', { name })}>
+    <section className="scroller" tabIndex={0} aria-label={t('Rates of {name}', { name })}>
       <table className="tbl">
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import { call, outdated } from '@ashlar/sdk/admin'
-import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import { type Form, FormDialog, SchemaField } from '@ashlar/sdk/forms'
 import { Grid } from '@ashlar/sdk/grid'
 import { Button, useTexts } from '@ashlar/sdk/ui'
 import { useRef, useState } from 'react'
@@ -24,7 +24,13 @@ export function TaxClassDialog({ taxClass, onClose }: TaxClassDialogProps) {
   const [rates, setRates] = useState<readonly DraftRate[]>(() => (taxClass?.rates ?? []).map(drafted))
   const [refused, setRefused] = useState(0)
   const [columns] = useState(() => rateColumns(t))
-  const plain = (rows: readonly DraftRate[]): TaxRate[] => rows.map(({ key: _, ...rate }) => rate)
+  const change = (form: Form<typeof NewTaxClass>, rows: readonly DraftRate[]) => {
+    setRates(rows)
+    form.change(
+      'rates',
+      rows.map(({ key: _, ...rate }) => rate),
+    )
+  }
   return (
     <FormDialog
       title={taxClass ? t('Edit {name}', { name: taxClass.name }) : t('New tax class')}
@@ -35,8 +41,7 @@ export function TaxClassDialog({ taxClass, onClose }: TaxClassDialogProps) {
       schema={NewTaxClass}
       initial={{ name: taxClass?.name ?? '', rates: taxClass?.rates ?? [] }}
       isReady={() => refused === 0}
-      save={async ({ name }) => {
-        const body = { name, rates: plain(rates) }
+      save={async (body) => {
         await (taxClass
           ? call(changeTaxClass, { params: { id: taxClass.id }, body: { ...body, revision: taxClass.revision } })
           : call(addTaxClass, { body }))
@@ -53,18 +58,18 @@ export function TaxClassDialog({ taxClass, onClose }: TaxClassDialogProps) {
             columns={columns}
             rows={rates}
             idOf={({ key }) => key}
-            onChange={setRates}
+            onChange={(rows) => change(form, rows)}
             onRefused={setRefused}
             newRow={blank}
             height={320}
             errorOf={(row, column) => form.errors[`rates/${rates.indexOf(row)}/${column}`]}
           />
           <div className="row">
-            <Button icon="plus" onClick={() => setRates([...rates, blank()])}>
+            <Button icon="plus" onClick={() => change(form, [...rates, blank()])}>
               {t('Add rate')}
             </Button>
             {rates.length > 0 && (
-              <Button icon="minus" onClick={() => setRates(rates.slice(0, -1))}>
+              <Button icon="minus" onClick={() => change(form, rates.slice(0, -1))}>
                 {t('Remove the last rate')}
               </Button>
             )}
