@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockProps } from '../definition/block.ts'
 import type { MailRenderer } from './mail.ts'
-import type { RenderIsland } from './react-island.tsx'
+import type { RenderIsland } from './react-island.ts'
 import type { StyleRule } from './style-rule.ts'
 import type { View } from './view.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Content } from '../content/node.ts'
 import type { ClientMoment, RootProps } from '../renderer/define.ts'
-import type { RenderIsland } from '../renderer/react-island.tsx'
+import type { RenderIsland } from '../renderer/react-island.ts'
 import type { PageSubject, View } from '../renderer/view.ts'
 import type { Actor } from '../server/request.ts'
 import type { Injectable, Resolved } from '../server/service.ts'

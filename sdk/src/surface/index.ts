@@ -1,4 +1,4 @@
-export { islandsOf } from '../renderer/react-island.tsx'
+export { islandsOf } from '../renderer/react-island.ts'
 export { bodyFont } from '../renderer/theme/fonts.ts'
 export type { BrokenBlock } from '../renderer/tree.tsx'
 export { answerErrorPage } from '../server/error-page.ts'

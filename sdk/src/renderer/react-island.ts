@@ -38,13 +38,13 @@ export function islandsOf(id: string, view: View, client: string | undefined): R
     const element = createElement(component, JSON.parse(json))
     const html = view.island(element, id)
     // In the canvas a change of its props begins it anew, as a visitor would meet it.
-    if (html === undefined) return <div key={json}>{element}</div>
+    if (html === undefined) return createElement('div', { key: json }, element)
     const taken =
       client === undefined
         ? {}
         : { 'data-island': client, 'data-island-at': when, 'data-island-props': json, 'data-react': id }
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component, which has escaped every text.
-    return <div {...taken} dangerouslySetInnerHTML={{ __html: html.replace(preloads, '') }} />
+    // React's own markup of the component, which has escaped every text.
+    return createElement('div', { ...taken, dangerouslySetInnerHTML: { __html: html.replace(preloads, '') } })
   }
 }
 
