@@ -313,7 +313,6 @@ const process = (id: string, pid: number, loadedVersions: number): InstallationS
   id,
   pid,
   generation: 14,
-  loads: false,
   failure: '',
   startedAt: started,
   seenAt: started,
