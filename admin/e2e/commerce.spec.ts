@@ -75,6 +75,7 @@ test('payments say how they stand; money is given back, and said to have come, a
     payment(1, { status: 'succeeded', refunded: 2_500 }),
     payment(2, {}),
     payment(3, { received: { amount: 9_999, currency: 'CAD' }, provider: 'bank_transfer' }),
+    payment(4, { received: { amount: 10_000, currency: 'USD' }, provider: 'bank_transfer' }),
   ]
   await page.route('**/api/v1/admin/commerce/payments/?*', (route) =>
     route.fulfill({ json: { success: true, results: { rows, total: rows.length } } }),

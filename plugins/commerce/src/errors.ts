@@ -18,6 +18,7 @@ export const errors = defineErrors('COMMERCE', {
   NO_PROVIDER: [422, () => 'This way to pay is not offered. Choose another one.'],
   NOT_PAID: [409, () => 'Only a payment that succeeded can be given back.'],
   MORE_THAN_PAID: [422, (left: string) => `At most ${left} of this payment can be given back.`],
+  OTHER_CURRENCY: [409, (currency: string) => `Money in ${currency} cannot be taken as this payment. Give it back.`],
   SETTLED_ALREADY: [409, () => 'This payment is settled already.'],
   PROVIDER_SETTLES: [409, () => 'The provider says whether this payment succeeded. It is asked by itself.'],
 })

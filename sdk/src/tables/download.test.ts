@@ -40,7 +40,7 @@ it('renews an ended session and asks for the file again', async () => {
   expect(saved).toHaveLength(1)
 })
 
-it('fails as any other call does: refused, or without an answer', async () => {
+it('fails like every other call: refused, or without an answer', async () => {
   vi.stubGlobal('fetch', async () => refused(403, 'FORBIDDEN'))
   await expect(download(address)).rejects.toMatchObject({ name: 'ApiError', status: 403, code: 'FORBIDDEN' })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))

@@ -28,10 +28,15 @@ export default function PaymentList() {
         ? [{ label: t('Give back'), icon: 'undo-2', onSelect: () => setRefunded(payment) }]
         : []
     }
-    const names = { came: t('The money came'), missing: t('It did not come') }
+    const { received, currency } = payment
+    // Money in another currency can only be given back.
+    const isTakable = received === null || received.currency === currency
+    const [came, missing] = received
+      ? [t('Take what came'), t('Give back what came')]
+      : [t('The money came'), t('It did not come')]
     return [
-      { label: names.came, icon: 'check', onSelect: () => void settle(payment, true, t) },
-      { label: names.missing, icon: 'x', danger: true, onSelect: () => void settle(payment, false, t) },
+      ...(isTakable ? [{ label: came, icon: 'check', onSelect: () => void settle(payment, true, t) }] : []),
+      { label: missing, icon: 'x', danger: true, onSelect: () => void settle(payment, false, t) },
     ]
   }
   return (

@@ -5,10 +5,13 @@ import { listPayments, type Payment, settlePayment } from '../contract.ts'
 
 /** Say of an open payment whether the money came, after a question: it cannot be taken back. */
 export async function settle(payment: Payment, hasCome: boolean, t: Translate): Promise<void> {
-  const amount = formatMoney(payment.amount, payment.currency, currentLanguage())
-  const description = hasCome
-    ? t('{title} counts as paid with {amount}.', { title: payment.title, amount })
-    : t('{title} counts as not paid.', { title: payment.title })
+  const { title, received } = payment
+  const { amount, currency } = received ?? payment
+  const money = formatMoney(amount, currency, currentLanguage())
+  const notTaken = received
+    ? t('{title} counts as not paid. {amount} is given back.', { title, amount: money })
+    : t('{title} counts as not paid.', { title })
+  const description = hasCome ? t('{title} counts as paid with {amount}.', { title, amount: money }) : notTaken
   if (!(await confirm({ description, destructive: !hasCome }))) return
   await call(settlePayment, { params: { id: payment.id }, body: { hasCome } }).catch((error: unknown) =>
     toast.error(t('The payment was not changed'), { description: error instanceof ApiError ? error.message : '' }),

@@ -38,8 +38,8 @@ export interface PaymentProvider extends CollectionMember {
   /** Whether the website has set it up. */
   isReady(): Promise<boolean>
   begin(payment: ProviderPayment): Promise<ProviderStatus & { readonly goTo?: string; readonly instructions?: string }>
-  /** Asked when nothing was heard for a quarter of an hour. */
-  status(payment: ProviderPayment): Promise<ProviderStatus>
+  /** Asked when nothing was heard for a quarter of an hour. Without it a person says whether the money came. */
+  status?(payment: ProviderPayment): Promise<ProviderStatus>
   /** `key` is the refund's own. */
   refund(refund: {
     readonly key: string

@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   Object.assign(harbour, { status: 'asked', isDown: false })
+  harbour.refunds.clear()
 })
 afterAll(() => host?.close())
 
@@ -94,10 +95,22 @@ describe('a payment by a provider', () => {
     }
     expect((await list('differs=true')).rows.map(({ id }) => id)).toEqual([foreign, short])
     const settle = (id: number, hasCome: boolean) => owner.post(`${commercePath}payments/${id}/settle/`, { hasCome })
-    expect((await settle(short, true)).json().payment).toMatchObject({ status: 'succeeded', received: null })
-    expect((await settle(foreign, false)).json().payment).toMatchObject({ status: 'failed', received: null })
-    await hears(`succeeded ${short} 10000`)
+    expect((await settle(foreign, true)).json().code).toBe('COMMERCE_OTHER_CURRENCY')
+    const taken = (await settle(short, true)).json().payment
+    expect(taken).toMatchObject({ status: 'succeeded', amount: 9_999, received: null })
+    expect((await settle(foreign, false)).json().payment).toMatchObject({
+      status: 'failed',
+      received: null,
+      refunded: 0,
+    })
+    await hears(`succeeded ${short} 9999`)
     await hears(`failed ${foreign} 10000`)
+    await vi.waitFor(
+      async () => expect((await payment(foreign))?.refunds).toMatchObject([{ status: 'succeeded' }]),
+      15_000,
+    )
+    expect([...harbour.refunds.values()].at(-1)).toBe(10_000)
+    expect(heard.filter((line) => line.startsWith(`refunded ${foreign} `))).toEqual([])
     expect((await settle(short, true)).statusCode).toBe(409)
     expect((await list('differs=true')).total).toBe(0)
   })
@@ -112,6 +125,17 @@ describe('a payment by a provider', () => {
     harbour.status = 'asked'
     await host.run(lookAtPayment, { paymentId: open, looks: 0 })
     expect(await payment(open)).toMatchObject({ status: 'asked' })
+  })
+
+  it('is looked at later too when its provider is down just then', async () => {
+    const id = await asked()
+    await begun(id)
+    harbour.isDown = true
+    await expect(host.run(lookAtPayment, { paymentId: id, looks: 3 })).rejects.toThrow('The harbour is closed.')
+    await expect(host.run(lookAtPayment, { paymentId: id, looks: 3 })).rejects.toThrow('The harbour is closed.')
+    const looks = async () => host.sql`select 1 from pgboss.job where name = 'ashlar'
+      and data->'payload' @> ${JSON.stringify({ paymentId: id, looks: 4 })}::jsonb`
+    await vi.waitFor(async () => expect(await looks()).toHaveLength(1), 15_000)
   })
 
   it('stays as it was while its provider is down, and is begun again with the same key', async () => {
@@ -215,6 +239,9 @@ describe('payments without a provider', () => {
   it('succeed, fail or stay open in tests by their last two digits', async () => {
     const tried = async (amount: number) => (await begun(await asked({ provider: 'test', amount }))).status
     expect([await tried(1_000), await tried(1_013), await tried(1_014)]).toEqual(['succeeded', 'failed', 'asked'])
+    const neverBegun = await asked({ provider: 'test' })
+    await host.run(lookAtPayment, { paymentId: neverBegun, looks: 0 })
+    expect((await payment(neverBegun))?.status).toBe('asked')
   })
 
   it('are recorded by hand and given back by hand', async () => {

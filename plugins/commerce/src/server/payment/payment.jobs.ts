@@ -7,5 +7,8 @@ export const lookAtPayment = defineJob(
   Type.Object({ paymentId: Type.Integer(), looks: Type.Integer() }),
 )
 
-/** Ask the provider to give money back. */
-export const sendRefund = defineJob('commerce.send-refund', Type.Object({ refundId: Type.Integer() }))
+/** Ask the provider to give money back; `tries` counts how often that was done before. */
+export const sendRefund = defineJob(
+  'commerce.send-refund',
+  Type.Object({ refundId: Type.Integer(), tries: Type.Integer() }),
+)

@@ -53,9 +53,10 @@ export class PaymentService implements Payments {
   }
 
   async ask(tx: Transaction, wanted: PaymentWanted): Promise<number> {
-    if (!this.#providers.find(wanted.provider)) throw errors.NO_PROVIDER()
+    const provider = this.#providers.find(wanted.provider)
+    if (!provider) throw errors.NO_PROVIDER()
     const id = await insertPayment(tx, wanted)
-    await tx.enqueue(lookAtPayment, { paymentId: id, looks: 0 }, { startAfter: inMinutes(firstLook) })
+    if (provider.status) await lookLater(tx, id, 0)
     return id
   }
 
@@ -87,9 +88,9 @@ export class PaymentService implements Payments {
     }
     const refunded = payment.refunded + given.amount
     await tx.db(PaymentEntity).updateTable('payment').set({ refunded }).where('id', '=', payment.id).execute()
-    const refund = await tx.db(RefundEntity).insertInto('refund').values(given).returningAll().executeTakeFirstOrThrow()
+    const refund = await insertRefund(tx, given)
     if (payment.provider === byHand) await settleRefund(tx, { ...payment, refunded }, refund, 'succeeded')
-    else await tx.enqueue(sendRefund, { refundId: refund.id })
+    else await tx.enqueue(sendRefund, { refundId: refund.id, tries: 0 })
     return refund.id
   }
 
@@ -114,18 +115,41 @@ export class PaymentService implements Payments {
   }
 
   /**
-   * What a person says of an open payment: of one that no provider settles, or whose amount differs. Money that came in
-   * another currency cannot be taken as this payment.
+   * What a person says of an open payment: of one that no provider settles, or for which another amount came. Taken, it
+   * counts with what came; not taken, it is given back.
    *
-   * @throws UNKNOWN_PAYMENT, SETTLED_ALREADY, PROVIDER_SETTLES
+   * @throws UNKNOWN_PAYMENT, SETTLED_ALREADY, PROVIDER_SETTLES, OTHER_CURRENCY
    */
   settle(paymentId: number, hasCome: boolean): Promise<Payment> {
     return this.#database.tenant(async (tx) => {
       const payment = await lockedPayment(tx, paymentId)
       if (payment.status === 'succeeded') throw errors.SETTLED_ALREADY()
-      const isByHand = this.#providers.find(payment.provider)?.received === undefined
-      if (!isByHand && payment.receivedAmount === null) throw errors.PROVIDER_SETTLES()
-      await takeStep(tx, payment, stepOf(payment, { status: hasCome ? 'succeeded' : 'failed' }))
+      const { receivedAmount, receivedCurrency } = payment
+      if (receivedAmount !== null) {
+        if (!hasCome) {
+          const reason = `${decimalText(receivedAmount, receivedCurrency ?? payment.currency)} ${receivedCurrency} came`
+          const given = { paymentId, amount: receivedAmount, reason }
+          const refund = await insertRefund(tx, given)
+          await tx.enqueue(sendRefund, { refundId: refund.id, tries: 0 })
+        } else if (receivedCurrency !== payment.currency) {
+          throw errors.OTHER_CURRENCY(receivedCurrency ?? '')
+        } else {
+          await tx
+            .db(PaymentEntity)
+            .updateTable('payment')
+            .set({ amount: receivedAmount })
+            .where('id', '=', paymentId)
+            .execute()
+        }
+      } else if (this.#providers.find(payment.provider)?.status !== undefined) {
+        throw errors.PROVIDER_SETTLES()
+      }
+      const amount = hasCome ? (receivedAmount ?? payment.amount) : payment.amount
+      await takeStep(
+        tx,
+        { ...payment, amount },
+        stepOf({ ...payment, amount }, { status: hasCome ? 'succeeded' : 'failed' }),
+      )
       return shown(tx, paymentId)
     })
   }
@@ -159,20 +183,18 @@ export class PaymentService implements Payments {
     })
   }
 
-  /** Ask the provider of an open payment; once more later as long as it stays open. */
+  /** Ask the provider of an open payment; once more later as long as it stays open, whatever becomes of this time. */
   async look({ paymentId, looks }: { paymentId: number; looks: number }): Promise<void> {
     const payment = await this.#database.tenant((tx) => paymentById(tx, paymentId))
     const provider = this.#providers.find(payment.provider)
-    if (payment.status !== 'asked' || payment.receivedAmount !== null || !provider) return
+    if (payment.status !== 'asked' || payment.receivedAmount !== null || !provider?.status) return
+    if (looks + 1 < mostLooks) await this.#database.tenant((tx) => lookLater(tx, paymentId, looks + 1))
     // One that was never begun has no reference: the provider knows it by its key, or not at all.
-    const { status } = await this.#tell(paymentId, await provider.status(asked(payment)))
-    if (status !== 'asked' || looks + 1 >= mostLooks) return
-    const startAfter = inMinutes(firstLook * 2 ** (looks + 1))
-    await this.#database.tenant((tx) => tx.enqueue(lookAtPayment, { paymentId, looks: looks + 1 }, { startAfter }))
+    await this.#tell(paymentId, await provider.status(asked(payment)))
   }
 
-  /** Asked again with the same key until the provider answers. */
-  async sendRefund(refundId: number): Promise<void> {
+  /** Asked again with the same key until the provider answers: by the queue at once, and later while it is down. */
+  async sendRefund({ refundId, tries }: { refundId: number; tries: number }): Promise<void> {
     const found = await this.#database.tenant(async (tx) => {
       const refund = await refundById(tx, refundId)
       return refund && { refund, payment: await paymentById(tx, refund.paymentId) }
@@ -181,8 +203,11 @@ export class PaymentService implements Payments {
     const { refund, payment } = found
     const provider = this.#providers.find(payment.provider)
     if (!provider) throw errors.NO_PROVIDER()
+    if (tries + 1 < mostLooks) {
+      const next = { refundId, tries: tries + 1 }
+      await this.#database.tenant((tx) => tx.enqueue(sendRefund, next, again(`refund:${refundId}`, next.tries)))
+    }
     const status = await provider.refund({ key: refund.key, payment: asked(payment), amount: refund.amount })
-    // Asked once more by the queue, with its pauses.
     if (status === 'asked') throw new Error(`The provider “${provider.id}” has not given the money back yet.`)
     await this.#database.tenant(async (tx) => {
       const locked = await lockedPayment(tx, payment.id)
@@ -204,7 +229,14 @@ export class PaymentService implements Payments {
   }
 }
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+/** When something is tried for the nth time, each time twice as long after the one before; asked for once. */
+const again = (key: string, time: number) => ({
+  key: `${key}:${time}`,
+  startAfter: new Date(Date.now() + firstLook * 2 ** time * 60_000),
+})
+
+const lookLater = (tx: Transaction, paymentId: number, looks: number) =>
+  tx.enqueue(lookAtPayment, { paymentId, looks }, again(`payment:${paymentId}`, looks))
 
 /** A payment as its provider is asked for it. */
 const asked = ({ key, title, amount, currency, returnTo, reference }: PaymentRecord): ProviderPayment => ({
@@ -216,6 +248,9 @@ async function shown(tx: Transaction, id: number): Promise<Payment> {
   if (!payment) throw errors.UNKNOWN_PAYMENT()
   return payment
 }
+
+const insertRefund = (tx: Transaction, given: { paymentId: number; amount: Amount; reason: string }) =>
+  tx.db(RefundEntity).insertInto('refund').values(given).returningAll().executeTakeFirstOrThrow()
 
 const refundById = (tx: Transaction, id: number) =>
   tx.db(RefundEntity).selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst()

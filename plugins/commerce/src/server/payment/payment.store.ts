@@ -113,14 +113,16 @@ export async function settleRefund(
   status: 'succeeded' | 'failed',
 ): Promise<void> {
   await tx.db(RefundEntity).updateTable('refund').set({ status }).where('id', '=', refund.id).execute()
+  tx.audit({
+    ...{ action: `refund.${status}`, entity: 'payment', entityId: row.id },
+    details: { amount: refund.amount, currency: row.currency },
+  })
+  // What came instead of what was asked for was never counted as paid: nobody is told that it went back.
+  if (row.status !== 'succeeded') return
   if (status === 'succeeded') {
     await tx.emit(paymentRefunded, toldOf(row, refund.amount))
   } else {
     const refunded = row.refunded - refund.amount
     await tx.db(PaymentEntity).updateTable('payment').set({ refunded }).where('id', '=', row.id).execute()
   }
-  tx.audit({
-    ...{ action: `refund.${status}`, entity: 'payment', entityId: row.id },
-    details: { amount: refund.amount, currency: row.currency },
-  })
 }

@@ -4,5 +4,5 @@ import { PaymentService } from './payment.service.ts'
 
 export const paymentWork = [
   work(lookAtPayment, [PaymentService], (payload, _context, payments) => payments.look(payload)),
-  work(sendRefund, [PaymentService], ({ refundId }, _context, payments) => payments.sendRefund(refundId)),
+  work(sendRefund, [PaymentService], (payload, _context, payments) => payments.sendRefund(payload)),
 ]

@@ -15,11 +15,7 @@ abstract class ByHand {
     return Parse(PaymentSettings, await this.#settings.of('commerce'))
   }
 
-  async begin(payment: ProviderPayment) {
-    return this.status(payment)
-  }
-
-  async status({ key }: ProviderPayment) {
+  async begin({ key }: ProviderPayment) {
     return { status: 'asked', reference: key } as const
   }
 
@@ -40,7 +36,7 @@ export class BankTransfer extends ByHand implements PaymentProvider {
 
   override async begin(payment: ProviderPayment) {
     const { bank_details } = await this.settings()
-    return { ...(await this.status(payment)), instructions: `${bank_details.trim()}\n${payment.title}` }
+    return { ...(await super.begin(payment)), instructions: `${bank_details.trim()}\n${payment.title}` }
   }
 }
 

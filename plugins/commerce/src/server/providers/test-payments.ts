@@ -24,8 +24,9 @@ export class TestPayments implements PaymentProvider {
     return { reference: key, status: outcomes[amount % 100] ?? 'succeeded', amount, currency }
   }
 
-  /** Whoever left the page of the payment open has paid by now. */
-  async status({ key, amount, currency }: ProviderPayment) {
+  /** Whoever began has paid by now. */
+  async status({ key, amount, currency, reference }: ProviderPayment) {
+    if (reference === '') return { reference, status: 'asked' } as const
     return { reference: key, status: amount % 100 === 13 ? 'failed' : 'succeeded', amount, currency } as const
   }
 

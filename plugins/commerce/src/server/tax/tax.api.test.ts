@@ -143,6 +143,19 @@ describe('a tax class', () => {
     expect(renamed.statusCode).toBe(409)
   })
 
+  it('keeps its name when two are given the same at once, and is one of twenty however many are added at once', async () => {
+    const add = (name: string) => owner.post(`${commercePath}tax-classes/`, newClass(name, []))
+    const ids = [(await add('North')).json().taxClass.id, (await add('South')).json().taxClass.id]
+    const renamed = await Promise.all(
+      ids.map((id) => owner.put(`${commercePath}tax-classes/${id}/`, newClass('Same', []))),
+    )
+    expect(renamed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const added = await Promise.all(Array.from({ length: 24 }, (_, place) => add(`At once ${place}`)))
+    expect((await taxes()).classes).toHaveLength(20)
+    const made = added.filter(({ statusCode }) => statusCode === 201).map((reply) => reply.json().taxClass.id)
+    for (const id of [...ids, ...made]) await owner.delete(`${commercePath}tax-classes/${id}/`)
+  })
+
   it('that is the default one stays; another can become it', async () => {
     const { rules, classes } = await taxes()
     const [standard, exempt] = classes

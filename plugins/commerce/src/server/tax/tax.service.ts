@@ -3,7 +3,7 @@ import type { NewTaxClass, SaleTaxes, TaxClass, TaxClassChange, TaxedSale, Taxes
 import { errors } from '../../errors.ts'
 import { checkedRates } from './rate-rules.ts'
 import { TaxClassEntity, TaxRateEntity, TaxRulesEntity } from './tax.entities.ts'
-import { insertClass, insertRates, nameTaken, taxClasses, taxRules } from './tax.store.ts'
+import { insertClass, insertRates, lockedTaxRules, nameTaken, taxClasses, taxRules } from './tax.store.ts'
 
 /** So many that all of them are shown at once. */
 const mostClasses = 20
@@ -48,8 +48,8 @@ export class TaxService implements Taxes {
   async saveRules(given: TaxRules): Promise<TaxRules> {
     const country = await this.#country()
     return this.#database.tenant(async (tx) => {
-      await taxRules(tx, country)
-      if (!(await this.#lockedClass(tx, given.default_class))) {
+      await lockedTaxRules(tx, country)
+      if (!(await classById(tx, given.default_class))) {
         const error = errors.NO_DEFAULT_TAX_CLASS()
         throw error.at({ path: 'default_class', message: error.message })
       }
@@ -64,7 +64,7 @@ export class TaxService implements Taxes {
   async add(given: NewTaxClass): Promise<TaxClass> {
     const [name, rates, country] = [given.name.trim(), checkedRates(given.rates), await this.#country()]
     return this.#database.tenant(async (tx) => {
-      const rules = await taxRules(tx, country)
+      const rules = await lockedTaxRules(tx, country)
       if ((await tx.em.count(TaxClassEntity, {})) >= mostClasses) throw errors.TOO_MANY_TAX_CLASSES(mostClasses)
       const id = await insertClass(tx, name, rates)
       tx.audit({ action: 'tax-class.added', entity: 'tax-class', entityId: id, title: name })
@@ -76,8 +76,8 @@ export class TaxService implements Taxes {
   async change(id: number, given: TaxClassChange): Promise<TaxClass> {
     const [name, rates, country] = [given.name.trim(), checkedRates(given.rates), await this.#country()]
     return this.#database.tenant(async (tx) => {
-      const rules = await taxRules(tx, country)
-      const before = await this.#lockedClass(tx, id)
+      const rules = await lockedTaxRules(tx, country)
+      const before = await classById(tx, id)
       if (!before) throw errors.UNKNOWN_TAX_CLASS()
       if (given.revision !== undefined && given.revision !== before.revision) {
         throw errors.TAX_CLASS_CHANGED_SINCE().with({ current: await this.#shown(tx, id, rules) })
@@ -97,8 +97,8 @@ export class TaxService implements Taxes {
   async remove(id: number): Promise<void> {
     const country = await this.#country()
     await this.#database.tenant(async (tx) => {
-      const rules = await taxRules(tx, country)
-      const found = await this.#lockedClass(tx, id)
+      const rules = await lockedTaxRules(tx, country)
+      const found = await classById(tx, id)
       if (!found) throw errors.UNKNOWN_TAX_CLASS()
       if (id === rules.default_class) throw errors.DEFAULT_TAX_CLASS()
       await tx.em.nativeDelete(TaxClassEntity, { id })
@@ -111,16 +111,16 @@ export class TaxService implements Taxes {
     return (await this.#settings.platform()).country
   }
 
-  #lockedClass(tx: Transaction, id: number) {
-    return tx.db(TaxClassEntity).selectFrom('tax_class').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  }
-
   async #shown(tx: Transaction, id: number, rules: TaxRules): Promise<TaxClass> {
     const [found] = await taxClasses(tx, [id])
     if (!found) throw errors.UNKNOWN_TAX_CLASS()
     return { ...found, isDefault: id === rules.default_class }
   }
 }
+
+/** Undefined for one that the website does not have. */
+const classById = (tx: Transaction, id: number) =>
+  tx.db(TaxClassEntity).selectFrom('tax_class').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Rates of classes that count at a place on a day; those of the whole country first. */
 function ratesAt(tx: Transaction, classes: readonly number[], place: TaxedSale['place'], on: string) {

@@ -18,24 +18,41 @@ export const rateOf = ({ name, country, region, millionths: share, validFrom, va
  * country, and an empty one for what is exempt.
  */
 export async function taxRules(tx: Transaction, country: string): Promise<TaxRules> {
-  const [made] = await tx
+  const row = (await storedRules(tx).executeTakeFirst()) ?? (await firstRules(tx, country))
+  return rulesOf(row)
+}
+
+/** The same, held until the work is over: the classes of a website are changed one after the other. */
+export async function lockedTaxRules(tx: Transaction, country: string): Promise<TaxRules> {
+  await taxRules(tx, country)
+  return rulesOf(await storedRules(tx).forUpdate().executeTakeFirstOrThrow())
+}
+
+type RulesRow = RowOf<typeof TaxRulesEntity>
+
+/** Without a default class only while they are made. */
+function rulesOf({ pricesIncludeTax, defaultClassId }: RulesRow): TaxRules {
+  if (defaultClassId === null) throw new Error('The taxes of this website have no default class.')
+  return { prices_include_tax: pricesIncludeTax, default_class: defaultClassId }
+}
+
+const storedRules = (tx: Transaction) => tx.db(TaxRulesEntity).selectFrom('tax_rules').selectAll()
+
+/** Whoever comes first makes them; others who come at the same time wait for that. */
+async function firstRules(tx: Transaction, country: string): Promise<RulesRow> {
+  const made = await tx
     .db(TaxRulesEntity)
     .insertInto('tax_rules')
     .values({ defaultClassId: null })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .execute()
+    .returning('tenantId')
+    .executeTakeFirst()
   if (made) {
     const standard = await insertClass(tx, 'Standard', usualRates(country))
     await insertClass(tx, 'Exempt', [])
     await tx.db(TaxRulesEntity).updateTable('tax_rules').set({ defaultClassId: standard }).execute()
   }
-  const { pricesIncludeTax, defaultClassId } = await tx
-    .db(TaxRulesEntity)
-    .selectFrom('tax_rules')
-    .selectAll()
-    .executeTakeFirstOrThrow()
-  return { prices_include_tax: pricesIncludeTax, default_class: defaultClassId ?? 0 }
+  return storedRules(tx).executeTakeFirstOrThrow()
 }
 
 /** @throws TAX_CLASS_NAME_TAKEN */

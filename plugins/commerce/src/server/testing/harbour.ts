@@ -29,6 +29,7 @@ export class Harbour implements PaymentProvider {
   }
 
   async status({ key, amount, currency }: ProviderPayment) {
+    if (harbour.isDown) throw new Error('The harbour is closed.')
     return { reference: harbour.ledger.has(key) ? `hb_${key}` : '', status: harbour.status, amount, currency }
   }
 

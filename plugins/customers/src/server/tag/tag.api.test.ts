@@ -61,3 +61,13 @@ it.each([
 ])('a customer is refused with a tag: %s', async (_, given) => {
   expect((await owner.post(customersPath, { firstname: 'A', tags: given })).statusCode).toBe(422)
 })
+
+it('the same tags may be given to many at once, in whatever order', async () => {
+  const names = Array.from({ length: 12 }, (_, place) => `Crowd ${place}`)
+  const bodies = Array.from({ length: 24 }, (_, place) => ({
+    firstname: `Crowd ${place}`,
+    tags: place % 2 === 0 ? names : names.toReversed(),
+  }))
+  const replies = await Promise.all(bodies.map((body) => owner.post(customersPath, body)))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(bodies.map(() => 201))
+})

@@ -35,7 +35,8 @@ export async function tagsOf(tx: Transaction, ids: readonly number[]): Promise<R
 export async function setTags(tx: Transaction, customerId: number, names: readonly string[]): Promise<void> {
   const wanted = new Map(names.map((name) => [plain(name), name.trim()]))
   const ids: number[] = []
-  for (const [nameKey, name] of wanted) ids.push(await tagNamed(tx, nameKey, name))
+  // In one order for everybody: two who give the same tags at once wait for each other instead of locking each other out.
+  for (const [nameKey, name] of [...wanted].toSorted(byKey)) ids.push(await tagNamed(tx, nameKey, name))
   await tx.em.nativeDelete(CustomerTagEntity, { customerId, tagId: { $nin: ids } })
   for (const tagId of ids) {
     await tx
@@ -46,6 +47,9 @@ export async function setTags(tx: Transaction, customerId: number, names: readon
       .execute()
   }
 }
+
+const byKey = ([one]: readonly [string, string], [other]: readonly [string, string]) =>
+  Number(one > other) - Number(one < other)
 
 async function tagNamed(tx: Transaction, nameKey: string, name: string): Promise<number> {
   const { id } = await tx
