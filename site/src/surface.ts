@@ -7,6 +7,7 @@ import { blockLoadRoute } from './page/block-loads.ts'
 import { frameRoute } from './page/frame.ts'
 import { previewRoutes } from './page/preview.ts'
 import { answerKept, answerPage } from './page/route.ts'
+import { isStaff } from './page/visit.ts'
 import { robotsTxt, sitemapPart, sitemapXml } from './seo/sitemap.ts'
 import { Site } from './site.ts'
 
@@ -17,6 +18,7 @@ export const site = defineSurface('site', async (app: FastifyInstance, compositi
   app.addHook('onClose', async () => stop())
   blockLoadRoute(app, own)
   await app.register(async (documents) => documentRoutes(documents, own))
+  return (tenant, request, response) => answerKept(own, tenant, request, response)
 })
 
 /** What browsers show: an error is a page there. */
@@ -31,9 +33,11 @@ function documentRoutes(app: FastifyInstance, own: Site): void {
     method: 'GET',
     url: '/*',
     config: { access: 'public' },
-    // Answered from memory here, before the request is looked at any further.
+    // Those whose requests go the whole way, such as customers who are signed in, get the same kept pages.
     onRequest: (request, reply, done) => {
-      if (!answerKept(own, request, reply)) done()
+      const { tenant } = request
+      if (tenant === null || isStaff(request) || !answerKept(own, tenant, request.raw, reply.raw)) done()
+      else reply.hijack()
     },
     handler: (request, reply) => answerPage(own, request, reply),
   })

@@ -1,6 +1,6 @@
 import type { Token } from '@ashlar/sdk'
 import { DroppedTags, Log, type RouteScope } from '@ashlar/sdk/server'
-import { type Composition, Faults, PackageWatch, type Surface } from '@ashlar/sdk/surface'
+import { type Composition, Faults, type MemoryAnswer, PackageWatch, type Surface } from '@ashlar/sdk/surface'
 import type { FastifyInstance } from 'fastify'
 import { addApiDocs } from '../http/api-docs.ts'
 import { addContentSchema } from '../http/content-schema.ts'
@@ -9,8 +9,10 @@ import { addHostCheck } from '../http/host-check-route.ts'
 import { addIdempotency } from '../http/idempotency.ts'
 import { addLiveEvents } from '../http/live-events.ts'
 import { giveLog } from '../http/log.ts'
+import { memoryAnswers } from '../http/memory-answers.ts'
 import { addOpenApi, addOpenApiRoute } from '../http/openapi.ts'
 import { pipeline } from '../http/pipeline.ts'
+import { proxyCheck } from '../http/proxies.ts'
 import { TenantLookup, withoutPort } from '../http/tenant-lookup.ts'
 import { addUnanswered, unansweredApi } from '../http/unanswered.ts'
 import { type ApplicationParts, application } from './application.ts'
@@ -58,6 +60,8 @@ export interface CompositionInput extends ApplicationParts {
 export interface Composed {
   readonly app: FastifyInstance
   readonly composition: Composition
+  /** Answers a request from memory, past the application; false for one that is not to be had there. */
+  readonly answerFromMemory: ReturnType<typeof memoryAnswers>
   /** Which tenant answers under a host name. */
   readonly lookup: TenantLookup
   readonly routes: readonly ListedRoute[]
@@ -83,6 +87,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   const areas = new Set(composition.modules.flatMap(({ permissions }) => Object.keys(permissions)))
   const table = new RouteTable(areas, authentication.cookieName)
   const lookup = tenantLookup(composition, input)
+  const fromMemory: MemoryAnswer[] = []
   const app = application(input)
   app.register(async (outside) => {
     table.watch(outside, host)
@@ -137,7 +142,8 @@ export async function compose(input: CompositionInput): Promise<Composed> {
         table.watch(scope, { name: surface.id, module: undefined })
         giveLog(scope, log, false)
         await blaming(surface.id, async () => {
-          await surface.register(scope, composition)
+          const answer = await surface.register(scope, composition)
+          if (answer) fromMemory.push(answer)
           await scope.after()
         })
       })
@@ -150,7 +156,13 @@ export async function compose(input: CompositionInput): Promise<Composed> {
     await app.close()
     throw error
   }
-  return { app, composition, lookup, routes: table.rows.filter(({ url }) => url !== unansweredApi) }
+  // The log of requests is written by the application.
+  const answerFromMemory = memoryAnswers(input.hasAccessLog ? [] : fromMemory, {
+    lookup,
+    sessionCookie: authentication.cookieName,
+    isProxy: proxyCheck(input.trustedProxies),
+  })
+  return { app, composition, answerFromMemory, lookup, routes: table.rows.filter(({ url }) => url !== unansweredApi) }
 }
 
 const host = { name: '@ashlar/core', module: undefined }

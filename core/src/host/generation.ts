@@ -34,6 +34,7 @@ export class Generation {
   }
 
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
+    if (this.composed.answerFromMemory(request, response)) return
     this.#open++
     response.on('close', this.#closed)
     this.composed.app.routing(request, response)

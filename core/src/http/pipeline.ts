@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Actor } from '@ashlar/sdk/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -22,7 +23,7 @@ export interface PipelineParts {
  * been read (its events come from outside) and after a surface has had its chance to answer.
  */
 const steps: FastifyPluginAsync<PipelineParts> = async (app, { lookup, authentication }) => {
-  const cookieStart = `${authentication.cookieName}=`
+  const nobody = isNobody(authentication.cookieName)
 
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply)
@@ -43,11 +44,9 @@ const steps: FastifyPluginAsync<PipelineParts> = async (app, { lookup, authentic
 
   function enter(site: Site | null, request: FastifyRequest, done: (error?: Error) => void): void {
     request.tenant = site?.tenant ?? null
-    const { cookie, authorization } = request.raw.headers
-    const isNobodys = authorization === undefined && !cookie?.includes(cookieStart)
     if (site === null) {
       done(errors.UNKNOWN_HOST())
-    } else if (isNobodys || request.routeOptions.config.anonymous) {
+    } else if (nobody(request.raw) || request.routeOptions.config.anonymous) {
       done()
     } else {
       recognise(request, done)
@@ -65,6 +64,12 @@ const steps: FastifyPluginAsync<PipelineParts> = async (app, { lookup, authentic
 
 /** The steps for the scope that registers them and all scopes within. */
 export const pipeline = fp(steps, { name: 'ashlar-pipeline', fastify: '5.x' })
+
+/** Whether a request names nobody: it carries neither a session nor a token. */
+export function isNobody(sessionCookie: string): (request: IncomingMessage) => boolean {
+  const cookieStart = `${sessionCookie}=`
+  return ({ headers: { authorization, cookie } }) => authorization === undefined && !cookie?.includes(cookieStart)
+}
 
 /** Whether a browser may have sent the request unasked: it carries a session cookie and is not a token's. */
 export function isByCookie(request: FastifyRequest, sessionCookie: string): boolean {

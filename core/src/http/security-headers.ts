@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Nobody's page shows ours in a frame. Surfaces send policies of their own, which say this and more. */
@@ -12,10 +13,15 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('cross-origin-opener-policy', 'same-origin')
   // Beside Fastify's own headers, since a kept page is written past them and is the same for those who came without TLS.
-  if (request.protocol === 'https') reply.raw.setHeader('strict-transport-security', onlyByTls)
+  if (request.protocol === 'https') keepToTls(reply.raw)
   if (!request.raw.url?.startsWith('/api/')) return
   reply.header('content-security-policy', framePolicy)
   reply.header('cache-control', 'no-store')
+}
+
+/** For a reply that goes over TLS. */
+export function keepToTls(response: ServerResponse): void {
+  response.setHeader('strict-transport-security', onlyByTls)
 }
 
 /** For a reply that is not what its route would have sent. */

@@ -103,10 +103,12 @@ export class TenantLookup {
 
 /** One entry for a name, however a client writes it and whatever port it adds. */
 function plainName(header: string): string {
-  return /[A-Z:]/.test(header) ? withoutPort(header.toLowerCase()) : header
+  const name = withoutPort(header)
+  return /[A-Z]/.test(name) ? name.toLowerCase() : name
 }
 
 /** The name in a `Host` header without its port; `[::1]:3000` too. */
 export function withoutPort(host: string): string {
-  return host.replace(/:\d*$/, '')
+  const at = host.lastIndexOf(':')
+  return at >= 0 && /^:\d*$/.test(host.slice(at)) ? host.slice(0, at) : host
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 /** Microseconds of CPU that a process, and its main thread alone, have used so far. */
@@ -43,6 +44,20 @@ export async function startServerProcess(
   } catch (error) {
     await ended(child)
     throw error
+  }
+}
+
+/** Milliseconds of CPU in a second at which a server does nothing but wait, the embedded database included. */
+const idle = 30
+
+/** Resolves when a server has done what it does after its start, such as making the sizes of pictures. */
+export async function atRest(server: ServerProcess): Promise<void> {
+  for (let quiet = 0, seconds = 0; quiet < 3; seconds += 1) {
+    if (seconds === 90) throw new Error('The server did not come to rest in 90 seconds.')
+    const before = await server.cpu()
+    await delay(1_000)
+    const after = await server.cpu()
+    quiet = (after.process - before.process) / 1000 < idle ? quiet + 1 : 0
   }
 }
 

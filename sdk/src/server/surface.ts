@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { BlockCatalogue } from '../content/catalogue.ts'
 import type { Block } from '../definition/block.ts'
@@ -8,6 +9,7 @@ import type { PackageOrigin } from '../platform/package.ts'
 import type { BlockRenderer } from '../renderer/define.ts'
 import type { SiteDefinition } from '../site/define.ts'
 import type { ServerDefinition } from './define.ts'
+import type { Tenant } from './request.ts'
 import type { Injectable } from './service.ts'
 
 /** A package as one composition holds it. */
@@ -51,12 +53,21 @@ export interface Composition {
   resolveAll(wanted: readonly Injectable[]): never[]
 }
 
+/**
+ * Answers a GET or HEAD request of a visitor of whom nothing is known, wholly and at once, from memory; false when the
+ * request has to go the whole way. Asked before the application is, so that such an answer costs next to nothing.
+ */
+export type MemoryAnswer = (tenant: Tenant, request: IncomingMessage, response: ServerResponse) => boolean
+
 /** A face of the product besides the API: the site for visitors, the admin for staff. */
 export interface Surface {
   readonly kind: 'surface'
   readonly id: string
-  /** Register routes and hooks in a Fastify scope of its own. */
-  readonly register: (app: FastifyInstance, composition: Composition) => void | Promise<void>
+  /** Register routes and hooks in a Fastify scope of its own; gives what it answers from memory, if anything. */
+  readonly register: (
+    app: FastifyInstance,
+    composition: Composition,
+  ) => MemoryAnswer | undefined | void | Promise<MemoryAnswer | undefined | void>
 }
 
 /*#__NO_SIDE_EFFECTS__*/

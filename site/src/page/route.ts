@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AshlarError, type Tenant } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { KeptPage } from '../kept/kept-page.ts'
@@ -8,18 +9,16 @@ import { moduleAnswer, modulePageAt } from './module-answer.ts'
 import { Moved } from './moved.ts'
 import { notFoundAnswer } from './not-found-answer.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
-import { addressOf, isStaff, type Visit, visitOf } from './visit.ts'
+import { addressOf, type Visit, visitOf } from './visit.ts'
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** Answer from memory, before anything else is done for the request; false when the page must be made. */
-export function answerKept(site: Site, request: FastifyRequest, reply: FastifyReply): boolean {
-  const { tenant } = request
-  if (tenant === null || isStaff(request)) return false
-  const address = addressOf(request.raw.url ?? '/')
+/** Answer a visitor from memory; false when the page must be made. */
+export function answerKept(site: Site, tenant: Tenant, request: IncomingMessage, response: ServerResponse): boolean {
+  const address = addressOf(request.url ?? '/')
   const page = address && site.kept.find(tenant.guid, address.path, address.search)
   if (!page) return false
-  sendKept(page, request, reply)
+  sendKept(page, request, response)
   if (page.isWorthCompressing(encodingsOf(request))) {
     page.compress().catch((error: unknown) => site.log.warn({ err: error }, 'A page could not be compressed'))
   }
@@ -41,7 +40,8 @@ export async function answerPage(site: Site, request: FastifyRequest, reply: Fas
     const stale = visit.isStaff || !isUnavailable(error) ? undefined : staleOf(site, visit)
     if (!stale) throw error
     site.log.warn({ tenant: visit.tenant.guid, path: visit.path, err: error }, 'A page was shown as it was kept')
-    sendKept(stale, request, reply)
+    reply.hijack()
+    sendKept(stale, request.raw, reply.raw)
   }
 }
 
@@ -61,7 +61,8 @@ async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, re
     await answerNothing(site, visit, request, reply)
     return
   }
-  sendKept(made, request, reply)
+  reply.hijack()
+  sendKept(made, request.raw, reply.raw)
 }
 
 /** Nothing stands here: led on where somebody said so, else told, and kept for whoever looks after the website. */

@@ -26,8 +26,8 @@ export async function adminList(demo: ServerProcess, isEmbedded: boolean): Promi
   const ours = { server: demo, request: wireRequest(demo.port, path, headers) }
   const theirs = { server: bare, request: wireRequest(bare.port, path, headers) }
   // As many that the engine is done with its own work on either side: a few hundred measure its compiler as well.
-  const full = await compare({ ...ours, requests: 1_500 }, { ...theirs, requests: 6_000 })
-  const paced = await compare({ ...ours, requests: 1_500 }, { ...theirs, requests: 1_500 }, 40)
+  const full = await compare({ ...ours, requests: 7_500 }, { ...theirs, requests: 30_000 })
+  const paced = await compare({ ...ours, requests: 7_500 }, { ...theirs, requests: 7_500 }, 40)
   const from = (cpu: number, { theirs }: Compared) =>
     `${rounded(cpu)} µs / bare ${rounded(theirs, 1)} µs, ${answer.body.length} bytes`
   const what = '25-row admin list by bare Fastify, CPU a request'
