@@ -30,6 +30,7 @@ export const platformTables: Readonly<Record<string, string>> = {
   mail_secret: 'mails with their secrets until they are sent; a request may only insert its own',
   package_release: 'packages of the installation with their tarballs; the platform only',
   package_set: 'which versions are active; the platform only',
+  package_activation: 'contents of versions that have served; the platform only',
   package_plan: 'changes that were worked out; the platform only',
   package_change: 'changes that are made, and their history; the platform only',
   package_fault: 'what went wrong in packages; the platform only',

@@ -1,3 +1,4 @@
+import { idOf } from './first-runs.ts'
 import type { LoadedPackage } from './load-package.ts'
 
 /** Packages that are not among others as they are: new, of another version, or loaded anew. */
@@ -16,5 +17,5 @@ export function changedPackages(
 function isSame({ source, failure }: LoadedPackage, other: LoadedPackage): boolean {
   if (failure !== other.failure) return false
   const isOfStore = source.origin === 'store' && other.source.origin === 'store'
-  return source === other.source || (isOfStore && source.version === other.source.version)
+  return source === other.source || (isOfStore && idOf(source) === idOf(other.source))
 }

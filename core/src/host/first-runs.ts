@@ -8,7 +8,7 @@ import type { PackageSource } from './package-source.ts'
  */
 export class FirstRuns {
   readonly #marker: LoadingMarker | undefined
-  /** `name@version` of what took processes before this one down. */
+  /** Ids of what took processes before this one down. */
   readonly #survivors: ReadonlySet<string>
   readonly #composed = new Set<string>()
 
@@ -44,6 +44,7 @@ export class FirstRuns {
 
 const nothing = () => undefined
 
-export function idOf({ name, version }: PackageSource): string {
-  return `${name}@${version}`
+/** Of what has run: one version may come again with other contents after it was refused. */
+export function idOf({ name, version, contents }: PackageSource): string {
+  return contents === undefined ? `${name}@${version}` : `${name}@${version}_${contents}`
 }

@@ -22,6 +22,8 @@ export interface PackageSource {
   readonly name: string
   readonly version: string
   readonly origin: PackageOrigin
+  /** Tells the contents of a version of the store from others that had its number before they were refused. */
+  readonly contents?: string
   /** One sentence for whoever decides about it; may be empty. */
   readonly description: string
   /** The `ashlar` field as found; checked when the package is composed. */

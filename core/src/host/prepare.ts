@@ -4,6 +4,7 @@ import type { Builder } from './builder.ts'
 import type { Candidate, InstallationPackages } from './candidate.ts'
 import { CompositionError } from './composition-error.ts'
 import { refuseFaultyBlocks } from './faulty-blocks.ts'
+import { idOf } from './first-runs.ts'
 import type { Generation } from './generation.ts'
 import { Lineup, type Variant } from './lineup.ts'
 import type { LoadedPackage } from './load-package.ts'
@@ -75,7 +76,7 @@ function refuseNewFailures(
 }
 
 const isFailed = ({ failure }: LoadedPackage) => failure !== undefined
-const versionOf = ({ source }: LoadedPackage) => `${source.name}@${source.version}`
+const versionOf = ({ source }: LoadedPackage) => idOf(source)
 
 class PreparedCandidate implements Candidate {
   readonly #host: CandidateHost

@@ -56,6 +56,7 @@ export class ChangeRun {
     const served = candidate
     return this.#afterwards(kept, progress, async () => {
       await progress.enter('drain')
+      await this.#forget(kept)
       await served.drained()
     })
   }
@@ -128,3 +129,8 @@ export class ChangeRun {
 
 const isDatabaseAway = (error: unknown) =>
   error instanceof AshlarError && error.status >= 500 && error.code.startsWith('DATABASE_')
+  /** The author may mend the version and publish it again under its number. */
+  async #forget({ change: { name, to } }: KeptChange): Promise<void> {
+    if (to !== null) await this.#parts.releases.forgetRefused(name, to)
+  }
+

@@ -1,6 +1,7 @@
 import type { PackageStep } from '@ashlar/sdk/platform'
 import type { Candidate } from '../host/candidate.ts'
 import { CompositionError } from '../host/composition-error.ts'
+import type { ReleaseContents } from '../store/index.ts'
 import { installationErrors } from './installation.errors.ts'
 import type { InstallationParts, ServingHost } from './parts.ts'
 import type { Target } from './target.ts'
@@ -23,7 +24,7 @@ export class Composing {
   readonly #parts: InstallationParts
   readonly #host: ServingHost
   readonly #bound: VersionBound
-  /** Placed versions that have. */
+  /** Integrities of the releases that have. */
   readonly #probed = new Set<string>()
 
   constructor(parts: InstallationParts, host: ServingHost, bound: VersionBound) {
@@ -34,13 +35,14 @@ export class Composing {
 
   /** Gives the candidate, or why there is none; other errors are thrown. */
   async compose(target: Target, enter: Enter): Promise<Composed> {
-    const { sources, store } = this.#parts
+    const { sources, releases } = this.#parts
     try {
       const packages = await sources.all(target.next)
       await enter('load')
-      this.#refuseTooMany(target)
       const { name, to: version } = target
-      if (version !== null) await this.#probe(name, version, store.folder(name, version))
+      const release = version === null ? undefined : await releases.find(name, version)
+      this.#refuseTooMany(target, release)
+      if (release !== undefined) await this.#probe(release)
       await enter('compose')
       // A trial is composed for itself first, as if all tenants had it: only so can it be compared.
       const variant =
@@ -57,19 +59,20 @@ export class Composing {
   }
 
   /** What was loaded stays in memory until the process ends; going back needs nothing new. */
-  #refuseTooMany({ action, name, to }: Target): void {
-    const isNew = ['install', 'upgrade', 'try'].includes(action) && !this.#probed.has(`${name}@${to}`)
+  #refuseTooMany({ action }: Target, release: ReleaseContents | undefined): void {
+    const isNew = ['install', 'upgrade', 'try'].includes(action) && !(release && this.#probed.has(release.integrity))
     if (isNew && this.#bound.isExceeded) throw installationErrors.TOO_MANY_VERSIONS(this.#host.loadedVersions)
   }
 
-  async #probe(name: string, version: string, folder: string | undefined): Promise<void> {
-    const id = `${name}@${version}`
-    if (folder === undefined || this.#parts.config.isSafeMode || this.#probed.has(id)) return
-    const { problem } = await this.#parts.probe(folder)
+  async #probe({ name, version, integrity }: ReleaseContents): Promise<void> {
+    const { store, config, probe } = this.#parts
+    const folder = store.folder({ name, version, integrity })
+    if (folder === undefined || config.isSafeMode || this.#probed.has(integrity)) return
+    const { problem } = await probe(folder)
     if (problem !== undefined) {
       throw new CompositionError('ENTRY_FAILED', name, `${name} ${version} cannot be loaded. ${problem.message}`)
     }
-    this.#probed.add(id)
+    this.#probed.add(integrity)
   }
 }
 

@@ -30,6 +30,17 @@ export const ReleaseEntity = defineEntity({
   },
 })
 
+/** What a version was when it first served. It stays when the release is forgotten. */
+export const ActivationEntity = defineEntity({
+  name: 'PackageActivation',
+  ...tableOf(core, 'package_activation'),
+  properties: {
+    name: p.text().primary(),
+    version: p.text().primary(),
+    integrity: p.text(),
+  },
+})
+
 /** Append only: every server process follows the newest, and going back is one more row. */
 export const SetEntity = defineEntity({
   name: 'PackageSet',
@@ -120,4 +131,6 @@ export const ProcessEntity = defineEntity({
   },
 })
 
-export const installationEntities = [ReleaseEntity, SetEntity, PlanEntity, ChangeEntity, FaultEntity, ProcessEntity]
+export const installationEntities = [
+  ...[ReleaseEntity, ActivationEntity, SetEntity, PlanEntity, ChangeEntity, FaultEntity, ProcessEntity],
+]

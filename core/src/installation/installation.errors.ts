@@ -22,7 +22,7 @@ export const installationErrors = defineErrors('', {
   PACKAGE_VERSION_TAKEN: [
     409,
     (name: string, version: string) =>
-      `${name} ${version} is here already with other contents. A version never changes: publish it as a new one.`,
+      `${name} ${version} has been installed here with other contents. A version that was in use never changes: publish it as a new one.`,
   ],
   CHANGE_RUNNING: [
     409,

@@ -98,4 +98,18 @@ export const installationMigrations: readonly Migration[] = [
   migration('packages-0003-asked-releases', [
     statement('alter table core.package_release add column asked_at timestamptz not null default now()'),
   ]),
+  // What a version was when it first served: from then on its number never stands for anything else.
+  migration('packages-0004-activated-versions', [
+    statement(`create table core.package_activation (
+      name text not null,
+      version text not null,
+      integrity text not null,
+      primary key (name, version)
+    )`),
+    statement(`insert into core.package_activation (name, version, integrity)
+      select r.name, r.version, r.integrity from core.package_release r where exists (
+        select from core.package_set s, jsonb_array_elements((s.content -> 'packages') || (s.content -> 'trials')) used
+        where used ->> 'name' = r.name and used ->> 'version' = r.version)`),
+    forPlatform('core.package_activation'),
+  ]),
 ]

@@ -134,6 +134,7 @@ export class Installation implements PackageInstallation {
       // What is applied is this version, whatever the registry has by then.
       const isFetched = ['install', 'upgrade', 'try'].includes(request.action)
       const kept = isFetched && plan.to !== null ? { ...request, version: plan.to } : request
+      if (plan.obstacles.length > 0 && plan.to !== null) await this.#parts.releases.forgetRefused(plan.name, plan.to)
       return this.#parts.plans.keep({ plan, request: kept, generation: set.generation, fingerprint })
     })
   }

@@ -157,14 +157,77 @@ test('requests that make no sense are answered with what is wrong', async () => 
   expect([json.statusCode, json.json().code]).toEqual([415, 'NOT_A_TARBALL'])
 })
 
-test('an uploaded package is planned by its version; the same version with other contents is refused', async () => {
+const send = (payload: Buffer | string) => {
   const headers = { 'content-type': 'application/gzip', 'sec-fetch-site': 'same-origin' }
-  const url = '/api/v1/admin/packages/uploads/'
-  const sent = await site.admin.inject({ method: 'POST', url, headers, payload: '@acme/shop@0.9.2' })
+  return site.admin.inject({ method: 'POST', url: '/api/v1/admin/packages/uploads/', headers, payload })
+}
+
+test('an uploaded package is planned by its version; what is no package is refused', async () => {
+  const sent = await send('@acme/shop@0.9.2')
   expect([sent.statusCode, sent.json().results]).toMatchObject([201, { name: '@acme/shop', version: '0.9.2' }])
-  const bad = await site.admin.inject({ method: 'POST', url, headers, payload: 'no package' })
+  const bad = await send('no package')
   expect([bad.statusCode, bad.json().code]).toEqual([422, 'PACKAGE_UNREADABLE'])
-  await site.whole.sql`update core.package_release set integrity = 'sha512-other' where version = '0.9.2'`
-  const other = await site.admin.inject({ method: 'POST', url, headers, payload: '@acme/shop@0.9.2' })
-  expect([other.statusCode, other.json().code]).toEqual([409, 'PACKAGE_VERSION_TAKEN'])
+})
+
+const tent = defineModule({ id: 'tent', title: 'Tent' })
+const tents = (server: TestPackage['server'] = defineServer(tent, {}), version = '1.0.0') => ({
+  ...{ name: '@acme/tent', version, root: { tent }, server },
+})
+const failing = defineServer(tent, { migrations: [migration('0001', [statement('select 1 / 0')])] })
+
+test('issue 15: a refused version is mended and sent again under its number; one that has served keeps it', async () => {
+  const request = { action: 'install', name: '@acme/tent', version: '1.0.0' } as const
+  await send(site.store.pack(tents(throwing)))
+  expect((await site.plan(request)).obstacles).toMatchObject([{ code: 'ENTRY_FAILED' }])
+  await send(site.store.pack(tents(failing)))
+  const stale = await site.plan(request)
+  expect(await site.change(request)).toMatchObject({ state: 'failed', code: 'MIGRATION_FAILED' })
+  expect((await send(site.store.pack(tents()))).statusCode).toBe(201)
+  // Nobody agreed to these contents yet.
+  const begun = await site.admin.post('/api/v1/admin/packages/changes/', { plan: stale.id })
+  expect(await site.ended(begun.json().results.id)).toMatchObject({ state: 'failed', code: 'PLAN_CHANGED' })
+  expect(await site.change(request)).toMatchObject({ state: 'done', to: '1.0.0' })
+
+  const other = await send(site.store.pack(tents()))
+  expect([other.statusCode, other.json()]).toMatchObject([
+    409,
+    {
+      code: 'PACKAGE_VERSION_TAKEN',
+      error:
+        '@acme/tent 1.0.0 has been installed here with other contents. A version that was in use never changes: publish it as a new one.',
+    },
+  ])
+  await site.change({ action: 'remove', name: '@acme/tent' })
+  // However long it is gone, and forgotten by the store.
+  await site.whole.sql`delete from core.package_release where name = '@acme/tent'`
+  expect((await send(site.store.pack(tents()))).json().code).toBe('PACKAGE_VERSION_TAKEN')
+})
+
+test('issue 15: what the registry has after a refusal is fetched anew, under the number that was refused', async () => {
+  const request = { action: 'install', name: '@acme/tent', version: '2.0.0' } as const
+  site.store.publish(tents(throwing, '2.0.0'))
+  expect((await site.plan(request)).obstacles).toMatchObject([{ code: 'ENTRY_FAILED' }])
+  site.store.publish(tents(failing, '2.0.0'))
+  expect(await site.change(request)).toMatchObject({ state: 'failed', code: 'MIGRATION_FAILED' })
+  site.store.publish(tents(defineServer(tent, {}), '2.0.0'))
+  expect(await site.change(request)).toMatchObject({ state: 'done', to: '2.0.0' })
+})
+
+test('issue 15: nobody takes the place of a version while it is being installed', async () => {
+  const request = { action: 'upgrade', name: '@acme/tent', version: '3.0.0' } as const
+  const opened = Promise.withResolvers<void>()
+  const isLooked = Promise.withResolvers<void>()
+  const look = async () => {
+    isLooked.resolve()
+    await opened.promise
+  }
+  const slow = defineServer(tent, { health: [health('The tent stands', [], look)] })
+  await send(site.store.pack(tents(slow, '3.0.0')))
+  const { id } = await site.plan(request)
+  const begun = await site.admin.post('/api/v1/admin/packages/changes/', { plan: id })
+  await isLooked.promise
+  const other = await send(site.store.pack(tents(defineServer(tent, {}), '3.0.0')))
+  expect([other.statusCode, other.json().code]).toEqual([409, 'CHANGE_RUNNING'])
+  opened.resolve()
+  expect(await site.ended(begun.json().results.id)).toMatchObject({ state: 'done' })
 })

@@ -1,8 +1,9 @@
+import type { Transaction } from '@ashlar/sdk/server'
 import type { DataLayer } from '../data/index.ts'
 import { membersBut } from '../platform/members.ts'
-import type { ReleaseName } from '../store/index.ts'
+import type { ReleaseContents, ReleaseName } from '../store/index.ts'
 import type { Release } from '../store/release.ts'
-import { ReleaseEntity } from './installation.entities.ts'
+import { ActivationEntity, ChangeEntity, ReleaseEntity } from './installation.entities.ts'
 import { installationErrors } from './installation.errors.ts'
 
 /** A release without its bytes. */
@@ -18,24 +19,47 @@ export class ReleaseRecords {
     this.#data = data
   }
 
-  /** Keep a release. @throws 409 when its version was kept with other contents. */
+  /**
+   * Keep a release, in the place of one with its number that was never in use.
+   *
+   * @throws 409 when its version was in use with other contents, or is being installed just now
+   */
   async keep(release: Release): Promise<void> {
     const { name, version, integrity, manifest, description, license, size, source, tarball } = release
-    const known = await this.find(name, version)
-    if (known === undefined) {
-      await this.#data.database.system((tx) =>
-        tx
-          .db(ReleaseEntity)
-          .insertInto('package_release')
-          .values({ name, version, integrity, manifest, description, license, size, source, tarball })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute(),
-      )
-    } else if (known.integrity !== integrity) {
-      throw installationErrors.PACKAGE_VERSION_TAKEN(name, version)
-    } else {
-      await this.reserve(name, version)
-    }
+    const row = { name, version, integrity, manifest, description, license, size, source, tarball }
+    await this.#data.database.system(async (tx) => {
+      const activated = await tx
+        .db(ActivationEntity)
+        .selectFrom('package_activation')
+        .select('integrity')
+        .where('name', '=', name)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      if (activated !== undefined && activated.integrity !== integrity) {
+        throw installationErrors.PACKAGE_VERSION_TAKEN(name, version)
+      }
+      await refuseWhileChanging(tx, row)
+      await tx
+        .db(ReleaseEntity)
+        .insertInto('package_release')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(['name', 'version']).doUpdateSet(({ fn }) => ({ ...row, askedAt: fn<Date>('now') })),
+        )
+        .execute()
+    })
+  }
+
+  /**
+   * Forget a release that was refused, unless it has been in use: what the registry has of this version by then is
+   * fetched anew. What was uploaded stays until it is uploaded again.
+   */
+  async forgetRefused(name: string, version: string): Promise<void> {
+    await this.#data.database.system(
+      (tx) => tx.sql`delete from core.package_release r where name = ${name} and version = ${version}
+        and source not in ('upload', 'folder') and not exists (select from core.package_activation a
+          where a.name = r.name and a.version = r.version)`,
+    )
   }
 
   /** Keep it for a plan that is being made, though nothing else may need it. Gives whether it is here. */
@@ -73,9 +97,9 @@ export class ReleaseRecords {
     )
   }
 
-  names(): Promise<ReleaseName[]> {
+  contents(): Promise<ReleaseContents[]> {
     return this.#data.database.system((tx) =>
-      tx.db(ReleaseEntity).selectFrom('package_release').select(['name', 'version']).execute(),
+      tx.db(ReleaseEntity).selectFrom('package_release').select(['name', 'version', 'integrity']).execute(),
     )
   }
 
@@ -106,4 +130,30 @@ export class ReleaseRecords {
         .execute(),
     )
   }
+}
+
+/** Nobody puts other contents in the place of those that a change is about to activate. */
+async function refuseWhileChanging(
+  tx: Transaction,
+  { name, version, integrity }: Pick<Release, 'name' | 'version' | 'integrity'>,
+): Promise<void> {
+  const kept = await tx
+    .db(ReleaseEntity)
+    .selectFrom('package_release')
+    .select('integrity')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (kept === undefined || kept.integrity === integrity) return
+  // No change begins before this one is through.
+  await tx.sql`lock table core.package_change in share mode`
+  const running = await tx
+    .db(ChangeEntity)
+    .selectFrom('package_change')
+    .select('title')
+    .where('state', '=', 'running')
+    .where('name', '=', name)
+    .where('toVersion', '=', version)
+    .executeTakeFirst()
+  if (running !== undefined) throw installationErrors.CHANGE_RUNNING(running.title)
 }

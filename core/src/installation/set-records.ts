@@ -56,6 +56,12 @@ export class SetRecords {
 }
 
 async function read(tx: Transaction, limit: number): Promise<DatedSet[]> {
+      const used = [...content.packages, ...content.trials].map(({ name, version }) => ({ name, version }))
+      await tx.sql`insert into core.package_activation (name, version, integrity)
+        select r.name, r.version, r.integrity from core.package_release r
+        join jsonb_to_recordset(${JSON.stringify(used)}::jsonb) used (name text, version text)
+          on used.name = r.name and used.version = r.version
+        on conflict (name, version) do nothing`
   const rows = await tx
     .db(SetEntity)
     .selectFrom('package_set')

@@ -13,7 +13,7 @@ const never = () => Promise.reject(new Error('Nothing is unpacked here.'))
 const store: Parts['store'] = {
   isPlaced: async () => true,
   place: never,
-  source: async (name, version) => stored(name, version),
+  source: async ({ name, version }) => stored(name, version),
 }
 const releases: Parts['releases'] = {
   find: async (name, version) => ({

@@ -33,8 +33,8 @@ export class SetSources {
     if (own !== undefined) return own
     const known = await releases.find(name, version)
     if (known === undefined) throw installationErrors.VERSION_UNKNOWN(name, version)
-    if (!(await store.isPlaced(name, version, known.integrity))) await store.place(await releases.withTarball(known))
-    return store.source(name, version)
+    if (!(await store.isPlaced(known))) await store.place(await releases.withTarball(known))
+    return store.source(known)
   }
 
   /** Everything that a set is made of. @throws AshlarError when a package can't be had */

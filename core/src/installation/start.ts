@@ -51,7 +51,7 @@ export async function createInstalledHost(options: InstalledHostOptions): Promis
       ...(marker !== undefined && { marker }),
       given: [...instances, [PackageInstallation, installation]],
       packages: installation.packages(),
-      placed: (name, version) => browserFolder(store.folder(name, version)),
+      placed: (name, version) => browserFolder(store.folderOf({ name, version })),
     })
     installation.use(host)
     const close = async () => {

@@ -44,6 +44,6 @@ export class Tidying {
       generation: Math.min(...(await processes.list()).map(({ generation }) => generation)),
     })
     await releases.tidy(needed)
-    await store.sweep(() => releases.names())
+    await store.sweep(() => releases.contents())
   }
 }

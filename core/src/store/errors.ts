@@ -44,11 +44,6 @@ export const errors = defineErrors('', {
     (name: string, version: string, first: string, count: number) =>
       `${name} ${version} was refused: ${first}${count > 1 ? ` (and ${count - 1} more)` : ''}`,
   ],
-  PACKAGE_VERSION_TAKEN: [
-    409,
-    (name: string, version: string) =>
-      `${name} ${version} is here already with other contents. A version never changes: publish it as a new one.`,
-  ],
   PACKAGE_NOT_PLACED: [404, (name: string, version: string) => `${name} ${version} is not in the package store.`],
   STORE_FULL: [507, () => 'The disk of the server is full, so no package can be unpacked. Nothing has been changed.'],
   PACKAGE_FOLDER_MISSING: [404, (path: string) => `There is no folder with a package.json at ${path}.`],

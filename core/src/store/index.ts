@@ -1,5 +1,5 @@
 export { loadingMarker } from './loading-marker.ts'
-export { PackageStore, type PackageStoreOptions, type ReleaseName } from './package-store.ts'
+export { PackageStore, type PackageStoreOptions, type ReleaseContents, type ReleaseName } from './package-store.ts'
 export { type ProbeCode, type ProbeReport, probe } from './probe.ts'
 export type { Release } from './release.ts'
 export { shareModules, shareModulesWith } from './shared-modules.ts'

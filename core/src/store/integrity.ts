@@ -18,3 +18,8 @@ export async function integrityOf(bytes: Buffer): Promise<string> {
   for await (const piece of pieces(bytes)) hash.update(piece)
   return `sha512-${hash.digest('base64')}`
 }
+
+/** What stands for the contents of a release in the names of folders and in logs: 32 hexadecimal digits. */
+export function markOf(integrity: string): string {
+  return createHash('sha256').update(integrity).digest('hex').slice(0, 32)
+}

@@ -76,7 +76,7 @@ function weightsOf(deaths: string): Map<string, number> {
   return weights
 }
 
-/** Where the files of `name@version` lie. */
+/** Where the files of a package lie, by what `idOf` says of it. */
 function folderOf(store: string, id: string): string {
   const at = id.lastIndexOf('@')
   return join(store, id.slice(0, at), id.slice(at + 1))

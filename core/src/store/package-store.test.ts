@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { markOf } from './integrity.ts'
 import { mostPacked } from './limits.ts'
 import { PackageStore } from './package-store.ts'
 import { type ArchiveEntry, archive, quotePackage, tarballOf } from './tarball.fixtures.ts'
@@ -27,26 +28,32 @@ test('issue 3: a tarball is looked through, placed read-only, and found again', 
   expect(await store.list()).toEqual([])
 
   await store.place(release)
-  const placed = join(folder, 'packages/@acme/quote/1.0.0')
-  expect(store.folder('@acme/quote', '1.0.0')).toBe(placed)
+  const placed = join(folder, `packages/@acme/quote/1.0.0_${markOf(release.integrity)}`)
+  expect(store.folder(release)).toBe(placed)
+  expect(store.folderOf(release)).toBe(placed)
   expect(await readFile(join(placed, 'README.md'), 'utf8')).toBe('# Quote')
   expect((await stat(join(placed, 'dist/index.js'))).mode & 0o777).toBe(0o444)
   expect((await stat(placed)).mode & 0o777).toBe(0o555)
-  expect(await store.source('@acme/quote', '1.0.0')).toMatchObject({ origin: 'store', manifest: { id: 'acme/quote' } })
-  expect(await store.isPlaced('@acme/quote', '1.0.0', release.integrity)).toBe(true)
+  expect(await store.source(release)).toMatchObject({ origin: 'store', manifest: { id: 'acme/quote' } })
+  expect(await store.isPlaced(release)).toBe(true)
   expect(await incoming()).toEqual([])
 })
 
-test('issue 3: a placed version never changes: the same again is nothing, other contents are refused', async () => {
+test('issue 3: what is placed never changes: the same again is nothing, other contents lie in a folder of their own', async () => {
   const release = await store.fromTarball(tarballOf(quotePackage()), 'upload')
   await Promise.all([store.place(release), store.place(release)])
-  const { ino } = await stat(join(folder, 'packages/@acme/quote/1.0.0'))
+  const placed = store.folder(release) ?? ''
+  const { ino } = await stat(placed)
   await store.place(release)
-  expect((await stat(join(folder, 'packages/@acme/quote/1.0.0'))).ino).toBe(ino)
+  expect((await stat(placed)).ino).toBe(ino)
 
   const other = await store.fromTarball(tarballOf({ ...quotePackage(), 'README.md': '# Other' }), 'upload')
-  await expect(store.place(other)).rejects.toMatchObject({ status: 409, code: 'PACKAGE_VERSION_TAKEN' })
-  expect(await store.isPlaced('@acme/quote', '1.0.0', other.integrity)).toBe(false)
+  expect(await store.isPlaced(other)).toBe(false)
+  await store.place(other)
+  expect(await readFile(join(placed, 'README.md'), 'utf8')).toBe('# Quote')
+  expect(await readFile(join(store.folder(other) ?? '', 'README.md'), 'utf8')).toBe('# Other')
+  await store.sweep(async () => [other])
+  expect([store.folder(release), store.folderOf(release)]).toEqual([undefined, store.folder(other)])
   expect(await incoming()).toEqual([])
 })
 
@@ -165,7 +172,7 @@ test('issue 3: a folder is packed by npm’s rules, and none of its scripts runs
   }
   const release = await store.fromFolder(path)
   await store.place(release)
-  const placed = store.folder('@acme/quote', '1.0.0') ?? ''
+  const placed = store.folder(release) ?? ''
   expect((await readdir(placed)).sort()).toEqual(['.ashlar-integrity', 'README.md', 'dist', 'package.json'])
   expect((await readdir(path)).sort()).toEqual(['README.md', 'dist', 'package.json', 'src'])
   expect((await store.fromFolder(path)).integrity).toBe(release.integrity)
@@ -173,28 +180,29 @@ test('issue 3: a folder is packed by npm’s rules, and none of its scripts runs
 })
 
 test('issue 3: what is left out of the set is removed whole; what a crash left does not count and is swept', async () => {
-  for (const version of ['1.0.0', '2.0.0']) {
-    await store.place(await store.fromTarball(tarballOf(quotePackage({ version })), 'upload'))
-  }
+  const [old, kept] = [
+    await store.fromTarball(tarballOf(quotePackage({ version: '1.0.0' })), 'upload'),
+    await store.fromTarball(tarballOf(quotePackage({ version: '2.0.0' })), 'upload'),
+  ]
+  for (const release of [old, kept]) await store.place(release)
   const crashed = join(folder, `packages/.incoming/${Date.now() - 3_600_000}-crashed/dist`)
   const beingUnpacked = join(folder, `packages/.incoming/${Date.now()}-other-process`)
   await mkdir(crashed, { recursive: true })
   await mkdir(beingUnpacked)
-  await mkdir(join(folder, 'packages/@acme/quote/3.0.0'))
+  await mkdir(join(folder, 'packages/@acme/quote/3.0.0_half'))
 
-  expect(store.folder('@acme/quote', '3.0.0')).toBeUndefined()
-  const kept = [{ name: '@acme/quote', version: '2.0.0' }]
-  await store.sweep(async () => kept)
-  expect(store.folder('@acme/quote', '1.0.0')).toBeUndefined()
-  expect(store.folder('@acme/quote', '2.0.0')).toBeDefined()
+  expect(store.folderOf({ name: '@acme/quote', version: '3.0.0' })).toBeUndefined()
+  await store.sweep(async () => [kept])
+  expect(store.folder(old)).toBeUndefined()
+  expect(store.folder(kept)).toBeDefined()
   expect(await incoming()).toEqual([beingUnpacked.split('/').at(-1)])
-  await expect(store.source('@acme/quote', '1.0.0')).rejects.toMatchObject({ status: 404, code: 'PACKAGE_NOT_PLACED' })
+  await expect(store.source(old)).rejects.toMatchObject({ status: 404, code: 'PACKAGE_NOT_PLACED' })
 })
 
 test('issue 3: what another process places while the store is swept stays', async () => {
   const placed = async (version: string) => {
     const release = await store.fromTarball(tarballOf(quotePackage({ version })), 'test')
-    return { name: release.name, version, place: () => store.place(release) }
+    return { name: release.name, version, integrity: release.integrity, place: () => store.place(release) }
   }
   const [old, back, next] = [await placed('1.0.0'), await placed('1.1.0'), await placed('2.0.0')]
   await old.place()
@@ -216,7 +224,8 @@ test('no name or version becomes a path outside of the store', async () => {
     ['a', '1/../..'],
     ['/etc', '1'],
   ] as const) {
-    expect(store.folder(name, version)).toBeUndefined()
-    expect(await store.remove(name, version)).toBe(false)
+    const release = { name, version, integrity: 'sha512-x' }
+    expect([store.folder(release), store.folderOf(release)]).toEqual([undefined, undefined])
+    expect(await store.remove(release)).toBe(false)
   }
 })

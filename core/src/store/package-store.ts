@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { packageFromFolder } from '../host/package-from-folder.ts'
 import type { PackageSource } from '../host/package-source.ts'
 import { tooLarge } from './download.ts'
 import { errors } from './errors.ts'
 import { passGate } from './gate.ts'
 import { Incoming } from './incoming.ts'
-import { integrityOf } from './integrity.ts'
+import { integrityOf, markOf } from './integrity.ts'
 import { mostPacked } from './limits.ts'
 import { npmSettings } from './npm-settings.ts'
 import { packFolder } from './pack-folder.ts'
@@ -29,9 +29,16 @@ export interface ReleaseName {
   readonly version: string
 }
 
+/** Names the contents of a version: one that was refused may come again, mended, under the same number. */
+export interface ReleaseContents extends ReleaseName {
+  /** Of the tarball, `sha512-…`. */
+  readonly integrity: string
+}
+
 /**
- * The packages that were installed while the server runs: `<folder>/<name>/<version>/`, each written once and never
- * changed. All errors are sentences for the person who asked.
+ * The packages that were installed while the server runs: `<folder>/<name>/<version>_<mark of its contents>/`, each
+ * written once and never changed. Node keeps every module that it has loaded by its address, so other contents must lie
+ * at another one. All errors are sentences for the person who asked.
  */
 export class PackageStore {
   readonly #folder: string
@@ -89,9 +96,9 @@ export class PackageStore {
     })
   }
 
-  /** Unpack a release to stay. Does nothing when this very release is here; one with other contents is refused. */
+  /** Unpack a release to stay. Does nothing when it is here already. */
   async place({ name, version, integrity, tarball }: Release): Promise<void> {
-    if (await this.#isAsPlaced({ name, version }, integrity)) return
+    if (await this.isPlaced({ name, version, integrity })) return
     if ((await integrityOf(tarball)) !== integrity) throw errors.PACKAGE_WRONG_INTEGRITY(`${name} ${version}`)
     await this.#incoming.within(async (folder) => {
       await unpack(tarball, folder)
@@ -103,82 +110,95 @@ export class PackageStore {
       }
       await writeFile(join(folder, integrityFile), integrity)
       await seal(folder)
-      if (!(await settle(folder, this.#path({ name, version })))) await this.#isAsPlaced({ name, version }, integrity)
+      await settle(folder, this.#path({ name, version, integrity }))
     })
   }
 
-  async isPlaced(name: string, version: string, integrity: string): Promise<boolean> {
-    return (await this.#integrity({ name, version })) === integrity
+  async isPlaced(release: ReleaseContents): Promise<boolean> {
+    const folder = this.folder(release)
+    return folder !== undefined && (await readFile(join(folder, integrityFile), 'utf8')) === release.integrity
   }
 
   /** What a composition takes. Throws PACKAGE_NOT_PLACED. */
-  async source(name: string, version: string): Promise<PackageSource> {
-    const folder = this.folder(name, version)
-    if (folder === undefined) throw errors.PACKAGE_NOT_PLACED(name, version)
-    return packageFromFolder(folder, 'store')
+  async source(release: ReleaseContents): Promise<PackageSource> {
+    const folder = this.folder(release)
+    if (folder === undefined) throw errors.PACKAGE_NOT_PLACED(release.name, release.version)
+    return { ...(await packageFromFolder(folder, 'store')), contents: markOf(release.integrity) }
   }
 
-  /** Where a version lies, whether it is active or not; undefined when it does not. */
-  folder(name: string, version: string): string | undefined {
+  /** Where a release lies, whether it is active or not; undefined when it does not. */
+  folder(release: ReleaseContents): string | undefined {
+    return isReleaseName(release) ? placedAt(this.#path(release)) : undefined
+  }
+
+  /**
+   * Where a version lies, for whoever knows no more than its number, such as a browser: of a version that has served
+   * there is only one.
+   */
+  folderOf({ name, version }: ReleaseName): string | undefined {
     if (!isReleaseName({ name, version })) return undefined
-    const folder = this.#path({ name, version })
-    return existsSync(join(folder, integrityFile)) ? folder : undefined
+    const folder = join(this.#folder, ...name.split('/'))
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    const found = names.find((each) => versionIn(each) === version && placedAt(join(folder, each)) !== undefined)
+    return found && join(folder, found)
   }
 
   /** Whether it was there. What of it has run stays in memory until the process ends. */
-  async remove(name: string, version: string): Promise<boolean> {
-    const folder = this.folder(name, version)
+  async remove(release: ReleaseContents): Promise<boolean> {
+    const folder = this.folder(release)
     if (folder === undefined) return false
     await this.#incoming.discard(folder)
     return true
   }
 
   /**
-   * Clear what a crash has left, and every version that is not to be kept. Other processes may place versions here
+   * Clear what a crash has left, and everything that is not to be kept. Other processes may place releases here
    * meanwhile: each is among those to be kept before it is placed, so they are asked for when the folders are known, and
    * once more before one goes.
    */
-  async sweep(keep: () => Promise<readonly ReleaseName[]>): Promise<void> {
+  async sweep(keep: () => Promise<readonly ReleaseContents[]>): Promise<void> {
     await this.#incoming.sweep()
-    const here = await this.list()
-    const superfluous = (releases: readonly ReleaseName[], kept: readonly ReleaseName[]) =>
-      releases.filter(({ name, version }) => !kept.some((each) => each.name === name && each.version === version))
-    for (const release of superfluous(here, await keep())) {
-      const [gone] = superfluous([release], await keep())
-      if (gone !== undefined) await this.remove(gone.name, gone.version)
+    const here = await this.#folders()
+    const superfluous = async (folders: readonly string[]) => {
+      const kept = new Set((await keep()).map((each) => this.#path(each)))
+      return folders.filter((folder) => !kept.has(folder))
+    }
+    for (const folder of await superfluous(here)) {
+      const [gone] = await superfluous([folder])
+      if (gone !== undefined && existsSync(gone)) await this.#incoming.discard(gone)
     }
   }
 
   /** All versions that lie here. */
   async list(): Promise<ReleaseName[]> {
-    const found: ReleaseName[] = []
+    const placed = (await this.#folders()).filter((folder) => placedAt(folder) !== undefined)
+    return placed.map((folder) => {
+      const parts = relative(this.#folder, folder).split(sep)
+      return { name: parts.slice(0, -1).join('/'), version: versionIn(parts.at(-1) ?? '') }
+    })
+  }
+
+  /** Where releases lie, or what is left of one. */
+  async #folders(): Promise<string[]> {
+    const found: string[] = []
     for (const top of await foldersOf(this.#folder)) {
-      const names = top.startsWith('@')
-        ? (await foldersOf(join(this.#folder, top))).map((name) => `${top}/${name}`)
-        : [top]
-      for (const name of names) {
-        const versions = await foldersOf(join(this.#folder, name))
-        found.push(...versions.map((version) => ({ name, version })).filter(isReleaseName))
-      }
+      const scope = join(this.#folder, top)
+      const packages = top.startsWith('@') ? (await foldersOf(scope)).map((name) => join(scope, name)) : [scope]
+      for (const folder of packages) found.push(...(await foldersOf(folder)).map((name) => join(folder, name)))
     }
     return found
   }
 
-  async #isAsPlaced({ name, version }: ReleaseName, integrity: string): Promise<boolean> {
-    const placed = await this.#integrity({ name, version })
-    if (placed !== undefined && placed !== integrity) throw errors.PACKAGE_VERSION_TAKEN(name, version)
-    return placed !== undefined
-  }
-
-  async #integrity(release: ReleaseName): Promise<string | undefined> {
-    if (this.folder(release.name, release.version) === undefined) return undefined
-    return readFile(join(this.#path(release), integrityFile), 'utf8')
-  }
-
-  #path({ name, version }: ReleaseName): string {
-    return join(this.#folder, ...name.split('/'), version)
+  #path({ name, version, integrity }: ReleaseContents): string {
+    return join(this.#folder, ...name.split('/'), `${version}_${markOf(integrity)}`)
   }
 }
+
+/** A folder counts once it was written whole. */
+const placedAt = (folder: string) => (existsSync(join(folder, integrityFile)) ? folder : undefined)
+
+/** No version holds the character that stands before the mark. */
+const versionIn = (folder: string) => folder.split('_', 1)[0] ?? ''
 
 async function foldersOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

@@ -8,5 +8,5 @@ for (let round = 0; ; round++) {
   const release = await store.fromTarball(await readFile(tarball), 'test')
   await store.place(release)
   process.send?.({ round })
-  await store.remove(release.name, release.version)
+  await store.remove(release)
 }

@@ -42,7 +42,7 @@ export default defineServer(rewards, {
 async function place(files: PackageFiles): Promise<string> {
   const release = await store.fromTarball(tarballOf(files), 'x')
   await store.place(release)
-  return store.folder(release.name, release.version) ?? ''
+  return store.folder(release) ?? ''
 }
 
 test('issue 3: a package that loads as it should is let through, with the host’s own React and SDK', async () => {

@@ -80,7 +80,7 @@ function packageOf(url: string | undefined): ImportingPackage | undefined {
     if (!url.startsWith(store)) continue
     const parts = fileURLToPath(url).slice(fileURLToPath(store).length).split(sep)
     const own = parts.slice(0, parts[0]?.startsWith('@') ? 3 : 2)
-    return { folder: store + own.join('/'), title: `${own.slice(0, -1).join('/')} ${own.at(-1)}` }
+    return { folder: store + own.join('/'), title: `${own.slice(0, -1).join('/')} ${own.at(-1)?.split('_', 1)[0]}` }
   }
   return undefined
 }

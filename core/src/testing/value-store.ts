@@ -6,7 +6,7 @@ import { Value } from 'typebox/value'
 import { type PackageValues, packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
 import type { ReleaseStore } from '../installation/release-store.ts'
-import type { PackageStore } from '../store/index.ts'
+import type { PackageStore, ReleaseContents, ReleaseName } from '../store/index.ts'
 import type { Release } from '../store/release.ts'
 
 type Versioned = PackageValues & { readonly version: string }
@@ -18,23 +18,31 @@ type Versioned = PackageValues & { readonly version: string }
 export class ValueStore implements ReleaseStore {
   readonly #files: PackageStore | undefined
   readonly #published = new Map<string, Versioned>()
-  /** What there are files of besides. */
+  /** All there were, by the text of their tarballs. */
   readonly #packed = new Map<string, Versioned>()
-  readonly #placed = new Map<string, string>()
+  /** What is unpacked, by its integrity. */
+  readonly #placed = new Map<string, ReleaseContents>()
   readonly fetched: string[] = []
 
   constructor(files?: PackageStore) {
     this.#files = files
   }
 
+  /** A version that is there already is published with other contents. */
   publish(...packages: readonly Versioned[]): void {
-    for (const each of packages) this.#published.set(`${each.name}@${each.version}`, each)
+    for (const each of packages) {
+      this.#published.set(`${each.name}@${each.version}`, each)
+      this.pack(each)
+    }
   }
 
   /** The file of a package that no registry has. */
   pack(values: Versioned): Buffer {
-    this.#packed.set(`${values.name}@${values.version}`, values)
-    return releaseOf(values, 'file').tarball
+    const id = `${values.name}@${values.version}`
+    let text = id
+    for (let count = 2; this.#packed.has(text) && this.#packed.get(text) !== values; count++) text = `${id} #${count}`
+    this.#packed.set(text, values)
+    return Buffer.from(text)
   }
 
   async fromRegistry(name: string, wanted = 'latest'): Promise<Release> {
@@ -43,14 +51,14 @@ export class ValueStore implements ReleaseStore {
     const found = this.#published.get(`${name}@${version}`)
     if (found === undefined) throw new AshlarError('PACKAGE_VERSION_NOT_FOUND', 404, `There is no ${name} ${wanted}.`)
     this.fetched.push(`${name}@${version}`)
-    return releaseOf(found, 'https://registry.test/')
+    return releaseOf(found, this.pack(found), 'https://registry.test/')
   }
 
   async fromTarball(bytes: Buffer, source: string): Promise<Release> {
-    const found = this.#of(bytes.toString('utf8'))
+    const found = this.#packed.get(bytes.toString('utf8'))
     if (found === undefined && this.#files !== undefined) return this.#files.fromTarball(bytes, source)
     if (found === undefined) throw new AshlarError('PACKAGE_UNREADABLE', 422, 'This is no package.')
-    return releaseOf(found, source)
+    return releaseOf(found, bytes, source)
   }
 
   async versions(name: string): Promise<readonly string[]> {
@@ -61,51 +69,56 @@ export class ValueStore implements ReleaseStore {
 
   async place(release: Release): Promise<void> {
     const { name, version, integrity } = release
-    if (this.#of(`${name}@${version}`) === undefined) await this.#files?.place(release)
-    this.#placed.set(`${name}@${version}`, integrity)
+    if (this.#of(integrity) === undefined) await this.#files?.place(release)
+    this.#placed.set(integrity, { name, version, integrity })
   }
 
-  async isPlaced(name: string, version: string, integrity: string): Promise<boolean> {
-    return this.#placed.get(`${name}@${version}`) === integrity
+  async isPlaced({ integrity }: ReleaseContents): Promise<boolean> {
+    return this.#placed.has(integrity)
   }
 
-  async source(name: string, version: string): Promise<PackageSource> {
-    const found = this.#of(`${name}@${version}`)
-    if (found === undefined && this.#files !== undefined) return this.#files.source(name, version)
-    if (found === undefined || !this.#placed.has(`${name}@${version}`))
-      throw new Error(`${name} ${version} is missing.`)
-    return { ...packageFromValues(found), origin: 'store' }
+  async source(release: ReleaseContents): Promise<PackageSource> {
+    const { name, version, integrity } = release
+    const found = this.#of(integrity)
+    if (found === undefined && this.#files !== undefined) return this.#files.source(release)
+    if (found === undefined || !this.#placed.has(integrity)) throw new Error(`${name} ${version} is missing.`)
+    return { ...packageFromValues(found), origin: 'store', contents: integrity }
   }
 
-  folder(name: string, version: string): string | undefined {
-    return this.#files?.folder(name, version)
+  folder(release: ReleaseContents): string | undefined {
+    return this.#files?.folder(release)
+  }
+
+  folderOf(release: ReleaseName): string | undefined {
+    return this.#files?.folderOf(release)
   }
 
   async registry(): Promise<string> {
     return 'https://registry.test/'
   }
 
-  async sweep(keep: () => Promise<readonly { name: string; version: string }[]>): Promise<void> {
-    const kept = (await keep()).map(({ name, version }) => `${name}@${version}`)
-    for (const id of this.#placed.keys()) if (!kept.includes(id)) this.#placed.delete(id)
+  async sweep(keep: () => Promise<readonly ReleaseContents[]>): Promise<void> {
+    const kept = (await keep()).map(({ integrity }) => integrity)
+    for (const integrity of this.#placed.keys()) if (!kept.includes(integrity)) this.#placed.delete(integrity)
   }
 
   /** Versions of a package that are unpacked. */
   placed(name: string): string[] {
-    return [...this.#placed.keys()].filter((id) => id.startsWith(`${name}@`)).map((id) => id.slice(name.length + 1))
+    return [...this.#placed.values()].filter((each) => each.name === name).map(({ version }) => version)
   }
 
-  #of(id: string): Versioned | undefined {
-    return this.#published.get(id) ?? this.#packed.get(id)
+  #of(wanted: string): Versioned | undefined {
+    return [...this.#packed].find(([text]) => integrityOf(text) === wanted)?.[1]
   }
 }
 
-function releaseOf(values: Versioned, source: string): Release {
+function releaseOf(values: Versioned, tarball: Buffer, source: string): Release {
   const { name, version } = values
-  const tarball = Buffer.from(`${name}@${version}`)
   return {
     ...{ name, version, tarball, source, description: `About ${name}.`, license: 'MIT', size: tarball.length },
     manifest: Value.Parse(Manifest, packageFromValues(values).manifest),
-    integrity: `sha512-${createHash('sha512').update(tarball).digest('base64')}`,
+    integrity: integrityOf(tarball),
   }
 }
+
+const integrityOf = (tarball: Buffer | string) => `sha512-${createHash('sha512').update(tarball).digest('base64')}`
