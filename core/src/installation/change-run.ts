@@ -5,6 +5,7 @@ import type { Candidate } from '../host/candidate.ts'
 import { CompositionError, reasonOf } from '../host/composition-error.ts'
 import type { KeptChange } from './change-records.ts'
 import type { Enter } from './composing.ts'
+import { type GoingBack, storeOlderData } from './going-back.ts'
 import type { PackageSet } from './package-set.ts'
 import type { InstallationParts } from './parts.ts'
 import { Progress } from './progress.ts'
@@ -15,6 +16,8 @@ import type { Serving } from './serving.ts'
 export interface Proposed {
   readonly next: PackageSet
   readonly candidate: Candidate
+  /** Content whose blocks go back to an older data version. */
+  readonly back: GoingBack | undefined
 }
 
 /** Milliseconds in which the other processes should have followed; they go on doing so after it. */
@@ -38,26 +41,29 @@ export class ChangeRun {
   async make(kept: KeptChange, propose: (enter: Enter) => Promise<Proposed>): Promise<boolean> {
     const progress = new Progress(this.#parts.changes, kept)
     let candidate: Candidate | undefined
+    let back: GoingBack | undefined
     try {
       const proposed = await propose(progress.enter)
       candidate = proposed.candidate
+      back = proposed.back
       await progress.enter('migrate')
       await candidate.migrate()
       await progress.enter('check')
       await candidate.check()
       await progress.enter('activate')
-      await this.#activate(proposed.next, kept.change.id)
+      await this.#activate(proposed, kept.change.id)
       this.#serving.takeOver(candidate, proposed.next)
     } catch (error) {
       await candidate?.discard()
       await this.#fail(progress, error)
+      await this.#forget(kept)
       return false
     }
     const served = candidate
     return this.#afterwards(kept, progress, async () => {
       await progress.enter('drain')
-      await this.#forget(kept)
       await served.drained()
+      if (back !== undefined) await this.#storeTheRest(back)
     })
   }
 
@@ -79,9 +85,9 @@ export class ChangeRun {
     }
   }
 
-  async #activate(next: PackageSet, changeId: string): Promise<void> {
+  async #activate({ next, back }: Proposed, changeId: string): Promise<void> {
     try {
-      await this.#parts.sets.activate(next, changeId)
+      await this.#parts.sets.activate(next, changeId, back)
     } catch (error) {
       // The connection may have broken after the commit: then every process follows, and this one must.
       if (!(await this.#parts.sets.isActivated(changeId))) throw error
@@ -96,9 +102,15 @@ export class ChangeRun {
     else await progress.end('done')
   }
 
-  /** When no process asks for them any more. */
-  async #dropData(name: string, version: string | null, plan: string): Promise<void> {
-    const { data, distribution, releases, plans, processes } = this.#parts
+  /** What the newer version has stored while it was going. */
+  async #storeTheRest(back: GoingBack): Promise<void> {
+    await this.#allFollow()
+    await this.#parts.data.database.long((tx) => storeOlderData(tx, back))
+  }
+
+  /** Wait for the other processes, but not for one that does not answer. */
+  async #allFollow(): Promise<void> {
+    const { data, processes } = this.#parts
     const generation = this.#serving.set.generation
     for (let waited = 0; waited < followedAfter; waited += 100) {
       const behind = (await processes.list()).filter(
@@ -107,6 +119,12 @@ export class ChangeRun {
       if (behind.length === 0) break
       await delay(100)
     }
+  }
+
+  /** When no process asks for them any more. */
+  async #dropData(name: string, version: string | null, plan: string): Promise<void> {
+    const { data, distribution, releases, plans } = this.#parts
+    await this.#allFollow()
     const own = distribution.find((each) => each.name === name && each.version === version)
     const manifest: unknown =
       own?.manifest ?? (version === null ? undefined : (await releases.find(name, version))?.manifest)
@@ -115,6 +133,11 @@ export class ChangeRun {
     const planned = await plans.find(plan).catch(() => undefined)
     const areas = planned?.plan.permissions.map(({ area }) => area) ?? []
     await dropDataOf(data, { id: manifest.id, areas })
+  }
+
+  /** The author may mend the version and publish it again under its number. */
+  async #forget({ change: { name, to } }: KeptChange): Promise<void> {
+    if (to !== null) await this.#parts.releases.forgetRefused(name, to)
   }
 
   async #fail(progress: Progress, cause: unknown): Promise<void> {
@@ -129,8 +152,3 @@ export class ChangeRun {
 
 const isDatabaseAway = (error: unknown) =>
   error instanceof AshlarError && error.status >= 500 && error.code.startsWith('DATABASE_')
-  /** The author may mend the version and publish it again under its number. */
-  async #forget({ change: { name, to } }: KeptChange): Promise<void> {
-    if (to !== null) await this.#parts.releases.forgetRefused(name, to)
-  }
-

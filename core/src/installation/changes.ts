@@ -5,6 +5,7 @@ import type { KeptChange } from './change-records.ts'
 import { ChangeRun, type Proposed } from './change-run.ts'
 import type { Enter } from './composing.ts'
 import type { Asker } from './contract.ts'
+import { goingBack } from './going-back.ts'
 import { installationErrors } from './installation.errors.ts'
 import type { InstallationParts } from './parts.ts'
 import { stepsOf } from './progress.ts'
@@ -131,8 +132,8 @@ export class Changes {
     const set = await this.#parts.sets.newest()
     if (kept.fingerprint === '') return this.#proposeWithdrawal(kept, enter)
     const proposal = await this.#proposals.make(kept.request, set, enter)
-    const { candidate, error, next, fingerprint } = proposal
-    if (candidate !== undefined && fingerprint === kept.fingerprint) return { candidate, next }
+    const { candidate, error, next, fingerprint, back } = proposal
+    if (candidate !== undefined && fingerprint === kept.fingerprint) return { candidate, next, back }
     await candidate?.discard()
     throw error ?? installationErrors.PLAN_CHANGED()
   }
@@ -143,9 +144,13 @@ export class Changes {
     const { name, from } = change
     const isLeftOut = request.action === 'remove'
     const culprit = { name, version: from ?? '', reason, isLeftOut, requiredBy: this.#requirersOf(name) }
-    const withdrawal = await withdrawalOf(this.#parts, await sets.newest(), culprit)
+    const set = await sets.newest()
+    const withdrawal = await withdrawalOf(this.#parts, set, culprit)
     if (withdrawal === undefined) throw installationErrors.PLAN_CHANGED()
-    return { next: withdrawal.next, candidate: await this.#serving.host.prepare(await sources.all(withdrawal.next)) }
+    const { next, plan } = withdrawal
+    const { host } = this.#serving
+    const candidate = await host.prepare(await sources.all(next))
+    return { next, candidate, back: goingBack(host, candidate.composition, { action: plan.action, name, set, next }) }
   }
 
   /** Packages that can't work without one, and those that can't without them. */

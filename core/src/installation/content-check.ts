@@ -13,6 +13,8 @@ const mostNamed = 20
 export interface ContentCheck {
   readonly checked: number
   readonly changed: number
+  /** Documents that would be stored as an older version of a block knows them. */
+  readonly goingBack: number
   readonly troubles: Readonly<Record<ContentTrouble['kind'], number>>
   /** The first ones in trouble; kept versions of documents only where nothing else is. */
   readonly documents: readonly (PlannedDocument & { readonly trouble: ContentTrouble['kind'] })[]
@@ -34,13 +36,15 @@ export async function checkContent(database: UnitDatabase, question: Question): 
   const names = new Map<string, string>()
   let checked = 0
   let changed = 0
+  let goingBack = 0
   for await (const { kind, document } of documentsOf(database, question)) {
     if (question.tenants !== undefined && !question.tenants.has(document.tenant)) continue
-    const { types, changes, problem } = verdictOf(document.content, question)
+    const { types, changes, goesBack, problem } = verdictOf(document.content, question)
     // A block in a history is not one that somebody misses.
     if (types.size === 0 || (kind.isHistory === true && problem?.kind === 'missed')) continue
     checked++
     if (changes) changed++
+    if (goesBack && kind.write !== undefined) goingBack++
     for (const type of kind.isHistory === true ? [] : types) holding.set(type, (holding.get(type) ?? 0) + 1)
     if (problem === undefined) continue
     troubles[problem.kind]++
@@ -52,7 +56,7 @@ export async function checkContent(database: UnitDatabase, question: Question): 
       ...{ node: problem.node, reason: problem.reason, trouble: problem.kind },
     })
   }
-  return { checked, changed, troubles, documents, holding }
+  return { checked, changed, goingBack, troubles, documents, holding }
 }
 
 /** Every document of these kinds that holds one of the types, a batch in each transaction. */

@@ -1,5 +1,6 @@
 import { type Block, type ContentNode, fillProps, schemaProblems, upgradeNode } from '@ashlar/sdk'
 import { AshlarError, compiledCheck, storedContent } from '@ashlar/sdk/server'
+import { olderNode } from './older-data.ts'
 
 /** The blocks of a change: as they serve now, and as they would. */
 export interface BlockChange {
@@ -14,6 +15,8 @@ export interface Verdict {
   readonly types: ReadonlySet<string>
   /** Whether it would be read at another data version than now. */
   readonly changes: boolean
+  /** Whether some of it would be stored as the older version of its block knows it. */
+  readonly goesBack: boolean
   /** The first node that would be worse off. */
   readonly problem: ContentTrouble | undefined
 }
@@ -21,30 +24,34 @@ export interface Verdict {
 export interface ContentTrouble {
   /**
    * `failed`: its data could not be brought forward. `misfit`: its data fit the block's schema now, and would not fit
-   * the next one. `newer`: it was saved by a newer version and waits for it. `missed`: no package would bring its block.
+   * the next one. `newer`: it was saved by a newer version, has no way back, and waits for it. `missed`: no package would bring its block.
    */
   readonly kind: 'failed' | 'misfit' | 'newer' | 'missed'
   readonly node: string
   readonly reason: string
 }
 
-const untouched: Verdict = { types: new Set(), changes: false, problem: undefined }
+const untouched: Verdict = { types: new Set(), changes: false, goesBack: false, problem: undefined }
 
 /** Bring a document forward without keeping the result. What can't be read now is not worse off afterwards. */
 export function verdictOf(json: string, change: BlockChange): Verdict {
   const types = new Set<string>()
   let changes = false
+  let goesBack = false
   let problem: ContentTrouble | undefined
-  for (const [id, node] of nodesOf(json)) {
+  for (const [id, node] of nodesOf(JSON.parse(json))) {
     if (!change.types.has(node.type)) continue
     types.add(node.type)
     const before = change.before(node.type)
     const after = change.after(node.type)
     if (before?.version !== after?.version && after !== undefined) changes = true
-    problem ??= troubleOf(id, node, before, after)
+    const isNewer = before !== undefined && after !== undefined && node.version > after.version
+    const back = isNewer ? olderNode(before, after, node) : undefined
+    if (back !== undefined && back.opaque === undefined) goesBack = true
+    else problem ??= troubleOf(id, node, before, after, back?.opaque)
   }
   if (types.size === 0) return untouched
-  return { types, changes, problem: problem !== undefined && isReadable(json) ? problem : undefined }
+  return { types, changes, goesBack, problem: problem !== undefined && isReadable(json) ? problem : undefined }
 }
 
 function troubleOf(
@@ -52,13 +59,15 @@ function troubleOf(
   node: ContentNode,
   before: Block | undefined,
   after: Block | undefined,
+  noWayBack: string | undefined,
 ): ContentTrouble | undefined {
   if (before === undefined) return undefined
   if (after === undefined) return { kind: 'missed', node: id, reason: `It holds the block “${before.title}”.` }
   const now = upgradeNode(before, node)
   if (now.opaque !== undefined) return undefined
+  if (noWayBack !== undefined) return { kind: 'newer', node: id, reason: noWayBack }
   const { opaque, node: next } = upgradeNode(after, node)
-  if (opaque !== undefined) return { kind: node.version > after.version ? 'newer' : 'failed', node: id, reason: opaque }
+  if (opaque !== undefined) return { kind: 'failed', node: id, reason: opaque }
   if (isSameSchema(before, after) || !fits(before, now.node) || fits(after, next)) return undefined
   return { kind: 'misfit', node: id, reason: misfitOf(after, next) }
 }
@@ -88,8 +97,7 @@ function schemaText(block: Block): string {
  * Only what a block reads is looked at: that a tree of nodes is sound takes ten times as long, and was seen to when it
  * was stored.
  */
-function nodesOf(json: string): [string, ContentNode][] {
-  const value: unknown = JSON.parse(json)
+export function nodesOf(value: unknown): [string, ContentNode][] {
   if (typeof value !== 'object' || value === null || !('nodes' in value)) return []
   const { nodes } = value
   if (typeof nodes !== 'object' || nodes === null) return []

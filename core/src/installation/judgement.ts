@@ -68,6 +68,8 @@ export function warningsOf(
   const { request, target, content, data, before, after, pages } = facts
   const { newer, misfit, missed } = content.troubles
   const found: (string | false)[] = [
+    content.goingBack > 0 &&
+      `${documents(content.goingBack)} ${content.goingBack === 1 ? 'is' : 'are'} stored as the older version of the block knows ${content.goingBack === 1 ? 'it' : 'them'}. What only the newer version can hold may be lost.`,
     newer > 0 &&
       `${documents(newer)} ${newer === 1 ? 'was' : 'were'} saved with newer data of a block. Nothing of it is changed, and the block is left out there until the newer version is back.`,
     misfit > 0 &&

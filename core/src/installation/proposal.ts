@@ -9,6 +9,7 @@ import { checkContent } from './content-check.ts'
 import { dataChangesOf } from './data-changes.ts'
 import { differencesOf, type Side } from './differences.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { compositionThatGoes, type GoingBack, goingBack } from './going-back.ts'
 import { type Obstacle, obstaclesOf, type PlacedPage, warningsOf } from './judgement.ts'
 import type { PackageSet } from './package-set.ts'
 import { pagesInFront } from './pages-in-front.ts'
@@ -28,6 +29,8 @@ export interface Proposal {
   readonly candidate: Candidate | undefined
   /** What composing threw, to be told as it is. */
   readonly error: CompositionError | undefined
+  /** Content whose blocks go back to an older data version. */
+  readonly back: GoingBack | undefined
 }
 
 /** Works out changes: fetches, composes beside, compares, dry-runs. Nothing that serves is touched. */
@@ -48,7 +51,8 @@ export class Proposals {
     const composed = await this.#composing.compose(target, enter)
     try {
       const plan = await this.#plan(request, set, target, composed)
-      return { plan, fingerprint: fingerprintOf(plan), next: target.next, ...composed }
+      const back = composed.after && goingBack(this.#host, composed.after.composition, { ...target, set })
+      return { plan, fingerprint: fingerprintOf(plan), next: target.next, ...composed, back }
     } catch (error) {
       await composed.candidate?.discard()
       throw error
@@ -63,7 +67,10 @@ export class Proposals {
   ): Promise<PackagePlan> {
     const { name, from, to, action } = target
     const serving = this.#host
-    const before: Side = { package: inside(this.#compositionThatGoes(target), name), routes: serving.routes() }
+    const before: Side = {
+      package: inside(compositionThatGoes(serving, { action, name, set }), name),
+      routes: serving.routes(),
+    }
     const isGone = to === null || error !== undefined
     const after: Side = {
       package: isGone ? undefined : composed && inside(composed.composition, name),
@@ -132,12 +139,6 @@ export class Proposals {
       placed.push({ ...page, inFront: [...inFront] })
     }
     return placed
-  }
-
-  /** A trial that ends goes from those who tried it; everything else goes from all. */
-  #compositionThatGoes({ action, tenants: [first] }: Target): Composition {
-    const serving = this.#host
-    return action === 'withdraw' && first !== undefined ? serving.compositionOf(first.guid) : serving.composition
   }
 
   #content(target: Target, before: Side, after: Side, composition: Composition | undefined) {

@@ -1,5 +1,6 @@
 import type { Transaction } from '@ashlar/sdk/server'
 import type { DataLayer } from '../data/index.ts'
+import { type GoingBack, storeOlderData } from './going-back.ts'
 import { SetEntity } from './installation.entities.ts'
 import { emptySet, type PackageSet } from './package-set.ts'
 import type { DatedSet } from './version-history.ts'
@@ -46,22 +47,28 @@ export class SetRecords {
     return found !== undefined
   }
 
-  /** Make a set the newest, and tell every process. Fails when another of its generation came first. */
-  async activate({ generation, ...content }: PackageSet, changeId: string): Promise<void> {
-    await this.#data.database.system(async (tx) => {
+  /**
+   * Make a set the newest, with the data that go back to an older version, and tell every process: all of it or nothing.
+   * Fails when another of its generation came first.
+   */
+  async activate({ generation, ...content }: PackageSet, changeId: string, back?: GoingBack): Promise<void> {
+    const { database } = this.#data
+    const activated = async (tx: Transaction) => {
+      if (back !== undefined) await storeOlderData(tx, back)
       await tx.db(SetEntity).insertInto('package_set').values({ generation, content, changeId }).execute()
-      await this.#data.publish({ kind: 'generation' })
-    })
-  }
-}
-
-async function read(tx: Transaction, limit: number): Promise<DatedSet[]> {
       const used = [...content.packages, ...content.trials].map(({ name, version }) => ({ name, version }))
       await tx.sql`insert into core.package_activation (name, version, integrity)
         select r.name, r.version, r.integrity from core.package_release r
         join jsonb_to_recordset(${JSON.stringify(used)}::jsonb) used (name text, version text)
           on used.name = r.name and used.version = r.version
         on conflict (name, version) do nothing`
+      await this.#data.publish({ kind: 'generation' })
+    }
+    await (back === undefined ? database.system(activated) : database.long(activated))
+  }
+}
+
+async function read(tx: Transaction, limit: number): Promise<DatedSet[]> {
   const rows = await tx
     .db(SetEntity)
     .selectFrom('package_set')

@@ -25,7 +25,10 @@ export function upgradeNode(block: Block, node: ContentNode): UpgradedNode {
   }
   try {
     let props: Record<string, unknown> = structuredClone(node.props)
-    for (const migrate of block.migrations.slice(node.version - 1)) props = migrate(props)
+    for (const migration of block.migrations.slice(node.version - 1)) {
+      const up = typeof migration === 'function' ? migration : migration.up
+      props = up(props)
+    }
     if (!isRecord(props)) throw new TypeError('A migration gave no props.')
     return { node: { ...node, version: block.version, props: withoutAliases(block, props) } }
   } catch (error) {

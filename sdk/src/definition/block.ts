@@ -1,10 +1,20 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
 import { type CommonDefaults, type CommonGroup, type CommonProperties, commonProperties } from '../style/common.ts'
 import type { IconName } from './generated/icon-name.ts'
+import type { Plan } from './plan.ts'
 import type { Slot } from './slot.ts'
 
-/** Raises stored props by exactly one data version. Pure: content is upgraded on every read. */
-export type BlockMigration = (props: Record<string, unknown>) => Record<string, unknown>
+/** Makes the props of one data version from those of the one beside it. Pure: content is upgraded on every read. */
+export type PropsStep = (props: Record<string, unknown>) => Record<string, unknown>
+
+/**
+ * One step between two data versions. A function alone goes up only: after a roll back to the version before, blocks
+ * that the newer one has saved are kept but not shown. With `down` they are stored as the older version knows them.
+ *
+ * @example
+ * { up: ({ name, ...props }) => ({ ...props, author: name }), down: ({ author, ...props }) => ({ ...props, name: author }) }
+ */
+export type BlockMigration = PropsStep | { readonly up: PropsStep; readonly down: PropsStep }
 
 /** A named place for children: one for the whole block, or one per item of a list prop. */
 export interface Region {
@@ -100,6 +110,8 @@ export interface BlockInput<
   readonly aliases?: Readonly<Record<string, string>>
   /** Oldest first, append only. */
   readonly migrations?: readonly BlockMigration[]
+  /** Lowest plan that holds the block: below it, it stands in no palette, and pages leave it out as that of a module that is off. */
+  readonly plan?: Plan
 }
 
 export interface Block<Type extends string = string, Props extends TObject = TObject> {
@@ -122,6 +134,7 @@ export interface Block<Type extends string = string, Props extends TObject = TOb
   readonly nesting: Required<Pick<Nesting, 'in'>> & Omit<Nesting, 'in'>
   readonly aliases: Readonly<Record<string, string>>
   readonly migrations: readonly BlockMigration[]
+  readonly plan: Plan | undefined
   /** Data version: one more than the number of migrations; never typed by hand. */
   readonly version: number
 }
@@ -171,6 +184,7 @@ export function defineBlock<
     nesting: { ...input.nesting, in: input.nesting?.in ?? ['container'] },
     aliases: input.aliases ?? {},
     migrations,
+    plan: input.plan,
     version: migrations.length + 1,
   })
 }

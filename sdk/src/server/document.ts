@@ -33,6 +33,12 @@ export interface DocumentKind {
     tx: Transaction,
     request: { readonly after: string | null; readonly limit: number; readonly blockTypes: readonly string[] },
   ) => Promise<readonly StoredDocument[]>
+  /**
+   * Store other content in the place of what was read, unless somebody has changed it since; gives whether it did.
+   * Called with the platform's rights when a version of a block package goes whose data the older one does not know.
+   * Content of a kind without it stays as it is then.
+   */
+  readonly write?: (tx: Transaction, document: StoredDocument, content: string) => Promise<boolean>
 }
 
 /*#__NO_SIDE_EFFECTS__*/

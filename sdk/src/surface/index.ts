@@ -1,3 +1,4 @@
+export { downgradeNode } from '../content/downgrade.ts'
 export { islandsOf } from '../renderer/react-island.ts'
 export { bodyFont } from '../renderer/theme/fonts.ts'
 export type { BrokenBlock } from '../renderer/tree.tsx'

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value'
 import type { CheckRule } from '../check/problem.ts'
 import { blockCatalogue } from '../content/catalogue.ts'
 import { fillProps } from '../content/defaults.ts'
+import { downgradeNode } from '../content/downgrade.ts'
 import { upgradeNode } from '../content/upgrade.ts'
 import { propProblems } from '../content/validate.ts'
 import type { Block } from '../definition/block.ts'
@@ -61,6 +62,12 @@ export function blockContract(
       const run = () => reads(block, fixture)
       return { name: `reads the fixture ${name} of version ${fixture.version}`, rule: 'migrations', run }
     }),
+    ...stored
+      .filter(([, { version }]) => typeof block.migrations[version - 2] === 'object')
+      .map(([name, fixture]): Check => {
+        const run = () => goesBack(block, fixture)
+        return { name: `takes the fixture ${name} of version ${fixture.version} back`, rule: 'migrations', run }
+      }),
     {
       name: 'has a renderer of its own',
       rule: 'renderer',
@@ -183,6 +190,14 @@ function reads(block: Block, fixture: StoredFixture): void {
     const { [name]: _, ...props } = fixture.props
     valid(block, upgraded(block, { ...fixture, props }, ` without "${name}"`))
   }
+}
+
+/** One version back, and forward again to what the block takes. */
+function goesBack(block: Block, { version, props }: StoredFixture): void {
+  const stored = { type: block.type, version, props: structuredClone(props), parent: null, children: [] }
+  const { node, opaque } = downgradeNode(block, stored, version - 1)
+  expect(opaque === undefined, `Stored props: ${opaque}`)
+  valid(block, upgraded(block, node))
 }
 
 function upgraded(block: Block, { version, props }: StoredFixture, which = ''): Props {

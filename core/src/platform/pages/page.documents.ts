@@ -25,6 +25,13 @@ const pages = documentKind({
         order by c.page_id, c.tenant_id limit ${limit}`,
     )
   },
+  write: async (tx, { key, content: read }, content) => {
+    const { id, tenant } = placeBehind(key)
+    const written = await tx.sql`update core.page_content set content = ${content}::jsonb
+      where page_id = ${id} and tenant_id = ${tenant}::uuid and content = ${read}::jsonb returning 1`
+    tx.dropTags(`page:${id}`)
+    return written.length > 0
+  },
 })
 
 const revisions = documentKind({
@@ -42,6 +49,12 @@ const revisions = documentKind({
         order by r.id, r.tenant_id limit ${limit}`,
     )
   },
+  write: async (tx, { key, content: read }, content) => {
+    const { id, tenant } = placeBehind(key)
+    const written = await tx.sql`update core.page_revision set content = ${content}::jsonb
+      where id = ${id} and tenant_id = ${tenant}::uuid and content = ${read}::jsonb returning 1`
+    return written.length > 0
+  },
 })
 
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -52,7 +65,7 @@ const drafts = documentKind({
   title: 'Drafts of pages',
   read: (tx, { after, limit, blockTypes }) => {
     const { id, tenant } = placeBehind(after)
-    const account = after?.split('/')[2] ?? nobody
+    const account = accountIn(after)
     return documents(
       tx,
       sql`select p.id, d.account, p.tenant_id as tenant, p.title || ' (draft)' as title, p.slug,
@@ -63,7 +76,15 @@ const drafts = documentKind({
         order by d.page_id, d.tenant_id, d.account limit ${limit}`,
     )
   },
+  write: async (tx, { key, content: read }, content) => {
+    const { id, tenant } = placeBehind(key)
+    const written = await tx.sql`update core.page_draft set content = ${content}::jsonb where page_id = ${id}
+      and tenant_id = ${tenant}::uuid and account = ${accountIn(key)}::uuid and content = ${read}::jsonb returning 1`
+    return written.length > 0
+  },
 })
+
+const accountIn = (key: string | null) => key?.split('/')[2] ?? nobody
 
 async function documents(tx: Transaction, query: SqlText): Promise<StoredDocument[]> {
   const rows = await run<Read>(tx, query)

@@ -18,6 +18,13 @@ const templates = documentKind({
     )
     return rows.map(documentOf)
   },
+  write: async (tx, { key, content: read }, content) => {
+    const { id, tenant } = placeBehind(key)
+    const written = await tx.sql`update core.component_template set content = ${content}::jsonb
+      where id = ${id} and tenant_id = ${tenant}::uuid and content = ${read}::jsonb returning 1`
+    tx.dropTags(`template:${id}`)
+    return written.length > 0
+  },
 })
 
 const revisions = documentKind({
@@ -36,6 +43,12 @@ const revisions = documentKind({
         order by r.id, r.tenant_id limit ${limit}`,
     )
     return rows.map(documentOf)
+  },
+  write: async (tx, { key, content: read }, content) => {
+    const { id, tenant } = placeBehind(key)
+    const written = await tx.sql`update core.component_template_revision set content = ${content}::jsonb
+      where id = ${id} and tenant_id = ${tenant}::uuid and content = ${read}::jsonb returning 1`
+    return written.length > 0
   },
 })
 
