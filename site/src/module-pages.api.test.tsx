@@ -110,11 +110,38 @@ const guidePackage: TestPackage = {
   }),
 }
 
+const wall = defineModule({ id: 'wall', title: 'Wall' })
+const poster = defineBlock({
+  ...{ type: 'wall/poster', title: 'Poster', icon: 'image', category: 'content', plan: 'enterprise' },
+  schema: Type.Object({}),
+  nesting: { in: ['container', 'section'] },
+})
+const posters = async () => ({
+  ...{ title: 'Posters', data: null },
+  content: JSON.parse(contentOf({ type: 'text', props: { text: 'For all' } }, { type: poster.type })),
+})
+
+/** A module of which some needs a higher plan than the rest. */
+const wallPackage: TestPackage = {
+  name: '@acme/wall',
+  root: { wall, poster },
+  renderer: defineBlockRenderer(poster, ({ root }) => <p {...root}>Poster</p>),
+  site: defineSite({
+    pages: [
+      sitePage({ ...{ path: '/wall/premium/:day', plan: 'enterprise', deps: [] }, find: posters }),
+      sitePage({ ...{ path: '/wall/posters', deps: [] }, find: posters }),
+    ],
+    sitemap: sitemap([], async () =>
+      ['/wall/premium/today', '/wall/posters'].map((path) => ({ path, changed: new Date(0) })),
+    ),
+  }),
+}
+
 let host: TestHost
 let owner: TestClient
 let visitor: TestClient
 beforeAll(async () => {
-  host = await testHost({ packages: [sampleBlocks, guidePackage], surfaces: [site] })
+  host = await testHost({ packages: [sampleBlocks, guidePackage, wallPackage], surfaces: [site] })
   owner = await host.signIn('owner')
   visitor = host.visitor()
 })
@@ -193,6 +220,26 @@ describe("a module's page", () => {
     await owner.get('/guide/all')
     expect(found).toEqual([{ visitor: null }, { visitor: null }])
   })
+})
+
+test('issue 15: pages and blocks of a higher plan are not there on websites below it', async () => {
+  const { guid, id } = host.tenants.b
+  const other = host.visitor('b')
+  expect((await other.get('/wall/premium/today')).statusCode).toBe(200)
+  expect(main((await other.get('/wall/posters')).body)).toContain('Poster')
+  expect((await other.get('/sitemap.xml')).body).toContain('/wall/premium/today')
+  const platform = await host.signIn('platform')
+  expect((await platform.put(`/api/v1/admin/tenants/${id}/`, { plan: 'standard' })).statusCode).toBe(200)
+  expect(await host.sql`select plan from core.tenant where guid = ${guid}`).toEqual([{ plan: 'standard' }])
+
+  expect((await other.get('/wall/premium/today')).statusCode).toBe(404)
+  expect((await other.get('/sitemap.xml')).body).not.toContain('/wall/premium/today')
+  const below = main((await other.get('/wall/posters')).body)
+  expect(below).toContain('For all')
+  expect(below).not.toContain('Poster')
+  const boss = await host.signIn('owner', 'b')
+  const rows: { type: string; failure: string }[] = (await boss.get('/api/v1/admin/blocks/')).json().results.rows
+  expect(rows.find(({ type }) => type === poster.type)?.failure).toBe('The block “Poster” needs the plan “enterprise”.')
 })
 
 describe('the sitemap of a module with many addresses', () => {

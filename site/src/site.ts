@@ -1,4 +1,4 @@
-import { maybe, type PlatformSettings } from '@ashlar/sdk'
+import { includesPlan, maybe, type PlatformSettings } from '@ashlar/sdk'
 import { layers, themeCss } from '@ashlar/sdk/renderer'
 import { Log, Media, Settings, SiteAddresses, SitePages, type Tenant } from '@ashlar/sdk/server'
 import type { BlockFrame, BlockLoad, SiteFill } from '@ashlar/sdk/site'
@@ -87,19 +87,28 @@ export class Site {
     )
   }
 
-  /** Pages of the modules that the tenant has. */
+  /** Pages that the tenant's modules and plan hold. */
   modulePagesOf(tenant: Tenant): readonly ModulePage[] {
-    return this.modulePages.filter(({ module }) => module === undefined || hasModule(tenant, module))
+    return this.modulePages.filter(
+      ({ module, page }) => (module === undefined || hasModule(tenant, module)) && includesPlan(tenant.plan, page.plan),
+    )
+  }
+
+  /** Whether the tenant's plan does not hold the module's page at the path. */
+  isBeyondPlan(tenant: Tenant, path: string): boolean {
+    const isBeyond = ({ page, pattern }: ModulePage) => !includesPlan(tenant.plan, page.plan) && pattern.test(path)
+    return this.modulePages.some(isBeyond) && !this.isModulePage(tenant, path)
   }
 
   isModulePage(tenant: Tenant, path: string): boolean {
     return this.modulePagesOf(tenant).some(({ pattern }) => pattern.test(path))
   }
 
-  /** Whether the tenant has the module that brings the block, if a module brings it. */
+  /** Whether the tenant's modules and plan hold the block. */
   hasBlock(tenant: Tenant, type: string): boolean {
     const module = this.#moduleOfBlock.get(type)
-    return module === undefined || hasModule(tenant, module)
+    const isOn = module === undefined || hasModule(tenant, module)
+    return isOn && includesPlan(tenant.plan, this.composition.blocks.get(type)?.plan)
   }
 
   /** Everything that a page's rules stand on: theme, the site's own parts, and the sheets of the blocks in use. */

@@ -214,4 +214,43 @@ export const foundationMigrations: readonly Migration[] = [
       'primary key (tenant_id, kind, record_id, id)',
     ]),
   ]),
+  migration('foundation-0009-module-start', [
+    // What a module said of itself when it was installed; the platform's plans and the tenants' switches go before it.
+    statement(`create table core.module_start (
+      module text primary key,
+      plan text check (plan in ('basic', 'standard', 'enterprise')),
+      starts_on boolean not null)`),
+    statement(`alter table core.module_start enable row level security;
+      create policy ashlar_everybody on core.module_start for select to ashlar_app using (true);
+      ${platform('module_start')}
+      grant select on core.module_start to ashlar_app`),
+    statement(`create or replace function core.allowed(tenant_plan text, wanted text) returns boolean
+      language sql stable parallel safe as $$
+        select case when exists (select from core.plan_module p where p.module = wanted)
+          then exists (select from core.plan_module p where p.module = wanted
+            and array_position(array['basic', 'standard', 'enterprise'], p.plan)
+              <= array_position(array['basic', 'standard', 'enterprise'], tenant_plan))
+          else not exists (select from core.module_start s where s.module = wanted
+            and array_position(array['basic', 'standard', 'enterprise'], s.plan)
+              > array_position(array['basic', 'standard', 'enterprise'], tenant_plan)) end
+      $$`),
+    statement(`create function core.switched_on(tenant_guid uuid, wanted text) returns boolean
+      language sql stable parallel safe as $$
+        select coalesce(
+          (select m.enabled from core.tenant_module m where m.tenant_id = tenant_guid and m.module = wanted),
+          (select s.starts_on from core.module_start s where s.module = wanted), true)
+      $$`),
+    statement(`create or replace function core.entitled(wanted text) returns boolean
+      language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp as $$
+        select wanted = 'core' or exists (select from core.tenant t where t.guid = core.tenant()
+          and core.allowed(t.plan, wanted) and core.switched_on(t.guid, wanted))
+      $$`),
+    statement(`create or replace function core.modules_of(tenant_guid uuid, installed text[]) returns text[]
+      language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp as $$
+        select coalesce(array_agg(i.module order by i.place), '{}')
+        from core.tenant t, unnest(installed) with ordinality i (module, place)
+        where t.guid = tenant_guid
+          and (i.module = 'core' or (core.allowed(t.plan, i.module) and core.switched_on(t.guid, i.module)))
+      $$`),
+  ]),
 ]

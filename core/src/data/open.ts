@@ -7,6 +7,7 @@ import type { PackageEntities } from './entities.ts'
 import { compareEntities, type EntitiesOf } from './entity-check.ts'
 import { failureOf } from './failure.ts'
 import { type Applied, migrate } from './migrate.ts'
+import { keepModuleStarts } from './module-start.ts'
 import type { VersionInUse } from './narrowing.ts'
 import { notice } from './outbox.ts'
 import { type NamedStore, postgresStore } from './postgres.ts'
@@ -91,6 +92,11 @@ export class DataLayer {
     const applied = await migrate(this.store.direct, sets)
     if (applied.length > 0) await this.#snapshot()
     return applied
+  }
+
+  /** See `keepModuleStarts`; once the tables are up to date. */
+  keepModuleStarts(modules: readonly Module[], beginning: readonly string[]): Promise<void> {
+    return keepModuleStarts(this.store, modules, beginning)
   }
 
   /**

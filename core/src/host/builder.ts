@@ -137,10 +137,10 @@ export class Builder {
    * Run the pending migrations of packages, and see that their entities are what their tables are then. `serving` goes
    * on serving meanwhile, so nothing may be taken from it. Throws a CompositionError that names the one that failed.
    */
-  async migrate(packages: readonly LoadedPackage[], serving: readonly LoadedPackage[] = []): Promise<void> {
+  async migrate(packages: readonly LoadedPackage[], serving?: readonly LoadedPackage[]): Promise<void> {
     const servers = packages.flatMap(({ server }) => server ?? [])
     const inUse = new Map(
-      serving.flatMap(({ source: { version }, server }) =>
+      (serving ?? []).flatMap(({ source: { version }, server }) =>
         server === undefined ? [] : [[server.module.id, { version, entities: server.entities }] as const],
       ),
     )
@@ -151,7 +151,19 @@ export class Builder {
       const culprit = packages.find(({ module }) => module?.id === error.module)?.source.name ?? error.module
       throw new CompositionError('MIGRATION_FAILED', culprit, reasonOf(error), error)
     }
+    await this.#keepModuleStarts(packages, serving)
     await this.#compareEntities(packages)
+  }
+
+  /** A server that starts knows what its modules said when they were installed; a change installs those it adds. */
+  async #keepModuleStarts(packages: readonly LoadedPackage[], serving: readonly LoadedPackage[] | undefined) {
+    const modules = packages.flatMap(({ module }) => (module && module.id !== 'core' && !module.always ? [module] : []))
+    const known = new Set(serving?.map(({ module }) => module?.id))
+    const beginning = serving === undefined ? [] : modules.filter(({ id }) => !known.has(id))
+    await this.#parts.data.keepModuleStarts(
+      modules,
+      beginning.map(({ id }) => id),
+    )
   }
 
   async #compareEntities(packages: readonly LoadedPackage[]): Promise<void> {

@@ -45,6 +45,8 @@ test('each website is asked in its own zone alone, with the modules that it has'
   await owner.put('/api/v1/admin/settings/', { time_zone: 'America/Toronto' })
   await host.sql`insert into core.tenant_module (tenant_id, module, enabled) values (${b.guid}::uuid, ${'night'}, false)`
   expect(await clocks.zones()).toEqual(['UTC', 'America/Toronto'])
-  expect(await clocks.websitesIn('UTC', ['night'])).toEqual([{ guid: a.guid, modules: ['night'] }])
-  expect(await clocks.websitesIn('America/Toronto', ['night'])).toEqual([{ guid: b.guid, modules: [] }])
+  expect(await clocks.websitesIn('UTC', ['night'])).toEqual([{ guid: a.guid, plan: 'enterprise', modules: ['night'] }])
+  expect(await clocks.websitesIn('America/Toronto', ['night'])).toEqual([
+    { guid: b.guid, plan: 'enterprise', modules: [] },
+  ])
 })

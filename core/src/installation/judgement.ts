@@ -91,9 +91,21 @@ export function warningsOf(
       request.withData === true &&
       'Its tables and all their rows are deleted. This cannot be undone.',
     routesOpened(before, after),
+    ...beginning(target, after),
     ...pages.map(standsBehind),
   ]
   return found.filter((each) => each !== false)
+}
+
+/** With what plan and switch a module begins. */
+function beginning({ action }: Target, { package: present }: Side): string[] {
+  const module = action === 'install' ? present?.module : undefined
+  if (module === undefined || module.always) return []
+  const isPlanned = module.plan !== undefined && module.plan !== 'basic'
+  return [
+    ...(isPlanned ? [`Websites can have it from the plan “${module.plan}” on. You can change that under Plans.`] : []),
+    ...(module.startsOn ? [] : ['It begins switched off: each website switches it on for itself.']),
+  ]
 }
 
 /** A page that is made to stand behind others is no surprise there. */

@@ -19,7 +19,9 @@ export async function dropDataOf({ store }: DataLayer, { id, areas }: RemovedMod
     await client.query(`begin; ${store.limits}set local statement_timeout = 0; set local lock_timeout = '10s'`)
     await client.query(`drop schema if exists ${identifier(id)} cascade`)
     await client.query('delete from core.migration where module = $1', [id])
-    await client.query('delete from core.plan_module where module = $1', [id])
+    for (const table of ['plan_module', 'module_start']) {
+      await client.query(`delete from core.${table} where module = $1`, [id])
+    }
     await client.query('set local role ashlar_platform')
     await client.query('delete from core.tenant_module where module = $1', [id])
     await client.query(`delete from core.setting where starts_with(key, $1)`, [`${id}.`])

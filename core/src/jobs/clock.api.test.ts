@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { defineModule } from '@ashlar/sdk'
+import { defineModule, type Plan } from '@ashlar/sdk'
 import { defineJob, defineServer, type ServerDefinition, type Tenant, work } from '@ashlar/sdk/server'
 import { type Clock, systemClock } from 'pg-boss'
 import Type from 'typebox'
@@ -10,6 +10,7 @@ import { type Jobs, type JobsOptions, startJobs } from './index.ts'
 
 const night = defineModule({ id: 'night', title: 'Night' })
 const tidy = defineJob('night.tidy', Type.Object({}))
+const tidyOfPlan = defineJob('night.tidy', Type.Object({}), { plan: 'standard' })
 const count = defineJob('night.count', Type.Object({}))
 const patience = { timeout: 10_000, interval: 50 }
 
@@ -179,11 +180,14 @@ describe('schedules of each website', () => {
   const other = defineModule({ id: 'other', title: 'Other' })
   const every = defineJob('other.tidy', Type.Object({}))
 
-  test('run once for each website with the module, at their time of its own clock', async () => {
-    const names = ['Toronto', 'Tokyo', 'Plain', 'Without']
-    const tenants = await Promise.all(names.map((name) => db.tenant(name, { modules: ['core', 'night', 'other'] })))
+  test('run once for each website whose plan and switches hold the job, at their time of its own clock', async () => {
+    const names = ['Toronto', 'Tokyo', 'Plain', 'Without', 'Low']
+    const plans = new Map<string, Plan>(names.map((name) => [name, name === 'Low' ? 'basic' : 'enterprise']))
+    const tenants = await Promise.all(
+      names.map((name) => db.tenant(name, { plan: plans.get(name) ?? 'basic', modules: ['core', 'night', 'other'] })),
+    )
     const zoneOf = new Map(
-      ['America/Toronto', 'Asia/Tokyo', 'UTC', 'UTC'].map((zone, at) => [tenants[at]?.guid ?? '', zone]),
+      ['America/Toronto', 'Asia/Tokyo', 'UTC', 'UTC', 'UTC'].map((zone, at) => [tenants[at]?.guid ?? '', zone]),
     )
     await jobs?.stop()
     await clockSays('2026-06-10T00:10:00Z')
@@ -195,7 +199,7 @@ describe('schedules of each website', () => {
     await start(
       [
         defineServer(night, {
-          jobs: [work(tidy, [], run)],
+          jobs: [work(tidyOfPlan, [], run)],
           schedules: [{ job: tidy.id, cron: '30 3 * * *', each: 'tenant' }],
         }),
         defineServer(other, {
@@ -210,7 +214,11 @@ describe('schedules of each website', () => {
           websitesIn: async (zone) =>
             tenants
               .filter(({ guid }) => zoneOf.get(guid) === zone)
-              .map(({ guid, name }) => ({ guid, modules: name === 'Without' ? ['other'] : ['night', 'other'] })),
+              .map(({ guid, name }) => ({
+                guid,
+                plan: plans.get(name) ?? 'basic',
+                modules: name === 'Without' ? ['other'] : ['night', 'other'],
+              })),
         },
       },
     )

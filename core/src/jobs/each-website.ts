@@ -1,3 +1,4 @@
+import { includesPlan } from '@ashlar/sdk'
 import type { JobInsert, PgBoss } from 'pg-boss'
 import type { Work } from './composition.ts'
 import { inLane } from './lanes.ts'
@@ -11,18 +12,18 @@ export interface WebsiteClocks {
   websitesIn(
     zone: string,
     modules: readonly string[],
-  ): Promise<readonly { readonly guid: string; readonly modules: readonly string[] }[]>
+  ): Promise<readonly { readonly guid: string; readonly plan: string; readonly modules: readonly string[] }[]>
 }
 
 const batch = 1_000
 
-/** Ask for a job once for each website in a time zone that has the job's module. */
+/** Ask for a job once for each website in a time zone whose plan and switches leave it the job. */
 export async function askEachWebsite(boss: PgBoss, work: Work, clocks: WebsiteClocks, name: string, zone: string) {
-  const module = work.jobs.get(name)?.module
-  if (module === undefined) return
+  const worker = work.jobs.get(name)
+  if (worker === undefined) return
   const websites = await clocks.websitesIn(zone, work.installed)
   const jobs = websites
-    .filter(({ modules }) => work.modulesOf(modules).has(module))
+    .filter(({ plan, modules }) => includesPlan(plan, worker.job.plan) && work.modulesOf(modules).has(worker.module))
     .map(
       ({ guid }): JobInsert<QueuedWork> => ({
         data: { kind: 'job', name, tenant: guid, payload: {} },

@@ -10,6 +10,7 @@ import type { QueuedWork } from './queue.ts'
 const mail = defineModule({ id: 'mail', title: 'Mail' })
 const Recipient = Type.Object({ to: Type.String({ maxLength: 10 }) })
 const sendMail = defineJob('mail.send-mail', Recipient)
+const archive = defineJob('mail.archive', Recipient, { plan: 'standard' })
 const ordered = defineEvent('mail.order-placed', Recipient)
 
 const tenant: Tenant = {
@@ -27,7 +28,10 @@ const doIt = async ({ to }: { readonly to: string }): Promise<void> => {
   done.push([to, currentTenant()?.guid])
   if (to === 'nobody') throw new Error('the mail server says no')
 }
-const server = defineServer(mail, { jobs: [work(sendMail, [], doIt)], subscriptions: [on(ordered, [], doIt)] })
+const server = defineServer(mail, {
+  jobs: [work(sendMail, [], doIt), work(archive, [], doIt)],
+  subscriptions: [on(ordered, [], doIt)],
+})
 const all = new Work({ servers: [server], resolveAll: () => [], report: (...fault) => faults.push(fault) })
 const [subscriber = ''] = all.subscribersOf(ordered.id)
 const kinds: Record<QueuedWork['kind'], Pick<QueuedWork, 'kind' | 'name' | 'subscriber'>> = {
@@ -67,6 +71,22 @@ test.each(['job', 'event'] as const)(
 test.each(['job', 'event'] as const)('%s: work of a module that is off names it, and nothing is done', async (kind) => {
   expect(await performed(kind, { found: { ...tenant, modules: [] } })).toEqual({ module: 'mail' })
   expect(done).toEqual([])
+})
+
+test('issue 15: a job is not done for a website whose plan does not hold it', async () => {
+  const queued = { kind: 'job', name: archive.id, tenant: tenant.guid, payload: { to: 'ann' } } as const
+  const performedOn = (plan: Tenant['plan']) =>
+    perform(
+      queued,
+      all,
+      async () => ({ ...tenant, plan }),
+      { report: async () => undefined },
+      new AbortController().signal,
+    )
+  expect(await performedOn('basic')).toBeUndefined()
+  expect(done).toEqual([])
+  await performedOn('enterprise')
+  expect(done).toEqual([['ann', tenant.guid]])
 })
 
 test.each([

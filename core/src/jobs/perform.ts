@@ -1,3 +1,4 @@
+import { includesPlan } from '@ashlar/sdk'
 import type { JobContext, Tenant } from '@ashlar/sdk/server'
 import { Value } from 'typebox/value'
 import { runAs } from '../data/index.ts'
@@ -32,8 +33,10 @@ export async function perform(
   const tenant = queued.tenant === null ? null : await findTenant(queued.tenant)
   // A tenant that is gone has left nothing to do.
   if (queued.tenant !== null && tenant === null) return undefined
-  const { module, schema, run } = found(queued, work)
+  const { module, plan, schema, run } = found(queued, work)
   if (tenant !== null && module !== 'core' && !tenant.modules.includes(module)) return { module }
+  // A website whose plan does not hold the job is done with it.
+  if (tenant !== null && !includesPlan(tenant.plan, plan)) return undefined
   if (!Value.Check(schema, queued.payload)) {
     throw new CannotPerform(`The payload of “${queued.name}” does not fit the schema of the version that is installed.`)
   }
@@ -58,10 +61,10 @@ function found({ kind, name, subscriber = '', payload }: QueuedWork, work: Work)
     const worker = work.jobs.get(name)
     if (worker === undefined) throw new CannotPerform(`Nobody does “${name}”: is its package still active?`)
     const run = async (context: JobContext) => worker.run(payload as never, context, ...work.resolveAll(worker.deps))
-    return { module: worker.module, schema: worker.job.payload, run }
+    return { module: worker.module, plan: worker.job.plan, schema: worker.job.payload, run }
   }
   const subscription = work.subscriptions.get(subscriber)
   if (subscription === undefined) throw new CannotPerform(`Nobody is “${subscriber}”: is its package still active?`)
   const run = async () => subscription.handle(payload as never, ...work.resolveAll(subscription.deps))
-  return { module: subscription.module, schema: subscription.event.payload, run }
+  return { module: subscription.module, plan: undefined, schema: subscription.event.payload, run }
 }

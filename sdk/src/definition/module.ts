@@ -20,6 +20,16 @@ export interface ModuleInput<Id extends string, Area extends string, Admin exten
   /** Modules that must be installed and, for a tenant, enabled. Optional links belong in a bridge package. */
   readonly requires?: readonly Module[]
   /**
+   * Lowest plan that holds the module when it is first installed; every plan without it. From then on whoever runs the
+   * platform decides.
+   */
+  readonly plan?: Plan
+  /**
+   * `false`: websites that may have it begin without it, until somebody switches it on. Asked when it is first
+   * installed; a website's own switch goes before it.
+   */
+  readonly startsOn?: boolean
+  /**
    * Every website has it, from its first version on: no plan holds it back, and nobody can switch it off. For what a
    * website cannot do without while the package is installed, such as its bot check.
    */
@@ -48,6 +58,8 @@ export interface Module<
   readonly viewOnly: readonly string[]
   readonly plans: Readonly<Record<string, Plan | undefined>>
   readonly requires: readonly Module[]
+  readonly plan: Plan | undefined
+  readonly startsOn: boolean
   readonly always: boolean
   readonly settings: TObject | undefined
   readonly settingsSection: SettingsSection | undefined
@@ -75,6 +87,8 @@ export function defineModule<
     viewOnly: input.viewOnly ?? [],
     plans: input.plans ?? {},
     requires: input.requires ?? [],
+    plan: input.plan,
+    startsOn: input.startsOn ?? true,
     always: input.always ?? false,
     settings: input.settings,
     settingsSection: input.settingsSection,

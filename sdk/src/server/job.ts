@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { DomainEvent, PayloadOf } from '../definition/event.ts'
+import type { Plan } from '../definition/plan.ts'
 import type { Injectable, Resolved } from './service.ts'
 
 /**
@@ -15,16 +16,23 @@ export interface Job<Payload extends TSchema = TSchema> {
   readonly id: string
   readonly payload: Payload
   readonly lane: Lane
+  readonly plan: Plan | undefined
 }
 export type JobPayload<J> = J extends { readonly payload: infer P extends TSchema } ? Static<P> : never
+
+export interface JobSettings {
+  readonly lane?: Lane
+  /** Lowest plan that holds the job: it is not done for websites below it, whether a schedule or anybody asks for it. */
+  readonly plan?: Plan
+}
 
 /*#__NO_SIDE_EFFECTS__*/
 export function defineJob<const Payload extends TSchema>(
   id: `${string}.${string}`,
   payload: Payload,
-  { lane = 'usual' }: { readonly lane?: Lane } = {},
+  { lane = 'usual', plan }: JobSettings = {},
 ): Job<Payload> {
-  return Object.freeze({ kind: 'job', id, payload, lane })
+  return Object.freeze({ kind: 'job', id, payload, lane, plan })
 }
 
 export interface JobOptions {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Content } from '../content/node.ts'
+import type { Plan } from '../definition/plan.ts'
 import type { ClientMoment, RootProps } from '../renderer/define.ts'
 import type { RenderIsland } from '../renderer/react-island.ts'
 import type { PageSubject, View } from '../renderer/view.ts'
@@ -86,6 +87,8 @@ interface PageParts<Data, Deps extends readonly unknown[]> {
   readonly query?: readonly string[]
   /** Made to stand in until people build a page of their own at the path: a plan doesn't warn of such a page. */
   readonly behindPages?: boolean
+  /** Lowest plan that holds the page: on websites below it the page is not there. */
+  readonly plan?: Plan
   /** Made for whoever looks: never kept by anybody, and kept out of search engines. */
   readonly personal?: boolean
   /** The page moves: the package's `./client` module is loaded, and its `mount` called for the element with `root`. */

@@ -38,7 +38,7 @@ async function loadNodes(
     const { content, opaque } = upgradeContent(tree, site.composition.blocks)
     const node = content.nodes[id]
     const problem = opaque.get(id) ?? (node && propProblems(site.composition.blocks, node)[0]?.message)
-    const why = site.hasBlock(tenant, edited.type) ? problem : 'Its module is not switched on for this website.'
+    const why = site.hasBlock(tenant, edited.type) ? problem : 'The plan or the modules of this website do not hold it.'
     if (why === undefined) return [content]
     refused.set(id, why)
     return []

@@ -25,7 +25,7 @@ export async function sitemapXml(site: Site, tenant: Tenant): Promise<string> {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total <= inPart) {
     const added = await Promise.all(counts.map(({ source, count }) => stretch(site, source, null, count)))
-    return urlSet(tenant, [...(await firstEntries(site, tenant)), ...added.flat()])
+    return urlSet(tenant, [...(await firstEntries(site, tenant)), ...held(site, tenant, added.flat())])
   }
   const parts = counts.flatMap(({ name, count }) =>
     Array.from({ length: Math.ceil(count / inPart) }, (_, at) => `/sitemap-${name}-${at + 1}.xml`),
@@ -46,7 +46,7 @@ export async function sitemapPart(site: Site, tenant: Tenant, name: string, part
   if (after === undefined) return undefined
   const entries = await stretch(site, found.source, after, inPart)
   site.sitemapPlaces.read(tenant.guid, name, part, entries)
-  return entries.length === 0 ? undefined : urlSet(tenant, entries)
+  return entries.length === 0 ? undefined : urlSet(tenant, held(site, tenant, entries))
 }
 
 /** What robots are told: everything but the back office. */
@@ -65,8 +65,12 @@ async function firstEntries(site: Site, tenant: Tenant): Promise<readonly Sitema
     ),
   )
   const taken = new Set(pages.map(({ path }) => path))
-  return [...pages, ...added.flat().filter(({ path }) => !taken.has(path))]
+  return [...pages, ...held(site, tenant, added.flat()).filter(({ path }) => !taken.has(path))]
 }
+
+/** Without the pages that the tenant's plan does not hold. */
+const held = (site: Site, tenant: Tenant, entries: readonly SitemapEntry[]): readonly SitemapEntry[] =>
+  entries.filter(({ path }) => !site.isBeyondPlan(tenant, path))
 
 function sourcesOf(site: Site, tenant: Tenant): readonly Source[] {
   return site.composition.packages.flatMap(({ site: own, module, manifest }) =>

@@ -1,18 +1,22 @@
-import type { Block } from '@ashlar/sdk'
+import { type Block, includesPlan } from '@ashlar/sdk'
 import type { BlockRow } from '@ashlar/sdk/platform'
+import type { Tenant } from '@ashlar/sdk/server'
 import type { ComposedPackage } from '@ashlar/sdk/surface'
 
-/** Every block type of the installation, with what keeps it from being used here (`modules`: those of the tenant). */
-export function blockRows(packages: readonly ComposedPackage[], modules: readonly string[]): BlockRow[] {
-  return packages.flatMap((each) => each.blocks.map((block) => blockRow(block, each, modules)))
+/** Every block type of the installation, with what keeps it from being used on this website. */
+export function blockRows(packages: readonly ComposedPackage[], website: Website | null): BlockRow[] {
+  return packages.flatMap((each) => each.blocks.map((block) => blockRow(block, each, website)))
 }
+
+type Website = Pick<Tenant, 'plan' | 'modules'>
 
 function blockRow(
   block: Block,
   { name, version, browser, module, failure, site }: ComposedPackage,
-  modules: readonly string[],
+  website: Website | null,
 ) {
-  const isOff = module !== undefined && module.id !== 'core' && !modules.includes(module.id)
+  const isOff = module !== undefined && module.id !== 'core' && !website?.modules.includes(module.id)
+  const isLocked = !includesPlan(website?.plan ?? '', block.plan)
   return {
     type: block.type,
     title: block.title,
@@ -29,6 +33,12 @@ function blockRow(
       ...(browser['./editor'] && { editor: browser['./editor'] }),
     },
     loads: site?.loads.some((load) => load.block.type === block.type) ?? false,
-    failure: failure ?? (isOff ? `${module.title} is not switched on for this website.` : ''),
+    failure:
+      failure ??
+      (isOff
+        ? `${module.title} is not switched on for this website.`
+        : isLocked
+          ? `The block “${block.title}” needs the plan “${block.plan}”.`
+          : ''),
   }
 }

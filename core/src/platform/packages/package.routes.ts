@@ -17,7 +17,7 @@ export const packageRoutes = defineRoutes(
       return listed(packageRows(composition.packages, states, marks))
     })
 
-    app.call(listBlocks, ({ tenant }) => listed(blockRows(composition.packages, tenant?.modules ?? [])))
+    app.call(listBlocks, ({ tenant }) => listed(blockRows(composition.packages, tenant)))
 
     app.call(listModules, ({ tenant }) => listed(moduleRows(composition.packages, tenant?.modules ?? [])))
   },

@@ -22,8 +22,9 @@ export class WebsiteClockService implements WebsiteClocks {
     return this.#database.system(
       (tx) => tx.sql<{
         guid: string
+        plan: string
         modules: string[]
-      }>`select t.guid, core.modules_of(t.guid, ${modules}::text[]) as modules
+      }>`select t.guid, t.plan, core.modules_of(t.guid, ${modules}::text[]) as modules
         from core.tenant t left join core.setting s on s.tenant_id = t.guid and s.key = 'time_zone'
         where coalesce(s.value #>> '{}', ${defaultTimeZone}) = ${zone} order by t.guid`,
     )

@@ -1,5 +1,5 @@
 import type { Module } from '@ashlar/sdk'
-import { type Database, type Plan, plans, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import { type Database, type Plan, plans, type RowOf, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { Composition } from '@ashlar/sdk/surface'
 import { tagOfTenant } from '../../data/index.ts'
 import { errors } from '../errors.ts'
@@ -82,11 +82,15 @@ export class ModuleSwitches {
 
   /** The lowest plan that holds each module; modules that every plan holds are not named. */
   async lowestPlans(): Promise<ReadonlyMap<string, Plan>> {
-    const rows = await this.#database.platform('Read the plans', (tx) =>
-      tx.db(PlanModuleEntity).selectFrom('plan_module').selectAll().execute(),
+    const rows = await this.#database.platform(
+      'Read the plans',
+      (tx) => tx.sql<RowOf<typeof PlanModuleEntity>>`select module, plan from core.plan_module
+        union all select module, plan from core.module_start s where plan is not null
+          and not exists (select from core.plan_module p where p.module = s.module)`,
     )
     const byRank = rows.sort((one, other) => plans.indexOf(planOf(other.plan)) - plans.indexOf(planOf(one.plan)))
-    return new Map(byRank.map(({ module, plan }) => [module, planOf(plan)]))
+    const lowest = new Map(byRank.map(({ module, plan }) => [module, planOf(plan)]))
+    return new Map([...lowest].filter(([, plan]) => plan !== 'basic'))
   }
 
   /**
@@ -101,7 +105,8 @@ export class ModuleSwitches {
     await this.#database.platform(`Give the module ${moduleId} from the plan ${plan} on`, async (tx) => {
       const allowed = tx.db(PlanModuleEntity)
       await allowed.deleteFrom('plan_module').where('module', '=', moduleId).execute()
-      if (plan !== 'basic') await allowed.insertInto('plan_module').values({ plan, module: moduleId }).execute()
+      // Every plan is written down, since the module itself may name another one.
+      await allowed.insertInto('plan_module').values({ plan, module: moduleId }).execute()
       tx.dropTags('tenant')
     })
   }
@@ -115,7 +120,7 @@ async function entitlementOf(
   const installed = modules.map((module) => module.id)
   const [row] = await tx.sql<Pick<TenantFacts, 'guid'> & { denied: string[]; off: string[] }>`select t.guid,
       array(select m from unnest(${installed}::text[]) m where not core.allowed(t.plan, m)) as denied,
-      array(select s.module from core.tenant_module s where s.tenant_id = t.guid and not s.enabled) as off
+      array(select m from unnest(${installed}::text[]) m where not core.switched_on(t.guid, m)) as off
     from core.tenant t where t.id = ${id}`
   if (row === undefined) throw errors.NOT_FOUND('such website')
   return { guid: row.guid, entitlement: { denied: row.denied, off: row.off } }

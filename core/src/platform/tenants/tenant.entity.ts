@@ -34,14 +34,14 @@ export const TenantHostEntity = defineEntity({
 })
 export type HostFacts = RowOf<typeof TenantHostEntity>
 
-/** A tenant's switches: a module without a row is on as far as the plan allows it. */
+/** A tenant's switches: a module without a row is as it begins (`module_start`). */
 export const TenantModuleEntity = defineEntity({
   name: 'TenantModule',
   ...tableOf(core, 'tenant_module'),
   properties: { tenantId: tenantId(), module: p.text().primary(), enabled: p.boolean() },
 })
 
-/** A module that is not listed is allowed from the lowest plan on. */
+/** A module that is not listed is allowed from the plan on that it names itself, or from the lowest. */
 export const PlanModuleEntity = defineEntity({
   name: 'PlanModule',
   ...tableOf(core, 'plan_module'),
