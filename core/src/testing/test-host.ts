@@ -34,6 +34,7 @@ import { Tenants } from '../platform/tenants/tenant.service.ts'
 import { Client } from './client.ts'
 import { runJob } from './run-job.ts'
 import { StoreWithoutRegistry } from './store-without-registry.ts'
+import { TestClock } from './test-clock.ts'
 
 /** Names under which the two tenants answer; the first is where Ashlar shows its first tenant. */
 const hostNames = { a: 'localhost', b: 'b.localhost' } as const
@@ -103,6 +104,7 @@ export class InMemoryHost implements TestHost {
   readonly installed: InstalledHost
   readonly database: TestDatabase
   readonly tenants: Readonly<Record<TestTenantName, Tenant>>
+  readonly #clock: TestClock
   readonly #release: () => Promise<void>
   readonly #clients = new Map<string, Promise<TestClient>>()
 
@@ -115,6 +117,7 @@ export class InMemoryHost implements TestHost {
     this.installed = installed
     this.host = installed.host
     this.database = database
+    this.#clock = new TestClock(database)
     this.tenants = tenants
     this.#release = release
   }
@@ -175,6 +178,10 @@ export class InMemoryHost implements TestHost {
 
   run<J extends Job>(job: J, payload: JobPayload<J>, tenant: TestTenantName = 'a'): Promise<void> {
     return runJob(this.composition, { name: job.id, payload, tenant: this.tenants[tenant] })
+  }
+
+  at<T>(time: Date | string, work: () => Promise<T>): Promise<T> {
+    return this.#clock.at(time, work)
   }
 
   async mails(tenant: TestTenantName = 'a'): Promise<TestMail[]> {

@@ -109,6 +109,13 @@ export interface TestHost extends AsyncDisposable {
   ): Promise<Row[]>
   /** Do a job at once, as this tenant: rejects with what it throws, and tries nothing again. */
   run<J extends Job>(job: J, payload: JobPayload<J>, tenant?: TestTenantName): Promise<void>
+  /**
+   * Do work as of another time, from which the clock runs on: the `Date` of this process and `now()` of the database. What
+   * is stored keeps the times that it has. A session that has ended by then has ended: sign in within the work.
+   *
+   * @example await host.at('2027-01-31T08:00:00Z', () => host.run(remind, {}))
+   */
+  at<T>(time: Date | string, work: () => Promise<T>): Promise<T>
   /** Mails of a tenant's website so far, oldest first, sent or not, with what is secret in them. */
   mails(tenant?: TestTenantName): Promise<TestMail[]>
   /** What a visitor's browser sends as `recaptchaToken`, good once; empty without a bot check. */
