@@ -9,6 +9,7 @@ import type {
   PackageUpdate,
   PackageUsage,
   PackageVersion,
+  RemovedTables,
 } from '@ashlar/sdk/platform'
 import type { Page, Route } from '@playwright/test'
 
@@ -67,6 +68,15 @@ export const rows = {
     blocks: ['acme/quote'],
     trial: { version: '2.0.0-beta.1', tenants: 2 },
   }),
+}
+
+/** What a package has left that is not installed any more. */
+export const removed: RemovedTables = {
+  ...{ module: 'tastings', name: '@acme/tastings', title: 'Tastings', removedAt: started, rows: 1204, bytes: 212_992 },
+  tables: [
+    { name: 'tasting', rows: 1200, bytes: 196_608 },
+    { name: 'guest_list', rows: 4, bytes: 16_384 },
+  ],
 }
 
 export const plan: PackagePlan = {
@@ -157,6 +167,7 @@ export interface SaidPackages {
   rows: PackageRow[]
   installation: InstallationState
   updates: PackageUpdate[]
+  removed: RemovedTables[]
   versions: PackageVersion[]
   usage: PackageUsage[]
   faults: PackageFault[]
@@ -213,6 +224,12 @@ export async function fakePackages(page: Page): Promise<{ said: SaidPackages; as
     polls += 1
     return give(route, said.progress(polls))
   })
+  await page.route(at('removed-tables/'), (route) => give(route, list(said.removed)))
+  await page.route(at('removed-tables/*/?*'), (route) => {
+    const { module, rows } = removed
+    said.removed = said.removed.filter((each) => each.module !== module)
+    return give(route, { file: '/data/removed-tables/tastings-2026.jsonl.gz', rows, bytes: 812 })
+  })
   await page.route(at('uploads/'), (route) => give(route, said.upload(), 201))
   return { said, asked }
 }
@@ -228,6 +245,7 @@ function usual(): SaidPackages {
       processes: [process('p1', 4211, 3), process('p2', 4212, 9)],
       change: null,
     },
+    removed: [removed],
     updates: [
       { name: '@tideline/bookings', title: 'Bookings', version: '0.9.4', latest: '1.0.0' },
       { name: '@acme/quote', title: 'Quote', version: '1.2.0', latest: '1.2.1' },

@@ -84,6 +84,29 @@ test.describe('list', () => {
     expect(asked.at(-1)).toEqual({ action: 'upgrade', name: '@acme/quote', version: '1.3.0' })
   })
 
+  test('tables of a removed package are listed and deleted once its name is typed (issue 15)', async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(`${demo.url}/admin/packages`)
+    await page.getByRole('tab', { name: 'Removed' }).click()
+    await expect(page).toHaveURL(/view=removed$/)
+    const list = page.getByRole('region', { name: 'Removed' })
+    await expect(list).toContainText('2 tables, 1,204 rows, 208 KB')
+    await expectAccessible(page, 'tables of removed packages')
+    await page.getByRole('button', { name: 'Delete the tables of Tastings' }).click()
+    await expect(dialog(page)).toContainText('A copy of 1,204 rows is written to the data folder of the server')
+    const remove = dialog(page).getByRole('button', { name: 'Delete tables' })
+    await expect(remove).toBeDisabled()
+    await page.getByLabel('Type the name of the package').fill('@acme/tastings')
+    await expectAccessible(page, 'deleting tables')
+    const sent = page.waitForRequest((request) => request.method() === 'DELETE')
+    await remove.click()
+    expect(new URL((await sent).url()).searchParams.get('name')).toBe('@acme/tastings')
+    await expect(page.getByText('The copy is /data/removed-tables/tastings-2026.jsonl.gz.')).toBeVisible()
+    await expect(list).toContainText('No removed package has left tables')
+  })
+
   test('who is no platform administrator sees the list and nothing to change, and asks for no more', async ({
     page,
     demo,
@@ -311,6 +334,7 @@ const screens = [
   ['/admin/packages', '2.0.0-beta.1 on trial'],
   ['/admin/packages?view=updates', 'Plan update'],
   ['/admin/packages?view=history', 'column "seat_count" is there already'],
+  ['/admin/packages?view=removed', 'guest_list'],
   ['/admin/packages?view=servers', '3 of 40'],
   ['/admin/packages/@acme/quote', 'Words of others, with their name'],
   ['/admin/packages/@tideline/bookings?view=versions', '0.9.1'],

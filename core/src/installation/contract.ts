@@ -8,6 +8,8 @@ import type {
   PackageUpdate,
   PackageUsage,
   PackageVersion,
+  RemovedTables,
+  RemovedTablesCopy,
 } from '@ashlar/sdk/platform'
 
 /** Who asks for a change, and where they hear how far it is. */
@@ -58,4 +60,7 @@ export interface PackageInstallation {
   updates(): Promise<Listed<PackageUpdate>>
   usage(name: string): Promise<Listed<PackageUsage>>
   faults(name: string): Promise<Listed<PackageFault>>
+  removedTables(): Promise<Listed<RemovedTables>>
+  /** `typed` is the package's name, as the person has typed it. */
+  deleteRemovedTables(module: string, typed: string): Promise<RemovedTablesCopy>
 }

@@ -51,23 +51,30 @@ async function appliedOf({ store }: DataLayer, module: string): Promise<Readonly
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
+/** A table of a module, as it is now. */
+interface StoredTable {
+  readonly name: string
+  readonly rows: number
+  readonly bytes: number
+}
+
 /** Above this many, rows are as many as PostgreSQL remembers: counting them would take seconds. */
 const mostCounted = 100_000
 
-function tablesOf({ database }: DataLayer, module: string): Promise<{ name: string; rows: number }[]> {
+export function tablesOf({ database }: DataLayer, module: string): Promise<StoredTable[]> {
   return database.system(async (tx) => {
-    const tables = await tx.sql<{ name: string; estimate: number }>`
-      select c.relname as name, c.reltuples::bigint as estimate from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    const tables = await tx.sql<{ name: string; estimate: number; bytes: number }>`
+      select c.relname as name, c.reltuples::bigint as estimate, pg_total_relation_size(c.oid) as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = ${module} and c.relkind in ('r', 'p') order by c.relname`
-    const counted: { name: string; rows: number }[] = []
-    for (const { name, estimate } of tables) {
-      if (estimate > mostCounted) counted.push({ name, rows: estimate })
+    const counted: StoredTable[] = []
+    for (const { name, estimate, bytes } of tables) {
+      if (estimate > mostCounted) counted.push({ name, rows: estimate, bytes })
       else {
         const [row] = await tx.query<{ rows: number }>(
           `select count(*) as rows from ${identifier(module)}.${identifier(name)}`,
           [],
         )
-        counted.push({ name, rows: row?.rows ?? 0 })
+        counted.push({ name, rows: row?.rows ?? 0, bytes })
       }
     }
     return counted

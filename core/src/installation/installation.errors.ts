@@ -19,6 +19,13 @@ export const installationErrors = defineErrors('', {
   TENANTS_NEEDED: [422, () => 'Say which websites should try the version.'],
   UNKNOWN_TENANTS: [422, (ids: readonly number[]) => `There is no website with the number ${ids.join(', ')}.`],
   CORE_IS_FIXED: [422, () => 'The core comes with the server; it is upgraded with it.'],
+  PACKAGE_STILL_INSTALLED: [
+    409,
+    (module: string) => `“${module}” is installed. Remove its package first, then delete the tables that it leaves.`,
+  ],
+  NO_TABLES_LEFT: [404, (module: string) => `No removed package has left tables under the name “${module}”.`],
+  PACKAGE_NAME_DIFFERS: [422, (name: string) => `Type “${name}” to delete its tables.`],
+  TABLES_IN_USE: [409, (name: string) => `The tables of ${name} are in use just now. Please try again in a moment.`],
   PACKAGE_VERSION_TAKEN: [
     409,
     (name: string, version: string) =>

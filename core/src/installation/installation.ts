@@ -9,6 +9,7 @@ import { emptySet, type PackageSet } from './package-set.ts'
 import { type InstallationOptions, type InstallationParts, partsOf, type ServingHost } from './parts.ts'
 import { Proposals } from './proposal.ts'
 import { contentsOf, marksOf, updatesOf, usageOf, versionsOf } from './questions.ts'
+import { TablesOfRemoved } from './removed-tables.ts'
 import { Serving } from './serving.ts'
 import { Tidying } from './tidying.ts'
 import { VersionBound } from './version-bound.ts'
@@ -24,6 +25,7 @@ interface Working {
   readonly budget: ErrorBudget
   readonly follower: Follower
   readonly bound: VersionBound
+  readonly removed: TablesOfRemoved
 }
 
 /**
@@ -55,7 +57,8 @@ export class Installation implements PackageInstallation {
     const changes = new Changes(this.#parts, serving, proposals)
     const budget = new ErrorBudget(this.#parts, serving, changes)
     const follower = new Follower(this.#parts, serving, changes, bound)
-    this.#working = { serving, proposals, changes, budget, follower, bound }
+    const removed = new TablesOfRemoved(this.#parts, serving)
+    this.#working = { serving, proposals, changes, budget, follower, bound, removed }
     this.#stopWatching = budget.watch()
   }
 
@@ -131,10 +134,10 @@ export class Installation implements PackageInstallation {
       const { plan, fingerprint, candidate } = await proposals.make(request, set, async () => undefined)
       await candidate?.discard()
       serving.used()
+      if (plan.obstacles.length > 0 && plan.to !== null) await this.#parts.releases.forgetRefused(plan.name, plan.to)
       // What is applied is this version, whatever the registry has by then.
       const isFetched = ['install', 'upgrade', 'try'].includes(request.action)
       const kept = isFetched && plan.to !== null ? { ...request, version: plan.to } : request
-      if (plan.obstacles.length > 0 && plan.to !== null) await this.#parts.releases.forgetRefused(plan.name, plan.to)
       return this.#parts.plans.keep({ plan, request: kept, generation: set.generation, fingerprint })
     })
   }
@@ -173,6 +176,15 @@ export class Installation implements PackageInstallation {
 
   faults(name: string) {
     return this.#parts.faults.list(name)
+  }
+
+  async removedTables() {
+    const rows = await this.#work.removed.list()
+    return { rows, total: rows.length }
+  }
+
+  deleteRemovedTables(module: string, typed: string) {
+    return this.#work.removed.delete(module, typed)
   }
 
   get #work(): Working {

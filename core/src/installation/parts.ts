@@ -29,7 +29,7 @@ export interface ServingHost {
 
 /** What an installation is made of, from outside. */
 export interface InstallationOptions {
-  readonly config: Pick<Config, 'isSafeMode'>
+  readonly config: Pick<Config, 'isSafeMode' | 'dataFolder'>
   readonly data: DataLayer
   readonly log: Logger
   readonly store: ReleaseStore

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { DataLayer } from '../data/index.ts'
 import { identifier } from '../data/sql-text.ts'
 
@@ -9,14 +10,20 @@ export interface RemovedModule {
 }
 
 /**
- * Drop everything that a removed module has left: its tables, the record of its migrations, its settings, rights,
+ * Drop everything that a removed module has left, after what is to be done `before` in the same transaction: its tables, the record of its migrations, its settings, rights,
  * switches, the files of its records, and the words by which its documents were found. All or nothing; what is gone already is no error. Content that holds its blocks stays.
  */
-export async function dropDataOf({ store }: DataLayer, { id, areas }: RemovedModule): Promise<void> {
+export async function dropDataOf(
+  { store }: DataLayer,
+  { id, areas }: RemovedModule,
+  before: (client: PoolClient) => Promise<void> = async () => undefined,
+): Promise<void> {
   if (id === 'core') throw new Error('The tables of core are never dropped.')
   const client = await store.direct.connect()
   try {
     await client.query(`begin; ${store.limits}set local statement_timeout = 0; set local lock_timeout = '10s'`)
+    await before(client)
+    await client.query('set local role none')
     await client.query(`drop schema if exists ${identifier(id)} cascade`)
     await client.query('delete from core.migration where module = $1', [id])
     for (const table of ['plan_module', 'module_start']) {

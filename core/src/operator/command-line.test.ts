@@ -33,6 +33,15 @@ test('issue 3: a command names a package by version or file; a trial says for wh
   }
 })
 
+test('issue 15: tables of a removed package are listed, and deleted by its name', () => {
+  expect(commandOf(['removed'], { json: true })).toEqual({ kind: 'removed', asJson: true })
+  expect(commandOf(['delete-tables', '@acme/quote'], { yes: true })).toEqual({
+    ...{ kind: 'delete-tables', name: '@acme/quote', isAgreed: true, asJson: false },
+  })
+  expect(() => commandOf(['delete-tables'], {})).toThrow(UsageError)
+  expect(() => commandOf(['delete-tables', 'a', 'b'], {})).toThrow(UsageError)
+})
+
 test('issue 3: a website of a trial is named by number, host name or name; what names none or several is refused', () => {
   const website = (id: number, name: string, ...hosts: string[]) => ({ id, name, hosts })
   const all = [

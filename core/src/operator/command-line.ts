@@ -5,6 +5,14 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'recover' }
   | { readonly kind: 'list'; readonly asJson: boolean }
+  | { readonly kind: 'removed'; readonly asJson: boolean }
+  | {
+      readonly kind: 'delete-tables'
+      /** Of the package that has left them. */
+      readonly name: string
+      readonly isAgreed: boolean
+      readonly asJson: boolean
+    }
   | {
       readonly kind: 'change'
       readonly request: PackagePlanRequest
@@ -31,6 +39,8 @@ export const help = `ashlar package <command>
   promote <name>                     give the version on trial to everyone
   withdraw <name>                    end the trial
   plan <command> …                   show what any of these would do, and do nothing
+  removed                            tables that removed packages have left
+  delete-tables <name>               copy them into the data folder, then delete them
   recover                            a link that signs the administrator in, once, within 15 minutes
 
   --for <website>  try: its name, host name or number; once for each website
@@ -70,10 +80,13 @@ export function commandOf(
   if (verb === 'help') return { kind: 'help' }
   if (verb === 'list') return { kind: 'list', asJson }
   if (verb === 'recover') return { kind: 'recover' }
+  if (verb === 'removed') return { kind: 'removed', asJson }
   const action = actions[verb]
-  if (action === undefined) throw new UsageError(`There is no command "${verb}".`)
+  if (action === undefined && verb !== 'delete-tables') throw new UsageError(`There is no command "${verb}".`)
   if (target === undefined) throw new UsageError(`Say which package: ashlar package ${verb} <name>.`)
   if (rest.length > 0) throw new UsageError(`One package at a time: "${rest.join(' ')}" is too much.`)
+  const isAgreed = flags['yes'] ?? false
+  if (action === undefined) return { kind: 'delete-tables', name: target, isAgreed, asJson }
   if (action === 'try' && websites.length === 0) {
     throw new UsageError('Say which websites shall try it: --for <name, host name or number>.')
   }
@@ -87,7 +100,7 @@ export function commandOf(
     ...(flags['with-data'] && { withData: true }),
     ...(flags['keep-content'] && { keepContent: true }),
   }
-  return { kind: 'change', request, file, websites, isPlanOnly, isAgreed: flags['yes'] ?? false, asJson }
+  return { kind: 'change', request, file, websites, isPlanOnly, isAgreed, asJson }
 }
 
 /** `@acme/quote@1.2.0` is a name with a version. */

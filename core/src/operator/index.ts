@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { PackageChange } from '@ashlar/sdk/platform'
 import { type Command, commandOf, help, UsageError } from './command-line.ts'
 import { OperatorClient, Refused } from './operator-client.ts'
-import { listText, planText } from './plan-text.ts'
+import { listText, planText, removedText } from './plan-text.ts'
 import { reachServer } from './reach-server.ts'
 import { idsOf } from './websites.ts'
 
@@ -53,6 +53,29 @@ async function run(command: Exclude<Command, { kind: 'help' }>, client: Operator
     console.log(`Open this within 15 minutes to be signed in as ${email}, once:\n${address}`)
     return 0
   }
+  if (command.kind === 'removed') {
+    const rows = await client.removedTables()
+    console.log(command.asJson ? JSON.stringify(rows, null, 2) : removedText(rows))
+    return 0
+  }
+  if (command.kind === 'delete-tables') return deleteTables(command, client)
+  return change(command, client)
+}
+
+type CommandOf<Kind extends Command['kind']> = Extract<Command, { readonly kind: Kind }>
+
+async function deleteTables(command: CommandOf<'delete-tables'>, client: OperatorClient): Promise<number> {
+  const found = (await client.removedTables()).find(({ name }) => name === command.name)
+  if (found === undefined) return told(`No removed package ${command.name} has left tables.`, 1)
+  if (!command.asJson) console.log(removedText([found]))
+  const refusal = await refusalOf(command)
+  if (refusal !== undefined) return refusal
+  const copy = await client.deleteRemovedTables(found)
+  console.log(command.asJson ? JSON.stringify(copy, null, 2) : `Deleted. The copy of all rows is ${copy.file}.`)
+  return 0
+}
+
+async function change(command: CommandOf<'change'>, client: OperatorClient): Promise<number> {
   const sent = command.file === undefined ? {} : await client.upload(command.file)
   const chosen = command.websites.length === 0 ? {} : { tenants: idsOf(await client.websites(), command.websites) }
   const plan = await client.plan({ ...command.request, ...sent, ...chosen })
@@ -61,12 +84,19 @@ async function run(command: Exclude<Command, { kind: 'help' }>, client: Operator
   if (plan.obstacles.some(({ code }) => code === 'BLOCKS_IN_USE')) return told(keepsContent, 1)
   if (plan.obstacles.length > 0) return 1
   if (command.isPlanOnly) return 0
-  if (!command.isAgreed && !process.stdin.isTTY) return told('Nobody can be asked here: say --yes.', 2)
-  if (!command.isAgreed && !(await agrees())) return told('Nothing was changed.', 1)
-  const change = await followed(client, await client.apply(plan), command.asJson)
-  if (command.asJson) console.log(JSON.stringify(change, null, 2))
-  if (change.state === 'done') return 0
-  return told(change.reason, 1)
+  const refusal = await refusalOf(command)
+  if (refusal !== undefined) return refusal
+  const made = await followed(client, await client.apply(plan), command.asJson)
+  if (command.asJson) console.log(JSON.stringify(made, null, 2))
+  if (made.state === 'done') return 0
+  return told(made.reason, 1)
+}
+
+/** The exit code of what nobody has agreed to; undefined when it is to be done. */
+async function refusalOf({ isAgreed }: { readonly isAgreed: boolean }): Promise<number | undefined> {
+  if (isAgreed) return undefined
+  if (!process.stdin.isTTY) return told('Nobody can be asked here: say --yes.', 2)
+  return (await agrees()) ? undefined : told('Nothing was changed.', 1)
 }
 
 const keepsContent = 'With --keep-content it is done all the same: the content stays, and comes back with the package.'

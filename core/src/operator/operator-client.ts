@@ -5,8 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { addressOf, type BodyOf, type Call, type ReplyOf } from '@ashlar/sdk'
 import {
   changePackages,
+  deleteRemovedTables,
   getPackageChange,
   listPackages,
+  listRemovedTables,
   listTenants,
   makeRecoveryLink,
   type PackageChange,
@@ -14,6 +16,8 @@ import {
   type PackagePlanRequest,
   type PackageRow,
   planPackages,
+  type RemovedTables,
+  type RemovedTablesCopy,
   type TenantRow,
   uploadPackage,
 } from '@ashlar/sdk/platform'
@@ -110,6 +114,15 @@ export class OperatorClient {
     const reply = await this.#transport(method, addressOf(uploadPackage), body.contentType, bytes)
     const { name, version } = read(reply, uploadPackage).results
     return { name, version }
+  }
+
+  async removedTables(): Promise<RemovedTables[]> {
+    return (await this.#json(listRemovedTables, addressOf(listRemovedTables))).results.rows
+  }
+
+  async deleteRemovedTables({ module, name }: RemovedTables): Promise<RemovedTablesCopy> {
+    const address = addressOf(deleteRemovedTables, { params: { module }, query: { name } })
+    return (await this.#json(deleteRemovedTables, address)).results
   }
 
   /** All websites of the installation. */

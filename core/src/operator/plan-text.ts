@@ -1,4 +1,4 @@
-import type { PackagePlan, PackageRow } from '@ashlar/sdk/platform'
+import type { PackagePlan, PackageRow, RemovedTables } from '@ashlar/sdk/platform'
 
 type Line = string | false
 
@@ -55,6 +55,14 @@ export function listText(rows: readonly PackageRow[]): string {
         .join('  '),
     )
     .join('\n')
+}
+
+/** What removed packages have left, one a line. */
+export function removedText(rows: readonly RemovedTables[]): string {
+  const lines = rows.map(({ name, tables, rows: count, bytes }) =>
+    [name, counted(tables.length, 'table'), counted(count, 'row'), `${bytes} bytes`].join('  '),
+  )
+  return lines.length === 0 ? 'No removed package has left tables.' : lines.join('\n')
 }
 
 function heading({ action, name, title, from, to, integrity }: PackagePlan): string {

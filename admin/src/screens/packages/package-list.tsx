@@ -11,10 +11,11 @@ import { useInstallation, useMayChange, useUpdates } from './installation.ts'
 import { InstalledList } from './installed-list.tsx'
 import { PackageHealth, PackageHealthWaiting } from './package-health.tsx'
 import { type Planning, usePlanning } from './planning.tsx'
+import { RemovedTablesList } from './removed-tables.tsx'
 import { ServerList } from './server-list.tsx'
 import { UpdateList } from './update-list.tsx'
 
-const views = ['', 'updates', 'history', 'servers'] as const
+const views = ['', 'updates', 'history', 'removed', 'servers'] as const
 
 /** What is installed and how it fares; for platform administrators also what can be done about it. */
 export default function PackageList() {
@@ -112,6 +113,7 @@ function Views({ planning }: { readonly planning: Planning }) {
           content: <UpdateList plan={planning.plan} />,
         },
         { value: 'history', label: t('History'), content: <HistoryList /> },
+        { value: 'removed', label: t('Removed'), content: <RemovedTablesList /> },
         {
           value: 'servers',
           label: t('Servers'),

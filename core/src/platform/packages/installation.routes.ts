@@ -1,6 +1,7 @@
 import { maybe } from '@ashlar/sdk'
 import {
   changePackages,
+  deleteRemovedTables,
   getInstallation,
   getPackageChange,
   getPackageContents,
@@ -10,6 +11,7 @@ import {
   listPackageUpdates,
   listPackageUsage,
   listPackageVersions,
+  listRemovedTables,
   mostPacked,
   planPackages,
   uploadPackage,
@@ -55,6 +57,10 @@ function lookUpRoutes(app: RouteScope, installation: PackageInstallation): void 
   app.call(getPackageContents, async ({ query }) => ({ results: await installation.contents(query.name) }))
   app.call(listPackageVersions, async ({ query }) => ({ results: await installation.versions(query.name) }))
   app.call(listPackageUsage, async ({ query }) => ({ results: await installation.usage(query.name) }))
+  app.call(listRemovedTables, async () => ({ results: await installation.removedTables() }))
+  app.call(deleteRemovedTables, async ({ params, query }) => ({
+    results: await installation.deleteRemovedTables(params.module, query.name),
+  }))
   app.call(listPackageFaults, async ({ query }) => ({ results: await installation.faults(query.name) }))
 }
 

@@ -38,6 +38,8 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/auth/tenant/', ids: { id: tenant } },
     { under: '/api/v1/admin/agencies/', ids: { id: agency.id, member: 1 } },
     { under: '/api/v1/admin/plans/', ids: { name: 'basic' } },
+    // No module of the walk is removed: asking for its tables ends before anything is deleted.
+    { under: '/api/v1/admin/packages/removed-tables/', ids: { module: 'nothing' } },
     { under: '/api/v1/admin/api-tokens/', ids: { guid: token.apiToken.guid } },
     { under: '/api/v1/admin/users/', ids: { id: user.id } },
     { under: '/api/v1/auth/sessions/', ids: { guid: sessions.results.rows[0].guid } },

@@ -75,6 +75,8 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/packages/plans/ platform
     GET /api/v1/admin/packages/plans/:id/ platform
     GET /api/v1/admin/packages/updates/ platform
+    GET /api/v1/admin/packages/removed-tables/ platform
+    DELETE /api/v1/admin/packages/removed-tables/:module/ platform
     POST /api/v1/admin/packages/uploads/ platform
     GET /api/v1/admin/packages/usage/ platform
     GET /api/v1/admin/packages/versions/ platform

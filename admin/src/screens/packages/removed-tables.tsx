@@ -1,0 +1,116 @@
+import { call, outdated, useCall } from '@ashlar/sdk/admin'
+import { deleteRemovedTables, listRemovedTables, type RemovedTables } from '@ashlar/sdk/platform'
+import { Button, Dialog, Field, Input, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { Sheet } from './sheet.tsx'
+import { sizeOf } from './words.ts'
+
+/** Tables that removed packages have left, and the way to delete them after a copy. */
+export function RemovedTablesList() {
+  const t = useTexts('admin')
+  const { data, error, refetch } = useCall(listRemovedTables)
+  const [asked, setAsked] = useState<RemovedTables>()
+  return (
+    <>
+      <Sheet
+        label={t('Removed')}
+        rows={data?.results.rows}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={{
+          title: t('No removed package has left tables'),
+          text: t('When a package is removed, its tables stay until you delete them here.'),
+        }}
+      >
+        {(rows) => (
+          <ul className="plain">
+            {rows.map((row) => (
+              <Left key={row.module} row={row} onDelete={() => setAsked(row)} />
+            ))}
+          </ul>
+        )}
+      </Sheet>
+      {asked && <Ask row={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+function Left({ row, onDelete }: { readonly row: RemovedTables; readonly onDelete: () => void }) {
+  const t = useTexts('admin')
+  const { title, name, removedAt, tables, rows, bytes } = row
+  return (
+    <li>
+      <span className="grow">
+        <b className="med pkg__name">{title}</b>
+        <span className="t3 xs mono">{name}</span>
+        <span className="t3 xs">
+          {[
+            t('{count} table|{count} tables', { count: tables.length }),
+            t('{count} row|{count} rows', { count: rows }),
+            sizeOf(bytes),
+            ...(removedAt === null ? [] : [t('removed {when}', { when: when(removedAt) })]),
+          ].join(', ')}
+        </span>
+        <span className="t3 xs mono">{tables.map((table) => table.name).join(', ')}</span>
+      </span>
+      <Button
+        size="sm"
+        variant="quiet-danger"
+        icon="trash-2"
+        aria-label={t('Delete the tables of {title}', { title })}
+        onClick={onDelete}
+      >
+        {t('Delete tables')}
+      </Button>
+    </li>
+  )
+}
+
+/** The package's name is typed, so that nobody deletes other tables than they mean. */
+function Ask({ row, onClose }: { readonly row: RemovedTables; readonly onClose: () => void }) {
+  const t = useTexts('admin')
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { module, title, rows } = row
+  const remove = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const params = { module }
+      const { results } = await call(deleteRemovedTables, { params, query: { name }, patience: 600_000 })
+      await outdated(listRemovedTables)
+      toast.success(t('The tables of {title} were deleted. The copy is {file}.', { title, file: results.file }))
+      onClose()
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      icon="trash-2"
+      tone="bad"
+      title={t('Delete the tables of {title}?', { title })}
+      description={t(
+        'A copy of {count} row is written to the data folder of the server, then the tables of all websites are deleted. There is no way back from the admin.|A copy of {count} rows is written to the data folder of the server, then the tables of all websites are deleted. There is no way back from the admin.',
+        { count: rows },
+      )}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="danger" busy={isBusy} disabled={name.trim() !== row.name} onClick={() => void remove()}>
+            {t('Delete tables')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('Type the name of the package')} hint={row.name} error={error}>
+        {(ties) => <Input {...ties} autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />}
+      </Field>
+    </Dialog>
+  )
+}
