@@ -11,9 +11,10 @@ import { gridKey } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
 import { GridTools } from './grid-tools.tsx'
 import { bringIntoView, rowHeight } from './in-view.ts'
+import { readPasted } from './pasted-text.ts'
 import type { Place } from './range.ts'
 import { cellKey, type Edit, edited, filledDown, pasted, textAt, textsIn, withText } from './sheet.ts'
-import { readSheetText, writeSheetText } from './sheet-text.ts'
+import { writeSheetText } from './sheet-text.ts'
 import { useSelection } from './use-selection.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -28,8 +29,10 @@ export interface GridProps<Row> {
   readonly onRefused?: (count: number) => void
   /** What the server says about a cell. */
   readonly errorOf?: (row: Row, column: string) => string | undefined
-  /** Makes a row for what is pasted below the last one; without it that is left out. */
-  readonly newRow?: () => Row
+  /** Makes a row for what is pasted below the last one, where the others are these; without it that is left out. */
+  readonly newRow?: (before: readonly Row[]) => Row
+  /** At most so many rows: what is pasted below them is left out. */
+  readonly most?: number | undefined
   /** Most pixels; what is more scrolls. */
   readonly height?: number
 }
@@ -40,7 +43,7 @@ export interface GridProps<Row> {
  * thousands of rows those that are seen are drawn.
  */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, columns, rows, idOf, onChange, onRefused, errorOf, newRow, height = 480 } = props
+  const { label, columns, rows, idOf, onChange, onRefused, errorOf, newRow, most, height = 480 } = props
   const t = useTexts('admin')
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -83,13 +86,16 @@ export function Grid<Row>(props: GridProps<Row>) {
     event.preventDefault()
   }
   const paste = (event: ClipboardEvent) => {
-    const cells = readSheetText(event.clipboardData.getData('text/plain'))
+    const cells = readPasted(event.clipboardData.getData('text/plain'))
     event.preventDefault()
     if (cells.length === 0) return
-    const done = pasted(sheet, shape, range, cells, newRow)
+    const done = pasted(sheet, shape, range, cells, { newRow, most })
     change(done.sheet)
     select(done.range)
-    if (done.leftOut > 0) toast.error(t('{count} row left out|{count} rows left out', { count: done.leftOut }))
+    const { leftOut: count } = done
+    if (count > 0 && newRow && most !== undefined)
+      toast.error(t('{count} row left out: {most} at most|{count} rows left out: {most} at most', { count, most }))
+    else if (count > 0) toast.error(t('{count} row left out|{count} rows left out', { count }))
   }
   const whileMoving = editing === undefined && {
     onCopy: copy,

@@ -95,11 +95,20 @@ describe('pasted', () => {
         ['Bowl', '4'],
         ['Cup', 'few'],
       ],
-      newRow,
+      { newRow },
     )
     expect(next.rows[3]).toEqual({ id: 4, name: 'Cup', stock: 0 })
     expect(leftOut).toBe(0)
     expect(next.refused.size).toBe(1)
+  })
+
+  it('makes no more rows than there may be, and says how many had no place', () => {
+    const newRow = (before: readonly Ware[]): Ware => ({ id: before.length + 1, name: '', stock: 0 })
+    const cells = ['Bowl', 'Cup', 'Plate', 'Jug'].map((each) => [each, '1'])
+    const { sheet: next, leftOut, range: filled } = pasted(sheet, shape, range(2, 1), cells, { newRow, most: 4 })
+    expect(next.rows.map(({ id, name }) => `${id} ${name}`).slice(2)).toEqual(['3 Bowl', '4 Cup'])
+    expect([leftOut, filled.bottom]).toEqual([2, 3])
+    expect(pasted(sheet, shape, range(0, 1), cells, { newRow, most: 2 }).leftOut).toBe(1)
   })
 
   it('puts one cell into all of the range', () => {

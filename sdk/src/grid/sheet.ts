@@ -96,24 +96,34 @@ export interface Pasted<Row> {
   readonly leftOut: number
 }
 
+/** How a sheet may grow. */
+export interface Growth<Row> {
+  /** Makes a row to stand below those that there are. */
+  readonly newRow?: ((before: readonly Row[]) => Row) | undefined
+  /** At most so many rows. */
+  readonly most?: number | undefined
+}
+
 /**
  * Cells from a spreadsheet, from the range's first cell on. One cell goes into the whole range; rows below the last are
- * made by `newRow`, if the sheet may grow.
+ * made, if the sheet may grow so far.
  */
 export function pasted<Row>(
   sheet: Sheet<Row>,
   shape: SheetShape<Row>,
   range: Range,
   cells: readonly (readonly string[])[],
-  newRow?: () => Row,
+  { newRow, most = Number.POSITIVE_INFINITY }: Growth<Row> = {},
 ): Pasted<Row> {
   const [first] = cells
   if (cells.length === 1 && first?.length === 1) {
     return { sheet: withText(sheet, shape, range, first[0] ?? ''), range, leftOut: 0 }
   }
   const missing = Math.max(0, range.top + cells.length - sheet.rows.length)
-  const added = newRow ? Array.from({ length: missing }, newRow) : []
-  const grown = added.length > 0 ? { ...sheet, rows: [...sheet.rows, ...added] } : sheet
+  const room = newRow ? Math.min(missing, Math.max(0, most - sheet.rows.length)) : 0
+  const rows = [...sheet.rows]
+  for (let count = 0; newRow && count < room; count++) rows.push(newRow(rows))
+  const grown = room > 0 ? { ...sheet, rows } : sheet
   const edits = cells.flatMap((texts, row) =>
     texts.map((text, column) => ({ row: range.top + row, column: range.left + column, text })),
   )
@@ -123,6 +133,6 @@ export function pasted<Row>(
   return {
     sheet: edited(grown, shape, edits),
     range: { ...range, bottom, right },
-    leftOut: newRow ? 0 : missing,
+    leftOut: missing - room,
   }
 }

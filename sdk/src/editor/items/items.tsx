@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { type ControlProps, type FieldControl, field } from '../define.ts'
-import type ItemDialog from './item-dialog.tsx'
+import { fitsTable } from './item-columns.ts'
 import { ItemRows } from './item-rows.tsx'
 import type { ItemsOptions } from './options.ts'
 
@@ -35,7 +35,9 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
   const t = useTexts('admin')
   const { noun, item, empty, titleOf, arrange = same, most } = options
   const [open, setOpen] = useState<{ readonly item: Static<Item>; readonly isNew: boolean }>()
-  const Dialog = useItemDialog(open !== undefined)
+  const [isTable, setTable] = useState(false)
+  const Dialog = useLater(open !== undefined, itemDialog)
+  const Table = useLater(isTable, itemTable)
   const list = listOf(item, value)
   const put = (next: readonly Static<Item>[]) => change(arrange(next))
   const isFull = most !== undefined && list.length >= most
@@ -48,6 +50,18 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
   const save = (saved: Static<Item>) => {
     put(open?.isNew ? [...list, saved] : list.map((each) => (idOf(each) === idOf(saved) ? saved : each)))
     setOpen(undefined)
+  }
+  const saveTable = async (next: readonly Static<Item>[]) => {
+    const kept = new Set(next.map(idOf))
+    const isHeld = (each: Static<Item>) => options.region !== undefined && holds(`${options.region}:${idOf(each)}`)
+    const gone = list.filter((each) => !kept.has(idOf(each)) && isHeld(each))
+    const description = t('{names} and the blocks in it are removed.', {
+      names: gone.map((each) => `“${titleOf(each) || t(noun)}”`).join(', '),
+    })
+    const detail = t('Undo brings them back.')
+    if (gone.length > 0 && !(await confirm({ description, detail, destructive: true }))) return
+    put(next)
+    setTable(false)
   }
   const remove = async (gone: Static<Item>) => {
     const name = titleOf(gone) || t(noun)
@@ -79,18 +93,35 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
       <Button size="sm" icon="plus" disabled={isFull} onClick={() => void add()}>
         {t('Add {noun}', { noun: t(noun) })}
       </Button>
+      {fitsTable(options) && (
+        <Button size="sm" icon="table" aria-haspopup="dialog" onClick={() => setTable(true)}>
+          {t('Edit as table')}
+        </Button>
+      )}
       {open && Dialog && <Dialog {...open} options={options} onSave={save} onClose={() => setOpen(undefined)} />}
+      {isTable && Table && (
+        <Table
+          list={list}
+          options={options}
+          idOf={idOf}
+          onSave={(next) => void saveTable(next)}
+          onClose={() => setTable(false)}
+        />
+      )}
     </div>
   )
 }
 
-/** The dialog, fetched when it is first opened. `lazy` would forget that its item and its options belong together. */
-function useItemDialog(isOpen: boolean): typeof ItemDialog | undefined {
-  const [dialog, setDialog] = useState<{ readonly component: typeof ItemDialog }>()
+const itemDialog = () => import('./item-dialog.tsx')
+const itemTable = () => import('./item-table.tsx')
+
+/** A dialog, fetched when it is first opened. `lazy` would forget that its items and its options belong together. */
+function useLater<Dialog>(isOpen: boolean, load: () => Promise<{ readonly default: Dialog }>): Dialog | undefined {
+  const [dialog, setDialog] = useState<{ readonly component: Dialog }>()
   useEffect(() => {
     if (!isOpen || dialog) return
-    void import('./item-dialog.tsx').then((module) => setDialog({ component: module.default }))
-  }, [isOpen, dialog])
+    void load().then((module) => setDialog({ component: module.default }))
+  }, [isOpen, dialog, load])
   return dialog?.component
 }
 
