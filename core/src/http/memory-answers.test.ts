@@ -1,5 +1,4 @@
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Tenant } from '@ashlar/sdk/server'
 import { expect, test } from 'vitest'
 import { memoryAnswers } from './memory-answers.ts'
