@@ -20,6 +20,8 @@ const files = {
   'dist/style.css': '.block-acme-quote { color: var(--ink); }',
 }
 
+const png = `\x89PNG\r\n\x1a\n${'x'.repeat(50)}`
+
 interface Changes {
   readonly json?: object
   readonly files?: Readonly<Record<string, string>>
@@ -35,7 +37,7 @@ async function problemsOf(changes: Changes): Promise<readonly Problem[]> {
     const all = { ...files, 'package.json': JSON.stringify({ ...json, ...changes.json }), ...changes.files }
     for (const [path, text] of Object.entries(all)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), text)
+      await writeFile(join(folder, path), text, path.endsWith('.png') ? 'latin1' : 'utf8')
     }
     return await checkPackageFolder(folder)
   } finally {
@@ -127,4 +129,25 @@ it.each([
   ['the end of the style element', { files: { 'dist/style.css': '.a { --b: "</style>" }' } }, 'style dist/style.css'],
 ])('refuses %s (issue 3)', async (_, changes, problem) => {
   expect(await found(changes)).toEqual([problem])
+})
+
+const showing = (...names: readonly string[]) => ({
+  ashlar: { ...json.ashlar, screenshots: names.map((file) => ({ file, title: 'A page' })) },
+})
+
+it('takes screenshots that are pictures of at most 1 MB in the package (issue 15)', async () => {
+  expect(await found({ json: showing('shots/a.png'), files: { 'shots/a.png': png } })).toEqual([])
+  expect(await found({ json: showing('shots/b.png') })).toEqual(['screenshots shots/b.png'])
+  const other = { 'shots/c.png': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+  expect(await found({ json: showing('shots/c.png'), files: other })).toEqual(['screenshots shots/c.png'])
+  const large = { 'shots/d.png': png + 'x'.repeat(1_000_000) }
+  expect(await found({ json: showing('shots/d.png'), files: large })).toEqual(['screenshots shots/d.png'])
+})
+
+it('refuses screenshots that lie elsewhere, are no raster pictures by name, or are more than six (issue 15)', async () => {
+  for (const file of ['../a.png', '/etc/a.png', 'https://acme.test/a.png', 'a.svg', 'a/../b.png', '.ssh/a.png']) {
+    expect(await found({ json: showing(file) })).toEqual(['manifest package.json'])
+  }
+  const seven = Array.from({ length: 7 }, (_, at) => `${at}.png`)
+  expect(await found({ json: showing(...seven) })).toEqual(['manifest package.json'])
 })

@@ -5,6 +5,7 @@ import { licenceProblems } from './licence.ts'
 import { manifestProblems } from './manifest.ts'
 import { readPackageFolder } from './package-folder.ts'
 import type { Problem } from './problem.ts'
+import { screenshotProblems } from './screenshots.ts'
 import { sdkRangeProblems } from './sdk-range.ts'
 import { sizeProblems } from './size.ts'
 import { styleProblems } from './style.ts'
@@ -29,5 +30,6 @@ export async function checkPackageFolder(folder: string): Promise<readonly Probl
     ...(await importProblems(found)),
     ...(await sizeProblems(found)),
     ...(await styleProblems(found)),
+    ...(manifest.length === 0 ? await screenshotProblems(found) : []),
   ]
 }

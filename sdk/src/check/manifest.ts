@@ -32,7 +32,7 @@ export function manifestProblems({ json }: PackageFolder): Problem[] {
   for (const { instancePath, message } of Errors(Manifest, ashlar).slice(0, 5)) {
     add(
       `The field "ashlar${instancePath.replaceAll('/', '.')}" ${message}.`,
-      'It holds kind, id, title, sdk and requires.',
+      'It holds kind, id, title, sdk, requires and screenshots.',
     )
   }
   if (problems.length > 0) return problems

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 
 /**
- * What a package can break. Rules down to `style` need only the files of the package and are the gate at install;
+ * What a package can break. Rules down to `screenshots` need only the files of the package and are the gate at install;
  * those below run the package, as `ashlar check` does.
  */
 export const checkRules = {
@@ -12,6 +12,7 @@ export const checkRules = {
   imports: 'Everything that is not shared with the host is in the package',
   size: 'Visitors and staff load little',
   style: 'The style sheet stands alone and touches its own blocks',
+  screenshots: 'The screenshots are pictures of at most 1 MB in the package',
   loading: 'Importing the package works and changes nothing',
   schema: 'One schema describes each block’s data',
   defaults: 'A block with nothing set is a valid block',

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts'
 /** The package was written for a version of the SDK that this one is. */
 export function sdkRangeProblems({ json }: PackageFolder): Problem[] {
   const range = isObject(json['ashlar']) ? json['ashlar']['sdk'] : undefined
-  if (typeof range !== 'string' || satisfies(sdkVersion(), range, { includePrerelease: true })) return []
+  if (typeof range !== 'string' || fitsSdk(range)) return []
   return [
     {
       rule: 'manifest',
@@ -16,6 +16,9 @@ export function sdkRangeProblems({ json }: PackageFolder): Problem[] {
     },
   ]
 }
+
+/** Whether a package that was written for this range of the SDK works with the one that this process runs. */
+export const fitsSdk = (range: string): boolean => satisfies(sdkVersion(), range, { includePrerelease: true })
 
 /** Version of the SDK that this process runs. */
 export function sdkVersion(): string {

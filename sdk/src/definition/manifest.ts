@@ -1,5 +1,20 @@
 import Type, { type Static } from 'typebox'
 
+/** A picture of a package in use. */
+export const Screenshot = Type.Object(
+  {
+    /** Below the package's folder: `screenshots/list.png`. PNG, JPEG, WebP or AVIF, 1 MB at most. */
+    file: Type.String({
+      pattern: '^[A-Za-z0-9_-]+(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\\.(png|jpg|jpeg|webp|avif)$',
+      maxLength: 120,
+    }),
+    /** What it shows, in a few words: also read to those who do not see it. */
+    title: Type.String({ minLength: 1, maxLength: 120 }),
+  },
+  { additionalProperties: false },
+)
+export type Screenshot = Static<typeof Screenshot>
+
 /** The `ashlar` field of a package's package.json: lets the host know a package without running it. */
 export const Manifest = Type.Object(
   {
@@ -12,6 +27,8 @@ export const Manifest = Type.Object(
     sdk: Type.String({ maxLength: 80 }),
     /** Ids of packages that must be installed, with a semver range each. */
     requires: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** Pictures that people see before they install it, in their order. */
+    screenshots: Type.Optional(Type.Array(Screenshot, { maxItems: 6 })),
   },
   { additionalProperties: false },
 )

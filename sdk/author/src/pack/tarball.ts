@@ -33,6 +33,7 @@ export async function makeTarball(source: AuthorPackage, into: string): Promise<
   try {
     await writeFile(join(stage, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`)
     await cp(join(source.folder, 'dist'), join(stage, 'dist'), { recursive: true })
+    for (const file of screenshotsOf(source)) await cp(join(source.folder, file), join(stage, file))
     for (const name of ['README.md', 'LICENSE', 'LICENSE.md', 'CHANGELOG.md']) {
       await cp(join(source.folder, name), join(stage, name)).catch(ignoreMissing)
     }
@@ -52,8 +53,22 @@ export function publishedManifest({ json }: Pick<AuthorPackage, 'json'>): Record
   return {
     ...Object.fromEntries(kept),
     exports: Object.fromEntries(exports.map(([name, target]) => [name, publishedTarget(target)])),
-    files: ['dist'],
+    keywords: keywordsOf(json),
+    files: ['dist', ...screenshotsOf({ json })],
   }
+}
+
+/** Those by which registries are searched for packages, before the author's own. */
+function keywordsOf(json: AuthorPackage['json']): readonly unknown[] {
+  const { ashlar, keywords } = json
+  const kind = isObject(ashlar) ? ashlar['kind'] : undefined
+  return [...new Set(['ashlar-package', `ashlar-${kind}`, ...(Array.isArray(keywords) ? keywords : [])])]
+}
+
+/** Their files; the check before has found them to be in the package. */
+function screenshotsOf({ json: { ashlar } }: Pick<AuthorPackage, 'json'>): readonly string[] {
+  const named = isObject(ashlar) && Array.isArray(ashlar['screenshots']) ? ashlar['screenshots'] : []
+  return named.flatMap((each) => (isObject(each) && typeof each['file'] === 'string' ? each['file'] : []))
 }
 
 /** `types` come first: compilers take the first condition that they know. */
