@@ -1,8 +1,10 @@
 import type {
+  FoundPackage,
   InstallationState,
   PackageChange,
   PackageContents,
   PackageFault,
+  PackageListing,
   PackagePlan,
   PackagePlanRequest,
   PackageRow,
@@ -172,6 +174,10 @@ export interface SaidPackages {
   usage: PackageUsage[]
   faults: PackageFault[]
   changes: PackageChange[]
+  /** What a search of the registry gives. */
+  discover: (query: URLSearchParams) => { rows: FoundPackage[]; total: number } | Refusal
+  /** What the registry says of a package. */
+  listing: (name: string) => PackageListing | Refusal
   /** The reply to a request for a plan. */
   plan: (request: PackagePlanRequest) => PackagePlan | Refusal
   /** The reply to "apply". */
@@ -208,6 +214,10 @@ export async function fakePackages(page: Page): Promise<{ said: SaidPackages; as
   await page.route(at('versions/?*'), (route) => give(route, list(said.versions)))
   await page.route(at('usage/?*'), (route) => give(route, list(said.usage)))
   await page.route(at('faults/?*'), (route) => give(route, list(said.faults)))
+  const queryOf = (route: Route) => new URL(route.request().url()).searchParams
+  await page.route(at('discover/?*'), (route) => give(route, said.discover(queryOf(route))))
+  await page.route(at('discover/package/?*'), (route) => give(route, said.listing(queryOf(route).get('name') ?? '')))
+  await page.route(at('discover/screenshot/?*'), (route) => route.fulfill({ contentType: 'image/png', body: picture }))
   await page.route(at('plans/'), (route) => {
     const request: PackagePlanRequest = route.request().postDataJSON()
     asked.push(request)
@@ -234,8 +244,39 @@ export async function fakePackages(page: Page): Promise<{ said: SaidPackages; as
   return { said, asked }
 }
 
+/** A package that the registry has. */
+export const foundPackage = (part: Partial<FoundPackage> & Pick<FoundPackage, 'name' | 'title'>): FoundPackage => ({
+  version: '1.0.0',
+  description: '',
+  kind: 'block',
+  publisher: 'ida',
+  publishedAt: started,
+  fit: 'fits',
+  installed: null,
+  ...part,
+})
+
+export const timer: PackageListing = {
+  ...foundPackage({ name: '@acme/timer', title: 'Timer', version: '1.4.0', description: 'Counts down to a day' }),
+  license: 'MIT',
+  sdk: '^0.1.0',
+  serverSdk: '0.1.0',
+  fitting: '1.4.0',
+  size: 84_000,
+  readme: '# Timer\n\nCounts **down**.\n\n- days\n- hours\n\n<script>alert(1)</script>\n\n```\nnpm i\n```\n',
+  screenshots: [{ title: 'The timer on a page', version: '1.4.0', number: 1 }],
+}
+
+/** One grey pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 function usual(): SaidPackages {
   return {
+    discover: () => ({ rows: [timer], total: 1 }),
+    listing: (name) => ({ status: 404, code: 'PACKAGE_NOT_FOUND', error: `The registry has no package ${name}.` }),
     rows: Object.values(rows),
     installation: {
       generation: 14,

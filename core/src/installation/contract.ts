@@ -1,8 +1,11 @@
 import type {
+  DiscoveryQuery,
+  FoundPackage,
   InstallationState,
   PackageChange,
   PackageContents,
   PackageFault,
+  PackageListing,
   PackagePlan,
   PackagePlanRequest,
   PackageUpdate,
@@ -11,6 +14,7 @@ import type {
   RemovedTables,
   RemovedTablesCopy,
 } from '@ashlar/sdk/platform'
+import type { Screenshot } from '../store/index.ts'
 
 /** Who asks for a change, and where they hear how far it is. */
 export interface Asker {
@@ -58,6 +62,12 @@ export interface PackageInstallation {
   contents(name: string): Promise<PackageContents>
   versions(name: string): Promise<Listed<PackageVersion>>
   updates(): Promise<Listed<PackageUpdate>>
+  /** What the registry has. */
+  discover(query: DiscoveryQuery): Promise<Listed<FoundPackage>>
+  /** What the registry says of a package. */
+  listing(name: string): Promise<PackageListing>
+  /** Counted from 1. */
+  screenshot(name: string, version: string, number: number): Promise<Screenshot>
   usage(name: string): Promise<Listed<PackageUsage>>
   faults(name: string): Promise<Listed<PackageFault>>
   removedTables(): Promise<Listed<RemovedTables>>

@@ -42,6 +42,16 @@ export const installationErrors = defineErrors('', {
     (most: number) =>
       `This server holds ${most} versions of packages in its memory, which only a restart frees. Please restart it first.`,
   ],
+  PACKAGE_NOT_LISTED: [
+    404,
+    (name: string) =>
+      `The newest version of ${name} in the registry is not a package for Ashlar, or its manifest is wrong.`,
+  ],
+  SCREENSHOT_MISSING: [
+    404,
+    (name: string, version: string) =>
+      `${name} ${version} has no such screenshot, or it is no picture of at most 1 MB.`,
+  ],
   BEHIND: [503, () => 'This server has not taken over the newest packages yet. Please try again in a moment.'],
   NOT_A_TARBALL: [415, () => 'Send the package as it was packed: a .tgz file (Content-Type: application/gzip).'],
   SERVER_ENDED: [500, () => 'The server ended twice while it made this change. The packages are as they were before.'],

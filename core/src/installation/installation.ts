@@ -1,7 +1,14 @@
-import type { InstallationState, PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
+import type {
+  DiscoveryQuery,
+  InstallationState,
+  PackageChange,
+  PackagePlan,
+  PackagePlanRequest,
+} from '@ashlar/sdk/platform'
 import type { InstallationPackages } from '../host/candidate.ts'
 import { Changes } from './changes.ts'
 import type { Asker, PackageInstallation } from './contract.ts'
+import { Discovery } from './discovery.ts'
 import { ErrorBudget } from './error-budget.ts'
 import { Follower } from './follower.ts'
 import { installationErrors } from './installation.errors.ts'
@@ -26,6 +33,7 @@ interface Working {
   readonly follower: Follower
   readonly bound: VersionBound
   readonly removed: TablesOfRemoved
+  readonly discovery: Discovery
 }
 
 /**
@@ -58,7 +66,8 @@ export class Installation implements PackageInstallation {
     const budget = new ErrorBudget(this.#parts, serving, changes)
     const follower = new Follower(this.#parts, serving, changes, bound)
     const removed = new TablesOfRemoved(this.#parts, serving)
-    this.#working = { serving, proposals, changes, budget, follower, bound, removed }
+    const discovery = new Discovery(this.#parts.store, host)
+    this.#working = { serving, proposals, changes, budget, follower, bound, removed, discovery }
     this.#stopWatching = budget.watch()
   }
 
@@ -168,6 +177,18 @@ export class Installation implements PackageInstallation {
 
   updates() {
     return updatesOf(this.#parts, this.#work.serving.host)
+  }
+
+  discover(query: DiscoveryQuery) {
+    return this.#work.discovery.list(query)
+  }
+
+  listing(name: string) {
+    return this.#work.discovery.listing(name)
+  }
+
+  screenshot(name: string, version: string, number: number) {
+    return this.#work.discovery.screenshot(name, version, number)
   }
 
   usage(name: string) {

@@ -23,6 +23,16 @@ export const errors = defineErrors('', {
     (registry: string, status: string) =>
       `The registry ${registry} refused to answer (${status}). It may need a token (npm_config_//host/:_authToken).`,
   ],
+  REGISTRY_WITHOUT_SEARCH: [
+    502,
+    (registry: string) =>
+      `The registry ${registry} cannot be searched. Packages can still be added by their name, or from a file.`,
+  ],
+  REGISTRY_UNREADABLE: [
+    502,
+    (registry: string, reason: string) =>
+      `The registry ${registry} could not be understood: ${reason}. Packages can still be added by their name, or from a file.`,
+  ],
   PACKAGE_TOO_LARGE: [
     413,
     (what: string, most: string) =>

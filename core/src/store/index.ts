@@ -1,5 +1,8 @@
 export { loadingMarker } from './loading-marker.ts'
 export { PackageStore, type PackageStoreOptions, type ReleaseContents, type ReleaseName } from './package-store.ts'
 export { type ProbeCode, type ProbeReport, probe } from './probe.ts'
+export type { PublishedPackage, PublishedRelease } from './registry.ts'
+export type { FoundRelease } from './registry-replies.ts'
 export type { Release } from './release.ts'
+export type { Screenshot } from './screenshot.ts'
 export { shareModules, shareModulesWith } from './shared-modules.ts'

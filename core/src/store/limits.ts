@@ -21,3 +21,9 @@ export const longestLookUp = 10_000
 
 /** Milliseconds that a registry has to send a tarball. */
 export const longestDownload = 60_000
+
+/** Bytes of what a registry says of its packages: a hundred versions take about one MB. */
+export const largestReply = 8_000_000
+
+/** Milliseconds that a registry has to describe one package of a list. */
+export const longestRow = 3_000

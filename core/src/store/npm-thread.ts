@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadQuestion, ThreadReply } from '@ashlar/sdk/server'
 import pacote, { type Options } from 'pacote'
+import { largestReply } from './limits.ts'
 import { type NpmAnswer, type NpmFailure, type NpmQuestion, tooMuch } from './npm-messages.ts'
+import { registryJson } from './registry-json.ts'
+import { type FoundRelease, foundIn, keyword, packageIn, releaseIn } from './registry-replies.ts'
 
 type Answer = NpmAnswer | NpmFailure
 
@@ -25,21 +28,59 @@ parentPort?.on('message', async ({ id, question }: ThreadQuestion<NpmQuestion>) 
 })
 
 async function answerTo(question: NpmQuestion): Promise<NpmAnswer> {
-  const { kind, spec } = question
+  const { kind } = question
   // No script of a package runs.
   const options = { ...question.options, ignoreScripts: true }
   switch (kind) {
     case 'address':
-      return { kind, registry: new pacote.RegistryFetcher(spec, options).registry }
+      return { kind, registry: new pacote.RegistryFetcher(question.spec, options).registry }
     case 'versions':
-      return { kind, versions: Object.keys((await pacote.packument(spec, options)).versions) }
+      return { kind, versions: Object.keys((await pacote.packument(question.spec, options)).versions) }
     case 'manifest': {
-      const { version, _integrity, _resolved } = await pacote.manifest(spec, options)
+      const { version, _integrity, _resolved } = await pacote.manifest(question.spec, options)
       return { kind, version, integrity: _integrity, resolved: _resolved }
     }
     case 'tarball':
       return { kind, bytes: await tarball(question, options) }
+    case 'search':
+      return { kind, found: await search(question, options) }
+    case 'release': {
+      const { name, version, timeout } = question
+      const path = `/${pathOf(name)}/${encodeURIComponent(version)}`
+      return {
+        kind,
+        release: releaseIn(await registryJson({ path, spec: name, most: largestReply, timeout }, options)),
+      }
+    }
+    case 'package': {
+      const { name, timeout } = question
+      const asked = { path: `/${pathOf(name)}`, spec: name, most: largestReply, timeout }
+      return { kind, published: packageIn(await registryJson(asked, options)) }
+    }
   }
+}
+
+/** As registries write it in an address: the scope and the name are one part. */
+const pathOf = (name: string) => name.replace('/', '%2f')
+
+/** Some registries search keywords, and others only names and descriptions: these are asked again without the keyword. */
+async function search(
+  { words, most, timeout }: NpmQuestion & { kind: 'search' },
+  options: Options,
+): Promise<readonly FoundRelease[]> {
+  const ask = async (text: string) => {
+    const query = { text, size: String(most), from: '0' }
+    const reply = await registryJson({ path: '/-/v1/search', query, most: largestReply, timeout }, options)
+    return foundIn(reply, most)
+  }
+  const found = await ask(`keywords:${keyword} ${words}`.trim())
+  return found.length > 0 ? found : ask(words).catch(noneWithoutWords)
+}
+
+/** Some registries refuse a search without words, and so have told all they know. */
+function noneWithoutWords(error: unknown): readonly FoundRelease[] {
+  if (error instanceof Error && 'code' in error && error.code === 'E400') return []
+  throw error
 }
 
 /** No more than the limit is ever read: the stream is stopped there. */

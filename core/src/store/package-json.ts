@@ -6,10 +6,8 @@ import Type from 'typebox'
 import { Check, Errors } from 'typebox/value'
 import { errors } from './errors.ts'
 import { largestPackageJson } from './limits.ts'
+import { packageName } from './package-name.ts'
 import type { Release } from './release.ts'
-
-/** npm's rule for names; it also keeps a name from being anything but one or two folders. */
-export const packageName = /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/
 
 const PackageJson = Type.Object({
   name: Type.String({ maxLength: 214, pattern: packageName.source }),

@@ -11,9 +11,12 @@ import { integrityOf, markOf } from './integrity.ts'
 import { mostPacked } from './limits.ts'
 import { npmSettings } from './npm-settings.ts'
 import { packFolder } from './pack-folder.ts'
-import { describe, packageName } from './package-json.ts'
-import { Registry } from './registry.ts'
+import { describe } from './package-json.ts'
+import { packageName } from './package-name.ts'
+import { type PublishedPackage, type PublishedRelease, Registry } from './registry.ts'
+import type { FoundRelease } from './registry-replies.ts'
 import type { Release } from './release.ts'
+import { readScreenshot, type Screenshot } from './screenshot.ts'
 import { seal, settle } from './sealed-folder.ts'
 import { integrityFile } from './tarball-rules.ts'
 import { unpack } from './unpack.ts'
@@ -71,6 +74,31 @@ export class PackageStore {
   /** All versions that the registry has, oldest first. `timeout` in milliseconds. */
   versions(name: string, { timeout }: { readonly timeout?: number } = {}): Promise<readonly string[]> {
     return this.#registry.versions(name, timeout)
+  }
+
+  /** Packages for Ashlar that the registry has and that hold these words. */
+  search(words: string): Promise<readonly FoundRelease[]> {
+    return this.#registry.search(words)
+  }
+
+  /** What the registry says of one version; undefined where it is no package for Ashlar. */
+  release(name: string, version: string): Promise<PublishedRelease | undefined> {
+    return this.#registry.release(name, version)
+  }
+
+  /** What the registry says of a package. */
+  describe(name: string): Promise<PublishedPackage> {
+    return this.#registry.describe(name)
+  }
+
+  /** The pictures that the manifest of a version names; one that is none, or too large, is left out as undefined. */
+  async screenshots(name: string, version: string): Promise<readonly (Screenshot | undefined)[]> {
+    const { tarball } = await this.#registry.fetch(name, version)
+    return this.#incoming.within(async (folder) => {
+      await unpack(tarball, folder)
+      const { manifest } = await describe(folder)
+      return Promise.all((manifest.screenshots ?? []).map(({ file }) => readScreenshot(folder, file)))
+    })
   }
 
   /** Packs it as `npm pack` would. */

@@ -1,16 +1,31 @@
+import { Manifest } from '@ashlar/sdk'
+import { mostDiscoveries } from '@ashlar/sdk/platform'
 import { AshlarError } from '@ashlar/sdk/server'
 import { compare, prerelease, valid, validRange } from 'semver'
+import { Check } from 'typebox/value'
 import { download } from './download.ts'
 import { errors } from './errors.ts'
-import { longestDownload, longestLookUp } from './limits.ts'
+import { longestDownload, longestLookUp, longestRow } from './limits.ts'
 import { askNpm } from './npm.ts'
-import { packageName } from './package-json.ts'
+import { tooMuch } from './npm-messages.ts'
+import { packageName } from './package-name.ts'
+import { type FoundRelease, type RegistryPackage, type RegistryRelease, unreadable } from './registry-replies.ts'
 
 /** A tarball as a registry sent it. */
 export interface Download {
   readonly tarball: Buffer
   /** Address of the registry that has it. */
   readonly registry: string
+}
+
+/** One version for Ashlar, as its registry describes it. */
+export interface PublishedRelease extends Omit<RegistryRelease, 'ashlar'> {
+  readonly manifest: Manifest
+}
+
+/** What a registry says of a package; `releases` are those for Ashlar. */
+export interface PublishedPackage extends Omit<RegistryPackage, 'releases'> {
+  readonly releases: readonly PublishedRelease[]
 }
 
 /** The npm registry from which packages are fetched. */
@@ -58,6 +73,49 @@ export class Registry {
     }
   }
 
+  /** Packages for Ashlar that hold these words, as the registry orders them. */
+  async search(words: string): Promise<readonly FoundRelease[]> {
+    try {
+      const asked = {
+        kind: 'search',
+        words,
+        most: mostDiscoveries,
+        timeout: longestLookUp,
+        options: { ...this.#settings },
+      } as const
+      return (await within(2 * longestLookUp, askNpm(asked))).found
+    } catch (error) {
+      const registry = await this.address()
+      if (!/^(E404|E405|E501|EREPLY)$/.test(codeOf(error))) throw reasonTold(error, { name: '', wanted: '', registry })
+      throw errors.REGISTRY_WITHOUT_SEARCH(registry).causedBy(error)
+    }
+  }
+
+  /** One version as the registry describes it; undefined where it is no package for Ashlar. */
+  async release(name: string, version: string): Promise<PublishedRelease | undefined> {
+    checkName(name)
+    checkWanted(version)
+    try {
+      const asked = { kind: 'release', name, version, timeout: longestRow, options: { ...this.#settings } } as const
+      const { release } = await within(longestRow, askNpm(asked))
+      return release && ours(release)
+    } catch (error) {
+      throw reasonTold(error, { name, wanted: version, registry: await this.address(name) })
+    }
+  }
+
+  /** Everything that the registry says of a package. */
+  async describe(name: string): Promise<PublishedPackage> {
+    checkName(name)
+    try {
+      const asked = { kind: 'package', name, timeout: longestLookUp, options: { ...this.#settings } } as const
+      const { published } = await within(longestLookUp, askNpm(asked))
+      return { ...published, releases: published.releases.flatMap((each) => ours(each) ?? []) }
+    } catch (error) {
+      throw reasonTold(error, { name, wanted: 'latest', registry: await this.address(name) })
+    }
+  }
+
   /** Address from which a package of this name is fetched. */
   async address(name = 'ashlar'): Promise<string> {
     // npm has one for each scope, and the settings never change.
@@ -73,6 +131,10 @@ export class Registry {
 /** Attempts after the first, and milliseconds between them. */
 const once = { retries: 1, factor: 1, minTimeout: 500, maxTimeout: 500 }
 const never = { ...once, retries: 0 }
+
+function ours({ ashlar, ...release }: RegistryRelease): PublishedRelease | undefined {
+  return Check(Manifest, ashlar) ? { ...release, manifest: ashlar } : undefined
+}
 
 function checkName(name: string): void {
   if (name.length > 214 || !packageName.test(name)) throw errors.PACKAGE_NAME_INVALID(name.slice(0, 100))
@@ -104,13 +166,17 @@ interface Asked {
 
 function reasonTold(error: unknown, { name, wanted, registry }: Asked): AshlarError {
   if (error instanceof AshlarError) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
+  if (code === unreadable || code === tooMuch)
+    return errors.REGISTRY_UNREADABLE(registry, messageOf(error)).causedBy(error)
   if (code === 'E404') return errors.PACKAGE_NOT_FOUND(name, registry).causedBy(error)
   if (code === 'ETARGET' || code === 'ENOVERSIONS') {
     return errors.PACKAGE_VERSION_NOT_FOUND(name, wanted, registry, undefined).causedBy(error)
   }
   if (code === 'EINTEGRITY') return errors.PACKAGE_WRONG_INTEGRITY(name).causedBy(error)
   if (/^E4\d\d$/.test(code)) return errors.REGISTRY_REFUSED(registry, code.slice(1)).causedBy(error)
-  const reason = code === '' && error instanceof Error ? error.message : code
-  return errors.REGISTRY_UNREACHABLE(registry, reason).causedBy(error)
+  return errors.REGISTRY_UNREACHABLE(registry, code === '' ? messageOf(error) : code).causedBy(error)
 }
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

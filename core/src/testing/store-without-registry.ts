@@ -11,9 +11,27 @@ export class StoreWithoutRegistry extends PackageStore {
     throw noRegistry()
   }
 
+  override async search(): Promise<readonly never[]> {
+    return []
+  }
+
+  override async release(): Promise<never> {
+    throw noRegistry()
+  }
+
+  override async describe(): Promise<never> {
+    throw noRegistry()
+  }
+
+  override async screenshots(): Promise<never> {
+    throw noRegistry()
+  }
+
   override async registry(): Promise<string> {
     return ''
   }
 }
 
-const noRegistry = () => new AshlarError('NO_REGISTRY', 422, 'A host under test fetches nothing from a registry.')
+/** What tests are told that ask for a registry. */
+export const noRegistry = () =>
+  new AshlarError('NO_REGISTRY', 422, 'A host under test fetches nothing from a registry.')

@@ -8,6 +8,7 @@ import type { PackageSource } from '../host/package-source.ts'
 import type { ReleaseStore } from '../installation/release-store.ts'
 import type { PackageStore, ReleaseContents, ReleaseName } from '../store/index.ts'
 import type { Release } from '../store/release.ts'
+import { noRegistry } from './store-without-registry.ts'
 
 type Versioned = PackageValues & { readonly version: string }
 
@@ -65,6 +66,22 @@ export class ValueStore implements ReleaseStore {
     const versions = [...this.#published.values()].filter((each) => each.name === name).map(({ version }) => version)
     if (versions.length === 0) throw new AshlarError('PACKAGE_NOT_FOUND', 404, `The registry has no package ${name}.`)
     return versions.filter((version) => valid(version) === version).sort(compare)
+  }
+
+  async search(): Promise<never> {
+    throw noRegistry()
+  }
+
+  async release(): Promise<never> {
+    throw noRegistry()
+  }
+
+  async describe(): Promise<never> {
+    throw noRegistry()
+  }
+
+  async screenshots(): Promise<never> {
+    throw noRegistry()
   }
 
   async place(release: Release): Promise<void> {

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'f6aa39ff19c00c50e4549203aadc8754d3b20b434c3d6dba5f69f0cf67e98a54'
+export const madeFrom = '00990d1a96515aa5a8c87da1fad6f8256e6d9fc41d8a2efde889cf566423d271'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -58,6 +58,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.deleteTenant': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.deleteView': { method: 'DELETE', path: '/api/v1/admin/views/{id}/', gives: 'json' },
   'core.discardJob': { method: 'DELETE', path: '/api/v1/admin/jobs/{id}/', gives: 'json' },
+  'core.discoverPackages': { method: 'GET', path: '/api/v1/admin/packages/discover/', gives: 'json' },
   'core.endOwnSession': { method: 'DELETE', path: '/api/v1/auth/sessions/{guid}/', gives: 'json' },
   'core.endOwnSessions': { method: 'DELETE', path: '/api/v1/auth/sessions/', gives: 'json' },
   'core.findPage': { method: 'GET', path: '/api/v1/pages/', gives: 'json' },
@@ -71,7 +72,9 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getMedia': { method: 'GET', path: '/api/v1/admin/media/{id}/', gives: 'json' },
   'core.getPackageChange': { method: 'GET', path: '/api/v1/admin/packages/changes/{id}/', gives: 'json' },
   'core.getPackageContents': { method: 'GET', path: '/api/v1/admin/packages/contents/', gives: 'json' },
+  'core.getPackageListing': { method: 'GET', path: '/api/v1/admin/packages/discover/package/', gives: 'json' },
   'core.getPackagePlan': { method: 'GET', path: '/api/v1/admin/packages/plans/{id}/', gives: 'json' },
+  'core.getPackageScreenshot': { method: 'GET', path: '/api/v1/admin/packages/discover/screenshot/', gives: 'file' },
   'core.getPage': { method: 'GET', path: '/api/v1/admin/pages/{id}/', gives: 'json' },
   'core.getPageDraft': { method: 'GET', path: '/api/v1/admin/page/draft/{id}/', gives: 'json' },
   'core.getPageRevision': { method: 'GET', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },

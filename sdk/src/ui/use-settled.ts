@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** A text once nothing was typed for so many milliseconds; an emptied one at once. */
+/** A text once nothing was typed for so many milliseconds; an emptied one at once, as well as the first. */
 export function useSettled(text: string, milliseconds: number): string {
-  const [settled, setSettled] = useState('')
+  const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), text === '' ? 0 : milliseconds)
     return () => clearTimeout(timer)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import '../screens.css'
 import './packages.css'
 import { RunningChange } from './change/running-change.tsx'
+import { DiscoverList } from './discover/discover-list.tsx'
 import { HistoryList } from './history-list.tsx'
 import { InstallDialog } from './install/install-dialog.tsx'
 import { useInstallation, useMayChange, useUpdates } from './installation.ts'
@@ -15,7 +16,7 @@ import { RemovedTablesList } from './removed-tables.tsx'
 import { ServerList } from './server-list.tsx'
 import { UpdateList } from './update-list.tsx'
 
-const views = ['', 'updates', 'history', 'removed', 'servers'] as const
+const views = ['', 'discover', 'updates', 'history', 'removed', 'servers'] as const
 
 /** What is installed and how it fares; for platform administrators also what can be done about it. */
 export default function PackageList() {
@@ -106,6 +107,7 @@ function Views({ planning }: { readonly planning: Planning }) {
           ...count(data?.rows),
           content: <InstalledList planning={planning} />,
         },
+        { value: 'discover', label: t('Discover'), content: <DiscoverList /> },
         {
           value: 'updates',
           label: t('Updates'),

@@ -1,8 +1,10 @@
 import { outdated } from '@ashlar/sdk/admin'
 import {
+  discoverPackages,
   getInstallation,
   getPackageChange,
   getPackageContents,
+  getPackageListing,
   listPackageChanges,
   listPackageFaults,
   listPackages,
@@ -23,4 +25,6 @@ export const packagesChanged = (): Promise<void> =>
     listPackageVersions,
     listPackageUsage,
     listPackageFaults,
+    discoverPackages,
+    getPackageListing,
   )

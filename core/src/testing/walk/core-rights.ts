@@ -69,6 +69,9 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/packages/changes/ platform
     GET /api/v1/admin/packages/changes/:id/ platform
     GET /api/v1/admin/packages/contents/ platform
+    GET /api/v1/admin/packages/discover/ platform
+    GET /api/v1/admin/packages/discover/package/ platform
+    GET /api/v1/admin/packages/discover/screenshot/ platform
     GET /api/v1/admin/packages/faults/ platform
     POST /api/v1/admin/packages/faults/ staff no-token
     GET /api/v1/admin/packages/installation/ platform

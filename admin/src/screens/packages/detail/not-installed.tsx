@@ -5,8 +5,14 @@ import { useMayChange } from '../installation.ts'
 import type { Planning } from '../planning.tsx'
 import { previousOf } from './previous-version.ts'
 
+interface NotInstalledProps extends Pick<Planning, 'plan'> {
+  readonly name: string
+  /** Why nothing more can be said of it. */
+  readonly reason?: string
+}
+
 /** A package that is not, or no longer, there: the version that it had is still in the store, registry or not. */
-export function NotInstalled({ name, plan }: { readonly name: string } & Pick<Planning, 'plan'>) {
+export function NotInstalled({ name, plan, reason }: NotInstalledProps) {
   const t = useTexts('admin')
   const mayChange = useMayChange()
   const { data } = useCall(listPackageVersions, { query: { name } }, { enabled: mayChange })
@@ -19,7 +25,7 @@ export function NotInstalled({ name, plan }: { readonly name: string } & Pick<Pl
       text={
         <>
           <span className="mono">{name}</span>{' '}
-          {t('may have been removed. Its content and tables are kept, and come back with it.')}
+          {t('may have been removed. Its content and tables are kept, and come back with it.')} {reason}
         </>
       }
       actions={

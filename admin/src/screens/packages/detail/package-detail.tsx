@@ -4,6 +4,7 @@ import { Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
 import '../../screens.css'
 import '../packages.css'
 import { RunningChange } from '../change/running-change.tsx'
+import { Listing } from '../discover/package-listing.tsx'
 import { HistoryList } from '../history-list.tsx'
 import { useMayChange } from '../installation.ts'
 import { type Planning, usePlanning } from '../planning.tsx'
@@ -20,14 +21,17 @@ export default function PackageDetail() {
   const name = useParams()['*'] ?? ''
   const { data, error, refetch } = useCall(listPackages)
   const row = data?.results.rows.find((each) => each.name === name)
+  const mayChange = useMayChange()
   const planning = usePlanning()
-  useTitle(row?.title ?? t('Package'))
+  useTitle(row?.title ?? (data ? name : t('Package')))
   useCrumbs([{ title: t('Packages'), path: '/admin/packages' }, { title: row?.title ?? name }])
   return (
     <>
       <RunningChange />
       {row ? (
         <Found row={row} planning={planning} />
+      ) : data && mayChange ? (
+        <Listing name={name} plan={planning.plan} />
       ) : (
         <section className="sheet">
           {data ? (
