@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { useIconNode } from './icon-files.ts'
-import { iconSet } from './icon-set.ts'
+import { iconSet } from './generated/icon-set.ts'
+import { type IconNode, useIconNode } from './icon-files.ts'
 
 const sizes = { sm: 'i s', md: 'i', lg: 'i l', xl: 'i xl' } as const
 
@@ -20,12 +20,16 @@ export function Icon({ name, size = 'md', label, className = '' }: IconProps) {
     className: `${sizes[size]} ${className}`.trim(),
     ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
   }
-  const Known = iconSet[name]
-  return Known ? <Known {...props} /> : <FetchedIcon name={name} svg={props} />
+  const own = iconSet[name]
+  return own ? <Drawn node={own} svg={props} /> : <FetchedIcon name={name} svg={props} />
 }
 
-function FetchedIcon({ name, svg }: { readonly name: string; readonly svg: object }) {
-  const node = useIconNode(name)
+const FetchedIcon = ({ name, svg }: { readonly name: string; readonly svg: object }) => (
+  <Drawn node={useIconNode(name)} svg={svg} />
+)
+
+/** An empty square of its size while its lines are on the way. */
+function Drawn({ node, svg }: { readonly node: IconNode | undefined; readonly svg: object }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caller's props say whether it has a name or is hidden
     <svg viewBox="0 0 24 24" {...svg}>

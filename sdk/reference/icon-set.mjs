@@ -1,0 +1,40 @@
+// The lines of the icons that the admin's own frame and lists use: they come with its code, all others are fetched by letter.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const names = `
+  archive archive-restore arrow-down arrow-left arrow-up blocks chevron-down chevron-left
+  chevron-right chevron-up circle-alert circle-check circle-x cloud-off copy corner-down-right
+  ellipsis external-link eye eye-off file-pen-line file-text filter-x globe
+  house image info layout-dashboard link-2 list list-tree log-out
+  moon panel-left plus rotate-cw rows-3 search send sliders-horizontal
+  square-pen sun trash-2 triangle-alert undo-2 x
+`
+
+const icons = join(dirname(fileURLToPath(import.meta.resolve('lucide-react'))), '../esm/icons')
+const lines = []
+for (const name of names.trim().split(/\s+/)) {
+  const { __iconData } = await import(join(icons, sourceOf(`${name}.mjs`)))
+  const node = __iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  lines.push(`  '${name}': ${JSON.stringify(node)},`)
+}
+const file = fileURLToPath(new URL('../src/ui/generated/icon-set.ts', import.meta.url))
+mkdirSync(dirname(file), { recursive: true })
+copyFileSync(join(icons, '../../../LICENSE'), join(dirname(file), 'LICENSE-lucide.txt'))
+writeFileSync(
+  file,
+  `// Written by sdk/reference/icon-set.mjs.
+import type { IconNode } from '../icon-files.ts'
+
+/** Icons of Lucide (ISC licence) by their names. */
+export const iconSet: Readonly<Record<string, IconNode>> = {
+${lines.join('\n')}
+}
+`,
+)
+
+/** An older name of an icon is a file that only passes on the newer one. */
+function sourceOf(file) {
+  return /export \{ default \} from '\.\/([a-z0-9-]+\.mjs)'/.exec(readFileSync(join(icons, file), 'utf8'))?.[1] ?? file
+}
