@@ -57,7 +57,7 @@ function Left({ row, onDelete }: { readonly row: RemovedTables; readonly onDelet
         size="sm"
         variant="quiet-danger"
         icon="trash-2"
-        aria-label={t('Delete the tables of {title}', { title })}
+        aria-label={t('Delete tables of {title}', { title })}
         onClick={onDelete}
       >
         {t('Delete tables')}

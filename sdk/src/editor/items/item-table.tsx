@@ -45,27 +45,29 @@ export default function ItemTable<Item extends TObject>(props: ItemTableProps<It
         </>
       }
     >
-      <Grid
-        label={noun}
-        columns={columns}
-        rows={rows}
-        idOf={idOf}
-        onChange={setRows}
-        onRefused={setRefused}
-        newRow={(before) => options.blank(before)}
-        most={options.most}
-        height={360}
-        errorOf={errorOf}
-      />
-      <div className="row">
-        <Button size="sm" icon="plus" disabled={isFull} onClick={() => setRows([...rows, options.blank(rows)])}>
-          {t('Add {noun}', { noun })}
-        </Button>
-        {rows.length > 0 && (
-          <Button size="sm" icon="minus" onClick={() => setRows(rows.slice(0, -1))}>
-            {t('Remove the last row')}
+      <div className="col">
+        <Grid
+          label={noun}
+          columns={columns}
+          rows={rows}
+          idOf={idOf}
+          onChange={setRows}
+          onRefused={setRefused}
+          newRow={(before) => options.blank(before)}
+          most={options.most}
+          height={360}
+          errorOf={errorOf}
+        />
+        <div className="row">
+          <Button size="sm" icon="plus" disabled={isFull} onClick={() => setRows([...rows, options.blank(rows)])}>
+            {t('Add {noun}', { noun })}
           </Button>
-        )}
+          {rows.length > 0 && (
+            <Button size="sm" icon="minus" onClick={() => setRows(rows.slice(0, -1))}>
+              {t('Remove the last row')}
+            </Button>
+          )}
+        </div>
       </div>
     </Dialog>
   )
