@@ -55,12 +55,13 @@ describe('a call', () => {
     ['whose address is taken', 'DUPLICATE_ROUTE', [getWare, { ...getWare, id: 'shop.other' }]],
     ['of another module', 'BAD_CALL', [{ ...getWare, id: 'store.getWare' }]],
     ['whose address names what it does not describe', 'BAD_CALL', [{ ...getWare, path: '/api/v1/wares/:name/' }]],
-  ] as const)('%s stops the composition with a sentence that names it', async (_, code, calls) => {
+  ] as const)('%s stops the composition with a sentence that names it and its file', async (_, code, calls) => {
     const composing = composed([shopWith({ routes: [routesOf(...(calls as readonly (typeof getWare)[]))] })])
     await expect(composing).rejects.toMatchObject({
       code,
       culprit: '@acme/shop',
-      message: expect.stringMatching(/ware/),
+      // The member, its address and the file that registers it.
+      message: expect.stringMatching(/ware.*, in host\/call-ids\.test\.ts:\d+\.$/),
     })
   })
 })

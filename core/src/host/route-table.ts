@@ -5,6 +5,7 @@ import { isByCookie } from '../http/pipeline.ts'
 import { CallIds } from './call-ids.ts'
 import { refuseUnknownArea } from './collisions.ts'
 import { CompositionError } from './composition-error.ts'
+import { registeredAt } from './registered-at.ts'
 
 /** One method of one address, and who may call it: the table of routes is the table of rights. */
 export interface ListedRoute {
@@ -83,9 +84,9 @@ export class RouteTable {
     if (other !== undefined && method !== 'HEAD') {
       const message =
         other === owner
-          ? `${owner} has the route ${method} ${url} twice.`
-          : `${other} and ${owner} both claim ${method} ${url}.`
-      throw new CompositionError('DUPLICATE_ROUTE', owner, message)
+          ? `${owner} has the route ${method} ${url} twice`
+          : `${other} and ${owner} both claim ${method} ${url}`
+      throw new CompositionError('DUPLICATE_ROUTE', owner, `${message}${registeredAt()}.`)
     }
     this.#owners.set(key, owner)
   }
