@@ -1,25 +1,15 @@
 import { type JobPayload, MailRefused } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
+import { expression } from '../sql.ts'
+import { TenantEntity, TenantHostEntity } from '../tenants/tenant.entity.ts'
 import { deliverMail } from './deliver-mail.job.ts'
+import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import type { MailSending } from './mail-sending.ts'
 
 /** Seconds until the next try, by the tries there were; after the last a mail has failed: about two days. */
 const pauses = [5, 30, 120, 600, 1_800, 3_600, 10_800, 21_600, 43_200, 86_400]
 /** Days for which mails can be read in the outbox. */
 const keptFor = 60
-
-interface QueuedMail {
-  readonly tenant: string | null
-  readonly tenant_name: string | null
-  readonly host: string | null
-  readonly to_address: string
-  readonly to_name: string
-  readonly reply_to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly headers: Readonly<Record<string, string>>
-}
 
 /** Sends what waits in the outbox. */
 export class MailDelivery {
@@ -37,11 +27,11 @@ export class MailDelivery {
     if (mail === undefined) return
     const host = mail.host ?? 'localhost'
     try {
-      const sender = { tenant: mail.tenant, name: mail.tenant_name ?? 'Ashlar', host }
+      const sender = { tenant: mail.tenant, name: mail.tenantName ?? 'Ashlar', host }
       const server = await this.#sending.send(sender, {
         messageId: `<ashlar-${id}@${host}>`,
-        to: { name: mail.to_name, address: mail.to_address },
-        replyTo: mail.reply_to,
+        to: { name: mail.toName, address: mail.toAddress },
+        replyTo: mail.replyTo,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
@@ -64,24 +54,38 @@ export class MailDelivery {
     })
   }
 
-  async #waiting(id: number, attempt: number): Promise<QueuedMail | undefined> {
-    const [mail] = await this.#database.system(
-      (tx) => tx.sql<QueuedMail>`select m.tenant_id as tenant, t.name as tenant_name, h.host, m.to_address, m.to_name,
-          m.reply_to, m.subject, coalesce(s.text, m.text) as text, coalesce(s.html, m.html) as html,
-          coalesce(s.headers, m.headers) as headers
-        from core.mail m left join core.mail_secret s on s.mail_id = m.id left join core.tenant t on t.guid = m.tenant_id
-          left join core.tenant_host h on h.tenant_id = m.tenant_id and h.is_main
-        where m.id = ${id} and m.state = 'queued' and m.attempts = ${attempt}`,
+  #waiting(id: number, attempt: number) {
+    return this.#database.system((tx) =>
+      tx
+        .db(MailEntity, MailSecretEntity, TenantEntity, TenantHostEntity)
+        .selectFrom('mail as m')
+        .leftJoin('mail_secret as s', 's.mailId', 'm.id')
+        .leftJoin('tenant as t', 't.guid', 'm.tenantId')
+        .leftJoin('tenant_host as h', (join) => join.onRef('h.tenantId', '=', 'm.tenantId').on('h.isMain', '=', true))
+        .select(['m.tenantId as tenant', 't.name as tenantName', 'h.host', 'm.toAddress', 'm.toName', 'm.replyTo'])
+        .select(({ fn }) => [
+          'm.subject',
+          fn.coalesce('s.text', 'm.text').as('text'),
+          fn.coalesce('s.html', 'm.html').as('html'),
+          fn.coalesce('s.headers', 'm.headers').as('headers'),
+        ])
+        .where('m.id', '=', id)
+        .where('m.state', '=', 'queued')
+        .where('m.attempts', '=', attempt)
+        .executeTakeFirst(),
     )
-    return mail
   }
 
   async #end(id: number, state: 'sent' | 'kept', error: string): Promise<void> {
     await this.#database.system(async (tx) => {
-      await tx.sql`update core.mail set state = ${state}, error = ${error}, next_try_at = null,
-          attempts = attempts + 1, sent_at = case when ${state} = 'sent' then now() end
-        where id = ${id}`
-      if (state === 'sent') await tx.sql`delete from core.mail_secret where mail_id = ${id}`
+      await tx
+        .db(MailEntity)
+        .updateTable('mail')
+        .set({ state, error, nextTryAt: null, sentAt: state === 'sent' ? expression<Date>`now()` : null })
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+      if (state === 'sent') await tx.db(MailSecretEntity).deleteFrom('mail_secret').where('mailId', '=', id).execute()
     })
   }
 
@@ -89,9 +93,13 @@ export class MailDelivery {
     const pause = isFinal ? undefined : pauses[attempt]
     const next = pause === undefined ? null : new Date(Date.now() + pause * 1_000)
     await this.#database.system(async (tx) => {
-      await tx.sql`update core.mail set state = ${next === null ? 'failed' : 'queued'}, error = ${reason.slice(0, 1_000)},
-          next_try_at = ${next}, attempts = ${attempt + 1}
-        where id = ${id}`
+      const state = next === null ? 'failed' : 'queued'
+      await tx
+        .db(MailEntity)
+        .updateTable('mail')
+        .set({ state, error: reason.slice(0, 1_000), nextTryAt: next, attempts: attempt + 1 })
+        .where('id', '=', id)
+        .execute()
       if (next === null) return
       const again = { id, attempt: attempt + 1 }
       await tx.enqueue(deliverMail, again, { key: `mail/${id}/${again.attempt}`, startAfter: next })

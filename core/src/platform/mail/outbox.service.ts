@@ -12,6 +12,7 @@ import {
 } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
+import { AccountEntity } from '../identity/account.entity.ts'
 import { deliverMail } from './deliver-mail.job.ts'
 import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import { mailErrors } from './mail.errors.ts'
@@ -77,11 +78,16 @@ export class OutboxService {
   async #mayReadPrivate(tenant: Tenant | null, { toAddress }: Mail, actor: Actor): Promise<boolean> {
     if (actor.by === 'token') return false
     if (actor.isPlatformAdministrator) return true
-    const administrators = await this.#as(
-      tenant,
-      (tx) => tx.sql`select from core.account where email = lower(${toAddress}) and is_platform_administrator`,
+    const administrator = await this.#as(tenant, (tx) =>
+      tx
+        .db(AccountEntity)
+        .selectFrom('account')
+        .select('id')
+        .where(({ eb, fn, val }) => eb('email', '=', fn<string>('lower', [val(toAddress)])))
+        .where('isPlatformAdministrator', '=', true)
+        .executeTakeFirst(),
     )
-    return administrators.length === 0 && actor.roleId === roles.owner
+    return administrator === undefined && actor.roleId === roles.owner
   }
 
   /**

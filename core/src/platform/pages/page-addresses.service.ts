@@ -1,5 +1,6 @@
 import type { PageAddress, PageAddresses, Transaction } from '@ashlar/sdk/server'
 import { run, sql } from '../sql.ts'
+import { PageEntity } from './page.entity.ts'
 import { isVisible } from './page.store.ts'
 import { isReserved } from './slug.ts'
 
@@ -7,10 +8,18 @@ import { isReserved } from './slug.ts'
 export class PageAddressesService implements PageAddresses {
   async byIds(tx: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, PageAddress>> {
     if (ids.length === 0) return new Map()
-    const rows = await tx.sql<PageAddress>`
-      select id, title, '/' || slug as path, deleted_at is not null as "isDeleted"
-      from core.page where id = any(${ids}::bigint[])`
-    return new Map(rows.map((row) => [row.id, row]))
+    const rows = await tx
+      .db(PageEntity)
+      .selectFrom('page')
+      .select(['id', 'title', 'slug', 'deletedAt'])
+      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+      .execute()
+    return new Map(
+      rows.map(({ id, title, slug, deletedAt }) => [
+        id,
+        { id, title, path: `/${slug}`, isDeleted: deletedAt !== null },
+      ]),
+    )
   }
 
   async isShown(tx: Transaction, path: string): Promise<boolean> {

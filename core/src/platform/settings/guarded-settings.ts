@@ -1,6 +1,8 @@
 import { type Actor, roles, type Transaction } from '@ashlar/sdk/server'
 import type { TObject } from 'typebox'
 import { errors as hostErrors } from '../../http/errors.ts'
+import { AccountEntity } from '../identity/account.entity.ts'
+import { ownTenant } from '../sql.ts'
 import { keysWith } from './plain-settings.ts'
 import { settingErrors } from './setting.errors.ts'
 
@@ -35,9 +37,15 @@ export async function guardedChange(
 export async function refuseBelowOthers(tx: Transaction, actor: Actor, reason: string): Promise<void> {
   if (actor.isPlatformAdministrator) return
   if (actor.roleId !== roles.owner) throw settingErrors.MAIL_SERVER_ABOVE(reason, 'an owner of the website')
-  const administrators = await tx.sql`select from core.account
-    where tenant_id = (select core.tenant()) and is_platform_administrator and state <> 'disabled' limit 1`
-  if (administrators.length > 0) throw settingErrors.MAIL_SERVER_ABOVE(reason, 'an administrator of the installation')
+  const administrator = await tx
+    .db(AccountEntity)
+    .selectFrom('account')
+    .select('id')
+    .where('tenantId', '=', ownTenant)
+    .where('isPlatformAdministrator', '=', true)
+    .where('state', '<>', 'disabled')
+    .executeTakeFirst()
+  if (administrator !== undefined) throw settingErrors.MAIL_SERVER_ABOVE(reason, 'an administrator of the installation')
 }
 
 /**

@@ -8,9 +8,12 @@ import { errors as hostErrors } from '../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { errors } from '../errors.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
+import { expression } from '../sql.ts'
+import { TemplateEntity } from '../templates/template.entity.ts'
 import { guardedChange, refuseBelowOthers, refuseToken } from './guarded-settings.ts'
 import { keysWith, plainSchema } from './plain-settings.ts'
 import { placeOf, secretKeys } from './secret-keys.ts'
+import { SettingEntity } from './setting.entity.ts'
 import { settingErrors } from './setting.errors.ts'
 import type { SettingService } from './setting.service.ts'
 import { unknownKeys, valueProblems } from './setting.values.ts'
@@ -95,14 +98,8 @@ export class SettingFormService {
     await this.#database.tenant(async (tx) => {
       if (guarded !== undefined && actor !== null) await refuseBelowOthers(tx, actor, guarded)
       for (const key of ['header_template', 'footer_template']) await assertSectionTemplate(tx, key, changes.get(key))
-      await tx.sql`
-        insert into core.setting (key, value, changed_by)
-        select c.key, c.value, ${author.guid}::uuid
-        from jsonb_each(${JSON.stringify(Object.fromEntries(changes))}::jsonb) as c
-        order by c.key
-        on conflict (tenant_id, key)
-        do update set value = excluded.value, changed_at = now(), changed_by = excluded.changed_by`
-      const stored = await tx.sql<{ value: unknown }>`select value from core.setting`
+      await keep(tx, changes, author)
+      const stored = await tx.db(SettingEntity).selectFrom('setting').select('value').execute()
       await tx.usage.putMedia('setting', 0, mediaIdsIn(stored))
       const keys = [...changes.keys()]
       await tx.emit(settingsChanged, { keys })
@@ -179,11 +176,34 @@ function refuseWithoutModule(schema: TObject, keys: Iterable<string>): void {
   }
 }
 
+/** In the order of their keys, so that two that save the same ones wait for each other instead of for ever. */
+async function keep(tx: Transaction, changes: ReadonlyMap<string, unknown>, { guid }: Author): Promise<void> {
+  const rows = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  await tx
+    .db(SettingEntity)
+    .insertInto('setting')
+    .values(rows.map(([key, value]) => ({ key, value, changedBy: guid })))
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'key']).doUpdateSet(({ ref }) => ({
+        value: ref('excluded.value'),
+        changedBy: ref('excluded.changedBy'),
+        changedAt: expression<Date>`now()`,
+      })),
+    )
+    .execute()
+}
+
 /** 0 takes the template away. */
 async function assertSectionTemplate(tx: Transaction, key: string, id: unknown): Promise<void> {
   if (typeof id !== 'number' || id === 0) return
-  const found = await tx.sql`select 1 from core.component_template where id = ${id} and type = 'section'`
-  if (found.length > 0) return
+  const found = await tx
+    .db(TemplateEntity)
+    .selectFrom('component_template')
+    .select('id')
+    .where('id', '=', id)
+    .where('type', '=', 'section')
+    .executeTakeFirst()
+  if (found !== undefined) return
   throw errors.INVALID_FIELDS().at({ path: key, message: 'This section template is not there' })
 }
 

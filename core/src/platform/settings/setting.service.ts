@@ -6,6 +6,7 @@ import { currentTenant } from '../../data/context.ts'
 import type { SealedSecrets } from '../sealed-secrets.ts'
 import { isSealed, placeOf } from './secret-keys.ts'
 import { settingCacheOf } from './setting.cache.ts'
+import { SettingEntity } from './setting.entity.ts'
 import { settingErrors } from './setting.errors.ts'
 import { type StoredValues, settingsOf } from './setting.values.ts'
 
@@ -69,8 +70,8 @@ export class SettingService implements Settings {
   }
 
   async #read(): Promise<StoredValues> {
-    const rows = await this.#database.tenant(
-      (tx) => tx.sql<{ key: string; value: unknown }>`select key, value from core.setting`,
+    const rows = await this.#database.tenant((tx) =>
+      tx.db(SettingEntity).selectFrom('setting').select(['key', 'value']).execute(),
     )
     return new Map(rows.map(({ key, value }) => [key, value]))
   }

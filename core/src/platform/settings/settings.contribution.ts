@@ -4,6 +4,7 @@ import { RunningComposition, WebsiteClocks } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
 import { settingArchive } from './setting.archive.ts'
+import { SettingEntity } from './setting.entity.ts'
 import { settingMigrations } from './setting.migrations.ts'
 import { settingRoutes } from './setting.routes.ts'
 import { SettingService } from './setting.service.ts'
@@ -14,6 +15,7 @@ import { WebsiteClockService } from './website-clocks.ts'
 export const SettingForm = token<SettingFormService>('core.settings-store')
 
 export const settings = {
+  entities: [SettingEntity],
   migrations: settingMigrations,
   services: [
     provide(Settings, SettingService, Database, DroppedTags, RunningComposition, SealedSecrets),
