@@ -8,7 +8,8 @@ import { beginFilling, checkNotices, clearUnfinishedAt, DatabaseUnreachable, dir
 import { CompositionError } from './host/composition-error.ts'
 import type { Host } from './host/host.ts'
 import { HangWatch } from './host/watch/hang-watch.ts'
-import { toldHang } from './host/watch/told-hang.ts'
+import { Suspicion } from './host/watch/suspicion.ts'
+import { distrust, report, toldOf } from './host/watch/told-hang.ts'
 import { shownAddress, wrongAddress } from './http/address.ts'
 import { keepTickShape } from './http/tick-shape.ts'
 import { assertSameInstallation } from './installation/same-installation.ts'
@@ -73,6 +74,7 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
   const { host } = installed
   process.on('unhandledRejection', (error) => host.log.error({ err: error }, 'A promise was rejected unheard.'))
   stopWhenTold(installed, supervised)
+  const tellHangs = watchHangs(installed)
   try {
     await serve(installed, seed, supervised)
   } catch (error) {
@@ -80,7 +82,7 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
     throw error
   }
   watchVersions(installed, supervised)
-  watchHangs(installed)
+  tellHangs()
   host.warmUp().catch((error: unknown) => host.log.error({ err: error }, 'A route can not be used.'))
 }
 
@@ -210,13 +212,20 @@ async function stop(installed: InstalledHost, why: object): Promise<void> {
   }
 }
 
-/** From now on this process is ended soon when it hangs, where a package of the store may have done it. */
-function watchHangs({ host }: InstalledHost): void {
+/**
+ * From now on this process is ended soon when it hangs, where a package of the store may have done it; what hung one
+ * before is not begun again. Gives how to tell the error budget of it, once this one serves.
+ */
+function watchHangs({ host }: InstalledHost): () => void {
+  const folder = join(host.config.dataFolder, 'hangs')
+  const suspicion = new Suspicion(folder)
+  const told: ReturnType<typeof toldOf>[number][] = []
   host.watch.marks = new HangWatch({
-    folder: join(host.config.dataFolder, 'hangs'),
-    patience: hangsAfter,
-    onNoted: (hung) => toldHang(hung, { record: host.watch, faults: host.faults, log: host.log }),
+    ...{ folder, patience: hangsAfter },
+    onNoted: (hung) => told.push(...toldOf(hung, suspicion)),
   })
+  distrust(told, host.watch)
+  return () => report(told, host.faults, host.log)
 }
 
 /** Where nobody can start a fresh process, whoever runs the server hears that it should be started again. */

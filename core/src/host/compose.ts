@@ -27,6 +27,8 @@ import { type ListedRoute, RouteTable } from './route-table.ts'
 import { sdkVersion } from './sdk-version.ts'
 import { Services } from './services.ts'
 import { Authentication, IdempotentReplies, LiveMessages, RunningComposition, TenantDirectory } from './tokens.ts'
+import type { CompositionWatch } from './watch/composition-watch.ts'
+import { nameRoutes } from './watch/named-routes.ts'
 
 /** An instance that the host has made, and the token under which packages ask for it. */
 export type Given = readonly [token: Token<object>, instance: object]
@@ -40,7 +42,7 @@ export interface CompositionInput extends ApplicationParts {
   /** Where the host says which package a failure was. */
   readonly faults: Faults
   /** Runs parts of packages so that an endless loop costs its own package. */
-  readonly watch: PackageWatch
+  readonly watch: CompositionWatch
   /** Code of this package, by npm name, runs from now on; gives how to say that it has run. */
   begin(name: string): () => void
   /** Told who acts on events within the unit of work that tells them. */
@@ -65,6 +67,7 @@ export interface Composed {
   /** Which tenant answers under a host name. */
   readonly lookup: TenantLookup
   readonly routes: readonly ListedRoute[]
+  readonly watch: CompositionWatch
 }
 
 /** Build the application of a set of packages. Throws a CompositionError that names the package at fault. */
@@ -81,7 +84,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   services.give(PackageWatch, input.watch)
   for (const { name, module, server } of composition.packages) services.add({ name, module }, server?.services ?? [])
   services.buildAll()
-  input.hear(eventHearers({ packages: composition.packages, services, faults: input.faults }))
+  input.hear(eventHearers({ packages: composition.packages, services, faults: input.faults, watch: input.watch }))
 
   const authentication = composition.resolve(Authentication)
   const areas = new Set(composition.modules.flatMap(({ permissions }) => Object.keys(permissions)))
@@ -120,6 +123,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
       if (server === undefined || server.routes.length === 0) continue
       const register = namedScope(name, async (scope) => {
         table.watch(scope, { name, module: module?.id === 'core' ? undefined : module?.id })
+        nameRoutes(scope, name, input.watch)
         for (const { deps, register } of server.routes) {
           await input.breathe()
           const instances = services.resolveAll(deps, name)
@@ -162,7 +166,8 @@ export async function compose(input: CompositionInput): Promise<Composed> {
     sessionCookie: authentication.cookieName,
     isProxy: proxyCheck(input.trustedProxies),
   })
-  return { app, composition, answerFromMemory, lookup, routes: table.rows.filter(({ url }) => url !== unansweredApi) }
+  const routes = table.rows.filter(({ url }) => url !== unansweredApi)
+  return { app, composition, answerFromMemory, lookup, routes, watch: input.watch }
 }
 
 const host = { name: '@ashlar/core', module: undefined }

@@ -2,11 +2,13 @@ import { AshlarError, type Transaction } from '@ashlar/sdk/server'
 import type { ComposedPackage, Faults } from '@ashlar/sdk/surface'
 import type { EventHearer } from '../data/index.ts'
 import type { Services } from './services.ts'
+import type { CompositionWatch } from './watch/composition-watch.ts'
 
 interface HearingPackages {
   readonly packages: readonly Pick<ComposedPackage, 'name' | 'module' | 'server'>[]
   readonly services: Pick<Services, 'resolveAll'>
   readonly faults: Faults
+  readonly watch: Pick<CompositionWatch, 'named'>
 }
 
 /** What acts on events within the unit of work that tells them (`within`), by the ids of the events, in package order. */
@@ -14,14 +16,16 @@ export function eventHearers({
   packages,
   services,
   faults,
+  watch,
 }: HearingPackages): ReadonlyMap<string, readonly EventHearer[]> {
   const all = packages.flatMap(({ name, module, server }) =>
     (server?.within ?? []).map(({ event, deps, act }) => {
       const instances = services.resolveAll(deps, name)
+      const part = { package: name, part: `within ${event.id}`, place: event.id, where: 'subscription' } as const
       const hear: EventHearer = async (tx, payload) => {
         if (module && module.id !== 'core' && !module.always && !(await isEntitled(tx, module.id))) return
         try {
-          await act(tx, payload as never, ...instances)
+          await watch.named(part, () => act(tx, payload as never, ...instances))
         } catch (error) {
           // What a person can mend is an answer.
           if (!(error instanceof AshlarError)) {

@@ -202,13 +202,16 @@ export class Host {
   }
 
   #jobComposition(): JobComposition {
-    const { packages, modules, resolveAll, resolve } = this.composition
+    const { composition, watch } = this.#current.base.composed
+    const { packages, modules, resolveAll, resolve } = composition
     const names = new Map(packages.map(({ name, module }) => [module?.id, name]))
     return {
       servers: packages.flatMap(({ server }) => server ?? []),
       modules,
       resolveAll,
       report: (module, fault) => resolve(Faults).report({ ...fault, package: names.get(module) ?? module }),
+      named: (module, { where, place }, work) =>
+        watch.named({ package: names.get(module) ?? module, part: `${where} ${place}`, place, where }, work),
     }
   }
 

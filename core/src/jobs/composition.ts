@@ -20,6 +20,8 @@ export interface JobComposition {
   resolveAll(wanted: readonly Injectable[]): never[]
   /** Told of work of a module that failed, each time that it does. */
   report?(module: string, fault: Omit<Fault, 'package'>): void
+  /** Does work of a module so that it is known whose it is when the process hangs. */
+  named?<T>(module: string, what: Pick<Fault, 'where' | 'place'>, work: () => T): T
 }
 
 interface Owned {
@@ -34,15 +36,17 @@ export class Work {
   readonly schedules: readonly (Schedule & Owned)[]
   readonly resolveAll: JobComposition['resolveAll']
   readonly report: NonNullable<JobComposition['report']>
+  readonly named: NonNullable<JobComposition['named']>
   readonly relays: readonly (EventRelay & Owned)[]
   readonly #modules: readonly Module[]
   readonly #subscribers = new Map<string, string[]>()
 
-  constructor({ servers, modules, resolveAll, report = () => undefined }: JobComposition) {
+  constructor({ servers, modules, resolveAll, report = () => undefined, named = unnamed }: JobComposition) {
     this.relays = servers.flatMap(({ module, relay }) => (relay === undefined ? [] : [{ ...relay, module: module.id }]))
     this.#modules = modules ?? servers.map(({ module }) => module)
     this.resolveAll = resolveAll
     this.report = report
+    this.named = named
     for (const { module, jobs, subscriptions } of servers) {
       for (const worker of jobs) this.#addJob({ ...worker, module: module.id })
       for (const subscription of subscriptions) this.#addSubscription({ ...subscription, module: module.id })
@@ -92,3 +96,5 @@ export class Work {
     this.subscriptions.set(name, subscription)
   }
 }
+
+const unnamed: NonNullable<JobComposition['named']> = (_module, _what, work) => work()

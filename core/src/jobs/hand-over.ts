@@ -66,7 +66,7 @@ async function modulesByWebsite(client: PoolClient, rows: readonly OutboxEntry[]
 async function relayed(
   client: PoolClient,
   rows: readonly OutboxEntry[],
-  { relays, report }: Work,
+  { relays, report, named }: Work,
   websites: Websites,
 ): Promise<JobInsert<QueuedWork>[]> {
   const events = rows.filter(({ kind, tenantId }) => kind === 'event' && tenantId !== null)
@@ -74,9 +74,9 @@ async function relayed(
   for (const relay of relays) {
     const told = events.filter(({ tenantId }) => tenantId !== null && websites.get(tenantId)?.has(relay.module))
     if (told.length === 0) continue
-    const wanted = await wantedBy(client, relay, told, (error) =>
-      report(relay.module, { where: 'job', place: `Choosing events for ${relay.job.id}`, error }),
-    )
+    const what = { where: 'job', place: `Choosing events for ${relay.job.id}` } as const
+    const marked: EventRelay = { ...relay, wanted: (...given) => named(relay.module, what, () => relay.wanted(...given)) }
+    const wanted = await wantedBy(client, marked, told, (error) => report(relay.module, { ...what, error }))
     jobs.push(...wanted.map((event) => relayJob(event, relay.job)))
   }
   return jobs

@@ -45,11 +45,11 @@ export async function perform(
     signal,
     progress: (fraction, message) => progress.report(fraction, message ?? ''),
   }
+  const where = queued.kind === 'job' ? 'job' : 'subscription'
   try {
-    await runAs({ tenant }, () => run(context))
+    await runAs({ tenant }, () => work.named(module, { where, place: queued.name }, () => run(context)))
     return undefined
   } catch (error) {
-    const where = queued.kind === 'job' ? 'job' : 'subscription'
     // Ended because the server stops: nothing of the module's own went wrong.
     if (!signal.aborted) work.report(module, { where, place: queued.name, error })
     throw error

@@ -1,6 +1,8 @@
 import { escapedHtml } from '@ashlar/sdk'
-import type { Tenant } from '@ashlar/sdk/server'
+import { AshlarError, type Tenant } from '@ashlar/sdk/server'
 import type { SitemapEntry, SitemapParts, SitemapSource } from '@ashlar/sdk/site'
+import { EndlessWork } from '@ashlar/sdk/surface'
+import { atOnce } from '../page/patience.ts'
 import { hasModule, type Site } from '../site.ts'
 
 /** Entries of one file at most, by the protocol, and of one part of a module's addresses. */
@@ -11,6 +13,8 @@ interface Source {
   /** As it stands in the address of a part. */
   readonly name: string
   readonly source: SitemapSource
+  /** npm name. */
+  readonly package: string
 }
 
 /**
@@ -19,15 +23,13 @@ interface Source {
  */
 export async function sitemapXml(site: Site, tenant: Tenant): Promise<string> {
   const many = sourcesOf(site, tenant).filter(({ source }) => typeof source.entries !== 'function')
-  const counts = await Promise.all(
-    many.map(async ({ name, source }) => ({ name, source, count: await countOf(site, source) })),
-  )
+  const counts = await Promise.all(many.map(async (source) => ({ source, count: await countOf(site, source) })))
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total <= inPart) {
     const added = await Promise.all(counts.map(({ source, count }) => stretch(site, source, null, count)))
     return urlSet(tenant, [...(await firstEntries(site, tenant)), ...held(site, tenant, added.flat())])
   }
-  const parts = counts.flatMap(({ name, count }) =>
+  const parts = counts.flatMap(({ source: { name }, count }) =>
     Array.from({ length: Math.ceil(count / inPart) }, (_, at) => `/sitemap-${name}-${at + 1}.xml`),
   )
   const places = ['/sitemap-pages-1.xml', ...parts].slice(0, mostEntries)
@@ -41,10 +43,10 @@ export async function sitemapPart(site: Site, tenant: Tenant, name: string, part
   const found = sourcesOf(site, tenant).find((each) => each.name === name)
   if (!found || typeof found.source.entries === 'function') return undefined
   const after = await site.sitemapPlaces.before(tenant.guid, name, part, (from) =>
-    stretch(site, found.source, from, inPart),
+    stretch(site, found, from, inPart),
   )
   if (after === undefined) return undefined
-  const entries = await stretch(site, found.source, after, inPart)
+  const entries = await stretch(site, found, after, inPart)
   site.sitemapPlaces.read(tenant.guid, name, part, entries)
   return entries.length === 0 ? undefined : urlSet(tenant, held(site, tenant, entries))
 }
@@ -60,9 +62,11 @@ async function firstEntries(site: Site, tenant: Tenant): Promise<readonly Sitema
     .filter(({ noindex, canonical, slug }) => !noindex && (canonical === '' || canonical === `/${slug}`))
     .map(({ slug, isHome, changedAt }): SitemapEntry => ({ path: isHome ? '/' : `/${slug}`, changed: changedAt }))
   const added = await Promise.all(
-    sourcesOf(site, tenant).map(({ source: { deps, entries } }) =>
-      typeof entries === 'function' ? entries(...site.composition.resolveAll(deps)) : [],
-    ),
+    sourcesOf(site, tenant).map((asked) => {
+      const { deps, entries } = asked.source
+      if (typeof entries !== 'function') return []
+      return ofPackage(site, asked, [], () => entries(...site.composition.resolveAll(deps)))
+    }),
   )
   const taken = new Set(pages.map(({ path }) => path))
   return [...pages, ...held(site, tenant, added.flat()).filter(({ path }) => !taken.has(path))]
@@ -73,18 +77,38 @@ const held = (site: Site, tenant: Tenant, entries: readonly SitemapEntry[]): rea
   entries.filter(({ path }) => !site.isBeyondPlan(tenant, path))
 
 function sourcesOf(site: Site, tenant: Tenant): readonly Source[] {
-  return site.composition.packages.flatMap(({ site: own, module, manifest }) =>
+  return site.composition.packages.flatMap(({ name, site: own, module, manifest }) =>
     own?.sitemap && (module === undefined || hasModule(tenant, module.id))
-      ? [{ name: manifest.id.replace(/[^a-z0-9]+/g, '-'), source: own.sitemap }]
+      ? [{ name: manifest.id.replace(/[^a-z0-9]+/g, '-'), source: own.sitemap, package: name }]
       : [],
   )
 }
 
-const countOf = (site: Site, { deps, entries }: SitemapSource) =>
-  inParts(entries).count(...site.composition.resolveAll(deps))
+const countOf = (site: Site, asked: Source): Promise<number> =>
+  ofPackage(site, asked, 0, async () => {
+    const { deps, entries } = asked.source
+    return inParts(entries).count(...site.composition.resolveAll(deps))
+  })
 
-const stretch = (site: Site, { deps, entries }: SitemapSource, after: string | null, limit: number) =>
-  inParts(entries).page({ after, limit }, ...site.composition.resolveAll(deps))
+const stretch = (site: Site, asked: Source, after: string | null, limit: number): Promise<readonly SitemapEntry[]> =>
+  ofPackage(site, asked, [], async () => {
+    const { deps, entries } = asked.source
+    return inParts(entries).page({ after, limit }, ...site.composition.resolveAll(deps))
+  })
+
+/** What a package gives; where it does not end, the sitemap is without it. */
+async function ofPackage<T>(site: Site, asked: Source, nothing: T, work: () => Promise<T>): Promise<T> {
+  const place = 'the sitemap'
+  try {
+    return await site.watch.run({ package: asked.package, part: 'sitemap', place }, atOnce, work)
+  } catch (error) {
+    if (!(error instanceof AshlarError)) {
+      site.faults.report({ package: asked.package, where: 'route', place, error })
+    }
+    if (error instanceof EndlessWork) return nothing
+    throw error
+  }
+}
 
 function inParts(entries: SitemapSource['entries']): SitemapParts<never[]> {
   if (typeof entries === 'function') throw new TypeError('These addresses are given all at once.')

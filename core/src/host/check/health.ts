@@ -9,12 +9,14 @@ const patience = 5_000
 
 /** Ask packages whether they work, all at once. Throws a CompositionError with the words of the first that does not. */
 export async function checkHealth({ composed }: Generation, packages: readonly LoadedPackage[]): Promise<void> {
-  const { composition } = composed
+  const { composition, watch } = composed
   await Promise.all(
     packages.flatMap(({ source, server }) =>
       (server?.health ?? []).map(async (check) => {
         try {
-          await inTime(check, () => check.run(...composition.resolveAll(check.deps)))
+          const place = `the health check “${check.title}”`
+          const part = { package: source.name, part: place, place, where: 'load' } as const
+          await inTime(check, () => watch.named(part, () => check.run(...composition.resolveAll(check.deps))))
         } catch (error) {
           const message = `The health check "${check.title}" of ${source.name} failed: ${reasonOf(error)}`
           throw new CompositionError('CHECK_FAILED', source.name, message, error)

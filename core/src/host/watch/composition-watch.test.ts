@@ -75,3 +75,44 @@ test('a package that comes with the server is trusted', async () => {
   const watch = new CompositionWatch(new WatchRecord(), [await loaded('1.0.0', 'distribution')])
   expect(watch.isWatched(name, 'acme/quote')).toBe(false)
 })
+
+describe('work of a package of the store that is no page', () => {
+  const job = { ...part('acme.work'), part: 'job acme.work' }
+
+  test('is named as long as it goes on, whatever begins meanwhile and however it ends', async () => {
+    const record = new WatchRecord()
+    const begun: string[] = []
+    let now: string | undefined
+    record.marks = {
+      at: (running) => {
+        now = running?.place
+      },
+      begin: ({ place }) => {
+        begun.push(place)
+        return () => void begun.splice(begun.indexOf(place), 1)
+      },
+    }
+    const watch = new CompositionWatch(record, [await loaded('1.0.0')])
+    const other = { ...job, place: 'acme.other' }
+    const seen: unknown[] = []
+    const { promise, reject } = Promise.withResolvers<void>()
+    const going = watch.named(job, () => {
+      watch.named(other, () => seen.push(now))
+      seen.push(now, [...begun])
+      return promise
+    })
+    expect([...seen, now, begun]).toEqual(['acme.other', 'acme.work', ['acme.work'], undefined, ['acme.work']])
+    reject(new Error('torn'))
+    await expect(going).rejects.toThrow('torn')
+    expect(() => watch.named(job, () => JSON.parse('{'))).toThrow(SyntaxError)
+    expect(begun).toEqual([])
+  })
+
+  test('is refused where it hung a process before this one', async () => {
+    const record = new WatchRecord()
+    record.didNotEnd({ ...job, version: '1.0.0' })
+    const watch = new CompositionWatch(record, [await loaded('1.0.0')])
+    expect(() => watch.named(job, () => undefined)).toThrow(EndlessWork)
+    expect(new CompositionWatch(record, [await loaded('1.0.1')]).named(job, () => 'done')).toBe('done')
+  })
+})

@@ -1,6 +1,6 @@
 import { EndlessWork, type PackageWatch, TimeIsUp, type WatchedPart, withTimeLimit } from '@ashlar/sdk/surface'
 import type { LoadedPackage } from '../load-package.ts'
-import type { RunningPart } from './running-marks.ts'
+import type { NamedPart, RunningPart } from './running-marks.ts'
 import type { WatchRecord } from './watch-record.ts'
 
 /** Of the time that work has, how much of it the processor must have been at it, and one part alone. */
@@ -99,7 +99,40 @@ export class CompositionWatch implements PackageWatch {
     }
   }
 
-  #running(part: WatchedPart): RunningPart | undefined {
+  /** Whether what a package does is named while it goes on: what comes with the server is not. */
+  isNamed(name: string): boolean {
+    return this.#versions.has(name)
+  }
+
+  /**
+   * Run work of a package that is no page: a job, a route. It has all the time it needs, and is named meanwhile, so that
+   * a loop which hangs the server is known.
+   *
+   * @throws EndlessWork instead of running it, where it hung a server before this one
+   */
+  named<T>(part: NamedPart, work: () => T): T {
+    const running = this.#running(part)
+    if (running === undefined) return work()
+    if (this.#record.isEndless(running)) throw new EndlessWork(part)
+    const { marks } = this.#record
+    const end = marks.begin(running)
+    const around = this.#marked
+    this.#marked = { part, running }
+    marks.at(running)
+    let later: Promise<unknown> | undefined
+    try {
+      const result = work()
+      if (result instanceof Promise) later = result
+      return result
+    } finally {
+      this.#marked = around
+      marks.at(around?.running)
+      if (later === undefined) end()
+      else later.then(end, end)
+    }
+  }
+
+  #running(part: NamedPart): RunningPart | undefined {
     const version = this.#versions.get(part.package)
     return version === undefined ? undefined : { ...part, version }
   }

@@ -14,7 +14,7 @@ export interface HangWatchData {
 export const slots = { beat: 0, now: 1, begun: 2, size: 66 } as const
 
 /** The main thread names a part by a number. */
-export interface NamedPart {
+export interface NumberedPart {
   readonly number: number
   readonly part: RunningPart
 }

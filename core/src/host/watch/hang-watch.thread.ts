@@ -1,13 +1,13 @@
 // Looks at the clock for the main thread, which can't while it is in an endless loop.
 import { writeFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type HangWatchData, type Hung, type NamedPart, slots } from './hang-messages.ts'
+import { type HangWatchData, type Hung, type NumberedPart, slots } from './hang-messages.ts'
 import type { RunningPart } from './running-marks.ts'
 
 const { memory, patience, file }: HangWatchData = workerData
 const counts = new Int32Array(memory)
 const names = new Map<number, RunningPart>()
-parentPort?.on('message', ({ number, part }: NamedPart) => names.set(number, part))
+parentPort?.on('message', ({ number, part }: NumberedPart) => names.set(number, part))
 
 /** Of its patience, how much the process must have worked: a machine that stands still is no loop. */
 const share = 0.5

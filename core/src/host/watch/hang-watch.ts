@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isAlive } from '../../process-alive.ts'
-import { type HangWatchData, type Hung, type NamedPart, slots } from './hang-messages.ts'
+import { type HangWatchData, type Hung, type NumberedPart, slots } from './hang-messages.ts'
 import type { RunningMarks, RunningPart } from './running-marks.ts'
 
 export interface HangWatchOptions {
@@ -77,7 +77,7 @@ export class HangWatch implements RunningMarks {
     if (this.#numbers.size >= mostNames) this.#numbers.clear()
     const number = ++this.#last
     this.#numbers.set(key, number)
-    this.#started().postMessage({ number, part } satisfies NamedPart)
+    this.#started().postMessage({ number, part } satisfies NumberedPart)
     return number
   }
 }

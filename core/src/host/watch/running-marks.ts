@@ -1,9 +1,14 @@
-import type { WatchedPart } from '@ashlar/sdk/surface'
+import type { Fault, WatchedPart } from '@ashlar/sdk/surface'
 
 /** A part with the version that brought it. */
 export interface RunningPart extends WatchedPart {
   readonly version: string
+  /** What it is, where it is no block. */
+  readonly where?: Fault['where']
 }
+
+/** A part as whoever runs it knows it. */
+export type NamedPart = Omit<RunningPart, 'version'>
 
 /** Told which parts run, so that somebody outside the thread knows it when the thread hangs. */
 export interface RunningMarks {

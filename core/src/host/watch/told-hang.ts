@@ -1,31 +1,49 @@
 import type { Logger } from 'pino'
-import type { FaultLog } from '../fault-log.ts'
+import type { FaultLog, ReportedFault } from '../fault-log.ts'
 import type { Hung } from './hang-messages.ts'
-import type { WatchRecord } from './watch-record.ts'
+import type { RunningPart } from './running-marks.ts'
+import type { Suspicion } from './suspicion.ts'
+import { versionOf, type WatchRecord } from './watch-record.ts'
+
+/** A part that was running when a process hung. */
+interface Told {
+  readonly part: RunningPart
+  /** Nothing else ran, or it was there when another process hung too. */
+  readonly isCertain: boolean
+  readonly message: string
+}
 
 /**
- * What follows when something hung: nothing of the versions that may have done it is trusted any more; where it is
- * certain which one it was, it isn't begun again there, and the error budget withdraws it at once.
+ * What a process learns of those that hung before it: nothing of the versions that may have done it is trusted any
+ * more. Where it is certain which one it was, it isn't begun again there, and the error budget withdraws it at once.
  */
-export function toldHang(
-  { parts, milliseconds }: Hung,
-  { record, faults, log }: { readonly record: WatchRecord; readonly faults: FaultLog; readonly log: Logger },
-): void {
-  log.error(
-    { parts, milliseconds },
-    'The process before this one hung while a package of the store ran, and was ended.',
-  )
-  const isCertain = parts.length === 1
-  for (const part of parts) {
+export function toldOf({ parts, milliseconds }: Hung, suspicion: Suspicion): readonly Told[] {
+  const versions = [...new Set(parts.map(versionOf))]
+  const again = new Set(versions.length === 1 ? versions : versions.filter((version) => suspicion.again(version)))
+  return parts.map((part) => ({
+    part,
+    isCertain: again.has(versionOf(part)),
+    message:
+      versions.length === 1
+        ? `It hung the server for ${milliseconds} ms.`
+        : `The server hung for ${milliseconds} ms while it was one of ${parts.length} that ran${again.has(versionOf(part)) ? ', not for the first time' : ''}.`,
+  }))
+}
+
+/** Before anything of packages runs in this process. */
+export function distrust(told: readonly Told[], record: WatchRecord): void {
+  for (const { part, isCertain } of told) {
     if (isCertain) record.didNotEnd(part)
     else record.suspect(part)
-    const { package: name, version, place } = part
-    faults.add({
-      ...{ package: name, version, origin: 'store', where: 'block', place, tenant: null, at: new Date() },
-      message: isCertain
-        ? `It hung the server for ${milliseconds} ms.`
-        : `The server hung for ${milliseconds} ms while it was one of ${parts.length} that ran.`,
-      ...(isCertain && { isEndless: true }),
-    })
+  }
+}
+
+/** When this process serves. */
+export function report(told: readonly Told[], faults: FaultLog, log: Logger): void {
+  for (const { part, isCertain, message } of told) {
+    const { package: name, version, place, where = 'block' } = part
+    log.error({ ...part }, `The process before this one was ended while a package of the store ran. ${message}`)
+    const seen = { origin: 'store', tenant: null, at: new Date() } satisfies Partial<ReportedFault>
+    faults.add({ package: name, version, where, place, message, ...seen, ...(isCertain && { isEndless: true }) })
   }
 }

@@ -39,6 +39,6 @@ export class WatchRecord {
   }
 }
 
-const versionOf = ({ package: name, version }: Pick<RunningPart, 'package' | 'version'>) => `${name}@${version}`
+export const versionOf = ({ package: name, version }: Pick<RunningPart, 'package' | 'version'>) => `${name}@${version}`
 const partOf = (part: Pick<RunningPart, 'package' | 'version' | 'part'>) => `${versionOf(part)} ${part.part}`
 const placeOf = (part: RunningPart) => JSON.stringify([partOf(part), part.place, part.node])
