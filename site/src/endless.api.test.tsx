@@ -1,7 +1,7 @@
 // Issue 15: an endless loop of a package of the store costs its own block or page, once, and everything else is served.
 import { defineBlock, defineModule } from '@ashlar/sdk'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
-import { defineSite, load, sitePage } from '@ashlar/sdk/site'
+import { defineSite, load, sitemap, sitePage } from '@ashlar/sdk/site'
 import { type TestHost, testHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -58,6 +58,7 @@ const loopingPackage = {
         component: () => forEver(),
       }),
     ],
+    sitemap: sitemap([], async () => forEver()),
   }),
 }
 
@@ -134,4 +135,18 @@ describe('a page of a module that loops for ever', () => {
     const beside = await host.visitor().get(`/beside-${paths.length}-${paths[0]?.length}`)
     expect(main(beside.body)).toContain('The rest')
   })
+})
+
+test('a sitemap that loops for ever is left out of the website’s, and not begun again', async () => {
+  await publish('found')
+  for (const { statusCode, body } of [
+    await host.visitor().get('/sitemap.xml'),
+    await host.visitor().get('/sitemap.xml'),
+  ]) {
+    expect([statusCode, body.includes('/found</loc>')]).toEqual([200, true])
+  }
+  expect(begun).toBeLessThanOrEqual(tries)
+  await expect
+    .poll(faults, { timeout: 10_000 })
+    .toContainEqual('route the sitemap: It does not end, and was cut off: the sitemap.')
 })

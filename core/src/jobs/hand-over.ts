@@ -75,7 +75,10 @@ async function relayed(
     const told = events.filter(({ tenantId }) => tenantId !== null && websites.get(tenantId)?.has(relay.module))
     if (told.length === 0) continue
     const what = { where: 'job', place: `Choosing events for ${relay.job.id}` } as const
-    const marked: EventRelay = { ...relay, wanted: (...given) => named(relay.module, what, () => relay.wanted(...given)) }
+    const marked: EventRelay = {
+      ...relay,
+      wanted: (...given) => named(relay.module, what, () => relay.wanted(...given)),
+    }
     const wanted = await wantedBy(client, marked, told, (error) => report(relay.module, { ...what, error }))
     jobs.push(...wanted.map((event) => relayJob(event, relay.job)))
   }

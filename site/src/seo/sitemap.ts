@@ -42,9 +42,7 @@ export async function sitemapPart(site: Site, tenant: Tenant, name: string, part
   if (name === 'pages') return part === 1 ? urlSet(tenant, await firstEntries(site, tenant)) : undefined
   const found = sourcesOf(site, tenant).find((each) => each.name === name)
   if (!found || typeof found.source.entries === 'function') return undefined
-  const after = await site.sitemapPlaces.before(tenant.guid, name, part, (from) =>
-    stretch(site, found, from, inPart),
-  )
+  const after = await site.sitemapPlaces.before(tenant.guid, name, part, (from) => stretch(site, found, from, inPart))
   if (after === undefined) return undefined
   const entries = await stretch(site, found, after, inPart)
   site.sitemapPlaces.read(tenant.guid, name, part, entries)

@@ -60,13 +60,15 @@ test('a route, a job, a subscription, what acts within a unit of work and a heal
   expect((await route()).statusCode).toBe(200)
   await (await host.signIn('owner')).post('/api/v1/admin/pages/', { title: 'Noon', status: 'published' })
   const named = (place: string) => [expect.stringMatching(new RegExp(`^@acme/clock 1.0.0 ${place}$`))]
-  await expect.poll(() => seen, { timeout: 30_000 }).toEqual({
-    route: named('GET /api/v1/clock/'),
-    job: named('clock.wind'),
-    subscription: named('clock/clock.hour-struck/0|clock.hour-struck'),
-    within: named('core.page-placed'),
-    health: named('the health check “Ticks”'),
-  })
+  await expect
+    .poll(() => seen, { timeout: 30_000 })
+    .toEqual({
+      route: named('GET /api/v1/clock/'),
+      job: named('clock.wind'),
+      subscription: named('clock/clock.hour-struck/0|clock.hour-struck'),
+      within: named('core.page-placed'),
+      health: named('the health check “Ticks”'),
+    })
   expect(running).toEqual([])
 })
 

@@ -43,8 +43,5 @@ test('issue 15: two parts of one version are held to have done it together', () 
 test('issue 15: of several versions, the one that was there the second time is withdrawn, and no other', () => {
   const once = { isRefused: false, where: 'job', isWithdrawn: false }
   expect(nextProcess(job('loops'), job('fine'))).toEqual([once, once])
-  expect(nextProcess(job('other'), job('loops'))).toEqual([
-    once,
-    { isRefused: true, where: 'job', isWithdrawn: true },
-  ])
+  expect(nextProcess(job('other'), job('loops'))).toEqual([once, { isRefused: true, where: 'job', isWithdrawn: true }])
 })

@@ -41,6 +41,11 @@ export class Caller {
     return this.#send('PUT', path, 'application/json', JSON.stringify(body))
   }
 
+  /** Send a package to the store. */
+  uploadPackage(tarball: Buffer): Promise<Answer> {
+    return this.#send('POST', '/api/v1/admin/packages/uploads/', 'application/gzip', tarball)
+  }
+
   /** Send a file to the media library. */
   async upload(name: string, bytes: Uint8Array): Promise<Answer> {
     const form = new FormData()
