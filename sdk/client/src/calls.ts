@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '00990d1a96515aa5a8c87da1fad6f8256e6d9fc41d8a2efde889cf566423d271'
+export const madeFrom = '6a3a95e47865f89c9b7380b6fd22ef206269700a2d7ad66db30d91d3c7b0f193'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -54,11 +54,15 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.deletePageDraft': { method: 'DELETE', path: '/api/v1/admin/page/draft/{id}/', gives: 'json' },
   'core.deletePages': { method: 'POST', path: '/api/v1/admin/pages/bulk-delete/', gives: 'json' },
   'core.deletePagesForGood': { method: 'POST', path: '/api/v1/admin/pages/bulk-delete-for-good/', gives: 'json' },
+  'core.deleteRemovedTables': {
+    method: 'DELETE',
+    path: '/api/v1/admin/packages/removed-tables/{module}/',
+    gives: 'json',
+  },
   'core.deleteTemplate': { method: 'DELETE', path: '/api/v1/admin/page/component-template/{id}/', gives: 'json' },
   'core.deleteTenant': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.deleteView': { method: 'DELETE', path: '/api/v1/admin/views/{id}/', gives: 'json' },
   'core.discardJob': { method: 'DELETE', path: '/api/v1/admin/jobs/{id}/', gives: 'json' },
-  'core.discoverPackages': { method: 'GET', path: '/api/v1/admin/packages/discover/', gives: 'json' },
   'core.endOwnSession': { method: 'DELETE', path: '/api/v1/auth/sessions/{guid}/', gives: 'json' },
   'core.endOwnSessions': { method: 'DELETE', path: '/api/v1/auth/sessions/', gives: 'json' },
   'core.findPage': { method: 'GET', path: '/api/v1/pages/', gives: 'json' },
@@ -72,9 +76,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getMedia': { method: 'GET', path: '/api/v1/admin/media/{id}/', gives: 'json' },
   'core.getPackageChange': { method: 'GET', path: '/api/v1/admin/packages/changes/{id}/', gives: 'json' },
   'core.getPackageContents': { method: 'GET', path: '/api/v1/admin/packages/contents/', gives: 'json' },
-  'core.getPackageListing': { method: 'GET', path: '/api/v1/admin/packages/discover/package/', gives: 'json' },
   'core.getPackagePlan': { method: 'GET', path: '/api/v1/admin/packages/plans/{id}/', gives: 'json' },
-  'core.getPackageScreenshot': { method: 'GET', path: '/api/v1/admin/packages/discover/screenshot/', gives: 'file' },
   'core.getPage': { method: 'GET', path: '/api/v1/admin/pages/{id}/', gives: 'json' },
   'core.getPageDraft': { method: 'GET', path: '/api/v1/admin/page/draft/{id}/', gives: 'json' },
   'core.getPageRevision': { method: 'GET', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },
@@ -116,6 +118,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listPages': { method: 'GET', path: '/api/v1/admin/pages/', gives: 'json' },
   'core.listPlans': { method: 'GET', path: '/api/v1/admin/plans/', gives: 'json' },
   'core.listPreviews': { method: 'GET', path: '/api/v1/admin/page/previews/{id}/', gives: 'json' },
+  'core.listRemovedTables': { method: 'GET', path: '/api/v1/admin/packages/removed-tables/', gives: 'json' },
   'core.listRoles': { method: 'GET', path: '/api/v1/admin/roles/', gives: 'json' },
   'core.listSections': { method: 'GET', path: '/api/v1/admin/page/component-template/section/', gives: 'json' },
   'core.listSettingSchemas': { method: 'GET', path: '/api/v1/admin/settings/schemas/', gives: 'json' },

@@ -2725,6 +2725,36 @@ export interface operations {
       }
     }
   }
+  'core.deleteRemovedTables': {
+    parameters: {
+      query: {
+        name: string
+      }
+      path: {
+        module: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              file: string
+              rows: number
+              bytes: number
+            }
+          }
+        }
+      }
+    }
+  }
   'core.updateTemplate': {
     parameters: {
       query?: never
@@ -2844,47 +2874,6 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true
-          }
-        }
-      }
-    }
-  }
-  'core.discoverPackages': {
-    parameters: {
-      query?: {
-        search?: string
-        kind?: 'block' | 'module'
-        page?: number
-      }
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              rows: {
-                name: string
-                version: string
-                title: string
-                description: string
-                kind: ('block' | 'module') | null
-                publisher: string
-                publishedAt: string | null
-                /** @enum {unknown} */
-                fit: 'fits' | 'other' | 'unknown'
-                installed: string | null
-              }[]
-              total: number
-              truncated?: boolean
-            }
           }
         }
       }
@@ -3359,52 +3348,6 @@ export interface operations {
       }
     }
   }
-  'core.getPackageListing': {
-    parameters: {
-      query: {
-        name: string
-      }
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true
-            results: {
-              name: string
-              version: string
-              title: string
-              description: string
-              kind: ('block' | 'module') | null
-              publisher: string
-              publishedAt: string | null
-              /** @enum {unknown} */
-              fit: 'fits' | 'other' | 'unknown'
-              installed: string | null
-              license: string
-              sdk: string
-              serverSdk: string
-              fitting: string | null
-              size: number | null
-              readme: string
-              screenshots: {
-                title: string
-                version: string
-                number: number
-              }[]
-            }
-          }
-        }
-      }
-    }
-  }
   'core.getPackagePlan': {
     parameters: {
       query?: never
@@ -3544,28 +3487,6 @@ export interface operations {
               createdAt: string
             }
           }
-        }
-      }
-    }
-  }
-  'core.getPackageScreenshot': {
-    parameters: {
-      query: {
-        name: string
-        version: string
-        number: number
-      }
-      path?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description image/* */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'image/*': string
         }
       }
     }
@@ -5209,6 +5130,44 @@ export interface operations {
                 createdBy: string
                 expiresAt: string
                 lastUsedAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.listRemovedTables': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                module: string
+                name: string
+                title: string
+                removedAt: string | null
+                tables: {
+                  name: string
+                  rows: number
+                  bytes: number
+                }[]
+                rows: number
+                bytes: number
               }[]
               total: number
               truncated?: boolean

@@ -45,7 +45,7 @@ export default function ItemTable<Item extends TObject>(props: ItemTableProps<It
         </>
       }
     >
-      <div className="col">
+      <div className="blkitems__table">
         <Grid
           label={noun}
           columns={columns}
