@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '6a3a95e47865f89c9b7380b6fd22ef206269700a2d7ad66db30d91d3c7b0f193'
+export const madeFrom = '9700d90796979b15add8089048687b9ad274f158558bd0286e48f6ab9b58e69b'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -63,6 +63,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.deleteTenant': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.deleteView': { method: 'DELETE', path: '/api/v1/admin/views/{id}/', gives: 'json' },
   'core.discardJob': { method: 'DELETE', path: '/api/v1/admin/jobs/{id}/', gives: 'json' },
+  'core.discoverPackages': { method: 'GET', path: '/api/v1/admin/packages/discover/', gives: 'json' },
   'core.endOwnSession': { method: 'DELETE', path: '/api/v1/auth/sessions/{guid}/', gives: 'json' },
   'core.endOwnSessions': { method: 'DELETE', path: '/api/v1/auth/sessions/', gives: 'json' },
   'core.findPage': { method: 'GET', path: '/api/v1/pages/', gives: 'json' },
@@ -76,7 +77,9 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getMedia': { method: 'GET', path: '/api/v1/admin/media/{id}/', gives: 'json' },
   'core.getPackageChange': { method: 'GET', path: '/api/v1/admin/packages/changes/{id}/', gives: 'json' },
   'core.getPackageContents': { method: 'GET', path: '/api/v1/admin/packages/contents/', gives: 'json' },
+  'core.getPackageListing': { method: 'GET', path: '/api/v1/admin/packages/discover/package/', gives: 'json' },
   'core.getPackagePlan': { method: 'GET', path: '/api/v1/admin/packages/plans/{id}/', gives: 'json' },
+  'core.getPackageScreenshot': { method: 'GET', path: '/api/v1/admin/packages/discover/screenshot/', gives: 'file' },
   'core.getPage': { method: 'GET', path: '/api/v1/admin/pages/{id}/', gives: 'json' },
   'core.getPageDraft': { method: 'GET', path: '/api/v1/admin/page/draft/{id}/', gives: 'json' },
   'core.getPageRevision': { method: 'GET', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },

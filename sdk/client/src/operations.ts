@@ -2879,6 +2879,47 @@ export interface operations {
       }
     }
   }
+  'core.discoverPackages': {
+    parameters: {
+      query?: {
+        search?: string
+        kind?: 'block' | 'module'
+        page?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                name: string
+                version: string
+                title: string
+                description: string
+                kind: ('block' | 'module') | null
+                publisher: string
+                publishedAt: string | null
+                /** @enum {unknown} */
+                fit: 'fits' | 'other' | 'unknown'
+                installed: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
   'core.endOwnSession': {
     parameters: {
       query?: never
@@ -3348,6 +3389,52 @@ export interface operations {
       }
     }
   }
+  'core.getPackageListing': {
+    parameters: {
+      query: {
+        name: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              name: string
+              version: string
+              title: string
+              description: string
+              kind: ('block' | 'module') | null
+              publisher: string
+              publishedAt: string | null
+              /** @enum {unknown} */
+              fit: 'fits' | 'other' | 'unknown'
+              installed: string | null
+              license: string
+              sdk: string
+              serverSdk: string
+              fitting: string | null
+              size: number | null
+              readme: string
+              screenshots: {
+                title: string
+                version: string
+                number: number
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
   'core.getPackagePlan': {
     parameters: {
       query?: never
@@ -3487,6 +3574,28 @@ export interface operations {
               createdAt: string
             }
           }
+        }
+      }
+    }
+  }
+  'core.getPackageScreenshot': {
+    parameters: {
+      query: {
+        name: string
+        version: string
+        number: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description image/* */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'image/*': string
         }
       }
     }
