@@ -9,6 +9,14 @@ export interface BadPackage {
 }
 
 const edit = (file: string, from: string, to: string): Edit => ({ file, from, to })
+const withSite = edit('package.json', '"./client":', '"./site": "./dist/site.js", "./client":')
+const site = (contribution: string): Edit => ({
+  file: 'dist/site.js',
+  to: `import { defineSite, load, sitemap, sitePage } from '@ashlar/sdk/site'
+import { greeting } from './block.js'
+const forEver = () => { for (;;); }
+export default defineSite({ ${contribution} })`,
+})
 const route = `async () => ({ success: true, results: [] }))`
 
 /** Each breaks one rule by one mistake that an author could make. */
@@ -136,6 +144,24 @@ export const badPackages: readonly BadPackage[] = [
     what: 'has a route that nobody has said who may call',
     rule: 'composition',
     edits: [edit('dist/server.js', `{ config: { access: 'public' } }, `, '')],
+  },
+  {
+    what: 'never ends when the data of its block is loaded',
+    rule: 'composition',
+    edits: [withSite, site('loads: [load(greeting, [], async () => forEver())]')],
+  },
+  {
+    what: 'never ends when its page is looked for',
+    rule: 'composition',
+    edits: [
+      withSite,
+      site(`pages: [sitePage({ path: '/hello', deps: [], find: async () => forEver(), component: () => null })]`),
+    ],
+  },
+  {
+    what: 'never ends when its sitemap is asked for',
+    rule: 'composition',
+    edits: [withSite, site('sitemap: sitemap([], async () => forEver())')],
   },
   {
     what: 'goes on after it was removed',

@@ -3,6 +3,7 @@ import type { CheckRule, Problem } from '@ashlar/sdk/check'
 import { type TestHost, testHost } from '@ashlar/sdk/testing'
 import { requiredFolders } from '../required-folders.ts'
 import type { BuiltPackage } from './built-package.ts'
+import { EndlessSite } from './endless-site.ts'
 import { watchLeftovers } from './leftovers.ts'
 
 /** Refusals of the host that belong to another rule than `composition`. */
@@ -19,13 +20,20 @@ const rules: Readonly<Record<string, CheckRule>> = {
 /** Milliseconds for a composition that was replaced to end what it began. */
 const drain = 3_000
 
-/** Install the package into a real host in memory, and remove it: what the host refuses, and what stays behind. */
-export async function problemsInHost(source: BuiltPackage): Promise<readonly Problem[] | string> {
+/**
+ * Install the package into a real host in memory, and remove it: what the host refuses, what of its site never ends, and
+ * what stays behind.
+ *
+ * @param patience milliseconds that each part of its site may take at once
+ */
+export async function problemsInHost(source: BuiltPackage, patience: number): Promise<readonly Problem[] | string> {
   const required = await requiredFolders(source)
   if (typeof required === 'string') return required
+  const endless = new EndlessSite(patience)
+  const around = [...required, endless.package]
   let host: TestHost
   try {
-    host = await testHost({ packages: required })
+    host = await testHost({ packages: around })
   } catch (error) {
     if (!isMissing(error)) throw error
     return 'The host is not installed here: npm install --save-dev @ashlar/playground'
@@ -33,12 +41,14 @@ export async function problemsInHost(source: BuiltPackage): Promise<readonly Pro
   await using _ = host
   const before = await stateOf(host, source.id)
   using watch = watchLeftovers(source.folder)
-  const installed = await host.swap([...required, source.folder])
+  const installed = await host.swap([...around, source.folder])
   if (!installed.ok) {
     const fix = 'The sentence is the host’s; operators would read it too.'
     return [{ rule: rules[installed.code] ?? 'composition', where: 'package', message: installed.reason, fix }]
   }
-  const removed = await host.swap(required)
+  const problems = await endless.problems(host, source)
+  if (problems.length > 0) return problems
+  const removed = await host.swap(around)
   if (!removed.ok) throw new Error(removed.reason)
   await dropSchema(host, source.id)
   const left = await remaining(async () => [...difference(before, await stateOf(host, source.id)), ...watch.found()])

@@ -11,7 +11,7 @@ import { runStages, type Stage } from './stage.ts'
 export interface CheckOptions {
   /** Leave out the rules that need a host in memory, which takes some seconds to start. */
   readonly isWithoutHost?: boolean
-  /** Milliseconds that an entry may take to be imported; ten seconds by default. */
+  /** Milliseconds that an entry may take to be imported, and what runs for a page to be done; ten seconds by default. */
   readonly patience?: number
 }
 
@@ -33,7 +33,7 @@ export async function checkPackage(path: string, options: CheckOptions = {}): Pr
       rules: ['loading'],
       needs: ['manifest', 'entries', 'imports'],
       run: async () => {
-        const found = await loadEntries(built(), options.patience ?? 10_000)
+        const found = await loadEntries(built(), patienceOf(options))
         if (isProblems(found)) return found
         loaded = found
         const packed = await packedBlocks(built(), loaded)
@@ -41,12 +41,13 @@ export async function checkPackage(path: string, options: CheckOptions = {}): Pr
         return packed.problems
       },
     },
-    ...blockStages(() => blocks),
+    ...blockStages(() => blocks, patienceOf(options)),
     { rules: ['own-schema'], needs: ['loading'], run: async () => ownSchemaProblems(built(), loaded) },
     {
       rules: ofHost,
       needs: ['loading', 'schema', 'renderer', 'own-schema'],
-      run: async () => (options.isWithoutHost ? 'It was asked for without a host.' : problemsInHost(built())),
+      run: async () =>
+        options.isWithoutHost ? 'It was asked for without a host.' : problemsInHost(built(), patienceOf(options)),
     },
   ]
   const built = () =>
@@ -56,5 +57,7 @@ export async function checkPackage(path: string, options: CheckOptions = {}): Pr
   const { name, version } = built()
   return { format: 1, name, version, sdk: sdkVersion(), isFine: problems.length === 0, problems, notChecked }
 }
+
+const patienceOf = ({ patience = 10_000 }: CheckOptions): number => patience
 
 const isProblems = (found: LoadedEntries | readonly Problem[]): found is readonly Problem[] => Array.isArray(found)
