@@ -1,6 +1,6 @@
 // Issue 15: as `looping.process.test.ts`, for the load of a block, which a visitor meets.
 import { expect, test } from 'vitest'
-import { LoopingServer } from './looping-server.fixture.ts'
+import { LoopingServer } from './looping-server.fixtures.ts'
 
 test('a trusted load that loops on one page is named, withdrawn and left out there', { timeout: 300_000 }, async () => {
   const server = await LoopingServer.start()

@@ -1,6 +1,6 @@
 // Issue 15: a package that is trusted and begins to loop ends one process, by its name; the next one serves without it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LoopingServer } from './looping-server.fixture.ts'
+import { LoopingServer } from './looping-server.fixtures.ts'
 
 const patient = { timeout: 180_000 }
 

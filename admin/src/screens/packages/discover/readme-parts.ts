@@ -4,8 +4,8 @@ export type ReadmePart =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
-const heading = /^#{1,6} +(.*?)#*$/
-const item = /^ {0,3}(?:[-*+]|\d{1,3}[.)]) +(.*)$/
+const heading = /^#{1,6} (.*)$/
+const item = /^ {0,3}(?:[-*+]|\d{1,3}[.)]) (.*)$/
 
 /** The headings, paragraphs, lists and code of a text in Markdown. HTML in it stays text. */
 export function readmeParts(markdown: string): readonly ReadmePart[] {
@@ -27,7 +27,7 @@ export function readmeParts(markdown: string): readonly ReadmePart[] {
       at = last
     } else if (title !== undefined) {
       endText()
-      parts.push({ kind: 'heading', text: plainText(title) })
+      parts.push({ kind: 'heading', text: plainText(title.replace(/(?<!#)#+$/, '')) })
     } else if (item.test(line)) {
       endText()
       const items: string[] = []

@@ -8,7 +8,7 @@ import type { PackageChange, PackageRow } from '@ashlar/sdk/platform'
 import { expect } from 'vitest'
 import { Caller } from '../attack/caller.fixture.ts'
 import { contentWith } from '../author-mistakes.fixtures.ts'
-import { loopingPackage } from './looping-package.fixture.ts'
+import { loopingPackage } from './looping-package.fixtures.ts'
 
 const api = '/api/v1/admin'
 const password = 'slow-barn-27'
