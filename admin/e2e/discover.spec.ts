@@ -68,7 +68,7 @@ test('a package is read about, and installed by its plan, with the keyboard (iss
   await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
   await expect(page.getByText('Counts down.')).toBeVisible()
   await page.getByRole('button', { name: 'Install' }).focus()
-  said.plan = (request) => ({ ...plan, ...request, from: null, to: '1.4.0' })
+  said.plan = ({ action, name }) => ({ ...plan, action, name, from: null, to: '1.4.0' })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toContainText('This will happen')
   expect(asked).toEqual([{ action: 'install', name: '@acme/timer', version: '1.4.0' }])
