@@ -1,5 +1,5 @@
 // Issue 15: what an author can do wrong ends in a sentence that names the mend, or costs one block; other websites never
-// notice. Endless loops in renderers and loads, and pages of modules in the place of people's, have tests of their own.
+// notice. What loops once it is trusted is in looping.process.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,8 +19,10 @@ import type { TestClient } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   blockMistakes,
+  calmPackage,
   changedType,
   contentWith,
+  endlessMistakes,
   fileMistakes,
   oddPackage,
   valueMistakes,
@@ -128,23 +130,47 @@ test.each(valueMistakes)('a package with $what is refused with a sentence; what 
   expect(serving()).toEqual(before)
 })
 
-test('a block that does wrong while it serves costs itself alone', async () => {
-  store.publish(oddPackage)
-  expect(await change({ action: 'install', name: oddPackage.name })).toBe('')
-  const owner = await host.signIn('owner')
-  const { nodes, ...content } = contentWith('acme/odd', 1, {})
+/** A page with the block doing this, and a text behind it; gives its path. */
+async function publishOdd(type: string, way: string): Promise<string> {
+  const { nodes, ...content } = contentWith(type, 1, { way })
   const { block, container } = nodes
   if (block === undefined || container === undefined) throw new Error('The page has no block.')
+  const slug = way.replaceAll(' ', '-').toLowerCase()
+  const rest = { ...block, type: 'text', props: { text: 'The rest' } }
+  const inside = { ...container, children: ['block', 'rest'] }
+  await publish(await host.signIn('owner'), slug, { ...content, nodes: { ...nodes, container: inside, rest } })
+  return `/${slug}`
+}
+
+test('a block that does wrong while it serves costs itself alone', async () => {
+  store.publish(oddPackage('odd'))
+  expect(await change({ action: 'install', name: '@acme/odd' })).toBe('')
   for (const way of ['works', ...blockMistakes]) {
-    const slug = way.replaceAll(' ', '-').toLowerCase()
-    const text = { ...block, type: 'text', props: { text: 'The rest' } }
-    const whole = { ...nodes, container: { ...container, children: ['block', 'rest'] }, rest: text }
-    await publish(owner, slug, { ...content, nodes: { ...whole, block: { ...block, props: { way } } } })
-    const page = await host.visitor().get(`/${slug}`)
+    const page = await host.visitor().get(await publishOdd('acme/odd', way))
     expect([page.statusCode, page.body.includes('The rest')], way).toEqual([200, true])
     expect(page.body.includes('b-block'), way).toBe(way === 'works')
   }
 })
+
+test.each(endlessMistakes.map((way, index) => ({ way, name: `endless-${index}` })))(
+  'a block that $way costs itself alone, and no change that meets it',
+  async ({ way, name }) => {
+    store.publish(oddPackage(name), calmPackage(`${name}-calm`))
+    expect(await change({ action: 'install', name: `@acme/${name}` })).toBe('')
+    const path = await publishOdd(`acme/${name}`, way)
+    // Looks at the page, which nobody has seen yet.
+    expect(await change({ action: 'install', name: `@acme/${name}-calm` })).toBe('')
+    const page = await host.visitor().get(path)
+    expect([page.statusCode, page.body.includes('The rest'), page.body.includes('b-block')]).toEqual([200, true, false])
+    await host.installed.installation.idle()
+    const { rows } = (await platform.get(`${api}/changes/?name=@acme/${name}`)).json().results
+    expect(rows[0]).toMatchObject({
+      ...{ state: 'withdrawn', name: `@acme/${name}` },
+      reason: expect.stringMatching(new RegExp(`^@acme/${name} 1.0.0 did not end, in acme/${name} on page`)),
+    })
+    expect(serving()[`@acme/${name}-calm`]).toBe('1.0.0')
+  },
+)
 
 test('content with a key that would change every object is refused', async () => {
   const owner = await host.signIn('owner')

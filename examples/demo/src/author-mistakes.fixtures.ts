@@ -17,7 +17,7 @@ import {
   statement,
   tenantTable,
 } from '@ashlar/sdk/server'
-import { defineSite, load } from '@ashlar/sdk/site'
+import { defineSite, load, sitePage } from '@ashlar/sdk/site'
 import type { TestPackage } from '@ashlar/sdk/testing'
 import { createElement } from 'react'
 import Type, { type TProperties } from 'typebox'
@@ -180,6 +180,16 @@ export const valueMistakes: readonly ValueMistake[] = [
     says: /takes away the column “place” of “seat”\. Version 1\.0\.0 needs it.*in the next/,
   },
   {
+    what: 'a page in the place of the home page',
+    versions: [
+      {
+        ...moduleOf('1.0.0', 'front', {}),
+        site: defineSite({ pages: [sitePage({ path: '/', deps: [], find: async () => null, component: () => null })] }),
+      },
+    ],
+    says: /The front of a website is a page that people build: begin the path with a word/,
+  },
+  {
     what: 'a prop of another type',
     versions: [
       blocks('1.0.0', blockOf(changedType, { text: Type.String({ default: '' }) })),
@@ -190,12 +200,17 @@ export const valueMistakes: readonly ValueMistake[] = [
 ]
 
 const island = ({ words }: { readonly words: string }) => createElement('b', null, words)
-const odd = defineBlock({
-  ...{ type: 'acme/odd', title: 'Odd', icon: 'box', category: 'content' },
-  schema: Type.Object({ way: Type.String({ default: '' }) }),
-})
-const Odd = ({ props: { way }, root, island: moving }: BlockComponentProps<typeof odd>) => {
+const forEver = (): never => {
+  for (;;);
+}
+const oddBlock = (name: string) =>
+  defineBlock({
+    ...{ type: `acme/${name}`, title: 'Odd', icon: 'box', category: 'content' },
+    schema: Type.Object({ way: Type.String({ default: '' }) }),
+  })
+const Odd = ({ props: { way }, root, island: moving }: BlockComponentProps<ReturnType<typeof oddBlock>>) => {
   if (way === 'throws in its renderer') throw new Error('out of order')
+  if (way === 'loops in its renderer') forEver()
   const words = way === 'gives 40 KB to an island' ? 'x'.repeat(40 * 1024) : way
   return createElement('p', root, moving(island, { words }, 'load'))
 }
@@ -203,18 +218,29 @@ const Odd = ({ props: { way }, root, island: moving }: BlockComponentProps<typeo
 /** What a block does wrong while it serves; everything else of the page is as it was. */
 export const blockMistakes = ['throws in its renderer', 'throws in its load', 'gives 40 KB to an island'] as const
 
-export const oddPackage: Versioned = {
-  ...{ name: '@acme/odd', version: '1.0.0', root: { odd } },
-  renderer: defineBlockRenderer(odd, Odd),
-  site: defineSite({
-    loads: [
-      load(odd, [], async ({ way }) => {
-        if (way === 'throws in its load') throw new Error('out of order')
-        return { data: null }
-      }),
-    ],
-  }),
+/** What costs its package as well: it would go on for ever. */
+export const endlessMistakes = ['loops in its renderer', 'loops in its load'] as const
+
+/** A package with a block that does wrong where it is told to. */
+export function oddPackage(name: string): Versioned {
+  const odd = oddBlock(name)
+  return {
+    ...{ name: `@acme/${name}`, version: '1.0.0', root: { odd } },
+    renderer: defineBlockRenderer(odd, Odd),
+    site: defineSite({
+      loads: [
+        load(odd, [], async ({ way }) => {
+          if (way === 'throws in its load') throw new Error('out of order')
+          if (way === 'loops in its load') forEver()
+          return { data: null }
+        }),
+      ],
+    }),
+  }
 }
+
+/** Nothing is wrong with it. */
+export const calmPackage = (name: string): Versioned => blocks('1.0.0', blockOf(`acme/${name}`, {}))
 
 /** A page that holds one block, as the node `block`. */
 export function contentWith(type: string, version: number, props: Readonly<Record<string, unknown>>): Content {
