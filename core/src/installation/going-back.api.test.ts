@@ -165,6 +165,6 @@ test('issue 15: what somebody has saved since it was read is not overwritten', a
     content: JSON.stringify(saved('read')),
   }
   const { database } = site.whole.database.data
-  expect(await database.system((tx) => pages?.write?.(tx, document, '{}') ?? Promise.resolve(true))).toBe(false)
+  await database.system(async (tx) => pages?.write?.(tx, [{ document, content: '{}' }]))
   expect(await stored()).toEqual([{ version: 2, props: { text: 'saved meanwhile' } }])
 })

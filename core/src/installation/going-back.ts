@@ -1,6 +1,6 @@
 import type { Block } from '@ashlar/sdk'
 import type { PackageAction } from '@ashlar/sdk/platform'
-import type { DocumentKind, StoredDocument, Transaction } from '@ashlar/sdk/server'
+import type { ChangedDocument, DocumentKind, StoredDocument, Transaction } from '@ashlar/sdk/server'
 import type { Composition } from '@ashlar/sdk/surface'
 import { breather } from '../host/breathe.ts'
 import { nodesOf } from './content-verdict.ts'
@@ -74,11 +74,13 @@ export async function storeOlderData(tx: Transaction, { blocks, kinds, concerns 
     if (write === undefined) continue
     for (let after: string | null = null; ; ) {
       const documents: readonly StoredDocument[] = await read(tx, { after, limit: batch, blockTypes })
+      const changed: ChangedDocument[] = []
       for (const document of documents) {
         await breathe()
         const content = concerns(document.tenant) ? olderContent(document.content, blocks) : undefined
-        if (content !== undefined) await write(tx, document, content)
+        if (content !== undefined) changed.push({ document, content })
       }
+      if (changed.length > 0) await write(tx, changed)
       const last = documents.at(-1)
       if (last === undefined || documents.length < batch) break
       after = last.key

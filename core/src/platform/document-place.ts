@@ -1,3 +1,5 @@
+import type { ChangedDocument } from '@ashlar/sdk/server'
+
 /** Numbers of rows are a tenant's own: an archive that is brought in keeps those it has. So both make the place. */
 export interface DocumentPlace {
   readonly id: number
@@ -13,3 +15,14 @@ export function placeBehind(key: string | null): DocumentPlace {
 }
 
 export const keyOf = ({ id, tenant }: DocumentPlace): string => `${id}/${tenant}`
+
+/** What is to be stored, column by column, for one statement that writes them all. */
+export function columnsOf(changed: readonly ChangedDocument[]) {
+  const places = changed.map(({ document }) => placeBehind(document.key))
+  return {
+    ids: places.map(({ id }) => id),
+    tenants: places.map(({ tenant }) => tenant),
+    before: changed.map(({ document }) => document.content),
+    after: changed.map(({ content }) => content),
+  }
+}

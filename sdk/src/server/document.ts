@@ -14,6 +14,13 @@ export interface StoredDocument {
   readonly content: string
 }
 
+/** A document as it was read, and the content that it is to have. */
+export interface ChangedDocument {
+  readonly document: StoredDocument
+  /** JSON text. */
+  readonly content: string
+}
+
 /**
  * A kind of document that holds content: pages, revisions, templates, campaigns. An upgrade of a block package reads
  * all of them beforehand, so that content which could not be brought forward stops it.
@@ -34,11 +41,11 @@ export interface DocumentKind {
     request: { readonly after: string | null; readonly limit: number; readonly blockTypes: readonly string[] },
   ) => Promise<readonly StoredDocument[]>
   /**
-   * Store other content in the place of what was read, unless somebody has changed it since; gives whether it did.
-   * Called with the platform's rights when a version of a block package goes whose data the older one does not know.
-   * Content of a kind without it stays as it is then.
+   * Store other content in the place of what was read, but of documents that somebody has changed since. Called with the
+   * platform's rights when a version of a block package goes whose data the older one does not know. Content of a kind
+   * without it stays as it is then.
    */
-  readonly write?: (tx: Transaction, document: StoredDocument, content: string) => Promise<boolean>
+  readonly write?: (tx: Transaction, changed: readonly ChangedDocument[]) => Promise<void>
 }
 
 /*#__NO_SIDE_EFFECTS__*/

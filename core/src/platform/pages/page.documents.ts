@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKind, type StoredDocument, type Transaction } from '@ashlar/sdk/server'
-import { type DocumentPlace, keyOf, placeBehind } from '../document-place.ts'
+import { columnsOf, type DocumentPlace, keyOf, placeBehind } from '../document-place.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 import { holdsBlocks } from '../stored-blocks.ts'
 import type { PageRecord } from './page.entity.ts'
@@ -25,12 +25,12 @@ const pages = documentKind({
         order by c.page_id, c.tenant_id limit ${limit}`,
     )
   },
-  write: async (tx, { key, content: read }, content) => {
-    const { id, tenant } = placeBehind(key)
-    const written = await tx.sql`update core.page_content set content = ${content}::jsonb
-      where page_id = ${id} and tenant_id = ${tenant}::uuid and content = ${read}::jsonb returning 1`
-    tx.dropTags(`page:${id}`)
-    return written.length > 0
+  write: async (tx, changed) => {
+    const { ids, tenants, before, after } = columnsOf(changed)
+    await tx.sql`update core.page_content c set content = w.content::jsonb
+      from unnest(${ids}::bigint[], ${tenants}::uuid[], ${before}::text[], ${after}::text[]) w (id, tenant, before, content)
+      where c.page_id = w.id and c.tenant_id = w.tenant and c.content = w.before::jsonb`
+    tx.dropTags(...changed.map(({ document }) => `page:${placeBehind(document.key).id}`))
   },
 })
 
@@ -49,11 +49,11 @@ const revisions = documentKind({
         order by r.id, r.tenant_id limit ${limit}`,
     )
   },
-  write: async (tx, { key, content: read }, content) => {
-    const { id, tenant } = placeBehind(key)
-    const written = await tx.sql`update core.page_revision set content = ${content}::jsonb
-      where id = ${id} and tenant_id = ${tenant}::uuid and content = ${read}::jsonb returning 1`
-    return written.length > 0
+  write: async (tx, changed) => {
+    const { ids, tenants, before, after } = columnsOf(changed)
+    await tx.sql`update core.page_revision c set content = w.content::jsonb
+      from unnest(${ids}::bigint[], ${tenants}::uuid[], ${before}::text[], ${after}::text[]) w (id, tenant, before, content)
+      where c.id = w.id and c.tenant_id = w.tenant and c.content = w.before::jsonb`
   },
 })
 
@@ -76,11 +76,13 @@ const drafts = documentKind({
         order by d.page_id, d.tenant_id, d.account limit ${limit}`,
     )
   },
-  write: async (tx, { key, content: read }, content) => {
-    const { id, tenant } = placeBehind(key)
-    const written = await tx.sql`update core.page_draft set content = ${content}::jsonb where page_id = ${id}
-      and tenant_id = ${tenant}::uuid and account = ${accountIn(key)}::uuid and content = ${read}::jsonb returning 1`
-    return written.length > 0
+  write: async (tx, changed) => {
+    const { ids, tenants, before, after } = columnsOf(changed)
+    const accounts = changed.map(({ document }) => accountIn(document.key))
+    await tx.sql`update core.page_draft c set content = w.content::jsonb
+      from unnest(${ids}::bigint[], ${tenants}::uuid[], ${before}::text[], ${after}::text[],
+        ${accounts}::uuid[]) w (id, tenant, before, content, account)
+      where c.page_id = w.id and c.account = w.account and c.tenant_id = w.tenant and c.content = w.before::jsonb`
   },
 })
 

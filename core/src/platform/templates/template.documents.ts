@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKind } from '@ashlar/sdk/server'
-import { type DocumentPlace, keyOf, placeBehind } from '../document-place.ts'
+import { columnsOf, type DocumentPlace, keyOf, placeBehind } from '../document-place.ts'
 import { run, sql } from '../sql.ts'
 import { holdsBlocks } from '../stored-blocks.ts'
 
@@ -18,12 +18,12 @@ const templates = documentKind({
     )
     return rows.map(documentOf)
   },
-  write: async (tx, { key, content: read }, content) => {
-    const { id, tenant } = placeBehind(key)
-    const written = await tx.sql`update core.component_template set content = ${content}::jsonb
-      where id = ${id} and tenant_id = ${tenant}::uuid and content = ${read}::jsonb returning 1`
-    tx.dropTags(`template:${id}`)
-    return written.length > 0
+  write: async (tx, changed) => {
+    const { ids, tenants, before, after } = columnsOf(changed)
+    await tx.sql`update core.component_template c set content = w.content::jsonb
+      from unnest(${ids}::bigint[], ${tenants}::uuid[], ${before}::text[], ${after}::text[]) w (id, tenant, before, content)
+      where c.id = w.id and c.tenant_id = w.tenant and c.content = w.before::jsonb`
+    tx.dropTags(...changed.map(({ document }) => `template:${placeBehind(document.key).id}`))
   },
 })
 
@@ -44,11 +44,11 @@ const revisions = documentKind({
     )
     return rows.map(documentOf)
   },
-  write: async (tx, { key, content: read }, content) => {
-    const { id, tenant } = placeBehind(key)
-    const written = await tx.sql`update core.component_template_revision set content = ${content}::jsonb
-      where id = ${id} and tenant_id = ${tenant}::uuid and content = ${read}::jsonb returning 1`
-    return written.length > 0
+  write: async (tx, changed) => {
+    const { ids, tenants, before, after } = columnsOf(changed)
+    await tx.sql`update core.component_template_revision c set content = w.content::jsonb
+      from unnest(${ids}::bigint[], ${tenants}::uuid[], ${before}::text[], ${after}::text[]) w (id, tenant, before, content)
+      where c.id = w.id and c.tenant_id = w.tenant and c.content = w.before::jsonb`
   },
 })
 
