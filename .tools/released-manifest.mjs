@@ -1,8 +1,9 @@
 /** Members of a workspace's package.json that only this repository has a use for. */
 const atHome = ['private', 'scripts', 'devDependencies', 'overrides', 'workspaces']
 
-/** Workspaces that are published: all but the root, the examples, and the tools beside the SDK. */
-export const isPublished = ({ dir, manifest }) => manifest.private !== true && !dir.startsWith('examples/')
+/** Workspaces that are published: all but the root, the private ones, and the examples but for our own, the playground. */
+export const isPublished = ({ dir, manifest }) =>
+  manifest.private !== true && (!dir.startsWith('examples/') || manifest.name?.startsWith('@ashlar/') === true)
 
 /** A block or a module, which `ashlar pack` builds; the others are packed as they were compiled. */
 export const isPackage = ({ manifest }) => manifest.ashlar !== undefined
@@ -32,8 +33,12 @@ const withoutSources = (exports) =>
     }),
   )
 
-/** Files of a compiled workspace that serve only the work on it: tests and their helpers, notes of the compiler, maps to sources. */
+/**
+ * Files of a compiled workspace that serve only the work on it: tests and their helpers, notes of the compiler, maps to
+ * sources. A new package begins with the tests of its template.
+ */
 export const staysHome = (path) =>
+  !path.startsWith('templates/') &&
   /\.(test|spec|fixtures?|child)\.|\.tsbuildinfo$|\.sources$|\.map$|(^|\/)fixtures\//.test(path) &&
   !/\.child\.js$/.test(path)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compiledManifest, manifestProblems, staysHome } from './released-manifest.mjs'
+import { compiledManifest, isPublished, manifestProblems, staysHome } from './released-manifest.mjs'
 
 const root = {
   license: 'MIT',
@@ -38,10 +38,15 @@ it.each(['dist/a.test.js', 'dist/.tsbuildinfo', 'dist/a.js.map', 'dist/a.fixture
   (path) => expect(staysHome(path)).toBe(true),
 )
 
-it.each(['dist/a.js', 'dist/a.d.ts', 'dist/mail/mjml.child.js', 'guides/operating.md', 'dist/testing/index.js'])(
-  'what it runs on goes along: %s',
-  (path) => expect(staysHome(path)).toBe(false),
-)
+it.each([
+  'dist/a.js',
+  'dist/a.d.ts',
+  'dist/mail/mjml.child.js',
+  'guides/operating.md',
+  'dist/testing/index.js',
+  'templates/block/src/my-thing.test.ts',
+  'templates/block/src/fixtures/v1.json',
+])('what it runs on goes along: %s', (path) => expect(staysHome(path)).toBe(false))
 
 it('what is missing in a manifest is said; the examples are published by nobody', () => {
   expect(manifestProblems([core], root)).toEqual([])
@@ -54,4 +59,13 @@ it('what is missing in a manifest is said; the examples are published by nobody'
     expect.stringContaining('needs the "license"'),
     expect.stringContaining('repeats "repository" or "engines"'),
   ])
+})
+
+it('of the examples the playground is published, which authors install (issue 15)', () => {
+  const published = (name, more = {}) => isPublished({ dir: 'examples/some', manifest: { name, ...more } })
+  expect([
+    published('@ashlar/playground'),
+    published('@acme/loyalty'),
+    published('@ashlar/demo', { private: true }),
+  ]).toEqual([...[true, false, false]])
 })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FileInspection } from './file-inspection.ts'
-import { hostileFiles } from './hostile-files.fixtures.ts'
+import { hostileFiles } from './hostile-files.ts'
 import { essentialPng } from './png.ts'
 import { svgStart } from './svg-start.ts'
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { markOf } from './integrity.ts'
 import { mostPacked } from './limits.ts'
 import { PackageStore } from './package-store.ts'
-import { type ArchiveEntry, archive, quotePackage, tarballOf } from './tarball.fixtures.ts'
+import { type ArchiveEntry, archive, quotePackage, tarballOf } from './tarball-of.ts'
 
 let folder: string
 let store: PackageStore

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { PackageStore } from './package-store.ts'
-import { quotePackage, tarballOf } from './tarball.fixtures.ts'
+import { quotePackage, tarballOf } from './tarball-of.ts'
 
 const kills = 3
 const files = {

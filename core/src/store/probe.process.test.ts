@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PackageStore } from './package-store.ts'
 import { probe } from './probe.ts'
-import { type PackageFiles, quotePackage, tarballOf } from './tarball.fixtures.ts'
+import { type PackageFiles, quotePackage, tarballOf } from './tarball-of.ts'
 
 let folder: string
 let store: PackageStore

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { integrityOf } from './integrity.ts'
-import { tarballOf } from './tarball.fixtures.ts'
+import { tarballOf } from './tarball-of.ts'
 
 export interface StandInPackage {
   readonly name: string

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { integrityOf } from './integrity.ts'
 import { mostPacked } from './limits.ts'
 import { PackageStore } from './package-store.ts'
-import { quotePackage, tarballOf } from './tarball.fixtures.ts'
+import { quotePackage, tarballOf } from './tarball-of.ts'
 
 const versions = ['1.0.0', '1.10.0', '1.9.0', '2.0.0-beta.1']
 const tarballs = new Map(versions.map((version) => [version, tarballOf(quotePackage({ version }))]))

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf, markOf } from './integrity.ts'
 import { PackageStore } from './package-store.ts'
-import { type PackageFiles, quotePackage, tarballOf } from './tarball.fixtures.ts'
+import { type PackageFiles, quotePackage, tarballOf } from './tarball-of.ts'
 
 let folder: string
 let store: PackageStore

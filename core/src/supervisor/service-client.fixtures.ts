@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PackageChange, PackagePlan } from '@ashlar/sdk/platform'
 import { expect } from 'vitest'
-import { type PackageFiles, tarballOf } from '../store/tarball.fixtures.ts'
+import { type PackageFiles, tarballOf } from '../store/tarball-of.ts'
 import { password } from './service.fixtures.ts'
 
 /** One request on a connection that is kept for the next, or not. */

@@ -5,7 +5,7 @@ import type { InstallationState } from '@ashlar/sdk/platform'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ChildDatabase, childDatabase } from '../data/testing-child.ts'
 import { ashlar } from '../operator/ashlar.fixtures.ts'
-import { quotePackage } from '../store/tarball.fixtures.ts'
+import { quotePackage } from '../store/tarball-of.ts'
 import { type Script, serviceScript } from './service.fixtures.ts'
 import { ask, install, pidAt } from './service-client.fixtures.ts'
 

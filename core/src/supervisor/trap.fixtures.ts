@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PackageRow } from '@ashlar/sdk/platform'
 import { expect } from 'vitest'
 import { childDatabase } from '../data/testing-child.ts'
-import { type PackageFiles, quotePackage } from '../store/tarball.fixtures.ts'
+import { type PackageFiles, quotePackage } from '../store/tarball-of.ts'
 import { longLived, serviceScript } from './service.fixtures.ts'
 import { install, pidAt } from './service-client.fixtures.ts'
 

@@ -1,7 +1,7 @@
 // A5: what an answer says, and the work behind it: what of it differs can be told from outside.
 import type { TestReply } from '@ashlar/sdk/testing'
 import { failCall } from '../data/testing-failures.ts'
-import { hashesIn } from '../platform/identity/hash-count.fixtures.ts'
+import { hashesIn } from '../platform/identity/hash-count.ts'
 import type { InMemoryHost } from './test-host.ts'
 
 export interface AnswerCost {

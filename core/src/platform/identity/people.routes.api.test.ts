@@ -1,7 +1,7 @@
 import type { AuditLine, User } from '@ashlar/sdk/platform'
 import { roles, type Tenant } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashesIn } from './hash-count.fixtures.ts'
+import { hashesIn } from './hash-count.ts'
 import { type Browser, InstallationUnderTest, password } from './installation-under-test.ts'
 
 let site: InstallationUnderTest
