@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { startDemo } from './demo.ts'
 import { adminList } from './measures/admin-list.ts'
+import { authorMistakes } from './measures/author-mistakes.ts'
 import { adminBytes, pageBytes } from './measures/bytes.ts'
 import { editor } from './measures/editor.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
@@ -34,6 +35,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'start-up': () => startUp(),
   'per-request': () => perRequest(),
   swap: () => swap(),
+  'author-mistakes': () => authorMistakes(),
   memory: async ({ freshDatabase }) => memory(await freshDatabase()),
   editor: async ({ demo, browser }) => editor(await browser(), demo.port),
   'editor-puck': async ({ demo, browser }) => editorBesidePuck(await browser(), demo.port),
