@@ -1,41 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { bringGallery, openPart } from './kit-gallery.ts'
 import { expect, test } from './test.ts'
 
-/** The gallery of the playground, brought to the demo as any package's screen is. */
-const folder = join(import.meta.dirname, '../../examples/playground/dist/gallery')
-const files = '/_ashlar/packages/kit_gallery/0.1.0'
-const row = {
-  id: 'kit_gallery',
-  title: 'Kit',
-  description: '',
-  entry: `${files}/admin.js`,
-  package: { name: '@acme/kit-gallery', version: '0.1.0' },
-  admin: { nav: [], screens: [{ id: 'kit', path: '/admin/kit', title: 'Kit', access: 'staff' }] },
-}
-
-test.beforeEach(async ({ page, demo }) => {
-  await demo.signIn(page, 'owner')
-  await page.route('**/api/v1/admin/modules/', (route) =>
-    route.fulfill({ json: { success: true, results: { rows: [row], total: 1 } } }),
-  )
-  await page.route(`**${files}/*`, async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    await route.fulfill({ contentType: 'text/javascript', body: await readFile(join(folder, name), 'utf8') })
-  })
-})
-
-async function open(page: Page, url: string, part: string): Promise<void> {
-  await page.goto(`${url}/admin/kit?part=${part}`)
-  await expect(page.getByRole('heading', { name: 'Kit', level: 1 })).toBeVisible()
-}
+test.beforeEach(({ page, demo }) => bringGallery({ page, demo }))
 
 test('phone numbers are national, Canadian at first, and end with their last digit (THEME-009, THEME-010, THEME-011)', async ({
   page,
   demo,
 }) => {
-  await open(page, demo.url, 'fields')
+  await openPart(page, demo.url, 'fields')
   const phone = page.getByLabel('Phone', { exact: true })
   await expect(phone).toHaveValue('(514) 555-0193')
   await phone.fill('')
@@ -61,7 +33,7 @@ test('phone numbers are national, Canadian at first, and end with their last dig
 })
 
 test('a form from a schema says what has changed, and each error beside its field', async ({ page, demo }) => {
-  await open(page, demo.url, 'form')
+  await openPart(page, demo.url, 'form')
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('taken')
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 change')
@@ -80,7 +52,7 @@ test('a form from a schema says what has changed, and each error beside its fiel
 })
 
 test('a list works on all that match, and keeps views that are shared by role', async ({ page, demo }) => {
-  await open(page, demo.url, 'list')
+  await openPart(page, demo.url, 'list')
   await page.getByRole('checkbox', { name: 'Select all rows' }).check()
   await page.getByRole('button', { name: 'Select all 260' }).click()
   await expect(page.getByText('260 selected')).toBeVisible()
@@ -110,7 +82,7 @@ test('a list works on all that match, and keeps views that are shared by role', 
 })
 
 test('dialogs and toasts are those of the specification', async ({ page, demo }) => {
-  await open(page, demo.url, 'overlays')
+  await openPart(page, demo.url, 'overlays')
   await test.step('a dialog has its title, children and size, and comes in 300 ms (DLG-002, DLG-005)', async () => {
     const widths = { sm: 424, md: 480, lg: 720, xl: 880 }
     for (const [size, width] of Object.entries(widths)) {
@@ -153,7 +125,7 @@ test('a chart shows its figures as a drawing, row by row under the pointer, and 
   page,
   demo,
 }) => {
-  await open(page, demo.url, 'charts')
+  await openPart(page, demo.url, 'charts')
   const charts = page.locator('figure.chart')
   await expect(charts).toHaveCount(3)
   const lines = charts.first()
@@ -172,7 +144,7 @@ test('rich text: kinds, emphasis, lists and links by the tools, a step undone an
   page,
   demo,
 }) => {
-  await open(page, demo.url, 'fields')
+  await openPart(page, demo.url, 'fields')
   const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Rich text' }) })
   const text = card.getByRole('textbox', { name: 'Description' })
   await text.click()

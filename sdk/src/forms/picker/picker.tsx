@@ -98,7 +98,7 @@ export function Picker<C extends ListCall>(props: PickerProps<C>) {
   }
   const isEmpty = typed === undefined ? value === null : typed === ''
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => !next && setOpen(false)}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && rest()}>
       <Radix.Anchor ref={box}>
         <Input
           {...ties}
