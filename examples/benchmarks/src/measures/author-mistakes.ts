@@ -11,7 +11,15 @@ import {
   testHost,
   ValueStore,
 } from '@ashlar/core/testing'
-import { defineBlock, defineModule } from '@ashlar/sdk'
+import { addressOf, defineBlock, defineModule } from '@ashlar/sdk'
+import {
+  changePackages,
+  createPage,
+  getPackageChange,
+  planPackages,
+  savePageContent,
+  uploadPackage,
+} from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import { defineServer, migration, statement } from '@ashlar/sdk/server'
 import { site } from '@ashlar/site'
@@ -20,7 +28,6 @@ import Type from 'typebox'
 import type { Row } from '../report.ts'
 import { percentile, rounded } from '../statistics.ts'
 
-const api = '/api/v1/admin'
 const visits = 1_500
 /** Milliseconds between two visits. */
 const pace = 5
@@ -100,10 +107,10 @@ async function mistakes(host: InMemoryHost, counted: { mistakes: number }): Prom
   const platform = await host.signIn('platform')
   const headers = { 'content-type': 'application/gzip', 'sec-fetch-site': 'same-origin' }
   const change = async (name: string, result: 'done' | 'failed') => {
-    const { id } = (await platform.post(`${api}/packages/plans/`, { action: 'install', name })).json().results
-    const begun = (await platform.post(`${api}/packages/changes/`, { plan: id })).json().results
+    const { id } = (await platform.post(planPackages.path, { action: 'install', name })).json().results
+    const begun = (await platform.post(changePackages.path, { plan: id })).json().results
     await host.installed.installation.idle()
-    const { state } = (await platform.get(`${api}/packages/changes/${begun.id}/`)).json().results
+    const { state } = (await platform.get(addressOf(getPackageChange, { params: { id: begun.id } }))).json().results
     if (state !== result) throw new Error(`${name} is ${state}, not ${result}.`)
     counted.mistakes++
   }
@@ -113,7 +120,7 @@ async function mistakes(host: InMemoryHost, counted: { mistakes: number }): Prom
   }
   await change('@acme/odd', 'done')
   for (const way of ['throws', 'loops']) await publish(host, 'a', way, odd.type, { way })
-  await platform.inject({ method: 'POST', url: `${api}/packages/uploads/`, headers, payload: reaching })
+  await platform.inject({ method: 'POST', url: uploadPackage.path, headers, payload: reaching })
   counted.mistakes++
   await look('/throws')
   await change('@acme/thrower', 'failed')
@@ -129,7 +136,7 @@ async function publish(
   props: object,
 ): Promise<void> {
   const owner = await host.signIn('owner', tenant)
-  const { page } = (await owner.post(`${api}/pages/`, { title: slug, slug, status: 'published' })).json()
+  const { page } = (await owner.post(createPage.path, { title: slug, slug, status: 'published' })).json()
   const node = (of: string, parent: string | null, children: readonly string[]) => ({
     ...{ type: of, version: 1, props: {}, parent, children },
   })
@@ -142,6 +149,6 @@ async function publish(
       block: { ...node(type, 'container', []), props },
     },
   }
-  const saved = await owner.put(`${api}/page/updatecontent/`, { id: page.id, content: JSON.stringify(content) })
+  const saved = await owner.put(savePageContent.path, { id: page.id, content: JSON.stringify(content) })
   if (saved.statusCode !== 200) throw new Error(saved.body)
 }
