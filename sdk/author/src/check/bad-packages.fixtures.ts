@@ -43,6 +43,17 @@ export const badPackages: readonly BadPackage[] = [
     edits: [edit('package.json', './dist/client.js', './dist/island.js')],
   },
   {
+    what: 'names a screenshot that is not there',
+    rule: 'screenshots',
+    edits: [
+      edit(
+        'package.json',
+        '"id": "greetings",',
+        '"id": "greetings", "screenshots": [{ "file": "list.png", "title": "A list" }],',
+      ),
+    ],
+  },
+  {
     what: 'needs Node in a file that browsers load',
     rule: 'imports',
     edits: [edit('dist/block.js', `import Type`, `import 'node:fs'\nimport Type`)],
