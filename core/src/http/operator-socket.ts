@@ -51,7 +51,13 @@ export async function listenForOperator(
   })
   // Also under a supervisor, which owns no other socket than the network's.
   server.listen({ path, exclusive: true })
-  await once(server, 'listening')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    // Another server that starts at the same moment was there first.
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined
+    throw error
+  }
   await chmod(path, 0o600)
   return server
 }
