@@ -283,6 +283,7 @@ test('customers are imported: columns are matched, a check writes nothing, bad r
   await page.goto(`${demo.url}/admin/customers?search=imported`)
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import customers' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page, 'an import without a file')
   const lines = ['Given name,Called,Town', 'Ada,Imported,Halifax', ',Nobody,Pictou', 'Bo,Imported,Lunenburg']
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
