@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { Demo } from '../../examples/demo/e2e/server.ts'
 import { gallery } from '../../examples/playground/src/gallery/module.ts'
-import { expect, type test } from './test.ts'
+import { expect } from './test.ts'
 
 const folder = join(import.meta.dirname, '../../examples/playground/dist/gallery')
 const files = '/_ashlar/packages/kit_gallery/0.1.0'
@@ -15,8 +16,8 @@ const row = {
   admin: { ...gallery.admin, nav: [] },
 }
 
-/** Bring the gallery of the playground to the demo, as any package's screen is, for whoever signs in. */
-export async function bringGallery({ page, demo }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'demo'>) {
+/** Sign in as the owner of a website that has the playground's gallery as a module: its built files are given as they lie there. */
+export async function bringGallery(page: Page, demo: Demo): Promise<void> {
   await demo.signIn(page, 'owner')
   await page.route('**/api/v1/admin/modules/', (route) =>
     route.fulfill({ json: { success: true, results: { rows: [row], total: 1 } } }),

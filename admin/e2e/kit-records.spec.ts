@@ -1,7 +1,7 @@
 import { bringGallery, openPart } from './kit-gallery.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test.beforeEach(({ page, demo }) => bringGallery({ page, demo }))
+test.beforeEach(({ page, demo }) => bringGallery(page, demo))
 
 test('a picker searches as one types, is worked by keys, and takes what a dialog has made', async ({ page, demo }) => {
   await openPart(page, demo.url, 'pickers')

@@ -1,7 +1,7 @@
 import { bringGallery, openPart } from './kit-gallery.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(({ page, demo }) => bringGallery({ page, demo }))
+test.beforeEach(({ page, demo }) => bringGallery(page, demo))
 
 test('phone numbers are national, Canadian at first, and end with their last digit (THEME-009, THEME-010, THEME-011)', async ({
   page,

@@ -18,6 +18,7 @@ export function memoryAnswers(
   answers: readonly MemoryAnswer[],
   { lookup, sessionCookie, isProxy }: MemoryAnswersParts,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
+  if (answers.length === 0) return () => false
   const nobody = isNobody(sessionCookie)
   return (request, response) => {
     const { method, headers } = request

@@ -24,7 +24,8 @@ export interface Verdict {
 export interface ContentTrouble {
   /**
    * `failed`: its data could not be brought forward. `misfit`: its data fit the block's schema now, and would not fit
-   * the next one. `newer`: it was saved by a newer version, has no way back, and waits for it. `missed`: no package would bring its block.
+   * the next one. `newer`: it was saved by a newer version, has no way back, and waits for it. `missed`: no package would
+   * bring its block.
    */
   readonly kind: 'failed' | 'misfit' | 'newer' | 'missed'
   readonly node: string

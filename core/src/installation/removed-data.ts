@@ -10,8 +10,9 @@ export interface RemovedModule {
 }
 
 /**
- * Drop everything that a removed module has left, after what is to be done `before` in the same transaction: its tables, the record of its migrations, its settings, rights,
- * switches, the files of its records, and the words by which its documents were found. All or nothing; what is gone already is no error. Content that holds its blocks stays.
+ * Drop everything that a removed module has left, after what is to be done `before` in the same transaction: its tables,
+ * the record of its migrations, its settings, rights, switches, the files of its records, and the words by which its
+ * documents were found. All or nothing; what is gone already is no error. Content that holds its blocks stays.
  */
 export async function dropDataOf(
   { store }: DataLayer,

@@ -20,8 +20,15 @@ export function sdkRangeProblems({ json }: PackageFolder): Problem[] {
 /** Whether a package that was written for this range of the SDK works with the one that this process runs. */
 export const fitsSdk = (range: string): boolean => satisfies(sdkVersion(), range, { includePrerelease: true })
 
-/** Version of the SDK that this process runs. */
+let version: string | undefined
+
+/** Version of the SDK that this process runs. Read once: lists ask for each version of each package. */
 export function sdkVersion(): string {
+  version ??= readVersion()
+  return version
+}
+
+function readVersion(): string {
   const json: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   return isObject(json) ? String(json['version']) : ''
 }

@@ -1,8 +1,9 @@
 import type { Static, TObject } from 'typebox'
 import { check, labelOf } from '../../forms/check.ts'
 import { kindOf, withoutNull } from '../../forms/field-schema.ts'
+import { decimalOf, typedNumber } from '../../forms/typed-number.ts'
 import type { GridColumn, Typed } from '../../grid/column.ts'
-import { texts } from '../../ui/texts.ts'
+import { currentLanguage, texts } from '../../ui/texts.ts'
 import type { ItemsOptions } from './options.ts'
 
 const t = texts('admin')
@@ -76,7 +77,7 @@ function cellOf(property: unknown): CellText | undefined {
   const write = (value: unknown) => (value === null || value === undefined ? '' : String(value))
   switch (kind.kind) {
     case 'number':
-      return { write, read: empty(numberIn), width: 110, isNumber: true }
+      return { write: numberText, read: empty(numberIn), width: 110, isNumber: true }
     case 'switch':
       return { write: (value) => (value === true ? yes() : no()), read: switchIn, choices: [yes(), no()], width: 90 }
     case 'choice':
@@ -96,9 +97,13 @@ function cellOf(property: unknown): CellText | undefined {
 const yes = () => t('yes')
 const no = () => t('no')
 
+const numberText = (value: unknown) =>
+  typeof value === 'number' ? String(value).replace('.', decimalOf(currentLanguage())) : ''
+
 function numberIn(text: string): number | undefined {
-  const value = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || Number.isNaN(value) ? undefined : value
+  const written = typedNumber(text, currentLanguage())
+  const value = Number(written)
+  return written === undefined || written === '' || Number.isNaN(value) ? undefined : value
 }
 
 function switchIn(text: string): boolean | undefined {

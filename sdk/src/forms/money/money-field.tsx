@@ -4,7 +4,8 @@ import { currencyDigits } from '../../money/currency.ts'
 import type { ControlTies } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { currentLanguage } from '../../ui/texts.ts'
-import { decimalOf, signOf, typedAmount } from './typed-amount.ts'
+import { decimalOf } from '../typed-number.ts'
+import { signOf, typedAmount } from './typed-amount.ts'
 
 export interface MoneyFieldProps {
   readonly ties?: ControlTies
