@@ -19,6 +19,11 @@ export class FairQueue<Task> {
     return true
   }
 
+  /** Whether a task waits of a tenant that is not being served. */
+  get hasNext(): boolean {
+    return [...this.#waiting.keys()].some((tenant) => !this.#served.has(tenant))
+  }
+
   /** The next task of a tenant that is not being served; say `done` when it is finished. */
   take(): { readonly tenant: string; readonly task: Task } | undefined {
     for (const [tenant, waiting] of this.#waiting) {

@@ -17,6 +17,9 @@ const Query = Type.Object(
 
 const forGood = 'public, max-age=31536000, immutable'
 
+/** Bytes; an original up to here stands in for its smaller forms while they are made. */
+const largestStandIn = 200_000
+
 /** Files as the site shows them, for everybody alike. */
 export const fileRoutes = defineRoutes([MediaService, MediaVariants, MediaStorage], (app, media, variants, storage) => {
   app.get(
@@ -47,8 +50,13 @@ export const fileRoutes = defineRoutes([MediaService, MediaVariants, MediaStorag
           reply.headers({ 'cache-control': caching, etag, 'content-length': smaller.size })
           return reply.type(`image/${variant.format}`).send(smaller.stream)
         }
-        // The original stands in until the smaller one is made: nobody is to keep it under this address.
+        // Something else stands in until the asked one is made: nobody is to keep it under this address.
         reply.header('cache-control', 'no-store')
+        const standIn = found.size > largestStandIn && (await variants.standIn(tenant.guid, found, variant))
+        if (standIn) {
+          reply.header('content-length', standIn.bytes.size)
+          return reply.type(`image/${standIn.variant.format}`).send(standIn.bytes.stream)
+        }
       } else {
         const etag = `"${found.sha256.slice(0, 32)}"`
         reply.headers({ 'cache-control': caching, etag, 'accept-ranges': 'bytes' })

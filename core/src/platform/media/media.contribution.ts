@@ -39,7 +39,7 @@ export const media = {
   services: [
     service(MediaService, Database),
     provide(Media, LibraryMedia, MediaService, MediaFiles, OutsideFetch),
-    provide(MediaFiles, MediaStore, Database, ByteStore, MediaVariants, FileInspection),
+    provide(MediaFiles, MediaStore, Database, ByteStore, FileInspection),
     service(ByteStore, MediaStorage, Unrecorded, MediaLeftovers),
     service(MediaVariants, MediaStorage, FileInspection, maybe(Log)),
     service(FolderService, Database),

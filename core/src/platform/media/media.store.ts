@@ -8,8 +8,7 @@ import { type ByteStore, tenantOfWork } from './byte-store.ts'
 import { addressName } from './file-name.ts'
 import { type Media, MediaEntity } from './media.entity.ts'
 import { mediaErrors } from './media.errors.ts'
-import { removeMediaFiles } from './media.jobs.ts'
-import type { MediaVariants } from './media.variants.ts'
+import { makeMediaSizes, removeMediaFiles } from './media.jobs.ts'
 import { mediaOf, nameOf } from './media.view.ts'
 import { asItIs, prepare } from './prepare.ts'
 import { hasVariants, namesOf } from './variant.ts'
@@ -49,13 +48,11 @@ type KeptFacts = Pick<Media, 'storageName' | 'mimeType' | 'kind' | 'size' | 'wid
 export class MediaStore {
   readonly #database: Database
   readonly #bytes: ByteStore
-  readonly #variants: MediaVariants
   readonly #inspection: FileInspection
 
-  constructor(database: Database, bytes: ByteStore, variants: MediaVariants, inspection: FileInspection) {
+  constructor(database: Database, bytes: ByteStore, inspection: FileInspection) {
     this.#database = database
     this.#bytes = bytes
-    this.#variants = variants
     this.#inspection = inspection
   }
 
@@ -75,7 +72,7 @@ export class MediaStore {
     author: Author,
   ): Promise<Media[]> {
     const kept: Kept[] = []
-    const rows = await this.#recording(kept, async () => {
+    return this.#recording(kept, async () => {
       await give(async (file) => void kept.push(await this.#keep(file)))
       return this.#database.tenant(async (tx) => {
         await assertRoom(tx, 'media_files', kept.length)
@@ -89,14 +86,12 @@ export class MediaStore {
         return added
       })
     })
-    for (const row of rows) this.#wantThumbnail(row)
-    return rows
   }
 
   /** Put other bytes under the same address (same kind only): what shows it shows the new ones at once. */
   async replace(id: number, file: NewMedia | UploadedMedia): Promise<Media> {
     const kept = await this.#keep(file)
-    const row = await this.#recording([kept], () =>
+    return this.#recording([kept], () =>
       this.#database.tenant(async (tx) => {
         const files = tx.db(MediaEntity)
         const before = await files
@@ -116,13 +111,12 @@ export class MediaStore {
           .returningAll()
           .executeTakeFirstOrThrow()
         await tx.enqueue(removeMediaFiles, { tenant: tenantOfWork(), names: namesOf(before) })
+        await wantSizes(tx, after)
         tx.dropTags(`media:${id}`)
         tx.audit({ action: 'media.replaced', entity: 'media', entityId: id, title: nameOf(after) })
         return after
       }),
     )
-    this.#wantThumbnail(row)
-    return row
   }
 
   #recording<T>(kept: readonly Kept[], write: () => Promise<T>): Promise<T> {
@@ -164,11 +158,6 @@ export class MediaStore {
     const kept = await this.#check({ fileName: name, altText: '' }, { bytes }, {})
     return factsOf(kept)
   }
-
-  #wantThumbnail(row: Media): void {
-    if (!hasVariants(row) || row.width === null || row.width <= 320) return
-    this.#variants.want({ tenant: tenantOfWork(), row, variant: { width: 320, format: 'webp' } })
-  }
 }
 
 function factsOf({ storageName, type, size, isMoving, sha256, length }: Kept): KeptFacts {
@@ -190,10 +179,15 @@ async function insert(tx: Transaction, kept: Kept, author: Author): Promise<Medi
     .returningAll()
     .executeTakeFirstOrThrow()
   await indexMedia(tx, row)
+  await wantSizes(tx, row)
   tx.dropTags(`media:${row.id}`)
   const title = nameOf(row)
   tx.audit({ action: 'media.added', entity: 'media', entityId: row.id, title, details: { bytes: row.size } })
   return row
+}
+
+async function wantSizes(tx: Transaction, row: Media): Promise<void> {
+  if (hasVariants(row)) await tx.enqueue(makeMediaSizes, { id: row.id })
 }
 
 /** The words by which a file is found. */

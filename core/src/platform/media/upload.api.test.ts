@@ -12,6 +12,7 @@ import { HostConfig, MediaFolder } from '../../host/tokens.ts'
 import { testHost } from '../../testing/index.ts'
 import { type FormFile, formOf, send } from './form.fixtures.ts'
 import { Incoming } from './incoming.ts'
+import { makeMediaSizes } from './media.jobs.ts'
 
 const library = '/api/v1/admin/media/'
 
@@ -236,23 +237,70 @@ describe('an upload that is refused leaves nothing (T8, T9, U1)', () => {
 })
 
 describe('a picture at several widths', () => {
-  it('is served in the best format that the browser takes, once it is made; until then nobody waits', async () => {
+  const ask = (file: MediaItem, width: number, accept: string) =>
+    host.visitor().inject({ url: `${file.address}?v=1&w=${width}`, headers: { accept } })
+  const asBrowser = 'image/avif,image/webp,*/*'
+  const forGood = 'public, max-age=31536000, immutable'
+  const answer = ({ headers }: Awaited<ReturnType<typeof ask>>) => [headers['content-type'], headers['cache-control']]
+  const widthOf = async ({ rawPayload }: Awaited<ReturnType<typeof ask>>) => (await sharp(rawPayload).metadata()).width
+  /** Noise, so that it takes as many bytes as a photo. */
+  const largePhoto = async () => {
+    const size = { width: 1500, height: 900, channels: 3 } as const
+    const noise = Uint8Array.from({ length: size.width * size.height * 3 }, (_, at) => (at * at * 31) % 251)
+    return sharp(noise, { raw: size }).jpeg({ quality: 90 }).toBuffer()
+  }
+
+  it('is served in the best format that the browser takes, once it is made', async () => {
     const file = await fileOf({ name: 'wide.jpg', bytes: photo })
-    const ask = (accept: string, more = '') =>
-      host.visitor().inject({ url: `${file.address}?v=1&w=320${more}`, headers: { accept } })
-    const first = await ask('image/avif,image/webp,*/*')
-    expect([first.headers['content-type'], first.headers['cache-control']]).toEqual(['image/jpeg', 'no-store'])
+    // Small enough to stand in for its own smaller forms.
+    expect(answer(await ask(file, 320, asBrowser))).toEqual(['image/jpeg', 'no-store'])
     const made = async (accept: string) => {
-      const reply = await ask(accept)
+      const reply = await ask(file, 320, accept)
       expect(reply.headers['content-type']).toBe(accept)
       return reply
     }
     const avif = await vi.waitFor(() => made('image/avif'), { timeout: 20_000, interval: 50 })
-    expect(avif.headers).toMatchObject({ vary: 'accept', 'cache-control': 'public, max-age=31536000, immutable' })
-    expect((await sharp(avif.rawPayload).metadata()).width).toBe(320)
+    expect(avif.headers).toMatchObject({ vary: 'accept', 'cache-control': forGood })
+    expect(await widthOf(avif)).toBe(320)
     await vi.waitFor(() => made('image/webp'), { timeout: 20_000, interval: 50 })
-    expect((await ask('*/*')).headers['content-type']).toBe('image/jpeg')
-    expect((await ask('image/avif', '1')).headers['content-type']).toBe('image/jpeg')
+    expect(answer(await ask(file, 320, '*/*'))[0]).toBe('image/jpeg')
+    expect(answer(await ask(file, 3201, 'image/avif'))[0]).toBe('image/jpeg')
+  })
+
+  it('is never sent whole in place of a size that is not made yet, when it is large', async () => {
+    const file = await fileOf({ name: 'large.jpg', bytes: await largePhoto() })
+    expect(file.size).toBeGreaterThan(800_000)
+    const first = await ask(file, 1280, asBrowser)
+    expect(answer(first)).toEqual(['image/webp', 'no-store'])
+    expect(await widthOf(first)).toBe(320)
+    expect(first.rawPayload.length).toBeLessThan(file.size / 10)
+  })
+
+  it('has every width right after its upload, made by a job', async () => {
+    const file = await fileOf({ name: 'prepared.jpg', bytes: await largePhoto() })
+    await host.run(makeMediaSizes, { id: file.id })
+    for (const width of [320, 640, 960, 1280, 1500]) {
+      const reply = await ask(file, width, 'image/webp')
+      expect(answer(reply)).toEqual(['image/webp', forGood])
+      expect(await widthOf(reply)).toBe(width)
+    }
+    // The lighter format is made when it is first asked for; until then the prepared one of this width stands in.
+    const standIn = await ask(file, 1280, asBrowser)
+    expect([...answer(standIn), await widthOf(standIn)]).toEqual(['image/webp', 'no-store', 1280])
+  })
+
+  it('is queued for its sizes by an upload and by a replacement, and a file without any is not', async () => {
+    const queued = async () => {
+      const rows = await host.sql`select payload from core.outbox where name = ${makeMediaSizes.id} order by id`
+      return rows.map(({ payload }) => payload)
+    }
+    const { id } = await fileOf({ name: 'queued.jpg', bytes: photo })
+    expect((await queued()).at(-1)).toEqual({ id })
+    const before = (await queued()).length
+    await fileOf({ name: 'list.pdf', bytes: Buffer.from('%PDF-1.7') })
+    expect(await queued()).toHaveLength(before)
+    await send(owner, `${library}${id}/replace/`, [{ name: 'new.jpg', bytes: photo, field: 'file' }])
+    expect(await queued()).toHaveLength(before + 1)
   })
 })
 

@@ -22,7 +22,7 @@ import { MediaLeftovers } from './media.leftovers.ts'
 import { MediaStore } from './media.store.ts'
 import { MediaVariants } from './media.variants.ts'
 import { Unrecorded } from './unrecorded.ts'
-import { namesOf } from './variant.ts'
+import { namesOf, preparedVariants } from './variant.ts'
 
 const tenant: Tenant = {
   guid: '0194e5a0-0000-7000-8000-000000000001',
@@ -57,25 +57,33 @@ await database.system(
 const folder = join(config.dataFolder, 'media')
 const storage = await openStorage(config, { path: folder })
 const inspection = new FileInspection()
-const variants = new MediaVariants(storage, inspection, undefined)
 const incoming = new Incoming(config)
 const unrecorded = new Unrecorded(database, storage, config)
 const leftovers = new MediaLeftovers(incoming, storage, unrecorded, undefined)
 const bytes = new ByteStore(storage, unrecorded, leftovers)
-const store = new MediaStore(database, bytes, variants, inspection)
+const store = new MediaStore(database, bytes, inspection)
+const variants = new MediaVariants(storage, inspection, undefined)
 const app = fastify()
 await incoming.accept(app)
 app.post('/', (request) =>
-  runAs({ tenant }, () =>
-    store.addAll(
+  runAs({ tenant }, async () => {
+    const rows = await store.addAll(
       (keep) =>
         incoming.each(request, mediaLimits, ({ path, name: fileName, declared }) =>
           keep({ path, fileName, declared, altText: '' }),
         ),
       noAuthor,
-    ),
-  ),
+    )
+    for (const row of rows) making = making.then(() => makeSizes(row))
+    return rows
+  }),
 )
+
+/** Smaller forms are made beside further uploads, as the job makes them. */
+let making = Promise.resolve()
+async function makeSizes(row: Media): Promise<void> {
+  for (const variant of preparedVariants(row)) await variants.make(tenant.guid, row, variant)
+}
 
 /** All files of the media library, as their records name them. */
 const records = () =>
@@ -138,6 +146,6 @@ tell({ found: { names: rows.map(({ name }) => name), broken: await brokenOf(rows
 
 // The first upload clears what earlier lives have left.
 await upload(++n)
-await variants.idle()
+await making
 tell({ stray: await strayFiles() })
 for (;;) await upload(++n)

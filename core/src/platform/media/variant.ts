@@ -25,6 +25,23 @@ export function variantFor(row: Picture, width: number | undefined, accept: stri
   return takes('image/webp') || row.mimeType === 'image/webp' ? { width, format: 'webp' } : undefined
 }
 
+/** The variants that an upload has made at once: every width in the format that is quickly written. */
+export function preparedVariants(row: Picture): readonly Variant[] {
+  if (row.width === null || !hasVariants(row)) return []
+  return pictureWidths(row.width).map((width) => ({ width, format: 'webp' }))
+}
+
+/** What may stand in for a variant, nearest first: no wider, and in a format that whoever takes the wanted one takes. */
+export function smallerVariants(row: Picture, wanted: Variant): readonly Variant[] {
+  const isNarrower = (each: Variant) => each.width <= wanted.width
+  return preparedVariants(row)
+    .filter(isNarrower)
+    .toReversed()
+    .flatMap((each): Variant[] =>
+      wanted.format === 'avif' && each.width < wanted.width ? [{ ...each, format: 'avif' }, each] : [each],
+    )
+}
+
 /** Name under which a variant lies: beside its original, whose name is never used twice. */
 export function variantName(storageName: string, { width, format }: Variant): string {
   return `${storageName.replace(/\.[a-z]+$/, '')}-${width}.${format}`
