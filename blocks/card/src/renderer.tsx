@@ -17,7 +17,12 @@ function CardImage({ props, root, view }: BlockComponentProps<typeof cardImage>)
   const picture = view.picture(props.src)
   const href = view.link(props.url)
   const element = picture ? (
-    <PictureImg picture={picture} alt={props.altText} sizes="(max-width: 767px) 100vw, 33vw" />
+    <PictureImg
+      picture={picture}
+      alt={props.altText}
+      sizes="(max-width: 767px) 100vw, 33vw"
+      covers={{ ratio: 4 / 3 }}
+    />
   ) : (
     <Icon name="image" />
   )

@@ -2,6 +2,9 @@ import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, PictureImg }
 import { borderRule, Carousel, sizeRules } from './carousel.tsx'
 import { heroSlider } from './hero-slider.ts'
 
+/** CSS pixels of the picture on a phone; on wider screens its width decides. */
+const lowest = 260
+
 function HeroSlider({ props, root, region, view }: BlockComponentProps<typeof heroSlider>) {
   if (props.slides.length === 0) {
     const text = 'Add slides from the Settings Panel on the left.'
@@ -13,7 +16,7 @@ function HeroSlider({ props, root, region, view }: BlockComponentProps<typeof he
     const shown = (
       <>
         <div className="hero-content">{region(`slide:${id}`)}</div>
-        {picture && <PictureImg picture={picture} alt="" width={width} height={height} />}
+        {picture && <PictureImg picture={picture} alt="" covers={{ height: lowest }} width={width} height={height} />}
       </>
     )
     return { id, shown }

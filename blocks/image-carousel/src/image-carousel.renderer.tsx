@@ -5,7 +5,7 @@ import { borderRule, Carousel, sizeRules } from './carousel.tsx'
 function ImageCarousel({ props, root, view }: BlockComponentProps<typeof imageCarousel>) {
   const slides = props.images.flatMap(({ id, file, width, height }) => {
     const picture = view.picture(file)
-    const size = { sizes: `${props.width}px`, width, height }
+    const size = { sizes: `${props.width}px`, covers: { height: props.height }, width, height }
     return picture ? [{ id, shown: <PictureImg picture={picture} alt={picture.altText ?? ''} {...size} /> }] : []
   })
   if (slides.length === 0) {

@@ -55,6 +55,21 @@ it('loads the first picture of a page at once and later ones when they come near
   expect(html(false)).toContain('loading="lazy"')
 })
 
+it('loads a file that covers its box: a wide picture in a high box needs a wider one', () => {
+  const files = [320, 640, 960, 1600].map((width) => `/a.webp?w=${width} ${width}w`).join(', ')
+  const picture = () => ({ src: '/a.webp', srcSet: files, width: 1600, height: 800 })
+  const html = (dimensions: object) =>
+    renderBlock(image, renderer, { props: { src: '/a.webp', dimensions }, view: { picture } }).html
+  expect(html({})).toContain('sizes="auto, max(100vw, 500px)"')
+  // 400 px high are 800 px wide: no smaller file is offered.
+  expect(html({ desktop: { height: 400, width: 200, widthUnit: 'px' } })).toMatch(/sizes="auto, max\(200px, 800px\)"/)
+  expect(html({ desktop: { height: 400 } })).toContain('srcSet="/a.webp?w=960 960w, /a.webp?w=1600 1600w"')
+  expect(html({ desktop: { height: 400 }, mobile: { height: 200 } })).toContain(
+    'sizes="auto, (max-width: 767.98px) max(100vw, 400px), (max-width: 991.98px) max(100vw, 800px), max(100vw, 800px)"',
+  )
+  expect(html({ desktop: { objectFit: 'contain', height: 400 } })).toContain('sizes="auto, 100vw"')
+})
+
 it('stands in containers only (BLK-COMMON-020), and shows a visitor nothing while it has no picture', () => {
   expect(image.nesting.in).toEqual(['container'])
   expect(render({}).html).toBe('')

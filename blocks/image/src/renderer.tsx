@@ -9,6 +9,7 @@ import {
   type View,
 } from '@ashlar/sdk/renderer'
 import { image } from './block.ts'
+import { shownSize } from './shown-size.ts'
 
 function Image({ props, root, view }: BlockComponentProps<typeof image>) {
   const picture = view.picture(props.src)
@@ -23,7 +24,7 @@ function Image({ props, root, view }: BlockComponentProps<typeof image>) {
       </figure>
     )
   }
-  const element = <PictureImg picture={picture} alt={props.altText} />
+  const element = <PictureImg picture={picture} alt={props.altText} {...shownSize(props, picture)} />
   return (
     <figure {...root}>
       {href === undefined ? (

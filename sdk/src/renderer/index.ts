@@ -1,5 +1,6 @@
 export * from './address.ts'
 export { colourValue, contrast, isThemeColour } from './colour.ts'
+export { type CoveredBox, widthToCover } from './cropped-picture.ts'
 export * from './define.ts'
 export * from './empty-block.tsx'
 export * from './icon.tsx'
