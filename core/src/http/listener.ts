@@ -24,10 +24,11 @@ const longestLeave = 5_000
 /** What answers on the network: one HTTP server with limits, in front of whichever composition serves just now. */
 export class Listener {
   readonly #server: Server
-  readonly #connections = new Set<Socket>()
-  readonly #answers = new Set<ServerResponse>()
-  /** One for all answers: made for each, it would cost a request another microsecond. */
-  readonly #ended: (this: ServerResponse) => void
+  /**
+   * Each with its newest answer, under way or sent. Answers are not taken out when they end: a listener for that would
+   * cost every request a microsecond.
+   */
+  readonly #connections = new Map<Socket, ServerResponse | undefined>()
   #isLeaving = false
   /** Connections and requests so far: a number, since looking at a clock costs every request half a microsecond. */
   #arrivals = 0
@@ -37,10 +38,6 @@ export class Listener {
     limits: ListenerLimits,
     counting: ConnectionCountOptions,
   ) {
-    const answers = this.#answers
-    this.#ended = function () {
-      answers.delete(this)
-    }
     const options = {
       headersTimeout: limits.head,
       requestTimeout: limits.request,
@@ -48,7 +45,7 @@ export class Listener {
       connectionsCheckingInterval: limits.head / 5,
     }
     this.#server = createServer(options, (request, response) => {
-      this.#begun(response)
+      this.#begun(request.socket, response)
       if (hasTwoHosts(request)) refuseTwoHosts(response)
       else handle(request, response)
     })
@@ -120,21 +117,20 @@ export class Listener {
 
   #leave(): void {
     this.#isLeaving = true
-    for (const answer of this.#answers) sayLast(answer)
+    for (const answer of this.#connections.values()) if (answer) sayLast(answer)
   }
 
   #arrived(connection: Socket, count: ConnectionCount): void {
     if (!count.admit(connection)) return void connection.destroy()
     this.#arrivals += 1
-    this.#connections.add(connection)
+    this.#connections.set(connection, undefined)
     connection.once('close', () => this.#connections.delete(connection))
   }
 
-  #begun(response: ServerResponse): void {
+  #begun(connection: Socket, response: ServerResponse): void {
     this.#arrivals += 1
     if (this.#isLeaving) sayLast(response)
-    this.#answers.add(response)
-    response.on('close', this.#ended)
+    this.#connections.set(connection, response)
   }
 }
 

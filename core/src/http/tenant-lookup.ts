@@ -104,11 +104,20 @@ export class TenantLookup {
 /** One entry for a name, however a client writes it and whatever port it adds. */
 function plainName(header: string): string {
   const name = withoutPort(header)
-  return /[A-Z]/.test(name) ? name.toLowerCase() : name
+  return has(name, isCapital) ? name.toLowerCase() : name
 }
 
 /** The name in a `Host` header without its port; `[::1]:3000` too. */
 export function withoutPort(host: string): string {
   const at = host.lastIndexOf(':')
-  return at >= 0 && /^:\d*$/.test(host.slice(at)) ? host.slice(0, at) : host
+  return at >= 0 && !has(host, isNoDigit, at + 1) ? host.slice(0, at) : host
 }
+
+/** Every request asks, and two patterns cost it a microsecond. */
+function has(text: string, isMeant: (code: number) => boolean, from = 0): boolean {
+  for (let at = from; at < text.length; at += 1) if (isMeant(text.charCodeAt(at))) return true
+  return false
+}
+
+const isCapital = (code: number) => code >= 65 && code <= 90
+const isNoDigit = (code: number) => code < 48 || code > 57
