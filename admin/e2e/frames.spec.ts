@@ -181,6 +181,34 @@ test('raw HTML and maps in frames; what moves behind a section', async ({ page, 
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
+  await test.step('a frame of another company in the HTML asks first, and stays away after a refusal', async () => {
+    let askedForFilm = 0
+    await page.route('https://film.example/**', (route) => {
+      askedForFilm += 1
+      return route.fulfill({ contentType: 'text/html', body: '<p>The film itself</p>' })
+    })
+    const film = page.frameLocator('.block-custom-html iframe').frameLocator('iframe').getByText('The film itself')
+    const choose = (external: boolean) =>
+      page.evaluate((value) => localStorage.setItem('ashlar_consent', JSON.stringify({ external: value })), external)
+    const show = page.getByRole('button', { name: 'Show the content' })
+    const byScript = `<script>document.write('<iframe src="https://film.example/x"></' + 'iframe>')</script>`
+    for (const html of ['<iframe src="https://film.example/x"></iframe>', byScript]) {
+      expect(await save(page, id, html)).toBe(200)
+      await choose(false)
+      await page.reload()
+      await expect(show).toBeVisible()
+      expect(askedForFilm).toBe(0)
+      await show.click()
+      await expect(film).toBeVisible()
+      await choose(true)
+      await page.reload()
+      await expect(film).toBeVisible()
+      await expect(show).toBeHidden()
+      askedForFilm = 0
+    }
+    expect(await save(page, id, attack)).toBe(200)
+  })
+
   await test.step('in the editor nothing runs and nothing moves (BLK-SECTION-005)', async () => {
     await editor.open('frames')
     const inside = editor.block('custom-html').locator('iframe')

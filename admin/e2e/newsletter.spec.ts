@@ -86,6 +86,20 @@ test('a visitor signs up and confirms, staff see who did; nothing goes to anybod
   await expect(banner).toBeVisible()
   for (const box of await banner.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   await expectAccessible(visitor, 'a page that asks for consent')
+  await test.step('the banner comes right after the skip link, and hides nothing that has the focus (WCAG 2.4.11)', async () => {
+    await visitor.keyboard.press('Tab')
+    await expect(visitor.locator('.skip')).toBeFocused()
+    await visitor.keyboard.press('Tab')
+    expect(await banner.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+    const opener = visitor.getByRole('button', { name: 'Privacy settings' })
+    await opener.focus()
+    await expect
+      .poll(async () => {
+        const [link, panel] = [await opener.boundingBox(), await banner.boundingBox()]
+        return link && panel && link.y + link.height <= panel.y
+      })
+      .toBe(true)
+  })
 
   const heard = await visitor.evaluateHandle(() => {
     const events: unknown[] = []

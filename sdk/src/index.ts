@@ -56,3 +56,4 @@ export {
   resolveDevices,
 } from './style/devices.ts'
 export * from './style/values.ts'
+export * from './texts/visitor-texts.ts'

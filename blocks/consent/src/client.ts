@@ -9,6 +9,7 @@ import {
 } from '@ashlar/sdk/visitor'
 import { forward } from './analytics/forward.ts'
 import type { AnalyticsTarget } from './analytics/target.ts'
+import { keepFocusInSight } from './focus-in-sight.ts'
 
 /** Asks whoever has not answered yet, opens again by its link, and keeps what depends on the answer up to date. */
 export const mount: ClientMount = (element) => {
@@ -17,6 +18,12 @@ export const mount: ClientMount = (element) => {
   const form = panel?.querySelector('form')
   // Two banners on a page would ask twice: the first one asks.
   if (!panel || !opener || !form || document.querySelector('.block-consent') !== element) return
+
+  // Where the keyboard comes first: at the end of the page it would be answered last.
+  document.body.prepend(panel)
+  const skip = document.querySelector('body > .skip')
+  if (skip) panel.before(skip)
+  keepFocusInSight(panel)
 
   const boxes = () => [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
   const show = (isOpen: boolean) => {

@@ -3,9 +3,10 @@ import { blockContract, renderBlock } from '@ashlar/sdk/testing'
 import { expect, it } from 'vitest'
 import { customHtml } from './block.ts'
 import fixtures from './fixtures/v1.json' with { type: 'json' }
-import { frameDocument } from './frame-document.ts'
+import { frameCsp, frameDocument } from './frame-document.ts'
 import { heightIn } from './height-message.ts'
 import { lookMessage, lookNames } from './look-message.ts'
+import { outsideFrames } from './outside-frames.ts'
 import renderer from './renderer.tsx'
 
 it.each(blockContract(customHtml, renderer, fixtures))('$name', ({ run }) => run())
@@ -55,4 +56,39 @@ it('leaves of HTML by others what does nothing (OPEN-236)', () => {
   expect(sanitiseHtml('<form action="/x"><input></form><style>*{}</style><a href="javascript:1">x</a>')).toBe(
     '<a>x</a>',
   )
+})
+
+it('asks before a frame of another company is loaded, and names whose it is', () => {
+  const html = render('<p>Film</p><iframe title="Film" src="https://www.youtube.com/embed/x?a=1&amp;b=2"></iframe>')
+  expect(html).toContain('If you show it, www.youtube.com learns')
+  expect(html).toContain('href="https://www.youtube.com/embed/x?a=1&amp;b=2"')
+  // The document itself waits too: nothing of it has an address yet.
+  expect(html).toContain('data-src="/_ashlar/html/1/n1"')
+  expect(html).not.toMatch(/<iframe[^>]* src=/)
+})
+
+it('asks only where there is something to ask: at once about frames in the HTML, later about those of a script', () => {
+  expect(render('<p>Mine</p><iframe src="/mine"></iframe>')).not.toContain('ask-first')
+  const scripted = render('<script>document.body.append(document.createElement("iframe"))</script>')
+  expect(scripted).toContain('<div class="ask-first" hidden="">')
+  expect(scripted).toContain('src="/_ashlar/html/1/n1"')
+})
+
+it('lets its document show frames of others only once the visitor has allowed them', () => {
+  expect(frameCsp(false)).not.toHaveProperty('frame-src')
+  expect(frameCsp(true)).toHaveProperty('frame-src', ['https:'])
+})
+
+it('finds the frames of other hosts however they are written, each host once', () => {
+  const hosts = (html: string) => outsideFrames(html).map(({ host }) => host)
+  expect(hosts('<IFRAME width=1 src=https://a.example/x></IFRAME><iframe src="//b.example"></iframe>')).toEqual([
+    'a.example',
+    'b.example',
+  ])
+  expect(hosts("<iframe src='https://a.example/1'></iframe><iframe src='https://a.example/2'></iframe>")).toHaveLength(
+    1,
+  )
+  expect(
+    hosts('<iframe src="javascript:1"></iframe><iframe srcdoc="x"></iframe><p>iframe src=https://c.example'),
+  ).toEqual([])
 })

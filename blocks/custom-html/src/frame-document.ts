@@ -1,14 +1,20 @@
 import type { FrameCsp } from '@ashlar/sdk/site'
+import { framesMessage } from './frames-message.ts'
 import { heightMessage, heightQuestion } from './height-message.ts'
 import { lookMessage, lookNames } from './look-message.ts'
+import { words } from './visitor-texts.ts'
 
 /** In the head, so that no unclosed tag or comment of the content swallows it. */
 const script = `(()=>{
+let held=false
+const sayHeld=()=>held&&parent.postMessage('${framesMessage}','*')
 const say=()=>parent.postMessage({type:'${heightMessage}',height:document.documentElement.offsetHeight},'*')
 addEventListener('message',({source,data})=>{
 if(source!==parent)return
-if(data==='${heightQuestion}')say()
+if(data==='${heightQuestion}'){say();sayHeld()}
 if(data?.type==='${lookMessage}')for(const name of ${JSON.stringify(lookNames)})document.documentElement.style.setProperty('--page-'+name,data[name])})
+addEventListener('securitypolicyviolation',({effectiveDirective})=>{
+if(effectiveDirective==='frame-src'){held=true;sayHeld()}})
 new ResizeObserver(say).observe(document.documentElement)
 })()`
 
@@ -24,18 +30,21 @@ const style =
 export function frameDocument(html: string, language: string): string {
   return (
     `<!DOCTYPE html><html lang="${language.replace(/[^A-Za-z0-9-]/g, '')}"><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Embedded content</title>' +
-    `<style>${style}</style><script>${script}</script></head><body>${html}</body></html>`
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${words(language).content}</title><style>${style}</style><script>${script}</script></head><body>${html}</body></html>`
   )
 }
 
-/** Inline and from anywhere that is encrypted: the sandbox keeps it from everything that is the site's. */
-export const frameCsp: FrameCsp = {
+/**
+ * Inline and from anywhere that is encrypted: the sandbox keeps it from everything that is the site's. Frames of others
+ * only once the visitor has allowed them.
+ */
+export const frameCsp = (external: boolean): FrameCsp => ({
   'script-src': ["'unsafe-inline'", 'https:'],
   'style-src': ["'unsafe-inline'", 'https:'],
   'img-src': ['https:', 'data:', 'blob:'],
   'font-src': ['https:', 'data:'],
   'media-src': ['https:', 'data:', 'blob:'],
   'connect-src': ['https:'],
-  'frame-src': ['https:'],
-}
+  ...(external && { 'frame-src': ['https:'] }),
+})

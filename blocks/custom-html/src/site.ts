@@ -4,9 +4,9 @@ import { frameCsp, frameDocument } from './frame-document.ts'
 
 export default defineSite({
   frames: [
-    frame(customHtml, [], ({ htmlContent }, { language }) => ({
+    frame(customHtml, [], ({ htmlContent }, { language, external }) => ({
       html: frameDocument(htmlContent, language),
-      csp: frameCsp,
+      csp: frameCsp(external),
     })),
   ],
 })

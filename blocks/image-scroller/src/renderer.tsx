@@ -7,10 +7,14 @@ import {
   type StyleRule,
 } from '@ashlar/sdk/renderer'
 import { imageScroller, loopSeconds } from './block.ts'
+import { words } from './visitor-texts.ts'
 
 type Props = BlockProps<typeof imageScroller>
 
-/** The row stands there twice, so that its end is followed by its beginning; the second one is nobody's to read. */
+/**
+ * The row stands there twice, so that its end is followed by its beginning; the second one is nobody's to read. A box
+ * to tick stops it without a script (WCAG 2.2.2).
+ */
 function ImageScroller({ props, root, view }: BlockComponentProps<typeof imageScroller>) {
   const pictures = props.images.flatMap(({ id, file }) => {
     const picture = view.picture(file)
@@ -28,8 +32,15 @@ function ImageScroller({ props, root, view }: BlockComponentProps<typeof imageSc
   )
   return (
     <div {...root} data-direction={props.direction} {...(props.showMask && { 'data-mask': '' })}>
-      {row(false)}
-      {view.mode === 'site' && row(true)}
+      <div className="scroller-track">
+        {row(false)}
+        {view.mode === 'site' && row(true)}
+      </div>
+      {view.mode === 'site' && (
+        <label className="round-button scroller-pause" data-does="pause">
+          <input type="checkbox" aria-label={words(view.language).pause} />
+        </label>
+      )}
     </div>
   )
 }

@@ -1,33 +1,18 @@
 import type { ClientMount } from '@ashlar/sdk/renderer'
-import { consent, onConsent } from '@ashlar/sdk/visitor'
+import { askFirst } from '@ashlar/sdk/visitor'
+import { words } from './visitor-texts.ts'
 
 /** The map itself, when the visitor asks for it or has allowed such services; then what asked is gone. */
 export const mount: ClientMount = (element) => {
-  const ask = element.querySelector<HTMLElement>('.map-ask')
-  const button = ask?.querySelector('button')
-  const address = ask?.dataset['src']
-  if (!ask || !button || address === undefined) return
-
-  const show = () => {
+  const question = element.querySelector<HTMLElement>('.ask-first')
+  const address = question?.querySelector('a')?.href
+  if (!question || address === undefined) return
+  askFirst(question, () => {
     const frame = document.createElement('iframe')
     frame.src = address
-    frame.title = 'Map'
+    frame.title = words(document.documentElement.lang).map
     frame.allowFullscreen = true
-    ask.replaceWith(frame)
+    element.append(frame)
     return frame
-  }
-  if (consent('external')) {
-    show()
-    return
-  }
-  const stop = onConsent(() => {
-    if (!consent('external')) return
-    stop()
-    show()
-  })
-  button.hidden = false
-  button.addEventListener('click', () => {
-    stop()
-    show().focus()
   })
 }

@@ -49,5 +49,5 @@ it('shows a map of an allowed service by its https address only (BLK-MAP-001, BL
 it('loads nothing of the service by itself', () => {
   const { html } = renderBlock(map, renderer, { props: fixtures.town.props, data: mapAddress(address, hosts) })
   expect(html).not.toMatch(/<iframe|<img|<script/)
-  expect(html).toContain('Open it in a new tab')
+  expect(html).toContain('Open in a new tab')
 })

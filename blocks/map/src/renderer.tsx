@@ -1,7 +1,15 @@
 import type { BlockProps } from '@ashlar/sdk'
-import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, Icon, type StyleRule } from '@ashlar/sdk/renderer'
+import {
+  AskFirst,
+  type BlockComponentProps,
+  defineBlockRenderer,
+  EmptyBlock,
+  Icon,
+  type StyleRule,
+} from '@ashlar/sdk/renderer'
 import { lowest, map } from './block.ts'
 import type { MapAddress } from './map-address.ts'
+import { words } from './visitor-texts.ts'
 
 /**
  * Nothing of the service is loaded before the visitor has asked for it, or allowed such services (ux.md, Privacy).
@@ -13,18 +21,7 @@ function MapBlock({ props, root, view, data }: BlockComponentProps<typeof map, M
   if (!data) return null
   return (
     <div {...root}>
-      <div className="map-ask" data-src={data.src}>
-        <Icon name="map" />
-        <p>This map is shown by {data.host}, which then learns that you are here.</p>
-        <p className="map-ways">
-          <button type="button" className="button" hidden>
-            Show the map
-          </button>
-          <a href={data.src} target="_blank" rel="noopener noreferrer">
-            Open it in a new tab
-          </a>
-        </p>
-      </div>
+      <AskFirst view={view} icon="map" host={data.host} address={data.src} show={words(view.language).show} />
     </div>
   )
 }
@@ -33,7 +30,7 @@ function Placeholder({ root, address }: { readonly root: object; readonly addres
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   return (
     <div {...root}>
-      <div className="map-ask">
+      <div className="ask-first">
         <Icon name="map" />
         <p>{host === '' ? 'This is no address of a map.' : `Map of ${host}`}</p>
         <p>Visitors see it when they ask for it, if this service is allowed in the settings of the module Map.</p>

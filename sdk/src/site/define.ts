@@ -53,6 +53,11 @@ export interface FrameView {
   readonly id: string
   /** BCP 47 tag of the page's language. */
   readonly language: string
+  /**
+   * Whether the visitor has allowed what other companies serve: the page asks for the document with `?external=1` then.
+   * Until then the document should load nothing of theirs in frames.
+   */
+  readonly external: boolean
   /** Aborted after 500 ms: the frame then says that it can't be shown. */
   readonly signal: AbortSignal
 }

@@ -1,4 +1,12 @@
 export * from './define.ts'
-export { mainLinks, type NavigationLink, type Reachable, reachable, visibleHref } from './navigation.ts'
+export {
+  currentMark,
+  leadsToward,
+  mainLinks,
+  type NavigationLink,
+  type Reachable,
+  reachable,
+  visibleHref,
+} from './navigation.ts'
 export * from './site-page.ts'
 export * from './sitemap.ts'

@@ -37,6 +37,18 @@ export function visibleHref(url: string, isReachable: Reachable): string | undef
   return isReachable(path === '/' ? path : path.replace(/\/$/, '')) ? href : undefined
 }
 
+/** Whether an item leads to the open page, or to one above it by its address. */
+export function leadsToward(href: string, path: string): boolean {
+  const [own = ''] = href.split(/[?#]/, 1)
+  return own === path || (own.startsWith('/') && own !== '/' && path.startsWith(`${own.replace(/\/$/, '')}/`))
+}
+
+/** How an item says that it leads to the open page (`page`), or to one above it. */
+export function currentMark(href: string, path: string): { readonly 'aria-current'?: 'page' | 'true' } {
+  if (href === path) return { 'aria-current': 'page' }
+  return leadsToward(href, path) && !href.includes('#') ? { 'aria-current': 'true' } : {}
+}
+
 /** Whether a path is a published page, a page of a module, or a file. */
 export function reachable(links: readonly PageLink[], isModulePage: (path: string) => boolean): Reachable {
   const paths = new Set(links.map(({ slug }) => `/${slug}`))

@@ -1,3 +1,5 @@
+export { filledText, visitorTexts } from '../texts/visitor-texts.ts'
+export { askFirst } from './ask-first.ts'
 export { type BotCheckResult, botCheck, botCheckToken } from './bot-check.ts'
 export { type Automation, autoplay, roundButton } from './carousel.ts'
 export {

@@ -17,40 +17,39 @@ import { type Visit, visitOf } from './visit.ts'
  * the policy of the reply, so that it holds too when the address is opened by itself.
  */
 export function frameRoute(app: FastifyInstance, site: Site): void {
-  app.get<{ Params: { page: string; node: string } }>(
-    `${framePath}/:page/:node`,
-    { config: { access: 'public' } },
-    async (request, reply) => {
-      const { html, csp = {} } = await frameDocument(site, request)
-      return reply
-        .headers({
-          'content-security-policy': framePolicy(csp),
-          'cache-control': 'no-store',
-          'referrer-policy': 'no-referrer',
-          'x-robots-tag': 'noindex',
-        })
-        .type('text/html; charset=utf-8')
-        .send(html)
-    },
-  )
+  app.get<FrameAddress>(`${framePath}/:page/:node`, { config: { access: 'public' } }, async (request, reply) => {
+    const { html, csp = {} } = await frameDocument(site, request)
+    return reply
+      .headers({
+        'content-security-policy': framePolicy(csp),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
 }
 
-async function frameDocument(
-  site: Site,
-  request: FastifyRequest<{ Params: { page: string; node: string } }>,
-): Promise<FrameDocument> {
+interface FrameAddress {
+  Params: { page: string; node: string }
+  Querystring: { external?: unknown }
+}
+
+async function frameDocument(site: Site, request: FastifyRequest<FrameAddress>): Promise<FrameDocument> {
   const { page, node } = request.params
   const visit = visitOf(request)
   const found = visit && pageForm.test(page) ? await framedNode(site, visit, Number(page), node) : undefined
   if (!visit || !found) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
   const { frame, props, view, language } = found
+  const external = request.query.external === '1'
   const deps = site.composition.resolveAll(frame.deps)
   try {
     const { type } = frame.block
     const part = { package: site.owners.get(type) ?? '', part: `frame of ${type}`, place: placeOn(type, view), node }
     return await inTime((signal) =>
       site.watch.run(part, atOnce, async () =>
-        frame.run(props as never, { page: view, id: node, language, signal }, ...deps),
+        frame.run(props as never, { page: view, id: node, language, external, signal }, ...deps),
       ),
     )
   } catch (error) {

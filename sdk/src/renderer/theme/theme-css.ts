@@ -4,6 +4,7 @@ import { printCss, resetCss, typeCss, variablesCss } from './base.ts'
 import { buttonsCss } from './buttons.ts'
 import { fontVariables } from './fonts.ts'
 import { paletteVariables } from './palette.ts'
+import { sharedCss } from './shared.ts'
 
 export type { FontName } from './fonts.ts'
 
@@ -23,7 +24,7 @@ export function themeCss(settings: PlatformSettings, fontFaces = ''): string {
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
   return withoutBreaks(
-    `${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${typeCss}${buttonsCss}${printCss}}`,
+    `${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${typeCss}${buttonsCss}${sharedCss}${printCss}}`,
   )
 }
 

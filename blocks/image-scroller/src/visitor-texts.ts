@@ -1,0 +1,6 @@
+import { visitorTexts } from '@ashlar/sdk'
+
+export const words = visitorTexts(
+  { pause: 'Pause the pictures' },
+  { fr: { pause: 'Arrêter le défilement' }, de: { pause: 'Bilder anhalten' } },
+)
