@@ -1,6 +1,7 @@
 import type { Migration } from '@ashlar/sdk/server'
 import type { Pool, PoolClient } from 'pg'
 import { catalogueFaults, relationsOf, surroundings } from './catalogue-check.ts'
+import { sqlState } from './failure.ts'
 import { foundationMigrations } from './foundation.migrations.ts'
 import { MigrationError } from './migration-error.ts'
 import { checksumOf, statementsOf } from './migration-steps.ts'
@@ -25,6 +26,12 @@ export interface Applied {
   readonly name: string
 }
 
+/**
+ * Milliseconds that a statement of a package's migration may take: requests wait for its locks, on the embedded database
+ * for all of it, and one that never ends would hold up every start. Core's own take what they need.
+ */
+export const statementLimits = { postgres: 600_000, embedded: 30_000 } as const
+
 /** Held in a transaction by whoever changes the tables of an installation. The same for all; any number does. */
 export const tablesLock = 4_274_850_117
 const reserved = /^(pg_.*|public|pgboss|information_schema)$/
@@ -34,10 +41,15 @@ const reserved = /^(pg_.*|public|pgboss|information_schema)$/
  * given order, each in a transaction of its own. Of several processes that start at once one applies, the others
  * wait and find nothing left to do.
  *
+ * @param longest milliseconds that a statement of a package may take
  * @returns what was applied
  * @throws MigrationError naming the module; those before it stay applied
  */
-export async function migrate(pool: Pool, sets: readonly MigrationSet[]): Promise<Applied[]> {
+export async function migrate(
+  pool: Pool,
+  sets: readonly MigrationSet[],
+  longest: number = statementLimits.postgres,
+): Promise<Applied[]> {
   const client = await pool.connect()
   try {
     const all = merged(sets)
@@ -45,7 +57,7 @@ export async function migrate(pool: Pool, sets: readonly MigrationSet[]): Promis
     const done: Applied[] = []
     for (const set of all) {
       if (isComplete(set, applied)) continue
-      done.push(...(await migrateModule(client, set)))
+      done.push(...(await migrateModule(client, set, set.module === 'core' ? undefined : longest)))
     }
     client.release()
     return done
@@ -107,7 +119,7 @@ function isComplete({ module, migrations }: MigrationSet, applied: Checksums): b
   return migrations.every((migration) => applied.get(keyOf(module, migration.name)) === checksumOf(migration))
 }
 
-async function migrateModule(client: Client, set: MigrationSet): Promise<Applied[]> {
+async function migrateModule(client: Client, set: MigrationSet, longest: number | undefined): Promise<Applied[]> {
   const { module } = set
   await client.query('begin')
   try {
@@ -115,11 +127,12 @@ async function migrateModule(client: Client, set: MigrationSet): Promise<Applied
       set local idle_in_transaction_session_timeout = 0`)
     await client.query('select pg_advisory_xact_lock($1)', [tablesLock])
     await client.query(`set local lock_timeout = '5s'`)
-    const done = await applyAll(client, set)
+    const done = await applyAll(client, set, longest)
     await client.query('commit')
     return done
   } catch (error) {
-    await client.query('rollback')
+    // A connection that was ended has done so by itself.
+    await client.query('rollback').catch(() => undefined)
     return refuse(module, error)
   }
 }
@@ -130,7 +143,11 @@ function refuse(module: string, error: unknown): never {
   throw new MigrationError(module, `Module “${module}” could not be migrated: ${reason}`, error)
 }
 
-async function applyAll(client: Client, { module, migrations, inUse }: MigrationSet): Promise<Applied[]> {
+async function applyAll(
+  client: Client,
+  { module, migrations, inUse }: MigrationSet,
+  longest?: number,
+): Promise<Applied[]> {
   if (module === 'core') await prepare(client)
   const schema = identifier(module)
   await client.query(`create schema if not exists ${schema}; set local search_path = ${schema}, pg_catalog`)
@@ -140,7 +157,9 @@ async function applyAll(client: Client, { module, migrations, inUse }: Migration
   const taken = await relationsOf(client, tablesTaken(module, due))
   const before = await surroundings(client, module, taken)
   const columns = inUse && (await columnsOf(client, module))
-  for (const migration of due) await apply(client, module, migration)
+  await client.query(`set local statement_timeout = ${longest ?? 0}`)
+  for (const migration of due) await apply(client, module, migration, longest)
+  await client.query('set local statement_timeout = 0')
   if (inUse && columns) refuseNarrowing(module, inUse, columns, await columnsOf(client, module))
   await client.query(`grant usage on schema ${schema} to ashlar_app, ashlar_platform;
     grant usage on all sequences in schema ${schema} to ashlar_app, ashlar_platform`)
@@ -183,12 +202,13 @@ function isApplied(module: string, migration: Migration, applied: Checksums): bo
   )
 }
 
-async function apply(client: Client, module: string, migration: Migration): Promise<void> {
+async function apply(client: Client, module: string, migration: Migration, longest?: number): Promise<void> {
   for (const text of statementsOf(module, migration)) {
     try {
-      await client.query(text)
+      // The embedded database knows no limit of its own: the connection is ended, and with it what it was about.
+      await client.query({ text, ...(longest !== undefined && { query_timeout: longest + 1_000 }) })
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error, longest)
       throw new MigrationError(module, `Migration “${migration.name}” of module “${module}” failed: ${reason}`, error)
     }
   }
@@ -198,3 +218,13 @@ async function apply(client: Client, module: string, migration: Migration): Prom
     checksumOf(migration),
   ])
 }
+
+function reasonOf(error: unknown, longest: number | undefined): string {
+  if (longest !== undefined && wasCutOff(error))
+    return `a statement did not end within ${longest / 1000} s and was cut off. What changes many rows belongs into a job, some rows at a time`
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** By PostgreSQL, or by the connection. */
+const wasCutOff = (error: unknown): boolean =>
+  sqlState(error) === '57014' || (error instanceof Error && error.message === 'Query read timeout')

@@ -6,7 +6,7 @@ import { embeddedStore } from './embedded/store.ts'
 import type { PackageEntities } from './entities.ts'
 import { compareEntities, type EntitiesOf } from './entity-check.ts'
 import { failureOf } from './failure.ts'
-import { type Applied, migrate } from './migrate.ts'
+import { type Applied, migrate, statementLimits } from './migrate.ts'
 import { keepModuleStarts } from './module-start.ts'
 import type { VersionInUse } from './narrowing.ts'
 import { notice } from './outbox.ts'
@@ -89,7 +89,7 @@ export class DataLayer {
     inUse: ReadonlyMap<string, VersionInUse> = new Map(),
   ): Promise<Applied[]> {
     const sets = modules.map(({ module: { id }, migrations }) => ({ module: id, migrations, inUse: inUse.get(id) }))
-    const applied = await migrate(this.store.direct, sets)
+    const applied = await migrate(this.store.direct, sets, statementLimits[this.store.mode])
     if (applied.length > 0) await this.#snapshot()
     return applied
   }
