@@ -162,6 +162,22 @@ export const badPackages: readonly BadPackage[] = [
     edits: [withSite, site('loads: [load(greeting, [], async () => forEver())]')],
   },
   {
+    what: 'never ends after it has waited when the data of its block is loaded',
+    rule: 'composition',
+    edits: [withSite, site('loads: [load(greeting, [], async () => { await null; return forEver() })]')],
+  },
+  {
+    what: 'never ends after it has waited when its page is looked for',
+    rule: 'composition',
+    edits: [
+      withSite,
+      site(`pages: [sitePage({
+        path: '/hello', deps: [], component: () => null,
+        find: async () => { await new Promise((resolve) => setTimeout(resolve, 20)); return forEver() },
+      })]`),
+    ],
+  },
+  {
     what: 'never ends when its page is looked for',
     rule: 'composition',
     edits: [

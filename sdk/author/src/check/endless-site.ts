@@ -9,6 +9,7 @@ import { TimeIsUp, withTimeLimit } from '@ashlar/sdk/surface'
 import { type TestHost, type TestPackage, testView } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import type { BuiltPackage } from './built-package.ts'
+import { LoopGuard } from './loop-guard.ts'
 
 /** Something of a `./site` entry that the site would run. */
 interface SitePart {
@@ -48,8 +49,9 @@ export class EndlessSite {
     const file = relative(folder, fileURLToPath(address))
     const problems: Problem[] = []
     this.#look = async () => {
+      await using guard = await LoopGuard.start(this.#patience)
       for (const { what, run } of partsOf(site, host)) {
-        if (await this.#ends(run)) continue
+        if (await this.#ends(run, guard)) continue
         const message = `The ${what} does not end: it was cut off after ${this.#patience / 1000} s. Every website would wait for it.`
         const fix = 'Let each loop of it end: count its turns, or go through what one query gave.'
         problems.push({ rule: 'composition', where: `${file}: ${what}`, message, fix })
@@ -59,14 +61,17 @@ export class EndlessSite {
     return problems
   }
 
-  async #ends(run: SitePart['run']): Promise<boolean> {
+  /** At once, or after it has waited. */
+  async #ends(run: SitePart['run'], guard: LoopGuard): Promise<boolean> {
+    let running: unknown
     try {
-      const running = withTimeLimit(this.#patience, run)
-      await Promise.race([running, setTimeout(longestWait, undefined, { ref: false })])
+      running = withTimeLimit(this.#patience, run)
     } catch (error) {
       return !(error instanceof TimeIsUp)
     }
-    return true
+    const failed = () => undefined
+    const ended = Promise.resolve(running).catch(failed)
+    return !(await guard.hasCut(Promise.race([ended, setTimeout(longestWait)])))
   }
 }
 
