@@ -1,7 +1,7 @@
 import type { FastifyTypeProvider } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 
-export type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+export type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 
 /** What `@fastify/type-provider-typebox` does, without making packages depend on it. */
 export interface TypeBoxTypeProviderLike extends FastifyTypeProvider {

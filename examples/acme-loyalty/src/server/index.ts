@@ -1,8 +1,11 @@
-import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
+import { maybe } from '@ashlar/sdk'
+import { BotCheck, Database, defineServer, health, Limits, provide, Settings, service } from '@ashlar/sdk/server'
 import { Program, RewardCatalogue } from '../contract.ts'
 import member from '../migrations/0001-member.ts'
 import reward from '../migrations/0002-reward.ts'
 import { loyalty } from '../module.ts'
+import { joinRoutes } from './join/join.routes.ts'
+import { JoinService } from './join/join.service.ts'
 import { expirePoints, expiry } from './member/expire-points.job.ts'
 import { MemberEntity } from './member/member.entity.ts'
 import { memberRoutes } from './member/member.routes.ts'
@@ -19,9 +22,10 @@ export default defineServer(loyalty, {
   services: [
     provide(Program, ProgramService, Settings),
     service(Members, Database, Program),
+    service(JoinService, Members, Limits, maybe(BotCheck)),
     provide(RewardCatalogue, Rewards, Database),
   ],
-  routes: [memberRoutes, programRoutes, rewardRoutes],
+  routes: [memberRoutes, joinRoutes, programRoutes, rewardRoutes],
   jobs: [expirePoints],
   schedules: [expiry],
   health: [health('Members can be read', [Members], (members) => members.selfTest())],

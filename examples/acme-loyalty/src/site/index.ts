@@ -1,6 +1,7 @@
 import { defineSite, load, sitemap, sitePage } from '@ashlar/sdk/site'
 import { points } from '../block.ts'
 import { Program, RewardCatalogue } from '../contract.ts'
+import { botCheckHosts, joinPage } from './join-page.tsx'
 import { RewardsPage } from './rewards-page.tsx'
 
 export default defineSite({
@@ -20,6 +21,8 @@ export default defineSite({
       },
       component: RewardsPage,
     }),
+    joinPage,
   ],
-  sitemap: sitemap([], async () => [{ path: '/rewards', changed: new Date(0) }]),
+  sitemap: sitemap([], async () => ['/rewards', '/rewards/join'].map((path) => ({ path, changed: new Date(0) }))),
+  csp: botCheckHosts,
 })

@@ -26,7 +26,14 @@ export class Members {
   }
 
   /** @throws LOYALTY_EMAIL_TAKEN (409) naming the address */
-  add({ name, email }: NewMember): Promise<Member> {
+  async add(member: NewMember): Promise<Member> {
+    const added = await this.takeIn(member)
+    if (added === undefined) throw errors.EMAIL_TAKEN(member.email)
+    return added
+  }
+
+  /** Undefined where the address is a member's already. */
+  takeIn({ name, email }: NewMember): Promise<Member | undefined> {
     return this.#database.tenant(async (tx) => {
       const row = await tx
         .db(MemberEntity)
@@ -35,8 +42,7 @@ export class Members {
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst()
-      if (row === undefined) throw errors.EMAIL_TAKEN(email)
-      return memberOf(row)
+      return row && memberOf(row)
     })
   }
 

@@ -1,12 +1,18 @@
-import { defineRoutes, type RouteScope } from '@ashlar/sdk/server'
+import { defineRoutes, type RouteScope, wantsPage, withForms } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { confirmSubscription, unsubscribe, unsubscribeByMail } from '../../contract.ts'
-import { wantsPage, withForms } from '../form-body.ts'
 import { isOver, LinkService, tokenOf } from './link.service.ts'
+
+/** Bytes. */
+const bodyLimit = 16 * 1024
 
 /** What the links in mails lead to. Only `POST` changes anything (T17); reading is the site's pages. */
 export const linkRoutes = defineRoutes([LinkService], (app, links) =>
   withForms(app, (scope) => {
+    // RFC 8058 allows it; all that is needed stands in the address.
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string', bodyLimit }, (_request, _body, parsed) =>
+      parsed(null, { 'List-Unsubscribe': 'One-Click' }),
+    )
     confirmAt(scope, links)
     for (const made of [unsubscribe, unsubscribeByMail]) unsubscribeAt(scope, made, links)
   }),

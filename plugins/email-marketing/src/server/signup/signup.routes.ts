@@ -1,7 +1,6 @@
-import { AshlarError, defineRoutes } from '@ashlar/sdk/server'
+import { AshlarError, defineRoutes, isForm, wantsPage, withForms } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
 import { signUp } from '../../contract.ts'
-import { isForm, wantsPage, withForms } from '../form-body.ts'
 import { SignUpService } from './signup.service.ts'
 
 /** The same for a new, a known and a suppressed address (OPEN-259). */
