@@ -358,6 +358,7 @@ function usual(): SaidPackages {
         id: 'c1',
         state: 'withdrawn',
         by: 'Ashlar',
+        startedAt: new Date().toISOString(),
         reason: 'Five faults within a minute: Bookings 0.9.5 was taken back to 0.9.4.',
       }),
     ],

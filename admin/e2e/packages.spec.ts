@@ -44,6 +44,7 @@ test.describe('list', () => {
   }) => {
     await page.goto(`${demo.url}/admin/packages`)
     await expect(rowOf(page, 'Bookings')).toContainText('2 faults')
+    await expect(page.getByText('The server took Bookings 0.9.4 back by itself. Five faults')).toBeVisible()
     await expect(rowOf(page, 'Quote')).toContainText('2.0.0-beta.1 on trial')
     await expect(rowOf(page, 'Store locator')).toContainText('needs @ashlar/sdk ^3.0.0')
     await expect(page.getByRole('region', { name: 'Key figures' })).toContainText('1 of 4 stopped')

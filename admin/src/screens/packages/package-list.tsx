@@ -14,6 +14,7 @@ import { PackageHealth, PackageHealthWaiting } from './package-health.tsx'
 import { type Planning, usePlanning } from './planning.tsx'
 import { RemovedTablesList } from './removed-tables.tsx'
 import { ServerList } from './server-list.tsx'
+import { TakenBackNotice } from './taken-back-notice.tsx'
 import { UpdateList } from './update-list.tsx'
 
 const views = ['', 'discover', 'updates', 'history', 'removed', 'servers'] as const
@@ -64,6 +65,7 @@ export default function PackageList() {
           </Note>
         </div>
       )}
+      {mayChange && <TakenBackNotice />}
       <RunningChange />
       {data && (installation || !mayChange || unknown) ? (
         <PackageHealth rows={data.rows} installation={installation} />

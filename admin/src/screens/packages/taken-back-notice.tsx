@@ -1,0 +1,19 @@
+import { Link, useCall } from '@ashlar/sdk/admin'
+import { listPackageChanges } from '@ashlar/sdk/platform'
+import { Note, useTexts } from '@ashlar/sdk/ui'
+import { packageAddress } from './package-address.ts'
+import { takenBack } from './taken-back.ts'
+
+/** For platform administrators: packages that the server took back by itself, such as one that hung it, and why. */
+export function TakenBackNotice() {
+  const t = useTexts('admin')
+  const { data } = useCall(listPackageChanges)
+  return takenBack(data?.results.rows ?? [], new Date()).map(({ id, name, title, from, reason }) => (
+    <div key={id} className="pkg__safe">
+      <Note tone="warn">
+        {t('The server took {title} {version} back by itself.', { title, version: from ?? '' })} {reason}{' '}
+        <Link to={packageAddress(name)}>{t('Look at it')}</Link>
+      </Note>
+    </div>
+  ))
+}
