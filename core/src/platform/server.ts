@@ -13,6 +13,7 @@ import { limits } from './limits/limits.contribution.ts'
 import { mail } from './mail/mail.contribution.ts'
 import { mailContents } from './mail-contents/mail-contents.contribution.ts'
 import { media } from './media/media.contribution.ts'
+import { notices } from './notices/notices.contribution.ts'
 import { numberSeries } from './number-series/number-series.contribution.ts'
 import { operation } from './operation/operation.contribution.ts'
 import { outside } from './outside/outside.contribution.ts'
@@ -22,6 +23,7 @@ import { pages } from './pages/pages.contribution.ts'
 import { plans } from './plans/plans.contribution.ts'
 import { savedViews } from './saved-views/saved-views.contribution.ts'
 import { settings } from './settings/settings.contribution.ts'
+import { setup } from './setup/setup.contribution.ts'
 import { templates } from './templates/templates.contribution.ts'
 import { tenantArchive } from './tenant-archive/tenant-archive.contribution.ts'
 import { tenants } from './tenants/tenants.contribution.ts'
@@ -33,7 +35,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews],
-  ...[plans, files, imports, tenantArchive, css, packages, savedViews, numberSeries, operation],
+  ...[plans, files, imports, tenantArchive, css, packages, savedViews, numberSeries, operation, setup, notices],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import Type from 'typebox'
-import type { FillCount } from '../definition/admin.ts'
+import type { ListCount } from '../definition/admin.ts'
 import type { Slot } from '../definition/slot.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
@@ -73,7 +73,7 @@ interface TabLabelProps {
   readonly title: string
   readonly module: string
   readonly isLocked: boolean
-  readonly count: FillCount | undefined
+  readonly count: ListCount | undefined
   readonly props: object
 }
 
@@ -95,7 +95,7 @@ function TabLabel({ title, module, isLocked, count, props }: TabLabelProps) {
 const WithTotal = Type.Object({ results: Type.Object({ total: Type.Integer() }) })
 
 /** Holds its place from the start. A figure that could not be had is left out: the tab itself says why. */
-function Figure({ count: { call, list, query }, props }: { readonly count: FillCount; readonly props: object }) {
+function Figure({ count: { call, list, query }, props }: { readonly count: ListCount; readonly props: object }) {
   const asked = filledIn(query, props)
   const { data, isError } = useQuery({
     queryKey: [call, { query: asked, isCount: true }],

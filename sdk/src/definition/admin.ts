@@ -23,6 +23,8 @@ export interface NavItem {
   readonly children?: readonly NavItem[]
   /** Address of the entry, of whatever module, below which this one stands; without that one it is not shown. */
   readonly under?: string
+  /** How many things wait there: a small figure beside the title while there are some. */
+  readonly count?: ListCount
 }
 
 /** A screen of the admin. Its component is loaded by `id` from the package's `./admin` entry when it is first opened. */
@@ -36,6 +38,8 @@ export interface ScreenDefinition {
   readonly access: Access
   /** Lowest plan that holds it: below that the screen says so. */
   readonly plan?: Plan
+  /** Further words by which the command menu finds the screen: `['people', 'staff']`. */
+  readonly keywords?: readonly string[]
   /** Rendered without sidebar and top bar. */
   readonly chrome?: false
 }
@@ -84,16 +88,18 @@ export interface FillDefinition {
   /** Lowest plan that holds it: below that the place says so. */
   readonly plan?: Plan
   /** How many things it shows: a small figure beside its title, where the slot is a row of tabs. */
-  readonly count?: FillCount
+  readonly count?: ListCount
 }
 
-/** Where a tab's figure comes from. */
-export interface FillCount {
+/** Where a small figure comes from: beside a tab's title, or beside an entry of the sidebar. */
+export interface ListCount {
   /** Id of a list call: the figure is asked for again once the call is `outdated`. */
   readonly call: string
   /** The call's address. */
   readonly list: string
-  /** What narrows it, with props of the slot in braces: `{ customer_id: '{customerId}' }`. Its total is the figure. */
+  /**
+   * What narrows it; its total is the figure. In a slot props stand in braces: `{ customer_id: '{customerId}' }`.
+   */
   readonly query: Readonly<Record<string, string>>
 }
 

@@ -12,6 +12,8 @@ export interface SettingsSection {
   readonly icon: IconName
   /** Ascending. The website's own: general 10, theme 20, navigation 30, services 50, invoices 60. */
   readonly sort: number
+  /** Further words by which the command menu finds the section. */
+  readonly keywords?: readonly string[]
 }
 
 /** A card of a section: settings that are shown together. */

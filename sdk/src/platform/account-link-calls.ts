@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { ById } from '../definition/request-schemas.ts'
 import { CurrentPassword, DisplayName, LinkSecret, NewPassword, RoleNumber } from './account-schemas.ts'
@@ -6,6 +6,13 @@ import { corePermission } from './core-permission.ts'
 import { User } from './people.ts'
 import { Me } from './session.ts'
 import { Line } from './text-schemas.ts'
+
+/** Said in place of "sent" when no mail server is set up: the mail waits in the outbox. */
+export const KeptMail = Type.Object({
+  /** What the mail leads to, for handing over. Only in the reply to the person who asked; never to an API token. */
+  link: Type.Optional(Type.String()),
+})
+export type KeptMail = Static<typeof KeptMail>
 
 export const inviteUser = defineCall({
   id: 'core.inviteUser',
@@ -19,7 +26,7 @@ export const inviteUser = defineCall({
     /** Of the actor; needed to make an owner. */
     currentPassword: Type.Optional(CurrentPassword),
   }),
-  reply: { user: User },
+  reply: { user: User, kept: Type.Optional(KeptMail) },
   status: 201,
   access: corePermission('users', 'can_create'),
   tokens: 'refused',
@@ -31,7 +38,7 @@ export const inviteUserAgain = defineCall({
   path: '/api/v1/admin/users/:id/invitation/',
   summary: 'Send an invitation again',
   params: ById,
-  reply: { user: User },
+  reply: { user: User, kept: Type.Optional(KeptMail) },
   access: corePermission('users', 'can_create'),
 })
 
@@ -64,7 +71,8 @@ export const askPasswordReset = defineCall({
   path: '/api/v1/auth/password-resets/',
   summary: 'Ask for a mail with which one chooses a new password',
   body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
-  reply: {},
+  /** `isKept`: the website cannot send mail yet. The same for every address. */
+  reply: { isKept: Type.Boolean() },
   ...open,
 })
 

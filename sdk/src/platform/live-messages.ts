@@ -8,6 +8,16 @@ export const NewToast = Type.Object({
 })
 export type NewToast = Static<typeof NewToast>
 
+/** Something new waits for the person who is signed in: told once the work that brought it about is committed. */
+export const NewNotice = Type.Object({
+  event: Type.Literal('new_notice'),
+  /** What it is, `<module>.<what>`: `forms.submission`. */
+  kind: Type.String(),
+  title: Type.String(),
+  href: Type.String(),
+})
+export type NewNotice = Static<typeof NewNotice>
+
 /** How far an import is. `progress` of `total` rows are done. */
 export const ImportMessage = Type.Object({
   event: Type.Enum(['import_started', 'import_progress', 'import_failed', 'import_completed']),

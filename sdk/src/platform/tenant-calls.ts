@@ -21,8 +21,8 @@ export const FirstOwner = Type.Object({
 /** The names at which a new website answers, the main one first. */
 export const FirstHosts = Type.Array(Type.String({ maxLength: 255 }), { minItems: 1, maxItems: 50 })
 
-/** What the owner of a new website is sent. */
-export const OwnerInvitation = Type.Object({ email: Type.String(), link: Type.String() })
+/** What the owner of a new website is sent. `isKept`: no mail server is set up, so the mail waits in the outbox. */
+export const OwnerInvitation = Type.Object({ email: Type.String(), link: Type.String(), isKept: Type.Boolean() })
 export type OwnerInvitation = Static<typeof OwnerInvitation>
 
 export const listTenants = defineCall({

@@ -8,6 +8,7 @@ import './dashboard.css'
 import { FiguresWaiting } from './figures-waiting.tsx'
 
 const RowsWidget = lazy(() => import('./rows-widget.tsx'))
+const Setup = lazy(() => import('./setup.tsx'))
 const OwnAgency = lazy(() => import('../agencies/own-agency.tsx'))
 
 /** Somebody of an agency begins with its websites as long as none is chosen (SHELL-025). */
@@ -32,6 +33,11 @@ function Dashboard() {
   return (
     <>
       <PageHeader title={t(greeting(new Date()), { name: firstName(me.user.displayName) })} subtitle={today()} />
+      {me.tenant && can(me, 'settings.can_view') && (
+        <Suspense>
+          <Setup />
+        </Suspense>
+      )}
       {widgets.length === 0 ? (
         <section className="sheet">
           <EmptyState

@@ -2,7 +2,9 @@ import { call, useMe } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
 import { inviteUser } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import Type from 'typebox'
+import { InvitationDialog } from './invitation-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { RoleField } from './role-field.tsx'
 import { ownerRole } from './role-names.ts'
@@ -21,6 +23,8 @@ const editorRole = 4
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('admin')
   const { user } = useMe()
+  const [kept, setKept] = useState<{ readonly email: string; readonly link?: string }>()
+  if (kept) return <InvitationDialog invitation={{ ...kept, isKept: true }} onClose={onClose} />
   return (
     <FormDialog
       title={t('Invite somebody')}
@@ -36,8 +40,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           ...(displayName.trim() !== '' && { displayName }),
           ...(rest.role_id === ownerRole && { currentPassword }),
         }
-        const { user: invited } = await call(inviteUser, { body })
+        const { user: invited, kept: asKept } = await call(inviteUser, { body })
         void usersChanged()
+        if (asKept) return setKept({ ...asKept, email: invited.email })
         toast.success(t('An invitation is on its way to {email}', { email: invited.email }))
         onClose()
       }}

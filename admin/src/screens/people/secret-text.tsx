@@ -1,4 +1,5 @@
 import { CopyButton } from '@ashlar/sdk/ui'
+import './secret-text.css'
 
 /** Something that is shown once, with a way to take it along. */
 export function SecretText({ label, text }: { readonly label: string; readonly text: string }) {

@@ -1,5 +1,5 @@
 import { ApiError, call } from '@ashlar/sdk/admin'
-import { changeUser, inviteUserAgain, removeUser, type User } from '@ashlar/sdk/platform'
+import { changeUser, inviteUserAgain, type KeptMail, removeUser, type User } from '@ashlar/sdk/platform'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { usersChanged } from './users-changed.ts'
 
@@ -13,9 +13,13 @@ async function act(work: () => Promise<unknown>, done: string, undo?: () => void
     await work()
     toast.success(done, undo ? { action: { label: t('Undo'), run: undo } } : {})
   } catch (error) {
-    toast.error(t('Nothing was changed'), { description: error instanceof ApiError ? error.message : '' })
+    sayRefused(error)
   }
   await usersChanged()
+}
+
+function sayRefused(error: unknown): void {
+  toast.error(t('Nothing was changed'), { description: error instanceof ApiError ? error.message : '' })
 }
 
 export async function askToDisable(user: User): Promise<void> {
@@ -41,11 +45,19 @@ export const enable = (user: User): Promise<void> =>
     t('{name} may sign in again', { name: nameOf(user) }),
   )
 
-export const sendAgain = (user: User): Promise<void> =>
-  act(
-    () => call(inviteUserAgain, { params: { id: user.id } }),
-    t('A new invitation is on its way to {email}', { email: user.email }),
-  )
+/** Gives what was kept, when there is no mail server. */
+export async function sendAgain(user: User): Promise<KeptMail | undefined> {
+  let kept: KeptMail | undefined
+  try {
+    const reply = await call(inviteUserAgain, { params: { id: user.id } })
+    kept = reply.kept
+    if (!kept) toast.success(t('A new invitation is on its way to {email}', { email: user.email }))
+  } catch (error) {
+    sayRefused(error)
+  }
+  await usersChanged()
+  return kept
+}
 
 export async function askToRemove(user: User): Promise<void> {
   const name = nameOf(user)

@@ -1,8 +1,9 @@
 import { useCan, useMe, useNavigate } from '@ashlar/sdk/admin'
-import type { User } from '@ashlar/sdk/platform'
+import type { KeptMail, User } from '@ashlar/sdk/platform'
 import { IconButton, Menu, type MenuEntry, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { EditUserDialog } from './edit-user-dialog.tsx'
+import { InvitationDialog } from './invitation-dialog.tsx'
 import { LostFactorDialog } from './lost-factor-dialog.tsx'
 import { askToDisable, askToRemove, enable, sendAgain } from './user-actions.ts'
 
@@ -17,6 +18,7 @@ export function UserMenu({ user, may }: UserMenuProps) {
   const me = useMe()
   const [isEditing, setEditing] = useState(false)
   const [isLost, setLost] = useState(false)
+  const [kept, setKept] = useState<KeptMail>()
   const seesLog = useCan('audit.can_view')
   const go = useNavigate()
   const isSelf = user.id === me.user.id
@@ -26,7 +28,7 @@ export function UserMenu({ user, may }: UserMenuProps) {
   const entries: readonly MenuEntry[] = [
     ...(mayChange ? [{ label: t('Name and role…'), icon: 'user-pen', onSelect: () => setEditing(true) }] : []),
     ...(mayInvite && user.state === 'invited'
-      ? [{ label: t('Send the invitation again'), icon: 'mail', onSelect: () => void sendAgain(user) }]
+      ? [{ label: t('Send the invitation again'), icon: 'mail', onSelect: () => void sendAgain(user).then(setKept) }]
       : []),
     ...(mayChange && !isSelf && user.hasSecondFactor
       ? [{ label: t('Second factor lost…'), icon: 'shield-off', onSelect: () => setLost(true) }]
@@ -62,6 +64,12 @@ export function UserMenu({ user, may }: UserMenuProps) {
         entries={entries}
       />
       {isEditing && <EditUserDialog user={user} onClose={() => setEditing(false)} />}
+      {kept && (
+        <InvitationDialog
+          invitation={{ ...kept, email: user.email, isKept: true }}
+          onClose={() => setKept(undefined)}
+        />
+      )}
       {isLost && <LostFactorDialog user={user} onClose={() => setLost(false)} />}
     </>
   )

@@ -3,7 +3,7 @@ import { makeTenant, type OwnerInvitation } from '@ashlar/sdk/platform'
 import { PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
-import { InvitationDialog } from './invitation-dialog.tsx'
+import { InvitationDialog } from '../people/invitation-dialog.tsx'
 import { NewWebsiteForm } from './new-website-form.tsx'
 import { tenantsChanged } from './tenants-changed.ts'
 

@@ -2,7 +2,7 @@ import { ApiError, CouldNotLoad, call, outdated, useCall, useMutation } from '@a
 import { inviteTenantOwner, listTenantOwners, type User } from '@ashlar/sdk/platform'
 import { Badge, Button, Card, Field, Input, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
-import { InvitationDialog } from './invitation-dialog.tsx'
+import { InvitationDialog } from '../people/invitation-dialog.tsx'
 import './tenants.css'
 
 /** Who owns a website, and the way to another owner: by invitation. */

@@ -12,7 +12,7 @@ export function ForgotPassword({ data }: { readonly data: DocumentData }) {
   const [email, setEmail] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [wasTried, setTried] = useState(false)
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<{ readonly isKept: boolean }>()
   const [refusal, setRefusal] = useState('')
 
   const submit = async (event: FormEvent) => {
@@ -22,8 +22,7 @@ export function ForgotPassword({ data }: { readonly data: DocumentData }) {
     setBusy(true)
     setRefusal('')
     try {
-      await call(askPasswordReset, { body: { email } })
-      setSent(true)
+      setSent(await call(askPasswordReset, { body: { email } }))
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : t('Something went wrong.'))
     } finally {
@@ -34,15 +33,22 @@ export function ForgotPassword({ data }: { readonly data: DocumentData }) {
   return (
     <SignInFrame data={data} title={t('Forgot your password?')}>
       <form className="si__f" onSubmit={(event) => void submit(event)} noValidate>
-        <h1>{isSent ? t('Look into your mail') : t('Forgot your password?')}</h1>
+        <h1>{!sent ? t('Forgot your password?') : sent.isKept ? t('No mail was sent') : t('Look into your mail')}</h1>
         <p className="t2">
-          {isSent
-            ? t('If there is an account with {email}, a link is on its way. It works once, for 30 minutes.', { email })
-            : t('We mail you a link with which you choose a new one.')}
+          {!sent
+            ? t('We mail you a link with which you choose a new one.')
+            : sent.isKept
+              ? t(
+                  'This website cannot send mail yet. If there is an account with {email}, the mail was kept: ask an owner of the website for the link in its outbox. It works once, for 30 minutes.',
+                  { email },
+                )
+              : t('If there is an account with {email}, a link is on its way. It works once, for 30 minutes.', {
+                  email,
+                })}
         </p>
         <div className="si__fields">
           {refusal !== '' && <Note tone="bad">{refusal}</Note>}
-          {!isSent && (
+          {!sent && (
             <>
               <Field
                 label={t('Email')}

@@ -7,9 +7,10 @@ import {
   lookAtPasswordReset,
   resetPassword,
 } from '@ashlar/sdk/platform'
-import { defineRoutes } from '@ashlar/sdk/server'
+import { defineRoutes, Mailer } from '@ashlar/sdk/server'
 import { setSession } from './auth.routes.ts'
 import { InvitationService } from './invitation.service.ts'
+import { keepsMail } from './kept-mail.ts'
 import { LinkLimit } from './link-limit.ts'
 import { PasswordResetService } from './password-reset.service.ts'
 import { sessionTokenIn } from './session-cookie.ts'
@@ -18,15 +19,13 @@ import { here } from './user.routes.ts'
 
 /** Invitations and new passwords: what a mailed link lets its reader do, once. */
 export const accountLinkRoutes = defineRoutes(
-  [InvitationService, PasswordResetService, LinkLimit],
-  (app, invitations, resets, limit) => {
-    app.call(inviteUser, async ({ actor, tenant, body }) => ({
-      user: await invitations.invite(...here(actor, tenant), { ...body, role_id: roleOf(body.role_id) }),
-    }))
+  [InvitationService, PasswordResetService, LinkLimit, Mailer],
+  (app, invitations, resets, limit, mailer) => {
+    app.call(inviteUser, ({ actor, tenant, body }) =>
+      invitations.invite(...here(actor, tenant), { ...body, role_id: roleOf(body.role_id) }),
+    )
 
-    app.call(inviteUserAgain, async ({ actor, tenant, params }) => ({
-      user: await invitations.resend(...here(actor, tenant), params.id),
-    }))
+    app.call(inviteUserAgain, ({ actor, tenant, params }) => invitations.resend(...here(actor, tenant), params.id))
 
     app.call(lookAtInvitation, async ({ tenant, ip, body }) => {
       await limit.count(ip)
@@ -46,6 +45,7 @@ export const accountLinkRoutes = defineRoutes(
 
     app.call(askPasswordReset, async ({ tenant, ip, body }) => {
       await resets.ask(tenant?.guid ?? null, body.email, ip)
+      return { isKept: await keepsMail(mailer, tenant) }
     })
 
     app.call(lookAtPasswordReset, async ({ tenant, ip, body }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Me, User } from '@ashlar/sdk/platform'
+import type { KeptMail, Me, User } from '@ashlar/sdk/platform'
 import { type Actor, type Mailer, type RoleId, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
@@ -12,6 +12,7 @@ import type { ConfirmationService } from './confirmation.service.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { identityErrors } from './identity.errors.ts'
 import { invitationLink, invitationMail } from './identity.mails.ts'
+import { keepsMail } from './kept-mail.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './password-rules.ts'
 import { refuseAbove, refuseRoleAbove } from './person-rules.ts'
@@ -26,6 +27,12 @@ export interface Invitation {
 }
 
 const members = ['guid', 'id', 'email', 'displayName', 'roleId', 'isPlatformAdministrator'] as const
+
+/** Whom somebody invited; `kept` while no mail server is set up. */
+export interface Sent {
+  readonly user: User
+  readonly kept?: KeptMail
+}
 
 type Invited = Pick<Account, 'guid' | 'id' | 'email' | 'displayName' | 'roleId'>
 
@@ -56,12 +63,12 @@ export class InvitationService {
    *
    * @throws 403 for a role above the actor's; 409 for an email that has an account; 422 for what is none
    */
-  async invite(actor: Actor, tenant: Tenant, invitation: Invitation): Promise<User> {
+  async invite(actor: Actor, tenant: Tenant, invitation: Invitation): Promise<Sent> {
     const email = checkedEmail(invitation.email)
     refuseRoleAbove(actor, invitation.role_id)
     if (invitation.role_id === roles.owner) await this.#confirmation.confirm(actor, invitation.currentPassword)
-    const { id } = await this.#add(actor, tenant, { ...invitation, email })
-    return this.#users.find(id)
+    const { id, link } = await this.#add(actor, tenant, { ...invitation, email })
+    return this.#sent(actor, tenant, id, link)
   }
 
   /**
@@ -127,8 +134,8 @@ export class InvitationService {
    *
    * @throws 404; 403 for somebody above the actor; 409 for who has accepted already
    */
-  async resend(actor: Actor, tenant: Tenant, id: number): Promise<User> {
-    await this.#database.platform(`Invite the account ${id} again`, async (tx) => {
+  async resend(actor: Actor, tenant: Tenant, id: number): Promise<Sent> {
+    const link = await this.#database.platform(`Invite the account ${id} again`, async (tx) => {
       const person = await tx
         .db(AccountEntity)
         .updateTable('account')
@@ -145,10 +152,18 @@ export class InvitationService {
         throw known === undefined ? errors.NOT_FOUND('such person') : identityErrors.INVITATION_ACCEPTED()
       }
       refuseAbove(actor, person)
-      await this.#send(tx, actor, tenant, person)
+      const made = await this.#send(tx, actor, tenant, person)
       await this.#note(tx, tenant, person, 'user.invited_again')
+      return made
     })
-    return this.#users.find(id)
+    return this.#sent(actor, tenant, id, link)
+  }
+
+  /** The link is for the person who asked, in this one reply: a token that read it could become whom it invites. */
+  async #sent(actor: Actor, tenant: Tenant, id: number, link: string): Promise<Sent> {
+    const user = await this.#users.find(id)
+    if (!(await keepsMail(this.#mailer, tenant))) return { user }
+    return { user, kept: actor.by === 'session' ? { link } : {} }
   }
 
   /** Whom a link invites. @throws 403 LINK_OVER */

@@ -71,6 +71,26 @@ describe('invitations', () => {
     expect(acts.slice(0, 3)).toEqual(['user.invited', 'user.invitation_accepted', 'user.signed_in'])
   })
 
+  it('whose mail was kept show their link to the person who invites, and to no API token (T23)', async () => {
+    const made = await invite(owner, { email: 'kept@example.com' })
+    const { secret } = await lastMail('kept@example.com')
+    expect(made.json().kept).toEqual({ link: `${first.origin}/admin/invitation#${secret}` })
+    const { id } = made.json<{ user: User }>().user
+    expect((await owner.get(`${users}${id}/`)).body).not.toContain(secret)
+    const token = await owner.send('POST', '/api/v1/admin/api-tokens/', {
+      name: 'Inviter',
+      scopes: ['users.can_create'],
+    })
+    const byToken = await site.browser(first).send('POST', `${users}${id}/invitation/`, undefined, {
+      authorization: `Bearer ${token.json().token}`,
+    })
+    expect([byToken.statusCode, byToken.json().kept]).toEqual([200, {}])
+    expect(byToken.body).not.toContain((await lastMail('kept@example.com')).secret)
+    expect((await owner.send('POST', `${users}${id}/invitation/`)).json().kept.link).toContain(
+      (await lastMail('kept@example.com')).secret,
+    )
+  })
+
   it('say nothing of accounts in other websites, nor of links that never were (A5)', async () => {
     const elsewhere = (await site.account(second, roles.editor)).email
     const replies = [

@@ -1,4 +1,4 @@
-import { actions, includesPlan, type Module, type Plan } from '@ashlar/sdk'
+import { actions, includesPlan, type Module, type Permission, type Plan } from '@ashlar/sdk'
 import type { Area } from '@ashlar/sdk/platform'
 import {
   type Actor,
@@ -11,12 +11,20 @@ import {
   type Transaction,
 } from '@ashlar/sdk/server'
 import type { Composition } from '@ashlar/sdk/surface'
+import { hasModule } from '../../http/tenant-modules.ts'
 import { errors } from '../errors.ts'
 import { ownTenant } from '../sql.ts'
 import type { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { AccountEntity } from './account.entity.ts'
 import { RolePermissionEntity } from './role-permission.entity.ts'
-import { type AreaRights, effectiveRights, granted, type Rights, type StoredRights } from './role-permissions.ts'
+import {
+  type AreaRights,
+  effectiveRights,
+  granted,
+  isHeld,
+  type Rights,
+  type StoredRights,
+} from './role-permissions.ts'
 import { roleName } from './user.service.ts'
 
 export interface RoleRights {
@@ -47,6 +55,16 @@ export class RoleService {
       const stored = await readStored(tx)
       const counted = await countPeople(tx)
       return Object.values(roles).map((roleId) => this.#roleOf(roleId, stored, counted))
+    })
+  }
+
+  /** Roles of the back office that hold a permission on the website of a unit of work. */
+  async holders(tx: Transaction, tenant: Tenant, permission: Permission): Promise<RoleId[]> {
+    const stored = await readStored(tx)
+    const has = (id: string) => hasModule(tenant, id)
+    return Object.values(roles).filter((roleId) => {
+      const holder = { roleId, isPlatformAdministrator: false }
+      return roleId !== roles.customer && isHeld(permission, holder, this.modules, stored.get(roleId) ?? {}, has)
     })
   }
 

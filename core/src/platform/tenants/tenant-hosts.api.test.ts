@@ -102,6 +102,7 @@ describe('setting a website up', () => {
     const reply = await created({ hosts: ['new-site.localhost'], owner: person })
     expect(reply.statusCode, reply.body).toBe(201)
     const { tenant, invitation } = reply.json()
+    expect(invitation.isKept).toBe(true)
     const owners = async () => (await platform.get(`/api/v1/admin/tenants/${tenant.id}/owners/`)).json().results.rows
     expect(await owners()).toMatchObject([{ email: 'new-owner@example.com', state: 'invited' }])
 

@@ -1,4 +1,4 @@
-import { CurrentTenant, Database, provide, service } from '@ashlar/sdk/server'
+import { CurrentTenant, Database, Mailer, provide, service } from '@ashlar/sdk/server'
 import { HostConfig, RunningComposition, TenantDirectory } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { InvitationService } from '../identity/invitation.service.ts'
@@ -22,7 +22,7 @@ export const tenants = {
     provide(CurrentTenant, CurrentTenantService),
     provide(TenantDirectory, TenantLookUp, CoreDatabase, RunningComposition, HostConfig),
     provide(Tenants, TenantService, Database, TenantLookUp, HostConfig),
-    service(TenantSetup, Database, Tenants, InvitationService, PageService),
+    service(TenantSetup, Database, Tenants, InvitationService, PageService, Mailer),
     service(TenantHosts, Database, HostConfig),
     service(ModuleSwitches, Database, RunningComposition),
   ],

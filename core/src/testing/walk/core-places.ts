@@ -29,6 +29,9 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
   const [mail] = await host.sql<{ id: string }>`insert into core.mail
     (tenant_id, purpose, to_address, to_name, reply_to, subject, text, html, headers, state)
     values (${guid}, 'shop.secret', 'to@example.com', '', '', ${word}, ${word}, ${word}, '{}', 'kept') returning id`
+  const [notice] = await host.sql<{ id: string }>`insert into core.notice
+    (tenant_id, account, kind, subject_kind, subject_id, title, href)
+    values (${guid}, gen_random_uuid(), 'shop.order', 'shop.order', ${mark}, ${word}, '/admin') returning id`
   const [archive] = await host.sql<{ id: string }>`insert into core.tenant_archive
     (tenant_id, id, kind, state, file_name, expires_at)
     values (${guid}, gen_random_uuid(), 'export', 'done', ${`${word}.zip`}, now() + interval '1 day') returning id`
@@ -56,6 +59,7 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/files/', ids: { id: Number(file?.id) } },
     { under: '/media/', ids: { id: Number(media?.id), file: `${word}.png` } },
     { under: '/api/v1/admin/views/', ids: { id: view.id } },
+    { under: '/api/v1/admin/notices/', ids: { id: Number(notice?.id) } },
     { under: '/api/v1/admin/mails/', ids: { id: Number(mail?.id) } },
     // Nothing of these is any website's: they are the installation's.
     { under: '/api/v1/admin/jobs/', ids: { id: noGuid } },

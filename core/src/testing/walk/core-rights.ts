@@ -142,6 +142,11 @@ export const coreRights: RightsTable = {
     GET /api/v1/admin/tenants/:id/owners/ platform
     POST /api/v1/admin/tenants/:id/owners/ platform
     GET /api/v1/admin/tenants/:id/usage/ own:packages.can_view
+    GET /api/v1/admin/notices/ staff no-token
+    PUT /api/v1/admin/notices/ staff no-token
+    PUT /api/v1/admin/notices/mail/ staff no-token
+    GET /api/v1/admin/setup/ settings.can_view
+    PUT /api/v1/admin/setup/ settings.can_edit
     GET /api/v1/admin/users/ users.can_view
     POST /api/v1/admin/users/ users.can_create no-token
     DELETE /api/v1/admin/users/:id/ users.can_delete

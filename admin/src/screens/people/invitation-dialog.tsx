@@ -1,0 +1,41 @@
+import type { OwnerInvitation } from '@ashlar/sdk/platform'
+import { Button, Dialog, Note, useTexts } from '@ashlar/sdk/ui'
+import { SecretText } from './secret-text.tsx'
+import './people.css'
+
+/** An invitation that can be handed over: its mail may not leave, and what it leads to is shown this once. */
+export function InvitationDialog({
+  invitation: { email, link, isKept },
+  onClose,
+}: {
+  readonly invitation: Omit<OwnerInvitation, 'link'> & Partial<Pick<OwnerInvitation, 'link'>>
+  readonly onClose: () => void
+}) {
+  const t = useTexts('admin')
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      icon="send"
+      title={t('{email} is invited', { email })}
+      description={
+        isKept
+          ? t('Send this link to them yourself. It works once, for seven days.')
+          : t('The mail is on its way. You can also hand this link over; it works once, for seven days.')
+      }
+      footer={
+        <>
+          <span className="grow" />
+          <Button variant="primary" onClick={onClose}>
+            {t('Done')}
+          </Button>
+        </>
+      }
+    >
+      {isKept && (
+        <Note tone="warn">{t('No mail server is set up, so the mail was not sent. It was kept in the outbox.')}</Note>
+      )}
+      {link !== undefined && <SecretText label={t('Invitation')} text={link} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import type { CurrentTenant, Database, Mailer, Tenant, Transaction } from '@ashlar/sdk/server'
+import { roles } from '@ashlar/sdk/server'
+import { AccountEntity } from '../identity/account.entity.ts'
+import type { RoleService } from '../identity/role.service.ts'
+import { anyOf, ownTenant } from '../sql.ts'
+import { NoticeEntity, NoticeMailOffEntity } from './notice.entity.ts'
+import { noticeMail } from './notice-mail.ts'
+
+/** Mails people what is unread and was not mailed before. */
+export class NoticeDigest {
+  readonly #database: Database
+  readonly #tenant: CurrentTenant
+  readonly #roles: RoleService
+  readonly #mailer: Mailer
+
+  constructor(database: Database, tenant: CurrentTenant, holders: RoleService, mailer: Mailer) {
+    this.#database = database
+    this.#tenant = tenant
+    this.#roles = holders
+    this.#mailer = mailer
+  }
+
+  /** For the website of the running job. Without a mail server nothing is written: the outbox would only fill up. */
+  async send(): Promise<void> {
+    const tenant = this.#tenant.get()
+    if (tenant === null || !(await this.#mailer.isConfigured())) return
+    await this.#database.tenant(async (tx) => {
+      const waiting = Map.groupBy(await unmailed(tx), ({ account }) => account)
+      if (waiting.size === 0) return
+      const holders = new Map<string, ReadonlySet<number>>()
+      for (const { email, displayName, guid, roleId } of await readers(tx, [...waiting.keys()])) {
+        const shown = []
+        for (const notice of waiting.get(guid) ?? []) {
+          if (await this.#mayRead(tx, tenant, notice.permission, roleId, holders)) shown.push(notice)
+        }
+        if (shown.length > 0) await this.#mailer.send(tx, noticeMail(tenant, { email, displayName }, shown))
+      }
+      const ids = [...waiting.values()].flat().map(({ id }) => id)
+      const mailed = tx
+        .db(NoticeEntity)
+        .updateTable('notice')
+        .set(({ fn }) => ({ mailedAt: fn('now') }))
+      await mailed.where('id', '=', anyOf(ids)).execute()
+    })
+  }
+
+  async #mayRead(
+    tx: Transaction,
+    tenant: Tenant,
+    permission: Parameters<RoleService['holders']>[2] | '',
+    roleId: number,
+    known: Map<string, ReadonlySet<number>>,
+  ): Promise<boolean> {
+    if (permission === '') return true
+    const holders = known.get(permission) ?? new Set<number>(await this.#roles.holders(tx, tenant, permission))
+    known.set(permission, holders)
+    return holders.has(roleId)
+  }
+}
+
+const unmailed = (tx: Transaction) =>
+  tx
+    .db(NoticeEntity)
+    .selectFrom('notice')
+    .select(['id', 'account', 'title', 'href', 'permission'])
+    .where('readAt', 'is', null)
+    .where('mailedAt', 'is', null)
+    .orderBy('toldAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Who has not switched the mails off. */
+const readers = (tx: Transaction, accounts: readonly string[]) =>
+  tx
+    .db(AccountEntity, NoticeMailOffEntity)
+    .selectFrom('account')
+    .leftJoin('notice_mail_off', 'notice_mail_off.account', 'account.guid')
+    .select(['account.guid', 'account.email', 'account.displayName', 'account.roleId'])
+    .where('account.tenantId', '=', ownTenant)
+    .where('account.guid', '=', anyOf([...accounts]))
+    .where('account.roleId', '<', roles.customer)
+    .where('account.state', '=', 'active')
+    .where('notice_mail_off.account', 'is', null)
+    .orderBy('account.id')
+    .execute()

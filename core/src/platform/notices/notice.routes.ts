@@ -1,0 +1,19 @@
+import { chooseNoticeMail, listNotices, readNotices } from '@ashlar/sdk/platform'
+import { type Actor, defineRoutes } from '@ashlar/sdk/server'
+import { errors } from '../errors.ts'
+import { OwnNotices } from './own-notices.service.ts'
+
+/** What waits for the person who asks. */
+export const noticeRoutes = defineRoutes([OwnNotices], (app, notices) => {
+  app.call(listNotices, ({ actor, query }) => notices.list(person(actor), query))
+  app.call(readNotices, async ({ actor, body }) => ({ unread: await notices.read(person(actor), body.ids) }))
+  app.call(chooseNoticeMail, async ({ actor, body: { isMailed } }) => {
+    await notices.chooseMail(person(actor), isMailed)
+    return { isMailed }
+  })
+})
+
+function person(actor: Actor | null): Actor {
+  if (actor === null) throw errors.SIGN_IN_FAILED()
+  return actor
+}
