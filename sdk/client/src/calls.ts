@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '9700d90796979b15add8089048687b9ad274f158558bd0286e48f6ab9b58e69b'
+export const madeFrom = '74b73d21cb0c0f7f16da744b164af307372dd1e0a5fa2e134cb954a515a6b8c3'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -38,6 +38,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.changeUser': { method: 'PUT', path: '/api/v1/admin/users/{id}/', gives: 'json' },
   'core.checkPageLinks': { method: 'POST', path: '/api/v1/admin/page/links/check/', gives: 'json' },
   'core.checkTenantHost': { method: 'POST', path: '/api/v1/admin/tenants/{id}/hosts/check/', gives: 'json' },
+  'core.chooseNoticeMail': { method: 'PUT', path: '/api/v1/admin/notices/mail/', gives: 'json' },
   'core.chooseTenant': { method: 'POST', path: '/api/v1/auth/tenant/', gives: 'json' },
   'core.confirmSecondFactor': { method: 'PUT', path: '/api/v1/auth/second-factor/', gives: 'json' },
   'core.countAuditLines': { method: 'GET', path: '/api/v1/admin/audit/activity/', gives: 'json' },
@@ -64,6 +65,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.deleteView': { method: 'DELETE', path: '/api/v1/admin/views/{id}/', gives: 'json' },
   'core.discardJob': { method: 'DELETE', path: '/api/v1/admin/jobs/{id}/', gives: 'json' },
   'core.discoverPackages': { method: 'GET', path: '/api/v1/admin/packages/discover/', gives: 'json' },
+  'core.dismissSetup': { method: 'PUT', path: '/api/v1/admin/setup/', gives: 'json' },
   'core.endOwnSession': { method: 'DELETE', path: '/api/v1/auth/sessions/{guid}/', gives: 'json' },
   'core.endOwnSessions': { method: 'DELETE', path: '/api/v1/auth/sessions/', gives: 'json' },
   'core.findPage': { method: 'GET', path: '/api/v1/pages/', gives: 'json' },
@@ -85,6 +87,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getPageRevision': { method: 'GET', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },
   'core.getProfile': { method: 'GET', path: '/api/v1/auth/profile/', gives: 'json' },
   'core.getSettings': { method: 'GET', path: '/api/v1/admin/settings/', gives: 'json' },
+  'core.getSetup': { method: 'GET', path: '/api/v1/admin/setup/', gives: 'json' },
   'core.getTemplate': { method: 'GET', path: '/api/v1/admin/page/component-template/{id}', gives: 'json' },
   'core.getTenant': { method: 'GET', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.getTenantUsage': { method: 'GET', path: '/api/v1/admin/tenants/{id}/usage/', gives: 'json' },
@@ -109,6 +112,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listMedia': { method: 'GET', path: '/api/v1/admin/media/', gives: 'json' },
   'core.listMediaFolders': { method: 'GET', path: '/api/v1/admin/media-folders/', gives: 'json' },
   'core.listModules': { method: 'GET', path: '/api/v1/admin/modules/', gives: 'json' },
+  'core.listNotices': { method: 'GET', path: '/api/v1/admin/notices/', gives: 'json' },
   'core.listOwnSessions': { method: 'GET', path: '/api/v1/auth/sessions/', gives: 'json' },
   'core.listOwnTenants': { method: 'GET', path: '/api/v1/auth/tenants/', gives: 'json' },
   'core.listPackageChanges': { method: 'GET', path: '/api/v1/admin/packages/changes/', gives: 'json' },
@@ -147,6 +151,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.namePageRevision': { method: 'PUT', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },
   'core.planPackages': { method: 'POST', path: '/api/v1/admin/packages/plans/', gives: 'json' },
   'core.previewMail': { method: 'GET', path: '/api/v1/admin/mails/{id}/preview/', gives: 'file' },
+  'core.readNotices': { method: 'PUT', path: '/api/v1/admin/notices/', gives: 'json' },
   'core.recover': { method: 'GET', path: '/api/v1/auth/recover/', gives: 'file' },
   'core.removeAgencyMember': { method: 'DELETE', path: '/api/v1/admin/agencies/{id}/members/{member}/', gives: 'json' },
   'core.removeArchive': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/archives/{archive}/', gives: 'json' },

@@ -727,6 +727,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true
+            isKept: boolean
           }
         }
       }
@@ -1540,6 +1541,34 @@ export interface operations {
               }[]
               total: number
             }
+          }
+        }
+      }
+    }
+  }
+  'core.chooseNoticeMail': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          isMailed: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            isMailed: boolean
           }
         }
       }
@@ -2920,6 +2949,61 @@ export interface operations {
       }
     }
   }
+  'core.getSetup': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            steps: {
+              /** @enum {unknown} */
+              name: 'mail' | 'address' | 'theme' | 'page' | 'backup' | 'people'
+              isDone: boolean
+            }[]
+            isDismissed: boolean
+          }
+        }
+      }
+    }
+  }
+  'core.dismissSetup': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          isDismissed: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            isDismissed: boolean
+          }
+        }
+      }
+    }
+  }
   'core.endOwnSession': {
     parameters: {
       query?: never
@@ -3934,6 +4018,7 @@ export interface operations {
             invitation: {
               email: string
               link: string
+              isKept: boolean
             }
           }
         }
@@ -4029,6 +4114,9 @@ export interface operations {
               invitedAt: string | null
               signedInAt: string | null
             }
+            kept?: {
+              link?: string
+            }
           }
         }
       }
@@ -4065,6 +4153,9 @@ export interface operations {
               createdAt: string
               invitedAt: string | null
               signedInAt: string | null
+            }
+            kept?: {
+              link?: string
             }
           }
         }
@@ -4820,6 +4911,72 @@ export interface operations {
               total: number
               truncated?: boolean
             }
+          }
+        }
+      }
+    }
+  }
+  'core.listNotices': {
+    parameters: {
+      query?: {
+        currentPage?: number
+        itemsPerPage?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                kind: string
+                title: string
+                href: string
+                createdAt: string
+                isRead: boolean
+              }[]
+              total: number
+              truncated?: boolean
+            }
+            unread: number
+            isMailed: boolean
+          }
+        }
+      }
+    }
+  }
+  'core.readNotices': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids?: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            unread: number
           }
         }
       }
@@ -5592,6 +5749,7 @@ export interface operations {
             invitation?: {
               email: string
               link: string
+              isKept: boolean
             }
           }
         }
