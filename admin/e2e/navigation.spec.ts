@@ -135,6 +135,41 @@ test('the bar: items set by keys, drag and page picker, met by visitors with and
     await expect(plan).toBeFocused()
     await expect(bar(visitor).getByRole('link', { name: 'Elsewhere' })).toBeHidden()
   })
+  await test.step('a menu closes by a click elsewhere, and when the focus leaves it', async () => {
+    const elsewhere = bar(visitor).getByRole('link', { name: 'Elsewhere' })
+    await plan.click()
+    await expect(elsewhere).toBeVisible()
+    await visitor.mouse.click(700, 600)
+    await expect(elsewhere).toBeHidden()
+    await plan.focus()
+    await visitor.keyboard.press('Enter')
+    for (let presses = 0; presses < 3; presses++) await visitor.keyboard.press('Tab')
+    await expect(elsewhere).toBeHidden()
+    await expect(bar(visitor).locator('details[open]')).toHaveCount(0)
+  })
+  await test.step('in a hand the menu’s icon is a cross while it is open, and an anchor on the page closes it', async () => {
+    await visitor.setViewportSize({ width: 390, height: 800 })
+    const small = bar(visitor).locator('.navbar-small')
+    const [lines, cross] = [small.locator('.menu-icon > *').first(), small.locator('.menu-icon > *').last()]
+    await expect(lines).toBeVisible()
+    await small.locator('summary').click()
+    await expect(cross).toBeVisible()
+    await expect(lines).toBeHidden()
+    await small
+      .locator('a')
+      .first()
+      .evaluate((link) => link.setAttribute('href', '#main'))
+    await small.locator('a').first().click()
+    await expect(small).not.toHaveAttribute('open')
+    expect(new URL(visitor.url()).hash).toBe('#main')
+    for (const width of [768, 390]) {
+      await visitor.setViewportSize({ width, height: 800 })
+      await expect(bar(visitor).locator('.navbar-logo')).toBeInViewport({ ratio: 1 })
+      await expect(bar(visitor).locator('.navbar-end > .button').first()).toBeInViewport({ ratio: 1 })
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+    await visitor.setViewportSize({ width: 1440, height: 800 })
+  })
   // Another package's block in the slot, alive.
   const cart = bar(visitor).getByRole('button', { name: 'Add to cart' })
   await expect(bar(visitor).locator('[data-ready]')).toBeVisible()

@@ -70,6 +70,22 @@ describe('a page for visitors', () => {
     expect(reply.body).not.toMatch(/ style=/)
   })
 
+  test('speaks the language of the website, and leads to its phone, mail and address', async () => {
+    const change = (settings: object) => owner.put('/api/v1/admin/settings/', settings)
+    const contact = { contact_phone: '+13065550162', contact_email: 'a@example.com', contact_address: '2 Elm St, Tern' }
+    expect((await change({ language: 'de-AT', ...contact })).statusCode).toBe(200)
+    const { body } = await visitor.get('/plain')
+    expect(body).toContain('<a class="skip" href="#main">Zum Inhalt springen</a>')
+    expect(body).toContain('href="tel:+13065550162">+13065550162</a>')
+    expect(body).toContain('href="mailto:a@example.com">a@example.com</a>')
+    expect(body).toContain('href="https://www.openstreetmap.org/search?query=2%20Elm%20St%2C%20Tern"')
+    const missing = await visitor.get('/nowhere-at-all')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.body).toContain('<h1>Unter dieser Adresse gibt es nichts</h1>')
+    const back = { language: 'en', contact_phone: '', contact_email: '', contact_address: '' }
+    expect((await change(back)).statusCode).toBe(200)
+  })
+
   test('has title, description, canonical address and Open Graph of the tenant, whatever the host header (T25, H2)', async () => {
     const { headers, body } = await visitor.inject({
       url: '/plain?utm_source=x',

@@ -1,4 +1,5 @@
 import { pageReader, signOut } from '@ashlar/sdk/visitor'
+import { words } from './visitor-texts.ts'
 
 /** Customers have no profile in the back office (PERM-101). */
 const customer = 6
@@ -34,6 +35,6 @@ function asksBeforeLogout(element: HTMLElement, menu: HTMLElement): void {
     if (chosen === 'cancel') dialog.close()
     if (chosen !== 'logout') return
     if (await signOut()) location.assign('/')
-    else problem.textContent = 'You are still signed in. Please try again.'
+    else problem.textContent = words(document.documentElement.lang).stillSignedIn
   })
 }

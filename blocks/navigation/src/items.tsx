@@ -1,11 +1,14 @@
-import type { View } from '@ashlar/sdk/renderer'
-import type { NavigationLink } from '@ashlar/sdk/site'
+import { MenuIcon, type View } from '@ashlar/sdk/renderer'
+import { currentMark, leadsToward, type NavigationLink } from '@ashlar/sdk/site'
 import type { Bar } from './bar.ts'
+import { words } from './visitor-texts.ts'
 
 interface ItemsProps {
   readonly items: readonly NavigationLink[]
   /** Path of the page, for the mark of the current item. */
   readonly path: string
+  /** Of the page. */
+  readonly language: string
 }
 
 /** Path of the page around a block, as items write it. */
@@ -23,9 +26,9 @@ function keyed<Item extends Pick<NavigationLink, 'title' | 'href'>>(items: reado
 }
 
 /** Items side by side; those that hold others open them by `<details>`, one at a time, without a script. */
-export function MainItems({ name, items, path }: ItemsProps & { readonly name: string }) {
+export function MainItems({ name, items, path, language }: ItemsProps & { readonly name: string }) {
   return (
-    <nav className="navbar-main" aria-label="Main">
+    <nav className="navbar-main" aria-label={words(language).main}>
       <ul className="plain">
         {keyed(items).map(([key, item]) => (
           <li key={key}>
@@ -54,17 +57,15 @@ export function MainItems({ name, items, path }: ItemsProps & { readonly name: s
 }
 
 /** Everything in one list, for narrow screens. */
-export function SmallMenu({ items, right, path }: ItemsProps & { readonly right: Bar['rightItems'] }) {
+export function SmallMenu({ items, right, path, language }: ItemsProps & { readonly right: Bar['rightItems'] }) {
   const hidden = right.filter(({ type }) => type !== 'icon')
   if (items.length === 0 && hidden.length === 0) return null
   return (
     <details className="navbar-small">
-      <summary aria-label="Menu">
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 6h18M3 12h18M3 18h18" />
-        </svg>
+      <summary aria-label={words(language).menu}>
+        <MenuIcon />
       </summary>
-      <nav aria-label="Menu" data-bg="white">
+      <nav aria-label={words(language).menu} data-bg="white">
         <ul className="plain">
           {keyed([...items, ...hidden.map(({ title, href }) => ({ title, href, children: [] }))]).map(([key, item]) => (
             <li key={key}>
@@ -89,12 +90,12 @@ export function SmallMenu({ items, right, path }: ItemsProps & { readonly right:
 /** An item that leads somewhere itself stands first among those that it holds. */
 const withOwn = (item: NavigationLink) => [...(item.href === '' ? [] : [item]), ...item.children]
 
-const holds = (item: NavigationLink, path: string) => withOwn(item).some(({ href }) => href === path)
+const holds = (item: NavigationLink, path: string) => withOwn(item).some(({ href }) => leadsToward(href, path))
 
 function ItemLink({ item: { title, href }, path }: { readonly item: NavigationLink; readonly path: string }) {
   if (href === '') return <b>{title}</b>
   return (
-    <a href={href} {...(href === path && { 'aria-current': 'page' })}>
+    <a href={href} {...currentMark(href, path)}>
       {title}
     </a>
   )

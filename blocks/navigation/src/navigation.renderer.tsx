@@ -11,20 +11,21 @@ function Navigation({ id, props, root, region, view, data }: BlockComponentProps
   return (
     <div
       {...root}
+      {...(view.mode === 'site' && { 'data-menus': '' })}
       {...(props.isSticky && { 'data-sticky': '' })}
       {...(props.isOver && { 'data-over': '', 'data-top': props.textOnTop })}
     >
       <a className="navbar-logo" href="/" {...(path === '/' && { 'aria-current': 'page' })}>
         <Logo logo={bar.logo} view={view} />
       </a>
-      {bar.items.length > 0 && <MainItems name={`${id}-menu`} items={bar.items} path={path} />}
+      {bar.items.length > 0 && <MainItems name={`${id}-menu`} items={bar.items} path={path} language={view.language} />}
       <div className="navbar-end">
         {bar.rightItems.map((item) => (
           <RightItem key={item.title + item.href} item={item} />
         ))}
         {region('right')}
-        <UserMenu name={`${id}-menu`} roles={bar.roles} isCanvas={view.mode === 'canvas'} />
-        <SmallMenu items={bar.items} right={bar.rightItems} path={path} />
+        <UserMenu name={`${id}-menu`} roles={bar.roles} isCanvas={view.mode === 'canvas'} language={view.language} />
+        <SmallMenu items={bar.items} right={bar.rightItems} path={path} language={view.language} />
       </div>
     </div>
   )

@@ -51,6 +51,24 @@ it('shows logo, items, submenus and the right side, and marks the page one is on
   expect(html).toContain('<a class="navbar-icon" href="tel:902" aria-label="Call us">')
 })
 
+it('marks what lies above the open page, without saying that it is that page', () => {
+  const page = { id: 4, title: 'Ropes', slug: 'services/storage/ropes', excerpt: '', image: '', isHome: false }
+  const html = testBlock(navigation, renderer, { data: barOf(settings, links, isReachable), view: { page } })
+  expect(html).toContain('<summary data-current="">What we do')
+  expect(html).toContain('<a href="/services/storage" aria-current="true">Storage</a>')
+  expect(html).not.toContain('aria-current="page"')
+})
+
+it('speaks the language of the page', () => {
+  const html = testBlock(navigation, renderer, {
+    data: barOf(settings, links, isReachable),
+    view: { language: 'de-AT' },
+  })
+  expect(html).toContain('aria-label="Hauptnavigation"')
+  expect(html).toContain('<summary aria-label="Menü">')
+  expect(html).toContain('Abmelden')
+})
+
 it('carries nobody: the user menu is there for the script, hidden and without a name (OPEN-331, PERM-301)', () => {
   const html = testBlock(navigation, renderer, { data: barOf(settings, links, isReachable) })
   expect(html).toMatch(/<details class="navbar-user" [^>]*data-roles="2 3" hidden="">/)

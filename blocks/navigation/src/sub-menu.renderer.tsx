@@ -2,6 +2,7 @@ import { type BlockComponentProps, defineBlockRenderer, EmptyBlock } from '@ashl
 import { subMenu } from './block.ts'
 import { pathOf } from './items.tsx'
 import type { SubPages } from './sub-pages.ts'
+import { words } from './visitor-texts.ts'
 
 /** Stand in where the block is shown without its data. */
 const sample: SubPages['items'] = ['First', 'Second', 'Third'].map((which) => ({
@@ -15,12 +16,12 @@ function SubMenu({ id, props, root, view, data }: BlockComponentProps<typeof sub
   }
   const items = data?.items ?? (view.mode === 'canvas' ? sample : [])
   const titleId = `${id}-title`
-  const label = props.menuTitle === '' ? { 'aria-label': 'Sub menu' } : { 'aria-labelledby': titleId }
+  const label = props.menuTitle === '' ? { 'aria-label': words(view.language).subMenu } : { 'aria-labelledby': titleId }
   return (
     <nav {...root} {...label}>
       {props.menuTitle !== '' && <h2 id={titleId}>{props.menuTitle}</h2>}
       {items.length === 0 ? (
-        <p>This page has no sub pages</p>
+        <p>{words(view.language).empty}</p>
       ) : (
         <ul className="plain">
           {items.map(({ title, slug }) => (

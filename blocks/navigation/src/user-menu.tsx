@@ -1,44 +1,48 @@
 import { Chevron } from './items.tsx'
+import { words } from './visitor-texts.ts'
 
 interface UserMenuProps {
   readonly name: string
   readonly roles: readonly number[]
   readonly isCanvas: boolean
+  /** Of the page. */
+  readonly language: string
 }
 
 /**
  * The menu of whoever is signed in, made for nobody: a kept page is everybody's. The block's script asks who reads it,
  * writes the name and shows the menu (NAV-004 to -008, PERM-301, OPEN-331).
  */
-export function UserMenu({ name, roles, isCanvas }: UserMenuProps) {
+export function UserMenu({ name, roles, isCanvas, language }: UserMenuProps) {
+  const t = words(language)
   return (
     <>
       <details className="navbar-user" name={name} data-roles={roles.join(' ')} hidden={!isCanvas}>
         <summary>
           <span>
-            Hello, <span data-name="">{isCanvas && '{display name}'}</span>
+            {t.hello} <span data-name="">{isCanvas && '{display name}'}</span>
           </span>
           <Chevron />
         </summary>
         <ul className="plain" data-bg="white">
           <li>
-            <a href="/admin/profile">Profile</a>
+            <a href="/admin/profile">{t.profile}</a>
           </li>
           <li>
-            <button type="button">Logout</button>
+            <button type="button">{t.logout}</button>
           </li>
         </ul>
       </details>
       {!isCanvas && (
-        <dialog className="navbar-ask" data-bg="white" aria-label="Logout">
-          <p>Are you sure you wish to logout?</p>
+        <dialog className="navbar-ask" data-bg="white" aria-label={t.logout}>
+          <p>{t.sure}</p>
           <p role="alert" />
           <p>
             <button type="button" className="button" value="logout">
-              Logout
+              {t.logout}
             </button>
             <button type="button" className="button" data-variant="outline" value="cancel">
-              Cancel
+              {t.cancel}
             </button>
           </p>
         </dialog>

@@ -1,7 +1,8 @@
 /**
  * The loader of moving blocks, sent only with pages that hold one: it fetches a block's module when its moment has
  * come and hands it the element. A module that fails leaves its block as it was rendered. Entrances of what is out of
- * sight wait here until it is seen.
+ * sight wait here until it is seen. The menus of a bar close by Escape, a click elsewhere, a link of theirs, and when
+ * the focus leaves them.
  */
 export const islandsScript = `const start = async (element) => {
   const { mount } = await import(element.dataset.island)
@@ -39,5 +40,21 @@ for (const element of document.querySelectorAll('[data-enter]')) {
   }
   entering.set(element, waiting)
   entered.observe(element)
+}
+for (const bar of document.querySelectorAll('[data-menus]')) {
+  const closeWhere = (isLeft) => {
+    for (const menu of bar.querySelectorAll('details[open]')) if (isLeft(menu)) menu.open = false
+  }
+  addEventListener('click', ({ target }) => closeWhere((menu) => !menu.contains(target) || target.closest('a') !== null))
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    closeWhere((menu) => {
+      if (menu.contains(document.activeElement)) menu.querySelector('summary').focus()
+      return true
+    })
+  })
+  bar.addEventListener('focusout', ({ relatedTarget }) =>
+    closeWhere((menu) => relatedTarget !== null && !menu.contains(relatedTarget)),
+  )
 }
 `

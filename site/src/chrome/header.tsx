@@ -1,9 +1,11 @@
 import type { PlatformSettings } from '@ashlar/sdk'
-import { Icon, type Picture } from '@ashlar/sdk/renderer'
-import { type NavigationLink, type Reachable, visibleHref } from '@ashlar/sdk/site'
+import { Icon, MenuIcon, type Picture } from '@ashlar/sdk/renderer'
+import { currentMark, leadsToward, type NavigationLink, type Reachable, visibleHref } from '@ashlar/sdk/site'
+import { words } from './visitor-texts.ts'
 
 interface HeaderProps {
   readonly companyName: string
+  readonly language: string
   readonly logo: Picture | undefined
   readonly links: readonly NavigationLink[]
   readonly rightItems: PlatformSettings['navigation']['rightItems']
@@ -12,16 +14,20 @@ interface HeaderProps {
   readonly isReachable: Reachable
 }
 
-/** The bar above every page until a tenant has chosen a header of its own (NAV-001 to -003, -009). */
-export function Header({ companyName, logo, links, rightItems, path, isReachable }: HeaderProps) {
+/**
+ * The bar above every page until a tenant has chosen a header of its own (NAV-001 to -003, -009). Its menus close by
+ * themselves on pages that bring the loader of moving blocks; for them alone no page brings a script (H1).
+ */
+export function Header({ companyName, language, logo, links, rightItems, path, isReachable }: HeaderProps) {
+  const t = words(language)
   return (
-    <header className="site-header">
+    <header className="site-header" {...(links.length > 0 && { 'data-menus': '' })}>
       <div>
         <a className="site-logo" href="/" {...(path === '/' && { 'aria-current': 'page' })}>
           {logo ? <img {...logo} alt={companyName} /> : companyName}
         </a>
         {links.length > 0 && (
-          <nav className="site-nav" aria-label="Main">
+          <nav className="site-nav" aria-label={t.main}>
             <ul className="plain">
               {links.map((link) => (
                 <Item key={link.title + link.href} link={link} path={path} />
@@ -35,10 +41,10 @@ export function Header({ companyName, logo, links, rightItems, path, isReachable
           ))}
           {links.length > 0 && (
             <details className="site-menu">
-              <summary aria-label="Menu">
-                <Lines />
+              <summary aria-label={t.menu}>
+                <MenuIcon />
               </summary>
-              <nav aria-label="Menu">
+              <nav aria-label={t.menu}>
                 <ul className="plain">
                   {links
                     .flatMap((link) => [link, ...link.children])
@@ -65,10 +71,11 @@ function Item({ link: { title, href, children }, path }: { readonly link: Naviga
       </li>
     )
   }
+  const isHere = [href, ...children.map((child) => child.href)].some((each) => leadsToward(each, path))
   return (
     <li>
       <details name="site-nav">
-        <summary>
+        <summary {...(isHere && { 'data-current': '' })}>
           {title}
           <Chevron />
         </summary>
@@ -91,7 +98,7 @@ function Item({ link: { title, href, children }, path }: { readonly link: Naviga
 
 function Link({ title, href, path }: { readonly title: string; readonly href: string; readonly path: string }) {
   return (
-    <a href={href} {...(href === path && { 'aria-current': 'page' })}>
+    <a href={href} {...currentMark(href, path)}>
       {title}
     </a>
   )
@@ -118,12 +125,6 @@ function RightItem({ item, isReachable }: RightItemProps) {
     </a>
   )
 }
-
-const Lines = () => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3 6h18M3 12h18M3 18h18" />
-  </svg>
-)
 
 const Chevron = () => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

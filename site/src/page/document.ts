@@ -1,5 +1,6 @@
 import { escapedHtml } from '@ashlar/sdk'
 import type { Picture } from '@ashlar/sdk/renderer'
+import { words } from '../chrome/visitor-texts.ts'
 
 /** What stands in the head of a page, besides its style. */
 export interface Head {
@@ -53,7 +54,7 @@ export function documentHtml({ head, style, preloads, body, script, importMap, i
     // Before every module: what is loaded earlier would not find by it.
     `${importMap === undefined ? '' : `<script type="importmap">${importMap}</script>`}` +
     `${script === undefined ? '' : `<script type="module" src="${escapedHtml(script)}"></script>`}` +
-    `</head><body><a class="skip" href="#main">Skip to content</a>${body}</body></html>`
+    `</head><body><a class="skip" href="#main">${words(head.language).skip}</a>${body}</body></html>`
   )
 }
 

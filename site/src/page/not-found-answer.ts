@@ -2,6 +2,7 @@ import type { PlatformSettings } from '@ashlar/sdk'
 import { treeLinks } from '@ashlar/sdk/surface'
 import { createElement } from 'react'
 import { NotFound } from '../chrome/not-found.tsx'
+import { words } from '../chrome/visitor-texts.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { pageEndsOf } from './page-ends.ts'
@@ -16,7 +17,7 @@ import type { Visit } from './visit.ts'
 export async function notFoundAnswer(site: Site, visit: Visit, settings: PlatformSettings): Promise<Rendered> {
   const trees = await pageTrees(site, visit.tenant, settings, { showHeader: true, showFooter: true })
   const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
-  const title = 'Not found'
+  const title = words(settings.language).notFound
   const page = { id: 0, title, slug: '', excerpt: '', image: '', isHome: false }
   const [services, ends, loaded, media] = await Promise.all([
     servicesOf(site, visit.tenant),
@@ -47,7 +48,7 @@ export async function notFoundAnswer(site: Site, visit: Visit, settings: Platfor
     showHeader: true,
     showFooter: true,
     title: undefined,
-    main: () => createElement(NotFound, { wayOut }),
+    main: () => createElement(NotFound, { wayOut, language: settings.language }),
   })
   tellBroken({ site, visit, page, settings, trees, loaded, rendered })
   return rendered

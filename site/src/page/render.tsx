@@ -160,6 +160,7 @@ function plainHeader(
   return (
     <Header
       companyName={companyName}
+      language={settings.language}
       logo={pictureOf(settings.navigation.logo, media)}
       links={mainLinks(settings.navigation, trees.links, isReachable)}
       rightItems={settings.navigation.rightItems}
@@ -172,7 +173,7 @@ function plainHeader(
 function plainFooter({ settings, trees, showFooter }: RenderInput, companyName: string, isReachable: Reachable) {
   if (!showFooter) return null
   const links = mainLinks(settings.navigation, trees.links, isReachable)
-  return <Footer companyName={companyName} links={links} year={new Date().getFullYear()} />
+  return <Footer companyName={companyName} settings={settings} links={links} year={new Date().getFullYear()} />
 }
 
 function TitleHead({ title }: { readonly title: string }) {
