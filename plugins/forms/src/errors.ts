@@ -1,5 +1,5 @@
 import { defineErrors } from '@ashlar/sdk/server'
-import { formTexts } from './form/messages.ts'
+import { words } from './form/visitor-texts.ts'
 
 export const errors = defineErrors('FORMS', {
   NO_FORM: [415, () => 'Send the form as multipart/form-data.'],
@@ -9,8 +9,8 @@ export const errors = defineErrors('FORMS', {
     422,
     () => 'This form is no longer on the website as it was sent. Please reload the page and try again.',
   ],
-  INVALID_FIELDS: [422, () => 'Some fields need another look.'],
-  NOT_VERIFIED: [422, () => formTexts.notVerified],
+  INVALID_FIELDS: [422, () => words('en').invalid],
+  NOT_VERIFIED: [422, () => words('en').notVerified],
   FILES_FULL: [
     503,
     () => 'No more files can be taken just now. Please send the form without files, or try again tomorrow.',

@@ -1,4 +1,5 @@
 import type { FormField } from '../form/field.ts'
+import type { FormWords } from '../form/visitor-texts.ts'
 
 /** Ids of the elements of one field, unique on the page. */
 export interface FieldIds {
@@ -23,6 +24,8 @@ export interface FieldMarkup {
   /** What is wrong with what was sent; empty for nothing. */
   readonly problem: string
   readonly hint: string
+  /** In the language of the page. */
+  readonly texts: FormWords
 }
 
 /** Tokens by which a browser fills in what it knows of a person. */

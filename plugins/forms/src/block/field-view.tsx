@@ -17,14 +17,6 @@ import {
 } from './fields.tsx'
 import type { FormData } from './load-data.ts'
 
-export const hints = {
-  /** FORM-057 */
-  file: '15mb limit.',
-  /** FORM-052 */
-  vehicle:
-    "Select a year, make and model from the auto-suggestion dropdowns. If you don't see your vehicle, please type it in manually.",
-} as const
-
 interface FieldViewProps {
   readonly markup: FieldMarkup
   readonly data: FormData | undefined

@@ -114,7 +114,9 @@ export function AddressInput({
 }) {
   const ties = tiesOf(markup)
   if (placesKey === '') {
-    return <input {...ties} required={false} type="text" name={markup.name} disabled placeholder="Unable to load" />
+    return (
+      <input {...ties} required={false} type="text" name={markup.name} disabled placeholder={markup.texts.unable} />
+    )
   }
   return (
     <input
@@ -134,7 +136,7 @@ export function Dropdown({ markup, names }: { readonly markup: FieldMarkup; read
   const { placeholder, ...ties } = tiesOf(markup)
   return (
     <select {...ties} name={markup.name} defaultValue={firstOf(markup)}>
-      <option value="">{placeholder ?? 'Choose…'}</option>
+      <option value="">{placeholder ?? markup.texts.choose}</option>
       {names.map((name) => (
         <option key={name}>{name}</option>
       ))}
@@ -205,7 +207,7 @@ export function FileInput({ markup }: { readonly markup: FieldMarkup }) {
 
 /** FORM-025, -049: without a script, and where the service does not answer, three boxes for any words. */
 export function VehicleInput({ markup }: { readonly markup: FieldMarkup }) {
-  const { field, ids, name, values } = markup
+  const { field, ids, name, values, texts } = markup
   const [year = '', make = '', ...model] = firstOf(markup) === '' ? [] : values
   const box = (part: string, label: string, value: string) => (
     <div>
@@ -227,9 +229,9 @@ export function VehicleInput({ markup }: { readonly markup: FieldMarkup }) {
   )
   return (
     <div className="form-vehicle">
-      {box('year', 'Year', year)}
-      {box('make', 'Make', make)}
-      {box('model', 'Model', model.join(' '))}
+      {box('year', texts.year, year)}
+      {box('make', texts.make, make)}
+      {box('model', texts.model, model.join(' '))}
     </div>
   )
 }

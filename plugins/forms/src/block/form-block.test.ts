@@ -33,6 +33,16 @@ describe('a form', () => {
     expect(render({ ...fixtures.contact.props, formName: '' })).toContain('name="formName" value="contact_form"')
   })
 
+  it('speaks the language of the page', () => {
+    const html = renderBlock(form, renderer, {
+      props: { ...field({ type: 'dropdown', options: 'One' }), submitButtonText: '' },
+      data: withPlaces,
+      view: { language: 'de' },
+    }).html
+    expect(html).toContain('>Auswählen …</option>')
+    expect(html).toContain('data-success="Vielen Dank für Ihre Nachricht."')
+  })
+
   it('tells no visitor whom it mails (OPEN-238)', () => {
     expect(render(fixtures.contact.props)).not.toContain('desk@example.com')
     expect(renderer.clientProps?.(fillProps(form, fixtures.contact.props))).toEqual({})

@@ -3,13 +3,13 @@ import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, Icon } from 
 import { submitPath } from '../contract/addresses.ts'
 import { inOrder } from '../form/field.ts'
 import { keyedFields } from '../form/field-keys.ts'
-import { formTexts } from '../form/messages.ts'
 import { honeypot } from '../form/reserved.ts'
+import { type FormWords, words } from '../form/visitor-texts.ts'
 import { form } from './block.ts'
 import { describedFields, fieldRules } from './described.ts'
 import type { FieldMarkup } from './field-parts.ts'
 import { fieldIds } from './field-parts.ts'
-import { FieldView, hints } from './field-view.tsx'
+import { FieldView } from './field-view.tsx'
 import type { FormData } from './load-data.ts'
 
 type Props = BlockComponentProps<typeof form, FormData | undefined>
@@ -19,18 +19,19 @@ function Form({ id, props, data, root, view }: Props) {
   if (props.dynamicForm.length === 0) {
     return <EmptyBlock root={root} view={view} icon="clipboard-list" text="No Fields" />
   }
+  const texts = words(view.language)
   const reply = replyTo(id, data)
   if (reply?.taken) {
     return (
       <div {...root} id={id}>
         <p className="form-alert" data-variant="success" role="status">
           <Icon name="circle-check" />
-          {props.successMessage || formTexts.success}
+          {props.successMessage || texts.success}
         </p>
       </div>
     )
   }
-  const fields = markupOf(id, props, data)
+  const fields = markupOf(id, props, data, texts)
   return (
     <div {...root} id={id}>
       <form
@@ -39,10 +40,10 @@ function Form({ id, props, data, root, view }: Props) {
         action={submitPath}
         encType="multipart/form-data"
         aria-label={props.formName || undefined}
-        data-success={props.successMessage || formTexts.success}
-        data-failure={props.errorMessage || formTexts.failure}
+        data-success={props.successMessage || texts.success}
+        data-failure={props.errorMessage || texts.failure}
       >
-        {reply && <Refused message={reply.message} fields={fields} />}
+        {reply && <Refused message={reply.message || texts.failure} fields={fields} />}
         {fields.map((markup) => (
           <div
             key={markup.ids.control}
@@ -72,7 +73,7 @@ function Form({ id, props, data, root, view }: Props) {
             data-variant={props.submitButtonVariant}
             disabled={view.mode === 'canvas'}
           >
-            {props.submitButtonText || 'Submit'}
+            {props.submitButtonText || texts.submit}
           </button>
         </div>
       </form>
@@ -120,7 +121,7 @@ function Refused({ message, fields }: { readonly message: string; readonly field
     <div className="form-alert" data-variant="danger" role="alert">
       <Icon name="circle-exclamation-point" />
       <div>
-        <p>{message || formTexts.failure}</p>
+        <p>{message}</p>
         <ul>
           {fields
             .filter(({ problem }) => problem !== '')
@@ -139,6 +140,7 @@ function markupOf(
   node: string,
   { dynamicForm }: BlockProps<typeof form>,
   data: FormData | undefined,
+  texts: FormWords,
 ): readonly FieldMarkup[] {
   const keys = new Map(keyedFields(dynamicForm).map(({ key, field }) => [field, key]))
   const reply = replyTo(node, data)
@@ -151,7 +153,8 @@ function markupOf(
       ids: fieldIds(node, place),
       values: (reply && memberOf(reply.values, name)) ?? [preset ?? field.defaultValue],
       problem: (reply && memberOf(reply.errors, name)) ?? '',
-      hint: field.type === 'file' ? hints.file : field.type === 'vehicle-select' ? hints.vehicle : '',
+      hint: field.type === 'file' ? texts.fileHint : field.type === 'vehicle-select' ? texts.vehicleHint : '',
+      texts,
     }
   })
 }

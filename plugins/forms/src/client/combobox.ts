@@ -1,3 +1,6 @@
+import { filledText } from '@ashlar/sdk/visitor'
+import { pageWords } from './page-words.ts'
+
 export interface ComboboxOptions<Found> {
   /** Milliseconds of rest before it is asked. */
   readonly delay: number
@@ -18,7 +21,7 @@ export function combobox<Found>(input: HTMLInputElement, options: ComboboxOption
   list.id = `form-list-${lists}`
   list.className = 'form-list'
   list.role = 'listbox'
-  list.ariaLabel = 'Suggestions'
+  list.ariaLabel = pageWords().suggestions
   list.hidden = true
   const status = document.createElement('span')
   status.className = 'visually-hidden'
@@ -111,4 +114,7 @@ export function combobox<Found>(input: HTMLInputElement, options: ComboboxOption
   })
 }
 
-const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+function counted(count: number): string {
+  const { oneSuggestion, manySuggestions } = pageWords()
+  return count === 1 ? oneSuggestion : filledText(manySuggestions, { count })
+}

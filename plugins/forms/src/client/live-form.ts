@@ -1,8 +1,8 @@
-import { formTexts } from '../form/messages.ts'
 import { browserEngines, problemOf, problemsOf } from './checks.ts'
 import { enhance } from './enhance.ts'
 import { LiveField } from './live-field.ts'
 import { failed, succeeded, summarise } from './notices.ts'
+import { pageWords } from './page-words.ts'
 import { post, type Refusal } from './post.ts'
 
 /** Brings a form to life; gives what sends it (FORM-035 to -038). */
@@ -57,7 +57,7 @@ function refused(form: HTMLFormElement, fields: readonly LiveField[], { message,
   summarise(form, problems)
 }
 
-const failureText = (form: HTMLFormElement): string => form.dataset['failure'] || formTexts.failure
+const failureText = (form: HTMLFormElement): string => form.dataset['failure'] || pageWords().failure
 
 /** FORM-036; gives what makes the button usable again. */
 function submitting(form: HTMLFormElement): () => void {
@@ -65,7 +65,7 @@ function submitting(form: HTMLFormElement): () => void {
   if (!button) return () => {}
   const words = button.textContent
   button.disabled = true
-  button.textContent = formTexts.submitting
+  button.textContent = pageWords().submitting
   return () => {
     button.disabled = false
     button.textContent = words

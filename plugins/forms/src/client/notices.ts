@@ -1,5 +1,5 @@
-import { formTexts } from '../form/messages.ts'
 import type { LiveField } from './live-field.ts'
+import { pageWords } from './page-words.ts'
 
 function alert(variant: 'success' | 'danger', ...content: readonly (Node | string)[]): HTMLElement {
   const made = document.createElement('div')
@@ -24,7 +24,7 @@ function alert(variant: 'success' | 'danger', ...content: readonly (Node | strin
 /** FORM-037: the form goes, and its place has the focus. */
 export function succeeded(form: HTMLFormElement): void {
   failed(form, undefined)
-  const made = alert('success', form.dataset['success'] || formTexts.success)
+  const made = alert('success', form.dataset['success'] || pageWords().success)
   made.role = 'status'
   made.tabIndex = -1
   HTMLFormElement.prototype.reset.call(form)
@@ -60,7 +60,7 @@ export function summarise(form: HTMLFormElement, problems: ReadonlyMap<LiveField
     list.append(line)
   }
   const lead = document.createElement('p')
-  lead.textContent = 'Please check these fields.'
+  lead.textContent = pageWords().check
   const made = alert('danger', lead, list)
   made.tabIndex = -1
   form.prepend(made)

@@ -1,9 +1,9 @@
 import { consent } from '@ashlar/sdk/visitor'
 import type { FieldDescription } from '../block/described.ts'
 import { addressPartOf, parseAddress } from '../form/address.ts'
-import { messages } from '../form/messages.ts'
 import { combobox } from './combobox.ts'
 import type { LiveField } from './live-field.ts'
+import { pageWords } from './page-words.ts'
 
 interface Prediction {
   readonly placePrediction?: { readonly placeId: string; readonly text: { readonly text: string } }
@@ -35,7 +35,7 @@ export function addressInput(form: HTMLFormElement, field: LiveField, fields: re
   const ask = document.createElement('button')
   ask.type = 'button'
   ask.className = 'form-ask'
-  ask.textContent = 'Suggest addresses with Google'
+  ask.textContent = pageWords().suggest
   ask.addEventListener('click', () => {
     ask.remove()
     start()
@@ -93,7 +93,7 @@ function take(form: HTMLFormElement, field: LiveField, fields: readonly LiveFiel
   if (!parts) {
     // ADDR-006, OPEN-263
     console.error('This address does not have the expected format:', address)
-    field.say(messages.address)
+    field.say(pageWords().address)
     return
   }
   field.say('')

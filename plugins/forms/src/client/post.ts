@@ -1,7 +1,7 @@
 import { botCheck, track, utmParameters, visitorId } from '@ashlar/sdk/visitor'
 import type { FieldDescription } from '../block/described.ts'
-import { formTexts } from '../form/messages.ts'
 import type { LiveField } from './live-field.ts'
+import { pageWords } from './page-words.ts'
 
 /** Why a submission was not taken in. */
 export interface Refusal {
@@ -23,7 +23,7 @@ export async function post(form: HTMLFormElement, fields: readonly LiveField[]):
   if (check.token === null) {
     // OPEN-254: without a token nothing is sent at all.
     console.error('The form was not sent: no bot check could be had.')
-    return { message: check.message ?? formTexts.notVerified, errors: {} }
+    return { message: check.message ?? pageWords().notVerified, errors: {} }
   }
   const body = submission(form, fields, check.token)
   const address = form.getAttribute('action') ?? ''

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts'
+import type { FormWords } from './visitor-texts.ts'
 
 /** Ends of names, and what the content must be. */
 export const fileTypes: Readonly<Record<string, string>> = {
@@ -20,17 +20,17 @@ export interface NamedFile {
 }
 
 /** Why these files of one field cannot be sent, as far as names and sizes tell; undefined when they can. */
-export function filesProblem(files: readonly NamedFile[]): string | undefined {
-  if (files.some(({ name }) => !(endOf(name) in fileTypes))) return messages.fileType
-  if (files.some(({ size }) => size > fileLimits.each)) return messages.fileSize
-  return togetherProblem(files)
+export function filesProblem(files: readonly NamedFile[], texts: FormWords): string | undefined {
+  if (files.some(({ name }) => !(endOf(name) in fileTypes))) return texts.fileType
+  if (files.some(({ size }) => size > fileLimits.each)) return texts.fileSize
+  return togetherProblem(files, texts)
 }
 
 /** The same for the files of all fields together. */
-export function togetherProblem(files: readonly NamedFile[]): string | undefined {
-  if (files.length > fileLimits.count) return messages.fileCount
+export function togetherProblem(files: readonly NamedFile[], texts: FormWords): string | undefined {
+  if (files.length > fileLimits.count) return texts.fileCount
   const all = files.reduce((sum, { size }) => sum + size, 0)
-  return all > fileLimits.all ? messages.filesSize : undefined
+  return all > fileLimits.all ? texts.filesSize : undefined
 }
 
 const endOf = (name: string): string => /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? ''

@@ -14,6 +14,7 @@ import { recipientsOf, recipientsProblem } from './recipients.ts'
 import { reservedNames } from './reserved.ts'
 import { type CheckEngines, valueProblem } from './value-check.ts'
 import { vehicleValue } from './vehicle.ts'
+import { words } from './visitor-texts.ts'
 
 const fieldsOf = (...list: readonly object[]) =>
   fillProps(form, { dynamicForm: list.map((each, sort) => ({ id: `f${sort}`, sort, ...each })) }).dynamicForm
@@ -112,6 +113,7 @@ describe('values', () => {
   const engines: CheckEngines = {
     matches: (pattern, text) => new RegExp(pattern, 'u').test(text),
     isPhone: (text) => text.replaceAll(/\D/g, '').length === 10,
+    texts: words('en'),
   }
   const problem = (field: object, ...values: readonly string[]) => valueProblem(fieldOf(field), values, engines)
 
@@ -186,12 +188,22 @@ it('a vehicle is one value once year, make and model are there (FORM-050)', () =
 
 it('files are jpg, png or pdf of at most 15 MB, five of them and 40 MB together (FORM-055, OPEN-252)', () => {
   const file = (name: string, size = 1) => ({ name, size })
-  expect(filesProblem([file('a.JPG'), file('b.pdf', fileLimits.each)])).toBeUndefined()
-  expect(filesProblem([file('a.svg')])).toMatch(/^Only/)
-  expect(filesProblem([file('pdf')])).toMatch(/^Only/)
-  expect(filesProblem([file('a.png', fileLimits.each + 1)])).toBe('File is larger than 15 MB')
-  expect(filesProblem(Array.from({ length: 6 }, () => file('a.png')))).toBe('At most 5 files can be sent')
-  expect(filesProblem(Array.from({ length: 3 }, () => file('a.png', 14 * 1024 * 1024)))).toMatch(/40 MB/)
+  expect(filesProblem([file('a.JPG'), file('b.pdf', fileLimits.each)], words('en'))).toBeUndefined()
+  expect(filesProblem([file('a.svg')], words('en'))).toMatch(/^Only/)
+  expect(filesProblem([file('pdf')], words('en'))).toMatch(/^Only/)
+  expect(filesProblem([file('a.png', fileLimits.each + 1)], words('en'))).toBe('File is larger than 15 MB')
+  expect(
+    filesProblem(
+      Array.from({ length: 6 }, () => file('a.png')),
+      words('en'),
+    ),
+  ).toBe('At most 5 files can be sent')
+  expect(
+    filesProblem(
+      Array.from({ length: 3 }, () => file('a.png', 14 * 1024 * 1024)),
+      words('en'),
+    ),
+  ).toMatch(/40 MB/)
 })
 
 it('recipients are at most five addresses, separated by commas (FORM-006, OPEN-238)', () => {

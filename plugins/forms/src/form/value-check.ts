@@ -1,9 +1,9 @@
 import { parseAddress } from './address.ts'
 import type { FormField } from './field.ts'
 import { optionTypes } from './field-types.ts'
-import { messages } from './messages.ts'
 import { optionsOf } from './options.ts'
 import { patternOf } from './pattern.ts'
+import type { FormWords } from './visitor-texts.ts'
 
 /** What a check needs of the place where it runs: the server's pattern engine is another than the browser's (T12). */
 export interface CheckEngines {
@@ -11,6 +11,8 @@ export interface CheckEngines {
   readonly matches: (pattern: string, text: string) => boolean
   /** Whether this is a whole number, Canada's where it names no country. */
   readonly isPhone: (text: string) => boolean
+  /** In the language of the page. */
+  readonly texts: FormWords
 }
 
 /** What a check needs to know of a field. */
@@ -31,30 +33,30 @@ export function valueProblem(
   values: readonly string[],
   engines: CheckEngines,
 ): string | undefined {
+  const { texts } = engines
   const given = values.filter((value) => value.trim() !== '')
-  if (given.length === 0) return field.rules.required ? messages.required : undefined
-  if (given.some((value) => value.length > longestValue)) return messages.tooLong
+  if (given.length === 0) return field.rules.required ? texts.required : undefined
+  if (given.some((value) => value.length > longestValue)) return texts.tooLong
   if (field.type === 'file') return undefined
   return ofType(field, given, engines) ?? ofRules(field, given, engines)
 }
 
-function ofType(field: CheckedField, given: readonly string[], { isPhone }: CheckEngines): string | undefined {
+function ofType(field: CheckedField, given: readonly string[], { isPhone, texts }: CheckEngines): string | undefined {
   const [first = ''] = given
-  if (field.type !== 'checkbox' && field.type !== 'product-categories-checkbox' && given.length > 1)
-    return messages.option
+  if (field.type !== 'checkbox' && field.type !== 'product-categories-checkbox' && given.length > 1) return texts.option
   if (optionTypes.includes(field.type)) {
     const choices = optionsOf(field)
     const allowed = field.type === 'checkbox' && choices.length === 0 ? [tickedValue] : choices
-    return given.every((value) => allowed.includes(value)) ? undefined : messages.option
+    return given.every((value) => allowed.includes(value)) ? undefined : texts.option
   }
-  if (field.type === 'date' && !isDate(first)) return messages.date
-  if (field.type === 'gPlaces' && parseAddress(first) === undefined) return messages.address
-  if (field.validatePhone && !isPhone(first)) return messages.phone
+  if (field.type === 'date' && !isDate(first)) return texts.date
+  if (field.type === 'gPlaces' && parseAddress(first) === undefined) return texts.address
+  if (field.validatePhone && !isPhone(first)) return texts.phone
   return undefined
 }
 
-function ofRules(field: CheckedField, given: readonly string[], { matches }: CheckEngines): string | undefined {
-  const pattern = patternOf(field)
+function ofRules(field: CheckedField, given: readonly string[], { matches, texts }: CheckEngines): string | undefined {
+  const pattern = patternOf(field, texts)
   if (!pattern || given.every((value) => matches(pattern.value, value))) return undefined
   return pattern.message
 }

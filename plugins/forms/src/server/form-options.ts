@@ -1,5 +1,6 @@
 import type { Settings } from '@ashlar/sdk/server'
 import { Parse } from 'typebox/value'
+import { type FormWords, words } from '../form/visitor-texts.ts'
 import { forms } from '../module.ts'
 import { FormsSettings } from '../settings.ts'
 
@@ -9,6 +10,11 @@ export class FormOptions {
 
   constructor(settings: Settings) {
     this.#settings = settings
+  }
+
+  /** What forms say to visitors, in the language of the website. */
+  async texts(): Promise<FormWords> {
+    return words((await this.#settings.platform()).language)
   }
 
   async all(): Promise<FormsSettings> {

@@ -217,6 +217,19 @@ describe('POST /api/v1/form/submit/', () => {
     expect((await by('http://[', 'Ask us')).json().code).toBe('FORMS_UNKNOWN_FORM')
   })
 
+  it('says what is wrong in the language of the website', async () => {
+    const owner = await at.host.signIn('owner')
+    const speak = async (language: string) =>
+      expect((await owner.put('/api/v1/admin/settings/', { language })).statusCode).toBe(200)
+    await speak('de')
+    const reply = await at.send([...place(), ['first_name', ' '], ['email', 'not@home']])
+    await speak('en')
+    expect(reply.json()).toMatchObject({
+      message: 'Bitte sehen Sie sich einige Felder noch einmal an.',
+      formErrors: { first_name: 'Dieses Feld ist erforderlich', email: 'Ungültige E-Mail-Adresse' },
+    })
+  })
+
   it('says what is wrong beside each field, whatever the browser says of its rules (API-210, API-214, OPEN-256)', async () => {
     const reply = await at.send([
       ...place(),

@@ -3,10 +3,10 @@ import type { form } from '../../block/block.ts'
 import type { FormField } from '../../form/field.ts'
 import { keyedFields } from '../../form/field-keys.ts'
 import { filesProblem, togetherProblem } from '../../form/files.ts'
-import { messages } from '../../form/messages.ts'
 import { isPhone } from '../../form/phone.ts'
 import { canBeFilled, sentValues } from '../../form/sent-values.ts'
 import { valueProblem } from '../../form/value-check.ts'
+import type { FormWords } from '../../form/visitor-texts.ts'
 import type { SentField } from '../../submission.ts'
 import { mimeTypeOf } from './file-content.ts'
 import { matches } from './pattern-engine.ts'
@@ -30,6 +30,8 @@ export interface FieldsAround {
   readonly hasPlaces: boolean
   /** Choices that other packages bring, by field type; absent where anything may be typed. */
   readonly choices: Readonly<Partial<Record<string, readonly string[]>>>
+  /** In the language of the website. */
+  readonly texts: FormWords
 }
 
 /** Take from a form what the published one asks for, and say what is wrong with it; whatever else was sent is left out. */
@@ -51,7 +53,7 @@ export function checkedFields(
     fields.push({ key, label: field.label, type, values: [...sent] })
     files.push(...typed(own))
   }
-  const together = togetherProblem(files)
+  const together = togetherProblem(files, around.texts)
   const [first] = files
   if (together !== undefined && first) problems.push([first.key, together])
   return { fields, files, problems: Object.fromEntries(problems) }
@@ -65,16 +67,16 @@ function problemOf(
   sent: readonly string[],
   own: readonly ReceivedFile[],
   isCut: boolean,
-  { choices }: FieldsAround,
+  { choices, texts }: FieldsAround,
 ): string | undefined {
-  if (isCut) return messages.tooLong
+  if (isCut) return texts.tooLong
   const known = choices[field.type]
-  if (known && sent.some((value) => !known.includes(value))) return messages.option
+  if (known && sent.some((value) => !known.includes(value))) return texts.option
   // PostgreSQL stores every character but this one.
-  if (sent.some((value) => value.includes('\0'))) return messages.pattern
-  const problem = valueProblem(field, sent, { matches, isPhone })
+  if (sent.some((value) => value.includes('\0'))) return texts.pattern
+  const problem = valueProblem(field, sent, { matches, isPhone, texts })
   if (problem !== undefined || field.type !== 'file') return problem
-  return filesProblem(own) ?? (typed(own).length < own.length ? messages.fileType : undefined)
+  return filesProblem(own, texts) ?? (typed(own).length < own.length ? texts.fileType : undefined)
 }
 
 const typed = (own: readonly ReceivedFile[]): TypedFile[] =>

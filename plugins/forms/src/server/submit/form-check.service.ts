@@ -1,10 +1,18 @@
 import type { Log, PublishedBlocks } from '@ashlar/sdk/server'
 import type { FieldContribution } from '../../contract.ts'
+import type { FormWords } from '../../form/visitor-texts.ts'
 import type { FormOptions } from '../form-options.ts'
 import { type CheckedForm, checkedFields } from './checked-fields.ts'
 import { tellClaims } from './claims.ts'
 import { type FoundForm, foundForm } from './found-form.ts'
 import type { ReceivedForm } from './received-form.ts'
+
+interface CheckedAnswer {
+  readonly form: FoundForm
+  readonly checked: CheckedForm
+  /** For the answer, in the language of the website. */
+  readonly texts: FormWords
+}
 
 /**
  * Nothing that a browser says about a form is believed: fields, rules, recipients, tags and list are those of the
@@ -31,14 +39,15 @@ export class FormCheck {
   }
 
   /** @throws FORMS_UNKNOWN_FORM (422) */
-  async check(received: ReceivedForm): Promise<{ readonly form: FoundForm; readonly checked: CheckedForm }> {
+  async check(received: ReceivedForm): Promise<CheckedAnswer> {
     const text = (name: string) => received.values.get(name)?.[0]
     const place = { page: text('page'), node: text('node'), url: text('url'), formName: text('formName') }
     const form = await foundForm(this.#published, place)
     const { places_key: placesKey } = await this.#options.all()
-    const around = { hasPlaces: placesKey !== '', choices: await this.#choicesOf(form) }
+    const texts = await this.#options.texts()
+    const around = { hasPlaces: placesKey !== '', choices: await this.#choicesOf(form), texts }
     tellClaims(received, form, this.#log)
-    return { form, checked: checkedFields(form.props, received, around) }
+    return { form, checked: checkedFields(form.props, received, around), texts }
   }
 
   async #choicesOf({ props }: FoundForm): Promise<Record<string, readonly string[]>> {

@@ -1,6 +1,5 @@
 import type { BotCheck } from '@ashlar/sdk/server'
 import { errors } from '../../errors.ts'
-import { formTexts } from '../../form/messages.ts'
 import { isProgram, tokenIn } from './claims.ts'
 import type { FormCheck } from './form-check.service.ts'
 import type { FoundForm } from './found-form.ts'
@@ -34,16 +33,18 @@ export class SubmitService {
 
   /** @throws FORMS_UNKNOWN_FORM (422), TOO_MANY_REQUESTS (429), FORMS_FILES_FULL (503) */
   async submit(received: ReceivedForm): Promise<Answer> {
-    const { form, checked } = await this.#check.check(received)
+    const { form, checked, texts } = await this.#check.check(received)
     const { problems } = checked
-    if (Object.keys(problems).length > 0) return refusal(form, errors.INVALID_FIELDS(), problems)
-    const taken = { form, refused: undefined, problems, message: form.props.successMessage || formTexts.success }
+    if (Object.keys(problems).length > 0) return refusal(form, errors.INVALID_FIELDS(), problems, texts.invalid)
+    const taken = { form, refused: undefined, problems, message: form.props.successMessage || texts.success }
     const repeatKey = await repeatKeyOf(form, checked)
     if (await this.#intake.isRepeat(repeatKey)) return taken
     const verdict = (await this.#botCheck?.verify(tokenIn(received))) ?? 'passed'
     if (verdict === 'refused') {
       // Sent twice at once: the other one has used the token.
-      return (await this.#intake.isRepeat(repeatKey)) ? taken : refusal(form, errors.NOT_VERIFIED(), {})
+      return (await this.#intake.isRepeat(repeatKey))
+        ? taken
+        : refusal(form, errors.NOT_VERIFIED(), {}, texts.notVerified)
     }
     const held = isProgram(received) ? 'honeypot' : verdict === 'missing' ? 'no-bot-check' : null
     await this.#intake.take({ form, received, checked, held, repeatKey })
@@ -51,6 +52,11 @@ export class SubmitService {
   }
 }
 
-function refusal(form: FoundForm, refused: NonNullable<Answer['refused']>, problems: Answer['problems']): Answer {
-  return { form, refused, problems, message: refused.message }
+function refusal(
+  form: FoundForm,
+  refused: NonNullable<Answer['refused']>,
+  problems: Answer['problems'],
+  message: string,
+): Answer {
+  return { form, refused, problems, message }
 }
