@@ -17,6 +17,13 @@ it('asks about the categories that were chosen, none of them ticked before (OPEN
   expect(render({})).not.toContain('checked')
 })
 
+it('asks in the language of the page', () => {
+  const { html } = renderBlock(consentBanner, renderer, { view: { language: 'fr-CA' } })
+  for (const text of ['Tout refuser', 'Enregistrer mon choix', 'Tout accepter', '<b>Statistiques</b>']) {
+    expect(html).toContain(text)
+  }
+})
+
 describe('analytics of the settings (OPEN-365)', () => {
   const settings = { analytics_service: 'plausible', analytics_site: 'example.com', analytics_host: '' } as const
 

@@ -1,7 +1,10 @@
 import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
 import type { AnalyticsTarget } from './analytics/target.ts'
 import { consentBanner } from './block.ts'
-import { categories } from './categories.ts'
+import { words } from './visitor-texts.ts'
+
+/** What visitors are asked about. The names are those of `@ashlar/sdk/visitor`. */
+const categories = ['analytics', 'marketing', 'external'] as const
 
 /** The link and, above the page's end, the question. Without a script both stay away: then nothing is measured either. */
 function ConsentBanner({
@@ -12,6 +15,7 @@ function ConsentBanner({
   view,
 }: BlockComponentProps<typeof consentBanner, AnalyticsTarget | undefined>) {
   const ids = { title: `${id}-title`, panel: `${id}-panel` }
+  const t = words(view.language)
   const more = view.link(props.privacyPage)
   return (
     <div {...root} {...(data && { 'data-service': data.service, 'data-site': data.site, 'data-host': data.host })}>
@@ -24,29 +28,29 @@ function ConsentBanner({
         </h2>
         {(props.text !== '' || more) && (
           <p>
-            {props.text} {more && <a href={more}>Privacy</a>}
+            {props.text} {more && <a href={more}>{t.privacy}</a>}
           </p>
         )}
         <form>
           {categories
-            .filter(({ name }) => props[name])
-            .map(({ name, title, text }) => (
+            .filter((name) => props[name])
+            .map((name) => (
               <label key={name}>
                 <input type="checkbox" name={name} />
                 <span>
-                  <b>{title}</b> {text}
+                  <b>{t[name]}</b> {t[`${name}Text`]}
                 </span>
               </label>
             ))}
           <div className="consent-answers">
             <button type="submit" className="button" data-variant="outline-dark" value="none">
-              Refuse all
+              {t.refuse}
             </button>
             <button type="submit" className="button" data-variant="outline-dark" value="chosen">
-              Save choice
+              {t.save}
             </button>
             <button type="submit" className="button" data-variant="outline-dark" value="all">
-              Allow all
+              {t.allow}
             </button>
           </div>
         </form>

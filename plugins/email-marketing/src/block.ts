@@ -1,5 +1,6 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
+import { words } from './visitor-texts.ts'
 
 /** A sign-up for a newsletter. The server takes list and consent from the block as it is published. */
 export const newsletter = defineBlock({
@@ -13,7 +14,7 @@ export const newsletter = defineBlock({
     listId: Type.Integer({ title: 'List', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0 }),
     title: Type.String({ title: 'Title', maxLength: 200, default: 'Newsletter' }),
     text: Type.String({ title: 'Text', maxLength: 500, default: '' }),
-    buttonText: Type.String({ title: 'Button', minLength: 1, maxLength: 60, default: 'Subscribe' }),
+    buttonText: Type.String({ title: 'Button', minLength: 1, maxLength: 60, default: words('en').subscribe }),
     /** Kept with every sign-up, as what was agreed to. */
     consentText: Type.String({
       title: 'What visitors agree to',

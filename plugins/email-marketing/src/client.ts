@@ -2,17 +2,11 @@ import type { ClientMount } from '@ashlar/sdk/renderer'
 import { botCheck, track } from '@ashlar/sdk/visitor'
 import { addressPattern } from './address.ts'
 import { formName } from './form-name.ts'
-
-const texts = {
-  missing: 'Email is required',
-  wrong: 'Invalid email address',
-  done: 'Subscription successful!',
-  failed: 'Something went wrong. Please try again.',
-  unverified: 'We could not verify your request. Please reload the page and try again.',
-}
+import { words } from './visitor-texts.ts'
 
 /** Sends the form without leaving the page: idle, sending, success, failure (NEWS-002). */
 export const mount: ClientMount = (element, { listId }) => {
+  const texts = words(document.documentElement.lang)
   const form = element.querySelector('form')
   const field = form?.querySelector<HTMLInputElement>('[type=email]')
   const button = form?.querySelector('button')

@@ -26,6 +26,14 @@ it('is a form that works by itself; the canvas lets nobody send it (NEWS-005)', 
   expect(renderBlock(newsletter, renderer, { view: { mode: 'canvas' } }).html).toMatch(/<button [^>]*disabled/)
 })
 
+it('speaks the language of the page, but never changes a button that somebody named', () => {
+  const german = (props: Readonly<Record<string, unknown>>) =>
+    renderBlock(newsletter, renderer, { props, view: { language: 'de' } }).html
+  expect(german({})).toContain('>Abonnieren</button>')
+  expect(german({})).toContain('E-Mail <span')
+  expect(german({ buttonText: 'Dabei sein' })).toContain('>Dabei sein</button>')
+})
+
 it('says nothing before it was sent (NEWS-003)', () => {
   expect(render({})).toMatch(/<p class="newsletter-state" role="status"><\/p>/)
 })

@@ -2,10 +2,14 @@ import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/rende
 import { newsletter } from './block.ts'
 import { signUpPath } from './contract/addresses.ts'
 import { formName } from './form-name.ts'
+import { words } from './visitor-texts.ts'
 
 /** A form that works by itself: without a script it is looked at by staff before anything is mailed. */
 function Newsletter({ id, props, root, view }: BlockComponentProps<typeof newsletter>) {
   const ids = { email: `${id}-email`, note: `${id}-note`, problem: `${id}-problem` }
+  const t = words(view.language)
+  // A button that nobody named speaks the language of the page.
+  const button = props.buttonText === words('en').subscribe ? t.subscribe : props.buttonText
   // NEWS-005
   const isEdited = view.mode === 'canvas'
   return (
@@ -20,7 +24,7 @@ function Newsletter({ id, props, root, view }: BlockComponentProps<typeof newsle
         <input type="hidden" name="form" value={formName} />
         <input type="hidden" name="listId" value={props.listId} />
         <label htmlFor={ids.email}>
-          Email <span aria-hidden="true">*</span>
+          {t.email} <span aria-hidden="true">*</span>
         </label>
         <div className="newsletter-line">
           <input
@@ -33,7 +37,7 @@ function Newsletter({ id, props, root, view }: BlockComponentProps<typeof newsle
             aria-describedby={`${ids.problem} ${ids.note}`}
           />
           <button type="submit" className="button" data-variant="success" disabled={isEdited}>
-            {props.buttonText}
+            {button}
           </button>
         </div>
         <p className="newsletter-problem" id={ids.problem} />
