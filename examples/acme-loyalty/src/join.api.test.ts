@@ -1,6 +1,5 @@
 // A module's public page: read in the website's language, sent by its script, and sent by a browser without one.
-import * as botCheck from '@ashlar/plugin-bot-check'
-import botCheckServer from '@ashlar/plugin-bot-check/server'
+import { fileURLToPath } from 'node:url'
 import { type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { joinProgram, listMembers } from './contract.ts'
@@ -10,7 +9,8 @@ import server from './server/index.ts'
 import site from './site/index.ts'
 
 const loyalty = { name: '@acme/loyalty', root, server, site, renderer }
-const bots = { name: '@ashlar/plugin-bot-check', root: botCheck, server: botCheckServer }
+/** The package that checks, by its folder: this one needs it nowhere. */
+const bots = fileURLToPath(new URL('../../../plugins/bot-check', import.meta.url))
 
 let host: TestHost
 beforeAll(async () => {
