@@ -1,5 +1,5 @@
 import { bringGallery, openPart } from './kit-gallery.ts'
-import { expect, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 test.beforeEach(({ page, demo }) => bringGallery(page, demo))
 
@@ -168,4 +168,34 @@ test('rich text: kinds, emphasis, lists and links by the tools, a step undone an
   await card.getByLabel('Link address').fill('/bowls')
   await card.getByLabel('Link address').press('Enter')
   await expect(text.locator('li a')).toHaveAttribute('href', '/bowls')
+})
+
+test('rich text: @ and the first letters name somebody, by keys and by pointer; Escape leaves what was typed', async ({
+  page,
+  demo,
+}) => {
+  await openPart(page, demo.url, 'fields')
+  const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Rich text' }) })
+  const text = card.getByRole('textbox', { name: 'Description' })
+  const list = card.getByRole('listbox', { name: 'People' })
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('With @an')
+  await expect(list.getByRole('option')).toHaveCount(3)
+  await page.keyboard.press('ArrowDown')
+  const second = list.getByRole('option').nth(1)
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(text).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+  await expectAccessible(page, 'names in a text')
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveCount(0)
+  await page.keyboard.type('and @mei')
+  await list.getByRole('option', { name: 'Mei Tanaka' }).click()
+  await page.keyboard.type('and @nobody')
+  await expect(list.getByRole('status')).toHaveText('Nothing matches “nobody”.')
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await page.keyboard.type(' else')
+  await expect(text.locator('p')).toHaveText('With @Andreas Kühn and @Mei Tanaka and @nobody else')
+  await expect(text.locator('a')).toHaveAttribute('href', '/admin/people/2')
 })

@@ -9,10 +9,11 @@ import { ListPlugin } from '@lexical/react/LexicalListPlugin'
 import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
 import { HeadingNode } from '@lexical/rich-text'
 import type { LexicalEditor } from 'lexical'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { colouredHtml } from '../editor/inline/coloured-words.ts'
 import { $readHtml } from '../editor/inline/rich-html.ts'
 import type { RichTextFieldProps } from './rich-text-field.tsx'
+import { RichTextMentions } from './rich-text-mentions.tsx'
 import { RichTextTools } from './rich-text-tools.tsx'
 import { RichTextValue } from './rich-text-value.tsx'
 import { useThemeColours } from './theme-colours.ts'
@@ -33,9 +34,10 @@ const shared = {
 const rest = 600
 
 /** The field once the text engine is there: the same one that edits text in the pages themselves. */
-export default function RichTextBox({ ties, label, value, onChange, onLeave, disabled = false }: RichTextFieldProps) {
+export default function RichTextBox(props: RichTextFieldProps) {
+  const { ties, label, value, onChange, onLeave, disabled = false, mentions } = props
   const theme = useThemeColours(true)
-  const box = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
   return (
     <LexicalComposer
       initialConfig={{
@@ -46,10 +48,10 @@ export default function RichTextBox({ ties, label, value, onChange, onLeave, dis
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus leaving text and tools together */}
       <div
-        ref={box}
+        ref={setBox}
         className={`input input--rich${ties['aria-invalid'] ? ' is-error' : ''}`}
         onBlur={({ relatedTarget }) => {
-          if (!(relatedTarget instanceof Node) || !box.current?.contains(relatedTarget)) onLeave?.()
+          if (!(relatedTarget instanceof Node) || !box?.contains(relatedTarget)) onLeave?.()
         }}
       >
         {!disabled && <RichTextTools />}
@@ -70,6 +72,7 @@ export default function RichTextBox({ ties, label, value, onChange, onLeave, dis
         <ListPlugin />
         <LinkPlugin />
         <HistoryPlugin delay={rest} />
+        {box && mentions && !disabled && <RichTextMentions mentions={mentions} box={box} />}
         <RichTextValue value={value} onChange={onChange} disabled={disabled} />
       </div>
     </LexicalComposer>

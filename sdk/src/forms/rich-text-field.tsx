@@ -1,8 +1,23 @@
 import { lazy, Suspense } from 'react'
 import type { ControlTies } from '../ui/field.tsx'
 import { Skeleton } from '../ui/states.tsx'
+import type { Choice } from './picker/picker.tsx'
 
 const RichTextBox = lazy(() => import('./rich-text-box.tsx'))
+
+/** Who or what a text can name. */
+export interface Mention extends Choice {
+  /** Where the name leads; without it the text has the plain name. */
+  readonly href?: string | undefined
+}
+
+/** What is offered when a person types `@` and the first letters. */
+export interface Mentions {
+  /** Accessible name of the list: "People". */
+  readonly label: string
+  /** The first few for a word, which is empty right after the sign. What it rejects with is told in the list. */
+  readonly find: (word: string) => Promise<readonly Mention[]>
+}
 
 export interface RichTextFieldProps {
   readonly ties: ControlTies
@@ -12,6 +27,8 @@ export interface RichTextFieldProps {
   readonly onChange: (value: string) => void
   readonly onLeave?: () => void
   readonly disabled?: boolean
+  /** Without it an `@` is a sign like any other. */
+  readonly mentions?: Mentions
 }
 
 /** Text with headings, lists, links and emphasis, under a bar of tools. */

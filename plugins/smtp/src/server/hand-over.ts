@@ -1,5 +1,4 @@
 import { MailRefused, type OutgoingMail } from '@ashlar/sdk/server'
-import { createTransport } from 'nodemailer'
 
 /** A mail server and who sends by it. */
 export interface MailServer {
@@ -24,6 +23,8 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Hand one mail to a server. Rejects with what the server, or the network, said. */
 export async function handOver({ connection, from }: MailServer, outgoing: OutgoingMail): Promise<void> {
   const { replyTo, headers, messageId, to, subject, text, html } = outgoing
+  // Two megabytes that a server without a mail to send does not hold.
+  const { createTransport } = await import('nodemailer')
   // A mail's parts are texts: nothing in one may make the server read a file or fetch an address.
   const transport = createTransport({
     ...optionsOf(connection),
