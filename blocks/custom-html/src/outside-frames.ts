@@ -4,7 +4,8 @@ export interface OutsideFrame {
   readonly address: string
 }
 
-const tag = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
+const tag = /<iframe\b([^<>]*)/gi
+const source = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i
 
 /**
  * The frames of other hosts that somebody's HTML holds, each host once. Only to ask about them in time: what this does
@@ -12,7 +13,8 @@ const tag = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
  */
 export function outsideFrames(html: string): readonly OutsideFrame[] {
   const found = new Map<string, OutsideFrame>()
-  for (const [, double, single, bare] of html.matchAll(tag)) {
+  for (const [, attributes = ''] of html.matchAll(tag)) {
+    const [, double, single, bare] = source.exec(attributes) ?? []
     const written = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&').trim()
     const whole = written.startsWith('//') ? `https:${written}` : written
     if (!URL.canParse(whole)) continue
