@@ -109,6 +109,14 @@ test('the menu holds its entries in their groups, and all of it is chosen by key
     await page.goBack()
     await leadsTo('settings', 'General', /\/admin\/setting\/general/)
   })
+  await test.step('any screen and any section of the settings is found by what people call it', async () => {
+    await leadsTo('invite', 'Users', /\/admin\/users$/)
+    await leadsTo('smtp', 'Mail', /\/admin\/setting\/mail$/)
+    await openMenu(page)
+    await box(page).fill('page')
+    await expect(group(page, 'Go to')).toContainText(['Pages', 'New page'])
+    await page.keyboard.press('Escape')
+  })
   await test.step('a customer and a project are made in a modal, then shown (CMD-006, CMD-009, SHELL-001, SHELL-003)', async () => {
     await openMenu(page)
     await box(page).fill('new customer')

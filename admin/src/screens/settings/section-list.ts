@@ -1,16 +1,20 @@
 import type { SettingsSection } from '@ashlar/sdk'
 
 /** A section of the settings, and its part of the address: `/admin/setting/theme`. */
-export type Section = Pick<SettingsSection, 'id' | 'title' | 'icon' | 'subtitle'>
+export type Section = Pick<SettingsSection, 'id' | 'title' | 'icon' | 'subtitle' | 'keywords'>
 
 /** THEME-001 and following. Those of packages stand between them, where they say; other modules' settings after them. */
 export const ownSections: readonly SettingsSection[] = [
-  { id: 'general', title: 'General', icon: 'building', sort: 10 },
-  { id: 'theme', title: 'Theme', icon: 'palette', sort: 20 },
-  { id: 'navigation', title: 'Navigation', icon: 'menu', sort: 30 },
+  {
+    ...{ id: 'general', title: 'General', icon: 'building', sort: 10 },
+    keywords: ['company', 'name', 'address', 'phone', 'language', 'currency', 'time zone'],
+  },
+  { id: 'theme', title: 'Theme', icon: 'palette', sort: 20, keywords: ['colours', 'fonts', 'logo', 'favicon'] },
+  { id: 'navigation', title: 'Navigation', icon: 'menu', sort: 30, keywords: ['menu', 'header', 'footer'] },
   {
     ...{ id: 'mail', title: 'Mail', icon: 'mail', sort: 40 },
     subtitle: 'Who mails come from, and by which server they are sent.',
+    keywords: ['smtp', 'sender', 'email'],
   },
   {
     ...{ id: 'services', title: 'Services', icon: 'plug', sort: 50 },

@@ -1,12 +1,14 @@
 import { useMe, useNavigate } from '@ashlar/sdk/admin'
 import { useModules, useOfferedCommands } from '@ashlar/sdk/shell'
 import { BareDialog, Icon, Mark, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
-import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk'
-import { type ReactNode, useState } from 'react'
+import { CommandEmpty, CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk'
+import { useState } from 'react'
 import './command-menu.css'
 import type { RunningCommand } from './command-host.tsx'
+import { Entry } from './entry.tsx'
 import { commandsOf, isFound, type OfferedCommand, searchesOf } from './menu-entries.ts'
 import { type MenuAction, type MenuState, scopeOf } from './menu-state.ts'
+import { Places } from './places.tsx'
 import { ScopeResults } from './scope-results.tsx'
 
 export interface CommandMenuProps {
@@ -169,26 +171,8 @@ function Entries({ words, go, run }: EntriesProps) {
           </CommandGroup>
         )
       })}
+      {words.trim() !== '' && <Places words={words} close={() => go({ do: 'close' })} />}
     </>
-  )
-}
-
-interface EntryProps {
-  readonly value: string
-  readonly icon: string
-  readonly disabled?: boolean
-  readonly onSelect: () => void
-  readonly end?: ReactNode
-  readonly children: ReactNode
-}
-
-function Entry({ value, icon, disabled = false, onSelect, end, children }: EntryProps) {
-  return (
-    <CommandItem className="co" value={value} disabled={disabled} onSelect={onSelect}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      {end && <span className="end">{end}</span>}
-    </CommandItem>
   )
 }
 

@@ -2,7 +2,7 @@ import type { AdminDefinition, SearchDefinition } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
 import type { AdminModule } from '@ashlar/sdk/shell'
 import { describe, expect, it } from 'vitest'
-import { addressOf, commandsOf, hasCommandMenu, isFound, searchesOf } from './menu-entries.ts'
+import { addressOf, commandsOf, hasCommandMenu, isFound, screensOf, searchesOf } from './menu-entries.ts'
 
 const right = (can_view: boolean) => ({ can_view, can_create: false, can_edit: false, can_delete: false })
 const me = (plan: string, permissions: Me['permissions'] = { command_menu: right(true) }): Me => ({
@@ -66,6 +66,31 @@ describe('what the menu offers', () => {
     expect(titles('enterprise')).toEqual([
       ['Customers', 'Products', 'Notes'],
       ['New Customer', 'New Quote'],
+    ])
+  })
+
+  it('has every screen with an address of its own that the person may open, once, with its icon of the sidebar', () => {
+    const screen = (path: string, access: 'staff' | 'platform' = 'staff') => ({ id: path, path, title: path, access })
+    const desk = module({
+      nav: [
+        {
+          ...{ title: 'Desk', path: '/admin/desk', icon: 'box', sort: 1, access: 'staff' },
+          children: [{ title: 'Drawers', path: '/admin/desk/drawers', icon: 'archive', sort: 1, access: 'staff' }],
+        },
+      ],
+      screens: [
+        { ...screen('/admin/desk'), keywords: ['table'] },
+        ...[screen('/admin/desk/drawers'), screen('/admin/desk/new'), screen('/admin/desk/lamp')],
+        ...[screen('/admin/desk/:id'), screen('/admin/desk/files/*'), screen('/admin/desk/safe', 'platform')],
+      ],
+      commands: [
+        { id: 'new', group: 'Create', title: 'New', icon: 'x', sort: 1, access: 'staff', path: '/admin/desk/new' },
+      ],
+    })
+    expect(screensOf([desk], me('standard')).map(({ path, icon, keywords }) => [path, icon, keywords])).toEqual([
+      ['/admin/desk', 'box', ['table']],
+      ['/admin/desk/drawers', 'archive', []],
+      ['/admin/desk/lamp', 'arrow-right', []],
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { CommandDefinition, SearchDefinition } from '@ashlar/sdk'
+import type { CommandDefinition, IconName, NavItem, SearchDefinition } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
 import { type AdminModule, isOffered } from '@ashlar/sdk/shell'
 
@@ -40,6 +40,31 @@ export function commandsOf(modules: readonly AdminModule[], me: Me): readonly Of
     .filter(({ command }) => isOffered(me, command))
     .sort((a, b) => a.command.sort - b.command.sort)
 }
+
+/** A screen that has an address of its own, so that it can be gone to from anywhere. */
+export interface OfferedScreen {
+  readonly path: string
+  readonly title: string
+  /** That of its entry in the sidebar. */
+  readonly icon: IconName
+  readonly keywords: readonly string[]
+}
+
+/** All screens that the person may open and that no command leads to, in the modules' order. */
+export function screensOf(modules: readonly AdminModule[], me: Me): readonly OfferedScreen[] {
+  const commanded = new Set(commandsOf(modules, me).map(({ command }) => command.path))
+  const nav = modules.flatMap(({ admin }) => entriesWithin(admin.nav ?? []))
+  return modules
+    .flatMap(({ admin }) => admin.screens ?? [])
+    .filter((screen) => isOffered(me, screen) && !/[:*]/.test(screen.path) && !commanded.has(screen.path))
+    .map(({ path, title, keywords = [] }) => {
+      const entry = nav.find((each) => each.path === path)
+      return { path, title, icon: entry?.icon ?? 'arrow-right', keywords }
+    })
+}
+
+const entriesWithin = (items: readonly NavItem[]): readonly NavItem[] =>
+  items.flatMap((item) => [...entriesWithin(item.children ?? []), item])
 
 /** Whether an entry is found: each typed word begins a word of its title or keywords. */
 export function isFound(words: string, title: string, keywords: readonly string[] = []): boolean {
