@@ -171,7 +171,7 @@ test('the dashboard is made of contributed cards with real figures; one that fai
   )
   await page.goto(`${demo.url}/admin`)
   const card = (title: string) =>
-    page.locator('section.card').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
+    page.locator('section.card').filter({ has: page.getByRole('heading', { name: title, level: 2, exact: true }) })
   const total = await page.evaluate(async () => {
     const reply = await (await fetch('/api/v1/admin/pages/?itemsPerPage=1')).json()
     return String(reply.results.total)

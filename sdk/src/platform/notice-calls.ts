@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
-import { Rows } from '../definition/list-query.ts'
+import { ListQuery, Rows } from '../definition/list-query.ts'
 import { Id } from '../definition/request-schemas.ts'
 
 const path = '/api/v1/admin/notices/'
@@ -20,15 +20,15 @@ export const Notice = Type.Object({
 })
 export type Notice = Static<typeof Notice>
 
+/** Newest first, whatever is asked for. */
+const { currentPage, itemsPerPage, limit } = ListQuery(['id'])
+
 export const listNotices = defineCall({
   id: 'core.listNotices',
   method: 'GET',
   path,
   summary: 'List your notices, newest first',
-  query: Type.Object({
-    currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-    itemsPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  }),
+  query: Type.Object({ currentPage, itemsPerPage, limit }),
   reply: {
     results: Rows(Notice),
     unread: Type.Integer(),

@@ -1,13 +1,8 @@
 import type { Notice } from '@ashlar/sdk/platform'
-import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
+import { type Actor, type Database, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { anyOf, isoOf } from '../sql.ts'
 import { NoticeEntity, NoticeMailOffEntity } from './notice.entity.ts'
-
-export interface NoticePage {
-  readonly currentPage?: number | undefined
-  readonly itemsPerPage?: number | undefined
-}
 
 /** What one person was told: nobody reads, or marks, another's. */
 export class OwnNotices {
@@ -17,13 +12,14 @@ export class OwnNotices {
     this.#database = database
   }
 
-  list(actor: Actor, { currentPage = 1, itemsPerPage = 20 }: NoticePage) {
+  list(actor: Actor, page: Parameters<typeof windowOf>[0]) {
+    const { offset, limit } = windowOf(page)
     return this.#database.tenant(async (tx) => {
       // At most 200 each: what the reader may no longer see is left out here.
       const all = (await own(tx, actor).selectAll().orderBy('toldAt', 'desc').orderBy('id', 'desc').execute()).filter(
         ({ permission }) => permission === '' || actor.can(permission),
       )
-      const rows = all.slice((currentPage - 1) * itemsPerPage, currentPage * itemsPerPage)
+      const rows = all.slice(offset, offset + limit)
       return {
         results: { rows: rows.map(noticeOf), total: all.length },
         unread: all.filter(({ readAt }) => readAt === null).length,

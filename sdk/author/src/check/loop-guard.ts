@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 /** Ends what the main thread does when no sign of life has come for the time that the last one gave; 0 ends the watch. */
 const program = `
-const { parentPort } = require('node:worker_threads')
+const { parentPort, workerData } = require('node:worker_threads')
 const { Session } = require('node:inspector')
 let timer
 parentPort.on('message', (milliseconds) => {
@@ -11,12 +11,11 @@ parentPort.on('message', (milliseconds) => {
   if (milliseconds > 0) timer = setTimeout(cut, milliseconds)
 })
 function cut() {
+  // Before the loop ends: what runs then asks at once.
+  Atomics.store(workerData, 0, 1)
   const session = new Session()
   session.connectToMainThread()
-  session.post('Runtime.terminateExecution', () => {
-    session.disconnect()
-    parentPort.postMessage('cut')
-  })
+  session.post('Runtime.terminateExecution', () => session.disconnect())
 }`
 
 /**
@@ -27,37 +26,36 @@ function cut() {
 export class LoopGuard implements AsyncDisposable {
   readonly #worker: Worker
   readonly #patience: number
-  #hasCut = false
+  /** 1 once the other thread has cut something off. */
+  readonly #cuts: Int32Array
 
-  private constructor(worker: Worker, patience: number) {
+  private constructor(worker: Worker, patience: number, cuts: Int32Array) {
     this.#worker = worker
     this.#patience = patience
-    this.#worker.on('message', () => {
-      this.#hasCut = true
-    })
+    this.#cuts = cuts
   }
 
   /** @param patience milliseconds that this thread may work at once */
   static async start(patience: number): Promise<LoopGuard> {
-    const worker = new Worker(program, { eval: true, execArgv: [] })
+    const cuts = new Int32Array(new SharedArrayBuffer(4))
+    const worker = new Worker(program, { eval: true, execArgv: [], workerData: cuts })
     await once(worker, 'online')
-    return new LoopGuard(worker, patience)
+    return new LoopGuard(worker, patience, cuts)
   }
 
   /** Wait as long as `settled` says; gives whether a loop was cut off meanwhile. */
   async hasCut(settled: Promise<unknown>): Promise<boolean> {
     const tell = () => this.#worker.postMessage(this.#patience)
+    Atomics.store(this.#cuts, 0, 0)
     tell()
     const beat = setInterval(tell, this.#patience / 10)
     try {
       await settled
-      // What the other thread says is heard after what was begun before.
-      await new Promise((resolve) => setImmediate(resolve))
     } finally {
       clearInterval(beat)
       this.#worker.postMessage(0)
     }
-    return this.#hasCut
+    return Atomics.load(this.#cuts, 0) === 1
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
