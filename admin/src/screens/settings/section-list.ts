@@ -14,7 +14,7 @@ export const ownSections: readonly SettingsSection[] = [
   {
     ...{ id: 'mail', title: 'Mail', icon: 'mail', sort: 40 },
     subtitle: 'Who mails come from, and by which server they are sent.',
-    keywords: ['smtp', 'sender', 'email'],
+    keywords: ['sender', 'email', 'outgoing'],
   },
   {
     ...{ id: 'services', title: 'Services', icon: 'plug', sort: 50 },
