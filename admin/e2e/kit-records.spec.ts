@@ -12,6 +12,8 @@ test('a picker searches as one types, is worked by keys, and takes what a dialog
   const found = page.waitForResponse((reply) => reply.url().includes('search=cont'))
   await field.fill('cont')
   await found
+  await expect(options.locator('mark')).toHaveCSS('text-decoration-line', 'underline')
+  await expect(options.locator('mark')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expectAccessible(page, 'an open picker')
   const active = page.getByRole('option', { selected: true })
   await expect(async () => {

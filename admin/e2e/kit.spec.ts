@@ -198,4 +198,28 @@ test('rich text: @ and the first letters name somebody, by keys and by pointer; 
   await page.keyboard.type(' else')
   await expect(text.locator('p')).toHaveText('With @Andreas Kühn and @Mei Tanaka and @nobody else')
   await expect(text.locator('a')).toHaveAttribute('href', '/admin/people/2')
+  await page.keyboard.type(' or @lost')
+  await expect(list.getByRole('status')).toHaveText('People cannot be looked up just now.', { timeout: 15_000 })
+})
+
+test('rich text: the list at @ works in a dialog, on a phone too, and Escape closes it alone', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 })
+  await openPart(page, demo.url, 'overlays')
+  await page.getByRole('button', { name: 'Dialog md' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dialog md' })
+  const text = dialog.getByRole('textbox', { name: 'Note' })
+  const list = dialog.getByRole('listbox', { name: 'People' })
+  await text.click()
+  await page.keyboard.type('@me')
+  await expect(list.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.type('i')
+  await list.getByRole('option', { name: 'Mei Tanaka' }).click()
+  await expect(text.locator('p')).toHaveText('@Mei Tanaka ')
+  await expect(text).toBeFocused()
 })

@@ -23,8 +23,6 @@ export interface NavItem {
   readonly children?: readonly NavItem[]
   /** Address of the entry, of whatever module, below which this one stands; without that one it is not shown. */
   readonly under?: string
-  /** How many things wait there: a small figure beside the title while there are some. */
-  readonly count?: ListCount
 }
 
 /** A screen of the admin. Its component is loaded by `id` from the package's `./admin` entry when it is first opened. */
@@ -91,7 +89,7 @@ export interface FillDefinition {
   readonly count?: ListCount
 }
 
-/** Where a small figure comes from: beside a tab's title, or beside an entry of the sidebar. */
+/** Where the small figure beside a title comes from. */
 export interface ListCount {
   /** Id of a list call: the figure is asked for again once the call is `outdated`. */
   readonly call: string

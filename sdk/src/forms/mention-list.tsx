@@ -1,9 +1,8 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import type { MenuOption } from '@lexical/react/LexicalMenuOption'
 import { KEY_ESCAPE_COMMAND } from 'lexical'
-import { useEffect, useRef } from 'react'
-import { Avatar } from '../ui/badge.tsx'
-import { Marked } from '../ui/marked.tsx'
+import { useEffect } from 'react'
+import { ChoiceOption, ChoiceWords } from './picker/choice-option.tsx'
 import type { Mention } from './rich-text-field.tsx'
 
 /** A mention as Lexical's menu goes through it. */
@@ -31,16 +30,16 @@ export function MentionList({ anchor, label, options, words, said, active, onAct
   return (
     <div className="pop picks rich__mentions">
       {options.map((option, index) => (
-        <Option
+        <ChoiceOption
           key={option.key}
           // The field names the active option by the id that Lexical gives its own.
           id={`typeahead-item-${index}`}
-          mention={option.mention}
-          words={words}
           isActive={index === active}
           onActive={() => onActive(index)}
           onPick={() => onPick(option)}
-        />
+        >
+          <ChoiceWords choice={option.mention} words={words} avatar />
+        </ChoiceOption>
       ))}
       {said !== '' && (
         <p className="picks__say" role="status">
@@ -72,40 +71,4 @@ function useEscape(): void {
     window.addEventListener('keydown', close, true)
     return () => window.removeEventListener('keydown', close, true)
   }, [editor])
-}
-
-interface OptionProps {
-  readonly id: string
-  readonly mention: Mention
-  readonly words: string
-  readonly isActive: boolean
-  readonly onActive: () => void
-  readonly onPick: () => void
-}
-
-function Option({ id, mention: { title, detail }, words, isActive, onActive, onPick }: OptionProps) {
-  const line = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the active option
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the text
-    <div
-      ref={line}
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      onPointerMove={onActive}
-      // The text keeps its selection.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPick}
-    >
-      <Avatar name={title} size="sm" />
-      <span className="trunc">
-        <Marked text={title} words={words} />
-      </span>
-      {detail && <span className="t3 xs trunc">{detail}</span>}
-    </div>
-  )
 }

@@ -7,7 +7,6 @@ export const words = visitorTexts(
     shownByOthers: 'This content comes from another company. If you show it, they learn that you visited this page.',
     show: 'Show the content',
     open: 'Open in a new tab',
-    menu: 'Menu',
   },
   {
     fr: {
@@ -16,7 +15,6 @@ export const words = visitorTexts(
         'Ce contenu est fourni par une autre entreprise. Si vous l’affichez, elle apprend que vous avez visité cette page.',
       show: 'Afficher le contenu',
       open: 'Ouvrir dans un nouvel onglet',
-      menu: 'Menu',
     },
     de: {
       shownBy:
@@ -25,7 +23,6 @@ export const words = visitorTexts(
         'Dieser Inhalt kommt von einem anderen Unternehmen. Wenn Sie ihn anzeigen, erfährt es, dass Sie diese Seite besucht haben.',
       show: 'Inhalt anzeigen',
       open: 'In neuem Tab öffnen',
-      menu: 'Menü',
     },
   },
 )

@@ -22,7 +22,12 @@ const words: Readonly<Record<SetupStep['name'], StepWords>> = {
     text: 'Visitors find the website under a name of its own, such as www.example.com.',
   },
   theme: {
-    ...{ icon: 'palette', title: 'Choose colors and fonts', path: '/admin/setting/theme', access: 'settings.can_edit' },
+    ...{
+      icon: 'palette',
+      title: 'Choose colours and fonts',
+      path: '/admin/setting/theme',
+      access: 'settings.can_edit',
+    },
     text: 'Make the website look like yours.',
   },
   page: {

@@ -1,5 +1,6 @@
 import type { OwnerInvitation } from '@ashlar/sdk/platform'
-import { Button, Dialog, Note, useTexts } from '@ashlar/sdk/ui'
+import { Note, useTexts } from '@ashlar/sdk/ui'
+import { SecretDialog } from './secret-dialog.tsx'
 import { SecretText } from './secret-text.tsx'
 import './people.css'
 
@@ -13,9 +14,7 @@ export function InvitationDialog({
 }) {
   const t = useTexts('admin')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SecretDialog
       icon="send"
       title={t('{email} is invited', { email })}
       description={
@@ -23,19 +22,12 @@ export function InvitationDialog({
           ? t('Send this link to them yourself. It works once, for seven days.')
           : t('The mail is on its way. You can also hand this link over; it works once, for seven days.')
       }
-      footer={
-        <>
-          <span className="grow" />
-          <Button variant="primary" onClick={onClose}>
-            {t('Done')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       {isKept && (
         <Note tone="warn">{t('No mail server is set up, so the mail was not sent. It was kept in the outbox.')}</Note>
       )}
       {link !== undefined && <SecretText label={t('Invitation')} text={link} />}
-    </Dialog>
+    </SecretDialog>
   )
 }

@@ -7,6 +7,7 @@ import { areasOf } from './own-areas.ts'
 import { problemOf } from './problem.ts'
 import { groupsOf, type RightsByArea, rightsIn } from './rights.ts'
 import { RightsGrid } from './rights-grid.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 import { SecretText } from './secret-text.tsx'
 
 const lifetimes = ['30', '90', '365', ''] as const
@@ -49,23 +50,14 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
   }
   if (token !== '') {
     return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
+      <SecretDialog
+        icon="key-round"
         title={t('“{name}” is made', { name: name.trim() })}
         description={t('Copy the token now: it is shown this once, and only its fingerprint is kept.')}
-        icon="key-round"
-        footer={
-          <>
-            <span className="grow" />
-            <Button variant="primary" onClick={onClose}>
-              {t('Done')}
-            </Button>
-          </>
-        }
+        onClose={onClose}
       >
         <SecretText label={t('Token')} text={token} />
-      </Dialog>
+      </SecretDialog>
     )
   }
   return (

@@ -4,23 +4,13 @@ import {
   DateField,
   DateTimeField,
   FileDrop,
-  type Mentions,
   PhoneField,
   RichTextField,
   RoleChoice,
 } from '@ashlar/sdk/forms'
 import { Card, Field, Input, Select, Textarea } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-
-const people = [
-  { id: 1, title: 'Anna Berg', detail: 'anna@example.com', href: '/admin/people/1' },
-  { id: 2, title: 'Andreas Kühn', detail: 'andreas@example.com', href: '/admin/people/2' },
-  { id: 3, title: 'Mei Tanaka', detail: 'mei@example.com' },
-]
-const mentions: Mentions = {
-  label: 'People',
-  find: async (word) => people.filter(({ title }) => title.toLowerCase().includes(word.toLowerCase())),
-}
+import { mentions } from './mentions.ts'
 
 /** Single fields: at rest, filled, refused, disabled. */
 export function Fields() {

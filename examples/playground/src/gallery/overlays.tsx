@@ -1,5 +1,7 @@
+import { RichTextField } from '@ashlar/sdk/forms'
 import { Button, Card, confirm, Dialog, Drawer, Field, Input, Menu, Popover, Tooltip, toast } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import { mentions } from './mentions.ts'
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const
 
@@ -8,6 +10,7 @@ export function Overlays() {
   const [size, setSize] = useState<(typeof sizes)[number]>()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [answer, setAnswer] = useState('nothing yet')
+  const [note, setNote] = useState('')
   const ask = async (destructive: boolean) => {
     const accepted = await confirm({ description: '“Winter course” is removed for good.', destructive })
     setAnswer(accepted ? 'accepted' : 'dismissed')
@@ -91,6 +94,9 @@ export function Overlays() {
           }
         >
           <Field label="Name">{(ties) => <Input {...ties} />}</Field>
+          <Field label="Note">
+            {(ties) => <RichTextField ties={ties} label="Note" value={note} onChange={setNote} mentions={mentions} />}
+          </Field>
         </Dialog>
       )}
       <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} label="A drawer" side="right">

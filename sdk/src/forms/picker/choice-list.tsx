@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { CouldNotLoadNote } from '../../admin/could-not-load.tsx'
-import { Avatar } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Marked } from '../../ui/marked.tsx'
 import { Pending, Skeleton } from '../../ui/states.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { ChoiceOption, ChoiceWords } from './choice-option.tsx'
 import type { NewChoice } from './picker.tsx'
 import type { Choices } from './use-choices.ts'
 
@@ -47,21 +45,17 @@ export function ChoiceList(props: ChoiceListProps) {
       )}
       <div role="listbox" id={id} aria-label={label} aria-busy={isWaiting || undefined}>
         {choices.map((choice, index) => (
-          <Option key={choice.id} {...option(index)}>
-            {avatars && <Avatar name={choice.title} size="sm" />}
-            <span className="trunc">
-              <Marked text={choice.title} words={words} />
-            </span>
-            {choice.detail && <span className="t3 xs trunc">{choice.detail}</span>}
-          </Option>
+          <ChoiceOption key={choice.id} {...option(index)}>
+            <ChoiceWords choice={choice} words={words} avatar={avatars} />
+          </ChoiceOption>
         ))}
         {newChoice && (
-          <Option {...option(choices.length)} isNew>
+          <ChoiceOption {...option(choices.length)} isNew>
             <Icon name="plus" size="sm" />
             <span className="trunc">
               {words === '' ? newChoice.label : t('{label}: “{words}”', { label: newChoice.label, words })}
             </span>
-          </Option>
+          </ChoiceOption>
         )}
       </div>
       <p className="picks__say" role="status">
@@ -74,35 +68,4 @@ export function ChoiceList(props: ChoiceListProps) {
 function wordsFor(count: number, total: number, words: string, t: ReturnType<typeof useTexts>): string {
   if (count === 0) return words === '' ? t('There are none yet.') : t('Nothing matches “{words}”.', { words })
   return total > count ? t('{count} of {total}. Type more to find others.', { count, total }) : ''
-}
-
-interface OptionProps {
-  readonly id: string
-  readonly isActive: boolean
-  readonly isNew?: boolean
-  readonly onActive: () => void
-  readonly onPick: () => void
-  readonly children: ReactNode
-}
-
-function Option({ id, isActive, isNew = false, onActive, onPick, children }: OptionProps) {
-  const line = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field
-    <div
-      ref={line}
-      role="option"
-      id={id}
-      className={isNew ? 'picks__new' : undefined}
-      aria-selected={isActive}
-      onPointerMove={onActive}
-      onClick={onPick}
-    >
-      {children}
-    </div>
-  )
 }
