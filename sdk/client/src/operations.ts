@@ -4921,6 +4921,7 @@ export interface operations {
       query?: {
         currentPage?: number
         itemsPerPage?: number
+        limit?: number
       }
       path?: never
     }
