@@ -95,10 +95,11 @@ async function clearUnfinished(config: Config): Promise<boolean> {
 }
 
 async function serve(
-  { host, installation }: InstalledHost,
+  installed: InstalledHost,
   seed: ServerOptions['seed'],
   supervised: Supervised | undefined,
 ): Promise<void> {
+  const { host, installation } = installed
   const { config, composition, data, log } = host
   const storage = composition.resolve(MediaStorage)
   await assertSameInstallation({
@@ -111,17 +112,20 @@ async function serve(
   // Noted before anything is made: what a kill leaves would else be taken for an installation that is in use.
   const whole = seed !== undefined && config.isDemo ? await beginFilling(host.data, config) : undefined
   const first = await mendable(firstStart(config, { tenants: composition.resolve(Tenants), accounts }))
-  if (whole !== undefined && seed !== undefined && first.password !== undefined) {
-    await mendable(seed(host, { email: first.email, password: first.password, tenant: first.tenant }))
-  }
+  const fills = whole !== undefined && seed !== undefined && first.password !== undefined
+  if (fills) await mendable(seed(host, { email: first.email, password: first.password, tenant: first.tenant }))
   await whole?.()
+  tellSignIn(config, first)
+  if (fills && supervised !== undefined) {
+    await supervised.filled()
+    return stop(installed, { how: 'filled' })
+  }
   await host.startJobs()
   if (supervised === undefined) await host.listen({ port: config.port, host: config.host })
   await host.listenForOperator()
   const { statusCode } = await host.inject('/readyz')
   if (statusCode !== 200) throw new ConfigurationError('The database does not answer.')
   await installation.begin()
-  tellSignIn(config, first)
   const address = shownAddress(config)
   if (supervised === undefined) console.log(`Ashlar ready at ${address}`)
   else supervised.ready(host.listener, address)

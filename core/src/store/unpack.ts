@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { AshlarError } from '@ashlar/sdk/server'
-import { Unpack } from 'tar'
 import { errors } from './errors.ts'
 import { pieces } from './integrity.ts'
 import { mostUnpacked } from './limits.ts'
@@ -15,6 +14,7 @@ import { TarballRules } from './tarball-rules.ts'
  * @throws AshlarError PACKAGE_UNREADABLE, PACKAGE_UNSAFE, PACKAGE_TOO_LARGE
  */
 export async function unpack(tarball: Buffer, folder: string): Promise<number> {
+  const { Unpack } = await import('tar')
   const rules = new TarballRules()
   let refusal: AshlarError | undefined
   let size = 0

@@ -17,6 +17,8 @@ const WorkerMessage = Type.Union([
   kind('full'),
   /** It can't start, and has told the operator why. */
   kind('refused'),
+  /** It has filled an empty database and ends: another one is to serve. */
+  kind('filled'),
   connection('taken'),
 ])
 export type WorkerMessage = Static<typeof WorkerMessage>

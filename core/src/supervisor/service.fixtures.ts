@@ -29,7 +29,11 @@ const routes = defineRoutes([], (app) => {
   })
 })
 const server = defineServer(ways, { routes: [routes] })
-await startServer({ packages: [packageFromValues({ name: '@acme/ways', root: { ways }, server })], mostVersions: ${mostVersions} })
+await startServer({
+  packages: [packageFromValues({ name: '@acme/ways', root: { ways }, server })],
+  mostVersions: ${mostVersions},
+  seed: async () => console.log('Filled by ' + process.pid),
+})
 `
 
 /** The same, whose packages may change more often before a fresh process takes over. */

@@ -58,6 +58,11 @@ export class Supervised {
     return tell(process, { ashlar: 'refused' })
   }
 
+  /** The process ends because it has filled an empty database: what that left in its memory is nobody's to carry. */
+  filled(): Promise<void> {
+    return tell(process, { ashlar: 'filled' })
+  }
+
   #hear(message: unknown, handle: unknown): void {
     const heard = fromSupervisor(message)
     if (heard === undefined) return

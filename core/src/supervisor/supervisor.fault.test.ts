@@ -126,6 +126,20 @@ test('P2: one that crashes or hangs is started again; one whose supervisor is ki
   await until(() => isGone(third))
 })
 
+test('the process that fills an empty database is followed at once by the one that serves, which fills nothing (P2)', {
+  timeout: 120_000,
+}, async () => {
+  const service = script.start({ ...database.env, ASHLAR_DEMO: '1' })
+  const { pid } = await pidAt(await service.ready)
+  const [, filler] = /^Filled by (\d+)$/m.exec(service.output()) ?? []
+  expect(service.output().match(/^Filled by/gm)).toHaveLength(1)
+  expect([Number(filler) > 0, Number(filler) === pid]).toEqual([true, false])
+  expect(service.output().match(/^Sign in as/gm)).toHaveLength(1)
+  expect(service.output()).not.toMatch(/after a pause/)
+  service.process.kill('SIGTERM')
+  expect(await service.exit).toBe(0)
+})
+
 test('a server that can not start is tried again and again, with a line in the log each time (P2)', async () => {
   const code = `import cluster from 'node:cluster'
     if (!cluster.isPrimary) process.exit(3)

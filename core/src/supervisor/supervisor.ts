@@ -74,7 +74,7 @@ class Supervisor {
         continue
       }
       if (ended.hasToldWhy && !this.#hasServed) return ended.code || 1
-      await this.#pause(worker, ended)
+      if (!ended.hasFilled) await this.#pause(worker, ended)
       if (this.#stopping.signal.aborted) return 0
       worker = this.#start()
     }

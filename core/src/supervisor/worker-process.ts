@@ -10,6 +10,8 @@ export interface WorkerEnd {
   readonly signal: string | null
   /** It could not start, and has told the operator why. */
   readonly hasToldWhy: boolean
+  /** It was there to fill an empty database, and has. */
+  readonly hasFilled: boolean
   /** Milliseconds from its start. */
   readonly lived: number
 }
@@ -39,6 +41,7 @@ export class WorkerProcess implements Answerer {
   readonly #ended = Promise.withResolvers<WorkerEnd>()
   #full = Promise.withResolvers<void>()
   #hasToldWhy = false
+  #hasFilled = false
   #unanswered = 0
   #watchdog: NodeJS.Timeout | undefined
 
@@ -118,6 +121,7 @@ export class WorkerProcess implements Answerer {
     if (heard.ashlar === 'ready') this.#ready.resolve(heard.address)
     if (heard.ashlar === 'full') this.#full.resolve()
     if (heard.ashlar === 'refused') this.#hasToldWhy = true
+    if (heard.ashlar === 'filled') this.#hasFilled = true
     if (heard.ashlar === 'taken') this.#options.taken(heard.connection)
   }
 
@@ -139,6 +143,6 @@ export class WorkerProcess implements Answerer {
   #end(code: number | null, signal: string | null): void {
     clearInterval(this.#watchdog)
     const lived = performance.now() - this.#startedAt
-    this.#ended.resolve({ code, signal, hasToldWhy: this.#hasToldWhy, lived })
+    this.#ended.resolve({ code, signal, hasToldWhy: this.#hasToldWhy, hasFilled: this.#hasFilled, lived })
   }
 }

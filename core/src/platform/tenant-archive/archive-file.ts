@@ -1,6 +1,6 @@
 import { AshlarError, parseJson } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 import { archiveErrors } from './archive.errors.ts'
 import { archiveLimits, Manifest, manifestName } from './archive.format.ts'
 
@@ -21,6 +21,7 @@ export class ArchiveFile {
 
   /** @throws ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE */
   static async open(path: string): Promise<ArchiveFile> {
+    const { openPromise } = await import('yauzl')
     const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch(refuse)
     try {
       return new ArchiveFile(zip, await entriesOf(zip))

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type CsvValue, csvLine, type Tenant } from '@ashlar/sdk/server'
 import type { Composition } from '@ashlar/sdk/surface'
-import { ZipFile } from 'yazl'
 import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { RecordFileEntity } from '../files/record-file.entity.ts'
@@ -61,6 +60,7 @@ export class ArchiveWriter {
     let done = 0
     const step = (message: string) => tell(++done, total, message)
 
+    const { ZipFile } = await import('yazl')
     const zip = new ZipFile()
     const broken = new AbortController()
     zip.on('error', (error) => broken.abort(error))

@@ -2,7 +2,7 @@ import type { Log, PublishedBlocks } from '@ashlar/sdk/server'
 import type { FieldContribution } from '../../contract.ts'
 import type { FormWords } from '../../form/visitor-texts.ts'
 import type { FormOptions } from '../form-options.ts'
-import { type CheckedForm, checkedFields } from './checked-fields.ts'
+import type { CheckedForm } from './checked-fields.ts'
 import { tellClaims } from './claims.ts'
 import { type FoundForm, foundForm } from './found-form.ts'
 import type { ReceivedForm } from './received-form.ts'
@@ -47,6 +47,8 @@ export class FormCheck {
     const texts = await this.#options.texts()
     const around = { hasPlaces: placesKey !== '', choices: await this.#choicesOf(form), texts }
     tellClaims(received, form, this.#log)
+    // It knows the phone numbers of the world and an engine for patterns: memory that waits for the first form.
+    const { checkedFields } = await import('./checked-fields.ts')
     return { form, checked: checkedFields(form.props, received, around), texts }
   }
 
