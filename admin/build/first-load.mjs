@@ -22,9 +22,16 @@ const firstScreens = [
 
 /** Contracts of the platform that these screens name. In one file they compress together; alone each is smaller than its head. */
 const firstContracts =
-  /\/sdk\/dist\/platform\/((audit|job|live|mail|me|module|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|page-tree|people|plan|text-schemas)\.js$/
+  /\/sdk\/dist\/platform\/((audit|job|live|mail|me|module|notice|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|page-tree|people|plan|text-schemas)\.js$/
 
-export const firstContractsGroup = { name: 'first-contracts', test: firstContracts }
+/** Small parts that several of these screens share: likewise. */
+const firstParts =
+  /\/admin\/src\/(shell\/row-address|screens\/(dashboard\/figures-waiting|pages\/(page-lists|status-badge)|tenants\/words))\.tsx?$/
+
+export const firstGroups = [
+  { name: 'first-contracts', test: firstContracts },
+  { name: 'first-parts', test: firstParts },
+]
 
 /** Chunks of the shell that a browser loads by then, besides what they import statically. */
 export function firstChunks(shell) {

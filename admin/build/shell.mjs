@@ -1,7 +1,7 @@
 // The shell with its own screens and the editor. What is shared stays a bare import, as in any package.
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { firstContractsGroup } from './first-load.mjs'
+import { firstGroups } from './first-load.mjs'
 import { ownParts, useOwnParts } from './own-parts.mjs'
 import { moduleSideEffects } from './side-effects.mjs'
 import { shared } from './specifiers.mjs'
@@ -35,7 +35,7 @@ export async function buildShell(outDir) {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          codeSplitting: { groups: [firstContractsGroup] },
+          codeSplitting: { groups: firstGroups },
         },
       },
     },

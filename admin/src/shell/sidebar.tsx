@@ -4,6 +4,7 @@ import { hasPlan } from '@ashlar/sdk/shell'
 import { Drawer, HoverCard, Icon, IconButton, Mark, useTexts } from '@ashlar/sdk/ui'
 import { Brand } from './brand.tsx'
 import { holds, type NavGroup } from './nav.ts'
+import { NavCount } from './nav-count.tsx'
 
 interface NavProps {
   readonly groups: readonly NavGroup[]
@@ -59,7 +60,9 @@ function Entries({ groups, active, onGo }: NavProps & { readonly onGo?: () => vo
               <Link to={item.path} {...stateOf(item, active)} {...go}>
                 <Icon name={item.icon} />
                 <span className="trunc">{t(item.title)}</span>
-                {!hasPlan(me, item.plan) && (
+                {hasPlan(me, item.plan) ? (
+                  item.count && <NavCount count={item.count} />
+                ) : (
                   <Icon
                     name="lock"
                     size="sm"
@@ -121,15 +124,23 @@ export function Rail({ groups, active }: NavProps) {
 
 function RailLink({ item, isActive, ...rest }: { readonly item: NavItem; readonly isActive: boolean }) {
   const t = useTexts('admin')
+  const me = useMe()
   return (
     <Link
       {...rest}
       to={item.path}
       className={`railb${isActive ? ' on' : ''}`}
-      aria-label={t(item.title)}
+      // A figure belongs to the name: then both are text.
+      {...(item.count ? {} : { 'aria-label': t(item.title) })}
       {...(isActive ? { 'aria-current': 'page' } : {})}
     >
       <Icon name={item.icon} />
+      {item.count && (
+        <>
+          <span className="sr">{t(item.title)}</span>
+          {hasPlan(me, item.plan) && <NavCount count={item.count} />}
+        </>
+      )}
     </Link>
   )
 }

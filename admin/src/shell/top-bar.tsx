@@ -6,6 +6,7 @@ import { Fragment, lazy, Suspense } from 'react'
 import { hasCommandMenu } from './command-menu/menu-entries.ts'
 import { SearchBox } from './command-menu/search-box.tsx'
 import { holds, type NavGroup } from './nav.ts'
+import { NoticeBell } from './top-bar/notice-bell.tsx'
 import { topBarOf } from './top-bar/offered.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -45,6 +46,7 @@ export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBa
           )
         })}
       </Suspense>
+      {me.tenant && <NoticeBell />}
       {me.tenant && (
         <Tooltip label={t('View Website')}>
           <a className="icb hide-sm" href="/" target="_blank" rel="noreferrer" aria-label={t('View Website')}>

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import Type from 'typebox'
 import type { ListCount } from '../definition/admin.ts'
 import type { Slot } from '../definition/slot.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { useTexts } from '../ui/texts.ts'
-import { api } from './api.ts'
 import { type OfferedFill, Part, useFills } from './contributions.tsx'
+import { useListTotal } from './list-total.ts'
 import { Locked } from './locked.tsx'
 import { useSearchParams } from './router/search-params.ts'
-import { filledIn } from './slot-count.ts'
 import { WidgetWaiting } from './widget-states.tsx'
 
 export interface SlotTabsProps<Props extends object> {
@@ -92,15 +89,9 @@ function TabLabel({ title, module, isLocked, count, props }: TabLabelProps) {
   )
 }
 
-const WithTotal = Type.Object({ results: Type.Object({ total: Type.Integer() }) })
-
 /** Holds its place from the start. A figure that could not be had is left out: the tab itself says why. */
-function Figure({ count: { call, list, query }, props }: { readonly count: ListCount; readonly props: object }) {
-  const asked = filledIn(query, props)
-  const { data, isError } = useQuery({
-    queryKey: [call, { query: asked, isCount: true }],
-    queryFn: ({ signal }) => api.get(list, { query: { ...asked, itemsPerPage: 1 }, reply: WithTotal, signal }),
-  })
+function Figure({ count, props }: { readonly count: ListCount; readonly props: object }) {
+  const { total, isError } = useListTotal(count, props)
   if (isError) return null
-  return <span className="count">{data?.results.total ?? '\u00a0'}</span>
+  return <span className="count">{total ?? '\u00a0'}</span>
 }

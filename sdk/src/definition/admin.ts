@@ -23,6 +23,11 @@ export interface NavItem {
   readonly children?: readonly NavItem[]
   /** Address of the entry, of whatever module, below which this one stands; without that one it is not shown. */
   readonly under?: string
+  /**
+   * How many things wait behind the entry: a figure beside its title while there are any. It is asked for again with
+   * every notice that its reader gets. Entries of the first level show it.
+   */
+  readonly count?: ListCount
 }
 
 /** A screen of the admin. Its component is loaded by `id` from the package's `./admin` entry when it is first opened. */
@@ -49,10 +54,14 @@ export interface WidgetRows {
   readonly query: Readonly<Record<string, string>>
   /** Member of a row that names it: an address, say. */
   readonly name: string
-  /** A moment, and the words around it: `Last asked for: {when}`. */
+  /** Said in place of an empty name. */
+  readonly unnamed?: string
+  /** Where a row leads, with members of it in braces: `/admin/orders/{id}`. Without it the name is no link. */
+  readonly to?: string
+  /** A moment, and the words around it, with members of the row in braces: `{status}, {when}`. */
   readonly moment: { readonly member: string; readonly words: string }
   /** A number, and the words around it: `{count} time|{count} times`. */
-  readonly count: { readonly member: string; readonly words: string }
+  readonly count?: { readonly member: string; readonly words: string }
   /** Said when there are none. */
   readonly empty: string
 }
@@ -161,6 +170,34 @@ export interface SearchDefinition {
   readonly opens?: string
 }
 
+/**
+ * A list in which the command menu looks for the words that are typed at its top: the first rows that match appear as a
+ * group of their own. No code of the package is loaded for it, and the list's route decides who finds what.
+ */
+export interface FinderDefinition {
+  /** Unique within the module. */
+  readonly id: string
+  /** Heading of the group, in the plural: `Orders`. */
+  readonly title: string
+  readonly icon: IconName
+  readonly sort: number
+  readonly access: Access
+  /** Lowest plan whose people find anything in it. */
+  readonly plan?: Plan
+  /** A list route of the API, asked with `search`: `/api/v1/admin/orders/`. */
+  readonly list: string
+  /** What else is asked for. */
+  readonly query?: Readonly<Record<string, string>>
+  /** Member of a row that names it. */
+  readonly name: string
+  /** Member of a row that says more of it. */
+  readonly detail?: string
+  /** Said in place of an empty name. */
+  readonly unnamed?: string
+  /** Where a row leads, with members of it in braces: `/admin/orders/{id}`. */
+  readonly to: string
+}
+
 /** A kind of content that a module has edited in the visual editor, beside pages and section templates. */
 export interface ContentKindDefinition {
   /** Query parameter of `/admin/editor` that names one by its numeric id: `emailCampaignId`. Key of its adapter. */
@@ -183,6 +220,7 @@ export interface AdminDefinition {
   readonly fills?: readonly FillDefinition[]
   readonly commands?: readonly CommandDefinition[]
   readonly searches?: readonly SearchDefinition[]
+  readonly finders?: readonly FinderDefinition[]
   readonly attention?: readonly AttentionDefinition[]
   readonly contents?: readonly ContentKindDefinition[]
   readonly topBar?: readonly TopBarDefinition[]

@@ -38,5 +38,10 @@ export interface Notices {
   tell(tx: Transaction, notice: NewNotice): Promise<void>
   /** Mark the notices about these subjects as read for everybody, because somebody has dealt with them. */
   settle(tx: Transaction, kind: string, ids: readonly (number | string)[]): Promise<void>
+  /**
+   * Delete the notices about these subjects, of whatever kind and for everybody, because the subjects are gone. Whoever
+   * puts words of a visitor into a title withdraws the notice when those words are deleted.
+   */
+  withdraw(tx: Transaction, subjectKind: string, ids: readonly (number | string)[]): Promise<void>
 }
 export const Notices = token<Notices>('core.notices')

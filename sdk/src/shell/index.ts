@@ -11,6 +11,7 @@ export {
 } from '../admin/contributions.tsx'
 export { useSaidCrumbs } from '../admin/crumbs.ts'
 export { Dialogs } from '../admin/dialogs.tsx'
+export { useListTotal } from '../admin/list-total.ts'
 export { startLiveEvents } from '../admin/live-events.ts'
 export { Locked } from '../admin/locked.tsx'
 export { fetchMe, type Gate, hasPlan, isOffered, meKey } from '../admin/me.ts'

@@ -2,7 +2,7 @@ import type { AdminDefinition, SearchDefinition } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
 import type { AdminModule } from '@ashlar/sdk/shell'
 import { describe, expect, it } from 'vitest'
-import { addressOf, commandsOf, hasCommandMenu, isFound, screensOf, searchesOf } from './menu-entries.ts'
+import { commandsOf, hasCommandMenu, isFound, screensOf, searchesOf } from './menu-entries.ts'
 
 const right = (can_view: boolean) => ({ can_view, can_create: false, can_edit: false, can_delete: false })
 const me = (plan: string, permissions: Me['permissions'] = { command_menu: right(true) }): Me => ({
@@ -101,11 +101,4 @@ describe('what the menu offers', () => {
     expect(isFound('dark', 'Toggle Light/Dark mode')).toBe(true)
     expect(isFound('colour', 'Theme Settings', ['colours', 'fonts'])).toBe(true)
   })
-})
-
-it('CMD-032, CMD-038: a result leads to the address with the members of its row', () => {
-  expect(addressOf(search('Customers', 1, { to: '/admin/customers/{customer_id}' }), { customer_id: 7 })).toBe(
-    '/admin/customers/7',
-  )
-  expect(addressOf(search('Things', 1, { to: '/admin/x/{id}' }), { id: 'a/b' })).toBe('/admin/x/a%2Fb')
 })

@@ -77,8 +77,3 @@ export function isFound(words: string, title: string, keywords: readonly string[
     .split(/\s+/)
     .every((word) => word === '' || own.some((each) => each.startsWith(word)))
 }
-
-/** Where a result leads: members of its row in the place of their names in braces (CMD-032, -038). */
-export function addressOf({ to }: SearchDefinition, row: Readonly<Record<string, unknown>>): string {
-  return to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name] ?? '')))
-}

@@ -3,8 +3,9 @@ import { Part } from '@ashlar/sdk/shell'
 import { Icon, useSettled, useTexts } from '@ashlar/sdk/ui'
 import { CommandGroup, CommandItem } from 'cmdk'
 import { useEffect } from 'react'
+import { addressOfRow } from '../row-address.ts'
 import type { RunningCommand } from './command-host.tsx'
-import { addressOf, type OfferedSearch } from './menu-entries.ts'
+import type { OfferedSearch } from './menu-entries.ts'
 import { searchFor } from './search-reply.ts'
 
 /** CMD-023. Milliseconds. */
@@ -68,7 +69,7 @@ export function ScopeResults({ offered, words, close, run }: ScopeResultsProps) 
   return (
     <CommandGroup heading={t('{count} result|{count} results', { count: data.length })}>
       {data.map((row) => {
-        const address = addressOf(search, row)
+        const address = addressOfRow(search.to, row)
         const choose = () => {
           close()
           if (search.opens === undefined) void navigate(address)

@@ -73,6 +73,16 @@ export class NoticeService implements Notices {
       .execute()
   }
 
+  async withdraw(tx: Transaction, subjectKind: string, ids: readonly (number | string)[]): Promise<void> {
+    if (ids.length === 0) return
+    await tx
+      .db(NoticeEntity)
+      .deleteFrom('notice')
+      .where('subjectKind', '=', subjectKind)
+      .where('subjectId', '=', anyOf(ids.map(String)))
+      .execute()
+  }
+
   /** Those older than two months go. */
   async forget(): Promise<void> {
     await this.#database.platform('Forget old notices', async (tx) => {

@@ -71,6 +71,16 @@ describe('notices', () => {
     expect((await owner.put(url, { ids: [] })).statusCode).toBe(422)
   })
 
+  it('are deleted for everybody once their subject is gone', async () => {
+    const manager = await host.signIn('manager')
+    await tell(notice(1), notice(1, { kind: 'shop.late' }), notice(2))
+    await within((notices, tx) => notices.withdraw(tx, 'shop.order', [1]))
+    expect([await titles(owner), await titles(manager)]).toEqual([['Order 2'], ['Order 2']])
+    await within((notices, tx) => notices.withdraw(tx, 'shop.other', [2]))
+    await within((notices, tx) => notices.withdraw(tx, 'shop.order', []))
+    expect(await titles(owner)).toEqual(['Order 2'])
+  })
+
   it('are one for each subject: told again, it is new and unread again', async () => {
     await tell(notice(1))
     await owner.put(url, {})
