@@ -3,7 +3,7 @@ import { encodeContent } from '@ashlar/sdk/server'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { EditorPage } from './editor-page.ts'
-import { expect, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const node = (type: string, parent: string | null, children: readonly string[], props: object = {}) => ({
   type,
@@ -398,6 +398,9 @@ test.describe('a visitor', () => {
       await expect(submit).toBeDisabled()
       await expect(submit).toHaveText('Submitting...')
     })
+    await page.goto(`${demo.url}/admin`)
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+    await expect(newOnes(page)).toContainText('Nothing new')
     hold.resolve()
     await test.step('then the success text stands in its place (FORM-004, FORM-037)', async () => {
       await expect(success).toHaveText('Thank you for your submission.')
@@ -431,6 +434,7 @@ test.describe('a visitor', () => {
       expect(JSON.stringify(tracked)).toMatch(/form_submit.*generate_lead/)
     })
     await visitor.context().close()
+    await test.step('whoever has the admin open is told at once', () => toldOfAda(page))
 
     // Without a script: the page again with what is wrong and what was typed, then the success text in its place.
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -469,6 +473,33 @@ test.describe('a visitor', () => {
   })
 })
 
+const newOnes = (page: Page) => page.locator('.card', { has: page.getByRole('heading', { name: 'New submissions' }) })
+
+/** On the dashboard: toast, bell with its panel by keys, count and card. */
+async function toldOfAda(page: Page): Promise<void> {
+  const title = 'New submission: Contact Form, from ada@example.com'
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(title)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Form submissions 1 new' })).toBeVisible()
+  await expect(newOnes(page).getByRole('link', { name: 'ada@example.com' })).toBeVisible()
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' })
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('link', { name: title })).toBeVisible()
+  await expectAccessible(page, 'bell')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(bell).toBeFocused()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await newOnes(page).getByRole('link', { name: 'ada@example.com' }).click()
+  await expect(page.getByRole('dialog', { name: 'Contact Form' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Form submissions', exact: true })).toBeVisible()
+}
+
 /** Ada's was sent with two files, Bo's and Cy's wait for somebody. */
 async function inbox(page: Page, at: string): Promise<void> {
   await page.goto(`${at}/admin/form-submissions`)
@@ -495,7 +526,7 @@ async function inbox(page: Page, at: string): Promise<void> {
   await narrowed(box('Moderation'), 2, 'State')
   await narrowed((filters) => filters.getByLabel('Sent until').fill('2020-01-01'), 0, 'Sent until')
 
-  // Opening one marks it as read; its files come as files.
+  // Opening one shows all that was sent; its files come as files.
   await page.getByRole('button', { name: 'ada@example.com', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact Form' })
   await expect(dialog.getByText('2021 HONDA CB500X')).toBeVisible()

@@ -1,4 +1,5 @@
 import { defineModule } from '@ashlar/sdk'
+import { submissionsPath } from './contract/addresses.ts'
 import { FormsSettings } from './settings.ts'
 
 const views = 'form_submissions.can_view'
@@ -19,8 +20,29 @@ export const forms = defineModule({
         group: 'Website',
         sort: 130,
         access: views,
+        count: { call: 'forms.listSubmissions', list: submissionsPath, query: { state: 'unread' } },
       },
     ],
-    screens: [{ id: 'submissions', path: '/admin/form-submissions', title: 'Form submissions', access: views }],
+    screens: [
+      {
+        ...{ id: 'submissions', path: '/admin/form-submissions', title: 'Form submissions', access: views },
+        keywords: ['inbox', 'messages', 'enquiries', 'requests', 'contact'],
+      },
+    ],
+    widgets: [
+      {
+        ...{ id: 'new-submissions', title: 'New submissions', sort: 35, access: views },
+        link: { title: 'All submissions', path: '/admin/form-submissions' },
+        rows: {
+          list: submissionsPath,
+          query: { state: 'unread', itemsPerPage: '5' },
+          name: 'sender',
+          unnamed: 'No name given',
+          to: '/admin/form-submissions?id={id}',
+          moment: { member: 'createdAt', words: '{formName}, {when}' },
+          empty: 'Nothing new. What visitors send by forms appears here.',
+        },
+      },
+    ],
   },
 })

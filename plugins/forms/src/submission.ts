@@ -84,3 +84,9 @@ export const SubmissionFilters = Type.Object({
   moderation: Type.Integer(),
 })
 export type SubmissionFilters = Static<typeof SubmissionFilters>
+
+/** Kind of the notice of a new submission. */
+export const submissionNotice = 'forms.submission'
+
+/** Kind of the notice that submissions wait for approval. */
+export const waitingNotice = 'forms.waiting'

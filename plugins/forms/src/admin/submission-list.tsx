@@ -1,9 +1,10 @@
-import { useCall, useCan, useSearchParams } from '@ashlar/sdk/admin'
+import { useCall, useCan, useNewNotice, useSearchParams } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Icon, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { countSubmissions, listSubmissions } from '../contract.ts'
 import type { SubmissionFilters, SubmissionRow } from '../submission.ts'
-import { approve, mark, only, remove } from './submission-actions.ts'
+import { submissionNotice } from '../submission.ts'
+import { approve, mark, only, remove, submissionsChanged } from './submission-actions.ts'
 import { SubmissionDialog } from './submission-dialog.tsx'
 import { SubmissionState } from './submission-state.tsx'
 
@@ -24,6 +25,7 @@ export default function SubmissionList() {
   const mayDelete = useCan('form_submissions.can_delete')
   // Visitors send while somebody looks.
   const { list } = useList(listSubmissions, { defaults, refetchInterval: 60_000 })
+  useNewNotice(submissionNotice, () => void submissionsChanged())
   const { data: filters } = useCall(countSubmissions)
   return (
     <>

@@ -2,3 +2,6 @@
 export const submitPath = '/api/v1/form/submit/'
 export const makesPath = '/api/v1/form/vehicles/makes/'
 export const modelsPath = '/api/v1/form/vehicles/models/'
+
+/** What they sent, for staff. */
+export const submissionsPath = '/api/v1/admin/form/submissions/'

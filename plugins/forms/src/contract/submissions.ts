@@ -2,6 +2,7 @@ import { ById, CsvQuery, defineCall, Id, ListQuery, mediaType, permission, Rows 
 import Type from 'typebox'
 import { forms } from '../module.ts'
 import { Submission, SubmissionFilters, SubmissionRow, submissionStates } from '../submission.ts'
+import { submissionsPath } from './addresses.ts'
 
 const Day = Type.String({ format: 'date' })
 
@@ -20,12 +21,11 @@ export const SubmissionListQuery = Type.Object(
 )
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 })
-const path = '/api/v1/admin/form/submissions/'
 
 export const listSubmissions = defineCall({
   id: 'forms.listSubmissions',
   method: 'GET',
-  path,
+  path: submissionsPath,
   summary: 'Find what visitors sent',
   query: SubmissionListQuery,
   reply: { results: Rows(SubmissionRow) },
@@ -35,7 +35,7 @@ export const listSubmissions = defineCall({
 export const countSubmissions = defineCall({
   id: 'forms.countSubmissions',
   method: 'GET',
-  path: `${path}filters/`,
+  path: `${submissionsPath}filters/`,
   summary: 'Name what the list can be narrowed to, with how many are new',
   reply: SubmissionFilters.properties,
   access: permission(forms, 'form_submissions', 'can_view'),
@@ -44,7 +44,7 @@ export const countSubmissions = defineCall({
 export const getSubmission = defineCall({
   id: 'forms.getSubmission',
   method: 'GET',
-  path: `${path}:id/`,
+  path: `${submissionsPath}:id/`,
   summary: 'Show what a visitor sent',
   params: ById,
   reply: { submission: Submission },
@@ -54,7 +54,7 @@ export const getSubmission = defineCall({
 export const getSubmissionFile = defineCall({
   id: 'forms.getSubmissionFile',
   method: 'GET',
-  path: `${path}:id/files/:file/`,
+  path: `${submissionsPath}:id/files/:file/`,
   summary: 'Give a file that a visitor sent',
   params: Type.Object({ id: Id, file: Id }),
   reply: mediaType('application/octet-stream'),
@@ -64,7 +64,7 @@ export const getSubmissionFile = defineCall({
 export const markSubmissions = defineCall({
   id: 'forms.markSubmissions',
   method: 'POST',
-  path: `${path}mark/`,
+  path: `${submissionsPath}mark/`,
   summary: 'Mark submissions as read or new',
   body: Type.Object({ ids: Ids, isRead: Type.Boolean() }, { additionalProperties: false }),
   reply: {},
@@ -74,7 +74,7 @@ export const markSubmissions = defineCall({
 export const approveSubmission = defineCall({
   id: 'forms.approveSubmission',
   method: 'POST',
-  path: `${path}:id/approve/`,
+  path: `${submissionsPath}:id/approve/`,
   summary: 'Take in a submission that waits',
   params: ById,
   reply: { submission: Submission },
@@ -84,7 +84,7 @@ export const approveSubmission = defineCall({
 export const deleteSubmission = defineCall({
   id: 'forms.deleteSubmission',
   method: 'DELETE',
-  path: `${path}:id/`,
+  path: `${submissionsPath}:id/`,
   summary: 'Delete a submission',
   params: ById,
   reply: {},
@@ -94,7 +94,7 @@ export const deleteSubmission = defineCall({
 export const deleteSubmissions = defineCall({
   id: 'forms.deleteSubmissions',
   method: 'POST',
-  path: `${path}bulk-delete/`,
+  path: `${submissionsPath}bulk-delete/`,
   summary: 'Delete submissions',
   body: Type.Object({ ids: Ids }, { additionalProperties: false }),
   reply: {},

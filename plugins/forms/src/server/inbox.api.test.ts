@@ -1,6 +1,7 @@
 import { Database, roles } from '@ashlar/sdk/server'
 import { moveByArchive, type TestClient, type TestReply } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { honeypot } from '../form/reserved.ts'
 import { oldSubmissions } from './submission/old-submissions.job.ts'
 import { type FormHost, formHost } from './testing/form-host.ts'
 
@@ -39,6 +40,8 @@ const send = async (form: number, message: string, more: [string, string | File]
 const newest = async (): Promise<number> => (await owner.get(`${path}?itemsPerPage=1`)).json().results.rows[0].id
 const list = async (query = '') => (await owner.get(`${path}${query}`)).json().results
 const messages = async (query: string) => (await list(query)).rows.map(({ excerpt }: { excerpt: string }) => excerpt)
+const findOldSubmissions = () =>
+  at.host.composition.resolve(Database).platform('Ask for the nightly work', (tx) => tx.enqueue(oldSubmissions, {}))
 const mails = () => at.host.sql`select 1 from core.mail where purpose = 'forms.submission'`
 
 describe('the inbox (OPEN-258)', () => {
@@ -109,6 +112,63 @@ describe('the inbox (OPEN-258)', () => {
     expect((await owner.get(`${path}${id}/files/999999/`)).statusCode).toBe(404)
     expect((await owner.post(`${path}mark/`, { ids: [id], isRead: true })).statusCode).toBe(200)
     expect(await messages('?state=read')).toEqual(['See the plan'])
+  })
+
+  describe('notices', () => {
+    type Row = { readonly kind: string; readonly title: string; readonly href: string; readonly isRead: boolean }
+    const told = async (client = owner): Promise<Row[]> => {
+      const { rows } = (await client.get('/api/v1/admin/notices/')).json().results
+      return rows.filter(({ kind }: Row) => kind.startsWith('forms.'))
+    }
+    const unread = async () => (await told()).filter(({ isRead }) => !isRead).map(({ title }) => title)
+
+    it('tell people who may see submissions of a new one until somebody has read it', async () => {
+      await owner.put('/api/v1/admin/notices/', {})
+      const id = await send(forms.contact, 'Do you repair bells?', [['name', 'Ada']])
+      const [first] = await told()
+      expect(first).toMatchObject({ kind: 'forms.submission', title: 'New submission: Contact, from Ada' })
+      expect(first).toMatchObject({ href: `/admin/form-submissions?id=${id}`, isRead: false })
+      const editor = await at.host.signIn('editor')
+      expect([(await editor.get(path)).statusCode, await told(editor)]).toEqual([403, []])
+      expect(await told(await at.host.signIn('owner', 'b'))).toEqual([])
+      await owner.post(`${path}mark/`, { ids: [id], isRead: true })
+      expect([await unread(), (await told())[0]?.isRead]).toEqual([[], true])
+    })
+
+    it('tell once of all that wait for approval, and never of what a program sent', async () => {
+      const before = await newest()
+      const waits = [
+        await send(forms.contact, 'No script here', [], null),
+        await send(forms.contact, 'None here either', [], null),
+      ]
+      expect(await unread()).toEqual(['Form submissions wait for your approval'])
+      await owner.post(`${path}${waits[0]}/approve/`, {})
+      expect(await unread()).toHaveLength(1)
+      const others = (await list('?state=moderation')).rows.map(({ id }: { id: number }) => id)
+      await owner.post(`${path}bulk-delete/`, { ids: others })
+      expect(await unread()).toEqual([])
+      await send(forms.contact, 'Cheap watches', [[honeypot, 'x']])
+      expect([await unread(), (await newest()) > before]).toEqual([[], true])
+    })
+
+    it('say nothing more of a person whose submissions were deleted or erased, or became too old', async () => {
+      const byMail = (name: string) =>
+        send(forms.contact, `From ${name}`, [
+          ['name', name],
+          ['email', `${name}@x.example`],
+        ])
+      const words = async () => JSON.stringify(await told())
+      const [gone] = [await byMail('Dora'), await byMail('Emil'), await byMail('Fay')]
+      expect(await words()).toMatch(/Fay.*Emil.*Dora/)
+      await owner.delete(`${path}${gone}/`)
+      expect(await words()).not.toContain('Dora')
+      await at.erase('emil@x.example')
+      expect(await words()).not.toContain('Emil')
+      await at.host.sql`update forms.submission set created_at = now() - interval '31 days' where sender = 'Fay'`
+      expect((await owner.put('/api/v1/admin/settings/', { forms: { retention_days: 30 } })).statusCode).toBe(200)
+      await findOldSubmissions()
+      await expect.poll(words, { timeout: 20_000 }).not.toContain('Fay')
+    })
   })
 
   it('takes in what waited: then, and once, its mails go', async () => {
@@ -206,8 +266,7 @@ describe('the inbox (OPEN-258)', () => {
     const [old, young] = [await send(forms.contact, 'Long ago'), await send(forms.contact, 'Today')]
     await at.host.sql`update forms.submission set created_at = now() - interval '31 days' where id = ${old}`
     expect((await owner.put('/api/v1/admin/settings/', { forms: { retention_days: 30 } })).statusCode).toBe(200)
-    const database = at.host.composition.resolve(Database)
-    await database.platform('Ask for the nightly work', (tx) => tx.enqueue(oldSubmissions, {}))
+    await findOldSubmissions()
     await expect
       .poll(async () => (await list()).rows.map(({ id }: { id: number }) => id), { timeout: 20_000 })
       .toEqual([young])

@@ -2,6 +2,7 @@ import {
   type Database,
   type Files,
   type ListReply,
+  type Notices,
   type OpenedFile,
   type Transaction,
   windowOf,
@@ -15,6 +16,7 @@ import type { MovedFiles } from './moved-files.service.ts'
 import { SubmissionEntity } from './submission.entity.ts'
 import { contentsOf, detailOf, listSubmissions, searchKind, storedSubmission } from './submission.store.ts'
 import { filesOf, submissionFiles } from './submission-files.ts'
+import { settleRead, settleWaiting, withdrawDeleted } from './submission-notices.ts'
 import type { TakingIn } from './taking-in.ts'
 
 /** Names that a filter offers. */
@@ -27,12 +29,14 @@ export class Submissions implements FormSubmissions {
   readonly #takingIn: TakingIn
   readonly #files: Files
   readonly #moved: MovedFiles
+  readonly #notices: Notices
 
-  constructor(database: Database, takingIn: TakingIn, files: Files, moved: MovedFiles) {
+  constructor(database: Database, takingIn: TakingIn, files: Files, moved: MovedFiles, notices: Notices) {
     this.#database = database
     this.#takingIn = takingIn
     this.#files = files
     this.#moved = moved
+    this.#notices = notices
   }
 
   list(asked: Static<typeof SubmissionListQuery>): Promise<ListReply<SubmissionRow>['results']> {
@@ -90,6 +94,7 @@ export class Submissions implements FormSubmissions {
       const wanted = [...new Set(ids)]
       const marked = await tx.em.nativeUpdate(SubmissionEntity, { id: { $in: wanted } }, { isRead })
       if (marked < wanted.length) throw errors.UNKNOWN_SUBMISSION()
+      if (isRead) await settleRead(this.#notices, tx, wanted)
     })
   }
 
@@ -105,6 +110,7 @@ export class Submissions implements FormSubmissions {
       const row = await existing(tx, id)
       if (waiting === 0) return
       await this.#takingIn.follow(tx, row)
+      await settleWaiting(this.#notices, tx)
       tx.audit({ action: 'form-submission.approved', entity: 'form-submission', entityId: id, title: row.formName })
     })
   }
@@ -120,6 +126,8 @@ export class Submissions implements FormSubmissions {
         .returning(['id', 'formName as title'])
         .execute()
       if (gone.length < wanted.length) throw errors.UNKNOWN_SUBMISSION()
+      await withdrawDeleted(this.#notices, tx, wanted)
+      await settleWaiting(this.#notices, tx)
       for (const { id, title } of gone) {
         await tx.search.remove(searchKind, id)
         tx.audit({ action: 'form-submission.deleted', entity: 'form-submission', entityId: id, title })
@@ -151,7 +159,10 @@ export class Submissions implements FormSubmissions {
         .where('createdAt', '<', new Date(Date.now() - days * day))
         .returning('id')
         .execute()
-      for (const { id } of gone) await tx.search.remove(searchKind, id)
+      const ids = gone.map(({ id }) => id)
+      await withdrawDeleted(this.#notices, tx, ids)
+      await settleWaiting(this.#notices, tx)
+      for (const id of ids) await tx.search.remove(searchKind, id)
     })
   }
 

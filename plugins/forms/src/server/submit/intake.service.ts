@@ -1,9 +1,10 @@
-import { AshlarError, type Database, type Files, type Limits, type StoredFile } from '@ashlar/sdk/server'
+import { AshlarError, type Database, type Files, type Limits, type Notices, type StoredFile } from '@ashlar/sdk/server'
 import { errors } from '../../errors.ts'
 import { recipientsOf } from '../../form/recipients.ts'
 import type { SubmissionRow } from '../../submission.ts'
 import { insertSubmission, isRepeat, searchKind, storedSubmission } from '../submission/submission.store.ts'
 import { hasRoom, submissionFiles } from '../submission/submission-files.ts'
+import { tellOfNew } from '../submission/submission-notices.ts'
 import type { TakingIn } from '../submission/taking-in.ts'
 import type { CheckedForm } from './checked-fields.ts'
 import { consentIn, utmIn, visitorIn } from './claims.ts'
@@ -29,12 +30,14 @@ export class Intake {
   readonly #limits: Limits
   readonly #takingIn: TakingIn
   readonly #files: Files
+  readonly #notices: Notices
 
-  constructor(database: Database, limits: Limits, takingIn: TakingIn, files: Files) {
+  constructor(database: Database, limits: Limits, takingIn: TakingIn, files: Files, notices: Notices) {
     this.#database = database
     this.#limits = limits
     this.#takingIn = takingIn
     this.#files = files
+    this.#notices = notices
   }
 
   isRepeat(repeatKey: string): Promise<boolean> {
@@ -59,6 +62,7 @@ export class Intake {
     const { fields } = checked
     const customer = customerOf(props, fields)
     const email = emailOf(props, fields)
+    const sender = senderOf(customer, email)
     await this.#database.tenant(async (tx) => {
       const id = await insertSubmission(tx, {
         formName: props.formName,
@@ -68,7 +72,7 @@ export class Intake {
         fields,
         tags: [...props.tags],
         recipients: [...recipientsOf(props.recipients)],
-        sender: senderOf(customer, email),
+        sender,
         excerpt: excerptOf(fields),
         createCustomer: props.createCustomer,
         customer,
@@ -83,6 +87,7 @@ export class Intake {
       if (id === undefined) return
       for (const file of files) await this.#files.add(tx, { kind: submissionFiles, id }, file)
       await tx.search.put(searchKind, id, [props.formName, ...props.tags, wordsOf(fields)].join('\n'))
+      await tellOfNew(this.#notices, tx, { id, formName: props.formName, sender, held })
       const row = held === null ? await storedSubmission(tx, id) : undefined
       if (row) await this.#takingIn.follow(tx, row)
     })

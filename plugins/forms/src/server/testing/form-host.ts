@@ -1,13 +1,17 @@
-import { type Content, defineBlock, defineModule } from '@ashlar/sdk'
+import { type CollectionMembers, type Content, defineBlock, defineCall, defineModule, each } from '@ashlar/sdk'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import {
   BotCheck,
   CurrentTenant,
+  defineRoutes,
   defineServer,
   encodeContent,
   MailTransport,
   on,
+  type PersonalData,
+  personalData,
   provide,
+  service,
   type Tenant,
 } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, type TestReply, testHost } from '@ashlar/sdk/testing'
@@ -38,6 +42,28 @@ export interface Heard {
   readonly optedIn: object[]
 }
 
+/** Erases a person's data wherever modules hold some, as the module with the customers does. */
+class Eraser {
+  readonly #members: CollectionMembers<PersonalData>
+
+  constructor(members: CollectionMembers<PersonalData>) {
+    this.#members = members
+  }
+
+  async erase(email: string): Promise<void> {
+    for (const member of this.#members.all()) await member.erase({ email })
+  }
+}
+const erasePerson = defineCall({
+  id: 'shop.erasePerson',
+  method: 'POST',
+  path: '/api/v1/admin/shop/erase/',
+  summary: 'Erase a person',
+  body: Type.Object({ email: Type.String() }),
+  reply: {},
+  access: 'staff',
+})
+
 /** A module of somebody else's: it hears of submissions and brings the choices of a field type (FORM-023). */
 function listener(heard: Heard) {
   const shop = defineModule({ id: 'shop', title: 'Shop' })
@@ -48,7 +74,9 @@ function listener(heard: Heard) {
     services: [
       provide(fieldContribution('product-categories-dropdown'), Categories),
       provide(fieldContribution('product-categories-checkbox'), Categories),
+      service(Eraser, each(personalData)),
     ],
+    routes: [defineRoutes([Eraser], (app, eraser) => app.call(erasePerson, ({ body }) => eraser.erase(body.email)))],
     subscriptions: [
       on(formSubmitted, [], (payload) => void heard.submitted.push(payload)),
       on(newsletterOptIn, [], (payload) => void heard.optedIn.push(payload)),
@@ -114,6 +142,8 @@ export interface FormHost {
   token(tenant?: 'a' | 'b'): Promise<string>
   /** Whether the installation has somebody who sends mails; at first it has not, and keeps them. */
   sendsMails(isSetUp: boolean): void
+  /** Erase what all modules hold of a person. */
+  erase(email: string): Promise<void>
 }
 
 export type Values = readonly (readonly [name: string, value: string | File])[]
@@ -150,6 +180,10 @@ export async function formHost(): Promise<FormHost> {
     heard,
     token,
     sendsMails: post.set,
+    async erase(email) {
+      const erased = await owner.post(erasePerson.path, { email })
+      if (erased.statusCode !== 200) throw new Error(erased.body)
+    },
     async page(fields, props, by = owner) {
       const made = await by.post('/api/v1/admin/pages/', {
         title: fields.slug || 'Home',
