@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { build } from './build.mjs'
 import { compiledManifest, isPackage, isPublished, releasedManifest, staysHome } from './released-manifest.mjs'
+import { bundleTrimmed } from './trimmed-dependencies.mjs'
 import { readJson, root, workspaces } from './workspaces.mjs'
 
 const run = promisify(execFile)
@@ -63,7 +64,9 @@ async function packCompiled(workspace, into) {
   for (const { path } of JSON.parse(stdout)[0].files) {
     if (!staysHome(path)) cpSync(join(source, path), join(stage, path))
   }
-  finishStage(stage, compiledManifest(workspace, rootManifest))
+  const bundleDependencies = await bundleTrimmed(workspace, stage)
+  const manifest = compiledManifest(workspace, rootManifest)
+  finishStage(stage, bundleDependencies.length === 0 ? manifest : { ...manifest, bundleDependencies })
   await npm(['pack', '--ignore-scripts', '--pack-destination', into], stage)
   return join(into, nameOf(workspace.manifest))
 }

@@ -28,18 +28,23 @@ function sectionOf(text: string, title: string): string {
   return section.split('\n## ')[0] ?? ''
 }
 
-/** Somebody who follows a guide in an empty folder; the packages of the registry are those of this repository. */
+/**
+ * Somebody who follows a guide in an empty folder. Packages are those of this repository, without a registry between;
+ * or npm itself runs, with settings that name one (`npm_config_registry`).
+ */
 export class Reader {
   readonly #home: string
+  readonly #npm: NodeJS.ProcessEnv | undefined
   #folder: string
 
-  private constructor(home: string) {
+  private constructor(home: string, npm: NodeJS.ProcessEnv | undefined) {
     this.#home = home
+    this.#npm = npm
     this.#folder = home
   }
 
-  static async start(): Promise<Reader> {
-    return new Reader(await mkdtemp(join(tmpdir(), 'ashlar-guide-')))
+  static async start(npm?: NodeJS.ProcessEnv): Promise<Reader> {
+    return new Reader(await mkdtemp(join(tmpdir(), 'ashlar-guide-')), npm)
   }
 
   /** Where the commands have led to. */
@@ -63,10 +68,11 @@ export class Reader {
 
   async #command(command: string): Promise<void> {
     if (command.startsWith('cd ')) this.#folder = join(this.#folder, command.slice(3))
-    else if (command === 'npm install')
-      await symlink(join(repository, 'node_modules'), join(this.#folder, 'node_modules'))
     // Runs until it is stopped; a test of its own starts it.
     else if (command === 'npm run dev') return
+    else if (this.#npm !== undefined) await this.#run(command, '/bin/sh', ['-c', command])
+    else if (command === 'npm install')
+      await symlink(join(repository, 'node_modules'), join(this.#folder, 'node_modules'))
     else await this.#run(command, ...this.#equivalent(command))
   }
 
@@ -93,8 +99,10 @@ export class Reader {
 
   async #run(command: string, file: string, args: readonly string[]): Promise<void> {
     const { VITEST, VITEST_MODE, VITEST_POOL_ID, VITEST_WORKER_ID, NODE_ENV, ...env } = process.env
-    await run(file, [...args], { cwd: this.#folder, env }).catch((cause: { stdout?: string; stderr?: string }) => {
-      throw new Error(`${command} failed:\n${cause.stdout ?? ''}\n${cause.stderr ?? ''}`, { cause })
-    })
+    await run(file, [...args], { cwd: this.#folder, env: { ...env, ...this.#npm } }).catch(
+      (cause: { stdout?: string; stderr?: string }) => {
+        throw new Error(`${command} failed:\n${cause.stdout ?? ''}\n${cause.stderr ?? ''}`, { cause })
+      },
+    )
   }
 }

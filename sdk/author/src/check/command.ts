@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { fetchPlayground } from '../fetch-playground.ts'
 import { authorPackage, hasSources } from '../pack/author-package.ts'
 import { buildPublished } from '../pack/index.ts'
 import { paint } from '../terminal/paint.ts'
@@ -18,6 +19,8 @@ export async function check(args: readonly string[]): Promise<number> {
   })
   const [folder = '.'] = positionals
   if (values.built !== true && (await hasSources(folder))) await buildPublished(await authorPackage(folder))
+  // Without it the rest is checked, and what is not is said.
+  await fetchPlayground(folder, '@ashlar/core').catch((error: unknown) => console.error(paint('dim', sentence(error))))
   const report = await checkPackage(folder)
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
   const { name, version, problems, notChecked } = report
@@ -29,3 +32,5 @@ export async function check(args: readonly string[]): Promise<number> {
   console.log(`\n${paint('bold', `${name} ${version}`)}: ${result}`)
   return report.isFine ? 0 : 1
 }
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AuthorError } from '../author-error.ts'
+import { fetchPlayground, playground } from '../fetch-playground.ts'
 
 /** What `@ashlar/playground` exports, as far as `ashlar dev` needs it: the SDK imports no host. */
 export interface Playground {
@@ -25,14 +26,15 @@ interface PlaygroundModule {
   }): Promise<Playground>
 }
 
-/** The playground that is installed beside the author's package, so that both share one SDK and one React. */
+/** The playground beside the author's package, so that both share one SDK and one React; fetched where it is missing. */
 export async function findPlayground(folder: string): Promise<PlaygroundModule> {
-  const name = '@ashlar/playground'
+  await fetchPlayground(folder)
   let file: string
   try {
-    file = createRequire(join(folder, 'package.json')).resolve(name)
+    file = createRequire(join(folder, 'package.json')).resolve(playground)
   } catch (cause) {
-    throw new AuthorError(`\`ashlar dev\` needs ${name} beside your package: npm install --save-dev ${name}`, { cause })
+    const fix = `npm install --save-dev ${playground}`
+    throw new AuthorError(`\`ashlar dev\` needs ${playground} beside your package: ${fix}`, { cause })
   }
   const loaded: PlaygroundModule = await import(/* @vite-ignore */ pathToFileURL(file).href)
   return loaded

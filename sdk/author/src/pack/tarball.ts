@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
-import { AuthorError } from '../author-error.ts'
+import { join } from 'node:path'
+import { npm } from '../npm.ts'
 import { type AuthorPackage, isObject } from './author-package.ts'
-
-const run = promisify(execFile)
 
 /** Taken over from package.json as they are; what serves only the author's own work stays at home. */
 const published = [
@@ -37,7 +33,7 @@ export async function makeTarball(source: AuthorPackage, into: string): Promise<
     for (const name of ['README.md', 'LICENSE', 'LICENSE.md', 'CHANGELOG.md']) {
       await cp(join(source.folder, name), join(stage, name)).catch(ignoreMissing)
     }
-    await npmPack(stage, into)
+    await npm(['pack', '--ignore-scripts', '--pack-destination', into, stage], into)
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
@@ -76,18 +72,6 @@ function publishedTarget(target: unknown): unknown {
   if (!isObject(target)) return target
   const built = target['default'] ?? target['import']
   return target['types'] === undefined ? built : { types: target['types'], default: built }
-}
-
-async function npmPack(stage: string, into: string): Promise<void> {
-  // Under `npm run` the same npm, wherever it lies; otherwise the one on the path.
-  const cli = process.env['npm_execpath']
-  const isNpm = cli !== undefined && basename(cli) === 'npm-cli.js'
-  const [command, before] = isNpm ? [process.execPath, [cli]] : ['npm', []]
-  try {
-    await run(command, [...before, 'pack', '--ignore-scripts', '--pack-destination', into, stage])
-  } catch (cause) {
-    throw new AuthorError(`npm could not pack it: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-  }
 }
 
 function ignoreMissing(error: unknown): void {
