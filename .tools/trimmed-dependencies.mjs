@@ -47,6 +47,12 @@ export async function bundleTrimmed({ name, manifest }, stage) {
     copy(path, join(stage, 'node_modules', path))
   }
   for (const path of bundled) {
+    // A folder of a package may be an entry of its own, which its package.json leads on.
+    for (const each of filesIn(join(home, path)).filter((file) =>
+      /^(?!.*node_modules\/).+\/package\.json$/.test(file),
+    )) {
+      copy(join(path, each), join(stage, 'node_modules', path, each))
+    }
     for (const each of readdirSync(join(home, path)).filter((file) => licence.test(file))) {
       copy(join(path, each), join(stage, 'node_modules', path, each))
     }
