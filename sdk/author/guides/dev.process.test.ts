@@ -46,6 +46,11 @@ describe('ashlar dev (issue 3)', () => {
     expect(await story()).toMatch(/<main id="main">.*<div class="b-story block-you-quote" data-look="framed">/)
   })
 
+  test('links the editor of its home page (issue 15)', async () => {
+    const page = await (await fetch(`${origin}/playground`)).text()
+    expect(page).toContain('<a href="/admin/editor?slug=">Editor</a>')
+  })
+
   test('signs whoever opens the playground in', async () => {
     const first = await fetch(`${origin}/playground`, { redirect: 'manual' })
     const cookie = String(first.headers.get('set-cookie')).split(';', 1)[0] ?? ''

@@ -6,14 +6,14 @@ import { npm } from './npm.ts'
 export const playground = '@ashlar/playground'
 
 /**
- * Fetch the playground beside a package where `name`, itself or what it brings, is not there yet: it is four times as
- * large as all else that an author installs, and not everybody needs it. It stands in no package.json, so the next
+ * Fetch the playground beside a package where `name`, which is the playground or comes with it, is missing. It is larger
+ * than all else that an author installs, and not everybody needs it. No package.json names it, so the next
  * `npm install` may remove it again.
  * @throws AuthorError
  */
 export async function fetchPlayground(folder: string, name: string = playground): Promise<void> {
   if (isThere(resolve(folder), name)) return
-  console.log(`Fetching ${playground}, with which a package is shown and checked. This is done once.`)
+  console.log(`Fetching ${playground}, which shows and tests your package. This happens once.`)
   await npm(['install', '--no-save', '--no-audit', '--no-fund', `${playground}@^${sdkVersion()}`], folder)
 }
 

@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-// A test host brings a database of its own, whose first start takes some seconds.
-export default defineConfig({ test: { testTimeout: 30_000, hookTimeout: 60_000 } })
+export default defineConfig({
+  test: {
+    // Fetches the host that the tests run on, once.
+    globalSetup: '@ashlar/author/test-setup',
+    // A test host brings a database of its own, whose first start takes some seconds.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
