@@ -46,6 +46,8 @@ export interface Config {
   readonly limits: ConnectionLimits
   /** Milliseconds for which a stopping server still serves while `/readyz` answers 503. */
   readonly drainTime: number
+  /** Milliseconds that a statement of a package's migration may take; unset: see `statementLimits`. */
+  readonly migrationTime: number | undefined
   readonly isSafeMode: boolean
   readonly hasAccessLog: boolean
   /** Bytes of finished pages that a process keeps for visitors. */
@@ -80,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: trustedProxies(given.ASHLAR_TRUST_PROXY),
     limits: limits(given),
     drainTime: whole(given, 'ASHLAR_DRAIN_SECONDS', { usual: 2, least: 0, most: 20 }) * 1000,
+    migrationTime: migrationTime(given),
     isSafeMode: given.ASHLAR_SAFE_MODE === '1',
     hasAccessLog: given.ASHLAR_ACCESS_LOG === '1',
     keptPages: Number(given.ASHLAR_KEPT_PAGES_MB ?? '64') * 1024 * 1024,
@@ -154,6 +157,11 @@ function limits(given: Environment): ConnectionLimits {
     silence: whole(given, 'ASHLAR_IDLE_SECONDS', { usual: 72, least: 1, most: 3600 }) * 1000,
     connections: whole(given, 'ASHLAR_CONNECTIONS_PER_ADDRESS', { usual: 1000, least: 1, most: 100_000 }),
   }
+}
+
+function migrationTime(given: Environment): number | undefined {
+  const seconds = whole(given, 'ASHLAR_MIGRATION_SECONDS', { usual: 0, least: 1, most: 86_400 })
+  return seconds === 0 ? undefined : seconds * 1000
 }
 
 function whole(

@@ -45,6 +45,7 @@ export const Environment = Type.Object({
   ASHLAR_IDLE_SECONDS: number('a number of seconds from 1 to 3600'),
   ASHLAR_CONNECTIONS_PER_ADDRESS: number('a number of connections from 1 to 100000'),
   ASHLAR_DRAIN_SECONDS: number('a number of seconds from 0 to 20'),
+  ASHLAR_MIGRATION_SECONDS: number('a number of seconds from 1 to 86400'),
   ASHLAR_SAFE_MODE: flag,
   ASHLAR_ACCESS_LOG: flag,
   ASHLAR_KEPT_PAGES_MB: Type.Optional(

@@ -1,7 +1,8 @@
 import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../config/index.ts'
 import { migrate } from './migrate.ts'
-import { emptyStore } from './migrate-failing.fixtures.ts'
+import { DataLayer } from './open.ts'
 import { type TestDatabase, testDatabase } from './testing.ts'
 
 const note = tenantTable('note', ['id bigint not null generated always as identity', 'primary key (tenant_id, id)'])
@@ -240,23 +241,24 @@ test('finding 7: of several processes that migrate at once one applies, the othe
   expect(results.map((applied) => applied.length).sort()).toEqual([0, 0, 0, 2])
 })
 
-test('issue 15: a statement of a package that never ends is cut off with a sentence, and nothing of it stays', async () => {
-  const store = await emptyStore()
+test('issue 15: a statement of a package that never ends is cut off when the operator’s time is over, and nothing of it stays', async () => {
+  const own = await testDatabase()
   try {
     const endless = statement('with recursive n as (select 1 union all select 1 from n) select count(*) from n')
     const migrations = [migration('0001', [note, endless])]
     const sentence =
-      'Migration “0001” of module “slow” failed: a statement did not end within 0.5 s and was cut off. What changes many rows belongs into a job, some rows at a time'
-    await expect(migrate(store.pool, [{ module: 'slow', migrations }], 500)).rejects.toMatchObject({
+      'Migration “0001” of module “slow” failed: a statement did not end within 1 s and was cut off. Change many rows in a job, some at a time; whoever runs the server can allow more time with ASHLAR_MIGRATION_SECONDS'
+    const data = DataLayer.over(own.data.store, [], readConfig({ ASHLAR_MIGRATION_SECONDS: '1' }).migrationTime)
+    await expect(data.migrate([{ module: { id: 'slow' }, migrations }])).rejects.toMatchObject({
       ...{ name: 'MigrationError', module: 'slow', message: sentence },
     })
     const isThere = async () => {
-      const { rows } = await store.pool.query(`select to_regclass('slow.note') as name`)
+      const { rows } = await own.data.store.pool.query(`select to_regclass('slow.note') as name`)
       return rows
     }
     // An embedded database that hangs is started anew.
     await expect.poll(() => isThere().catch(() => 'not yet'), { timeout: 50_000 }).toEqual([{ name: null }])
   } finally {
-    await store.close()
+    await own.close()
   }
 })

@@ -221,7 +221,7 @@ async function apply(client: Client, module: string, migration: Migration, longe
 
 function reasonOf(error: unknown, longest: number | undefined): string {
   if (longest !== undefined && wasCutOff(error))
-    return `a statement did not end within ${longest / 1000} s and was cut off. What changes many rows belongs into a job, some rows at a time`
+    return `a statement did not end within ${longest / 1000} s and was cut off. Change many rows in a job, some at a time; whoever runs the server can allow more time with ASHLAR_MIGRATION_SECONDS`
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -24,7 +24,10 @@ export interface OpenOptions {
 }
 
 /** What of the configuration says where the data are. */
-export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'dataFolder'>
+export type DatabaseConfig = Pick<
+  Config,
+  'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'dataFolder' | 'migrationTime'
+>
 
 /** Nobody listens: for tools and tests. */
 const silent: DataLog = { info: () => undefined, warn: () => undefined }
@@ -44,7 +47,7 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
   const store = await (url === undefined
     ? embeddedStore(dataFolder, log)
     : postgresStore({ url, directUrl, connections }, log))
-  return DataLayer.over(store, options.entities ?? [])
+  return DataLayer.over(store, options.entities ?? [], config.migrationTime)
 }
 
 /** The open database: one pool and one bus, and a `Database` per generation of the app. */
@@ -53,13 +56,17 @@ export class DataLayer {
   /** For the entities it was opened with; see `withEntities`. */
   readonly database: UnitDatabase
 
-  private constructor(store: NamedStore, database: UnitDatabase) {
+  /** Milliseconds that a statement of a package's migration may take. */
+  readonly #migrationTime: number
+
+  private constructor(store: NamedStore, database: UnitDatabase, migrationTime: number) {
     this.store = store
     this.database = database
+    this.#migrationTime = migrationTime
   }
 
-  static over(store: NamedStore, entities: PackageEntities): DataLayer {
-    return new DataLayer(store, databaseOver(store, [entities]))
+  static over(store: NamedStore, entities: PackageEntities, migrationTime?: number): DataLayer {
+    return new DataLayer(store, databaseOver(store, [entities]), migrationTime ?? statementLimits[store.mode])
   }
 
   get mode(): 'embedded' | 'postgres' {
@@ -89,7 +96,7 @@ export class DataLayer {
     inUse: ReadonlyMap<string, VersionInUse> = new Map(),
   ): Promise<Applied[]> {
     const sets = modules.map(({ module: { id }, migrations }) => ({ module: id, migrations, inUse: inUse.get(id) }))
-    const applied = await migrate(this.store.direct, sets, statementLimits[this.store.mode])
+    const applied = await migrate(this.store.direct, sets, this.#migrationTime)
     if (applied.length > 0) await this.#snapshot()
     return applied
   }
