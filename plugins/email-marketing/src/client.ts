@@ -2,10 +2,11 @@ import type { ClientMount } from '@ashlar/sdk/renderer'
 import { botCheck, track } from '@ashlar/sdk/visitor'
 import { addressPattern } from './address.ts'
 import { formName } from './form-name.ts'
-import { words } from './visitor-texts.ts'
 
 /** Sends the form without leaving the page: idle, sending, success, failure (NEWS-002). */
-export const mount: ClientMount = (element, { listId }) => {
+export const mount: ClientMount = async (element, { listId }) => {
+  // In three languages they would not fit into what a visitor loads at once.
+  const { words } = await import('./visitor-texts.ts')
   const texts = words(document.documentElement.lang)
   const form = element.querySelector('form')
   const field = form?.querySelector<HTMLInputElement>('[type=email]')
