@@ -136,3 +136,51 @@ test('an island of React is taken over as it was served: same ids, a state, noth
     await removed()
   }
 })
+
+test("the form of a module's page is sent in place by its script, and by a new page without JavaScript (issue 15)", async ({
+  browser,
+  demo,
+}) => {
+  const loyalty = new URL('../../examples/acme-loyalty', import.meta.url)
+  const removed = await installFolder(loyalty, Number(new URL(demo.url).port))
+  try {
+    const visitor = await (await browser.newContext()).newPage()
+    const told: string[] = []
+    visitor.on('console', (message) => told.push(message.text()))
+    visitor.on('pageerror', ({ message }) => told.push(message))
+    const script = visitor.waitForResponse(/\/client\.js/)
+    await visitor.goto(`${demo.url}/rewards/join`)
+    await script
+    const form = visitor.locator('form[data-island]')
+    // Once this is done, the loader's own import of the same module is, too.
+    await form.evaluate((element) => import(element.dataset['island'] ?? ''))
+    const name = form.getByLabel('Name')
+    await name.fill(' ')
+    await form.getByLabel('Email').fill('bo@example.com')
+    await form.getByRole('button', { name: 'Join' }).click()
+    await expect(form.getByRole('status')).toHaveText('Please write your name and a whole email address.')
+    await expect(form.getByLabel('Email')).toHaveValue('bo@example.com')
+    await name.fill('Bo Tern')
+    await form.getByRole('button', { name: 'Join' }).click()
+    await expect(form.getByRole('status')).toHaveText('Welcome. Tell us your name at your next visit.')
+    await expect(name).toHaveValue('')
+    expect(visitor.url()).toBe(`${demo.url}/rewards/join`)
+    // What the browser itself says about the one that was refused.
+    expect(told).toEqual([expect.stringContaining('422')])
+
+    await visitor.goto(`${demo.url}/rewards`)
+    await expect(visitor.getByRole('main')).toHaveCount(1)
+    await visitor.context().close()
+
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await plain.goto(`${demo.url}/rewards/join`)
+    await plain.getByLabel('Name').fill('Cora Lind')
+    await plain.getByLabel('Email').fill('cora@example.com')
+    await plain.getByRole('button', { name: 'Join' }).click()
+    await expect(plain).toHaveURL(`${demo.url}/rewards/join?state=unverified`)
+    await expect(plain.getByRole('status')).toContainText('or ask us at the counter.')
+    await plain.context().close()
+  } finally {
+    await removed()
+  }
+})

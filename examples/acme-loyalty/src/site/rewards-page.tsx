@@ -7,7 +7,7 @@ interface RewardsPageProps {
 /** What members get for their points. */
 export function RewardsPage({ data: { programName, rewards } }: RewardsPageProps) {
   return (
-    <main>
+    <section>
       <h1>{programName}</h1>
       {rewards.length === 0 ? (
         <p>There are no rewards yet.</p>
@@ -20,6 +20,6 @@ export function RewardsPage({ data: { programName, rewards } }: RewardsPageProps
           ))}
         </ul>
       )}
-    </main>
+    </section>
   )
 }
