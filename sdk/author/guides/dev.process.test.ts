@@ -46,16 +46,13 @@ describe('ashlar dev (issue 3)', () => {
     expect(await story()).toMatch(/<main id="main">.*<div class="b-story block-you-quote" data-look="framed">/)
   })
 
-  test('links the editor of its home page (issue 15)', async () => {
-    const page = await (await fetch(`${origin}/playground`)).text()
-    expect(page).toContain('<a href="/admin/editor?slug=">Editor</a>')
-  })
-
-  test('signs whoever opens the playground in', async () => {
+  test('signs whoever opens the playground in, and links the editor of its home page', async () => {
     const first = await fetch(`${origin}/playground`, { redirect: 'manual' })
     const cookie = String(first.headers.get('set-cookie')).split(';', 1)[0] ?? ''
     const me = await fetch(`${origin}/api/v1/auth/me/`, { headers: { cookie } })
     expect([first.status, me.status]).toEqual([303, 200])
+    const page = await fetch(`${origin}/playground`, { headers: { cookie } })
+    expect(await page.text()).toContain('<a href="/admin/editor?slug=">Editor</a>')
   })
 
   test('puts the reload script into what a person opens, and into no frame', async () => {
