@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const repository = join(import.meta.dirname, '../../../..')
+const repository = join(import.meta.dirname, '../../..')
 
 type Json = Readonly<Record<string, unknown>>
 
