@@ -22,6 +22,7 @@ const stored: StoredPage = {
   ...{ isHome: true, showPageTitle: true, showHeader: true, showFooter: true, status: 'published' },
   changedAt: new Date(),
   until: null,
+  ancestors: [],
   content: blankContent(),
 }
 const bad = defineBlock({ type: 'acme/bad', title: 'Bad', icon: 'x', category: 'basic', schema: Type.Object({}) })

@@ -71,6 +71,7 @@ describe('answers', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
         'content-security-policy': "frame-ancestors 'self'",
         'cache-control': 'no-store',
       })

@@ -3,6 +3,7 @@ import type { ComposedPackage } from '@ashlar/sdk/surface'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../http/errors.ts'
+import { compressFiles } from './compressed-files.ts'
 import { builtFolder, type PackageSource } from './package-source.ts'
 
 const prefix = '/_ashlar/packages/'
@@ -49,14 +50,17 @@ export function browserAddresses({ name, version, browser }: PackageSource): Com
 /** Serve `/_ashlar/packages/<name>/<version>/<file>` from the packages' `dist/` folders, and nothing else of them. */
 export async function addBrowserFiles(app: FastifyInstance, folders: BrowserFolders): Promise<void> {
   await app.register(fastifyStatic.default, { root: '/', serve: false, dotfiles: 'deny', index: false })
-  app.get<{ Params: { '*': string } }>(
-    `${prefix}*`,
-    { config: { access: 'public', anonymous: true }, schema: { hide: true } },
-    (request, reply) => {
-      const [, name = '', version = '', file = ''] = address.exec(request.params['*']) ?? []
-      const folder = folders.folder(name, version)
-      if (folder === undefined || !served.test(file)) throw errors.NOT_FOUND()
-      return reply.sendFile(file, folder, { immutable: true, maxAge })
-    },
-  )
+  await app.register(async (scope) => {
+    compressFiles(scope)
+    scope.get<{ Params: { '*': string } }>(
+      `${prefix}*`,
+      { config: { access: 'public', anonymous: true }, schema: { hide: true } },
+      (request, reply) => {
+        const [, name = '', version = '', file = ''] = address.exec(request.params['*']) ?? []
+        const folder = folders.folder(name, version)
+        if (folder === undefined || !served.test(file)) throw errors.NOT_FOUND()
+        return reply.sendFile(file, folder, { immutable: true, maxAge })
+      },
+    )
+  })
 }

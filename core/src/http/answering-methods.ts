@@ -1,5 +1,5 @@
 /** A route as far as its address is concerned. */
-interface Address {
+export interface Address {
   readonly method: string
   readonly url: string
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { replyHeaders } from '@ashlar/sdk/surface'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Nobody's page shows ours in a frame. Surfaces send policies of their own, which say this and more. */
@@ -9,9 +10,7 @@ const onlyByTls = 'max-age=31536000'
 
 /** Headers of every reply, set first. What the API answers is nobody's to keep. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  reply.header('cross-origin-opener-policy', 'same-origin')
+  reply.headers(replyHeaders)
   // Beside Fastify's own headers, since a kept page is written past them and is the same for those who came without TLS.
   if (request.protocol === 'https') keepToTls(reply.raw)
   if (!request.raw.url?.startsWith('/api/')) return

@@ -132,6 +132,8 @@ export const PlatformSettings = Type.Object(
     footer_template: Type.Integer({ minimum: 0, default: 0 }),
     meta_title: Type.String({ maxLength: 120, default: '' }),
     meta_description: Type.String({ maxLength: 400, default: '' }),
+    /** Shown where a page is shared that has no picture of its own. */
+    meta_image: Type.String({ maxLength: 2000, pattern: pictureAddressPattern, default: '' }),
     /** Who mails come from; the company's name, and an address of the server that sends them, without it. */
     mail_from_name: Type.String({ maxLength: 120, pattern: '^[^\\r\\n]*$', default: '', peopleOnly: true }),
     mail_from_address: Type.String({

@@ -27,6 +27,8 @@ export interface StoredPage {
   readonly changedAt: Date
   /** When the visible state changes by itself (`unpublish_date`), if ever. */
   readonly until: Date | null
+  /** Pages that it stands below and that visitors may see, from the top. */
+  readonly ancestors: readonly Pick<PageLink, 'id' | 'title' | 'slug'>[]
   readonly content: Content
 }
 

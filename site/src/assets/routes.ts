@@ -71,10 +71,12 @@ export function assetRoutes(app: FastifyInstance, site: Site): void {
     },
     (request, reply) => pageSheet(site, request, reply),
   )
-  // Browsers ask for it whatever the page says.
-  app.get('/favicon.ico', open, async (_, reply) =>
-    reply.code(204).header('cache-control', 'public, max-age=86400').send(),
-  )
+  // Browsers, feed readers and chats ask for it whatever the page says.
+  app.get('/favicon.ico', open, async ({ tenant }, reply) => {
+    const icon = tenant === null ? '' : (await site.settings.platform()).favicon
+    if (icon === '') return reply.code(204).header('cache-control', 'public, max-age=86400').send()
+    return reply.header('cache-control', 'public, max-age=3600').redirect(encodeURI(icon), 302)
+  })
 }
 
 /** The style sheet of a page. Another process may have made the page: then this one makes it first. */

@@ -142,7 +142,7 @@ function moduleHead(
     title: `${found.title} | ${settings.company_name || visit.tenant.name}`,
     description: found.description ?? settings.meta_description,
     canonical: found.canonical === undefined ? absolute(visit, visit.path) : elsewhere(visit, found.canonical),
-    image: found.image ? absolute(visit, found.image) : '',
+    image: found.image || settings.meta_image ? absolute(visit, found.image || settings.meta_image) : '',
     noindex: page.personal || (found.noindex ?? false),
     alternates: (found.alternates ?? []).map(({ language, path }) => ({ language, address: elsewhere(visit, path) })),
     jsonLd: found.jsonLd ?? [],

@@ -1,6 +1,7 @@
 import type { PlatformSettings } from '@ashlar/sdk'
 import type { PageView } from '@ashlar/sdk/renderer'
-import type { StoredPage } from '@ashlar/sdk/server'
+import type { MediaRecord, StoredPage } from '@ashlar/sdk/server'
+import { structuredData } from '../seo/structured-data.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { pageEndsOf } from './page-ends.ts'
@@ -44,7 +45,8 @@ export async function pageAnswer(
     isHome: page.isHome,
   }
   const { query, run } = treeLoads(site, visit, trees, view)
-  const pictures = mediaAddresses(shown, [page.image, page.metaImage, settings.favicon, settings.navigation.logo])
+  const shared = page.metaImage || page.image || settings.meta_image
+  const pictures = mediaAddresses(shown, [page.image, shared, settings.favicon, settings.navigation.logo])
   const [services, ends, loaded, media, next] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
@@ -62,7 +64,12 @@ export async function pageAnswer(
     loaded,
     services,
     ends,
-    head: { ...pageHead(visit, page, settings), imageFacts: pictureOf(page.metaImage || page.image, media) },
+    head: {
+      ...pageHead(visit, page, settings),
+      image: shared === '' ? '' : absolute(visit, shared),
+      imageFacts: pictureOf(shared, media),
+      jsonLd: structuredData(page, { tenant: visit.tenant, settings, logo: logoOf(visit, settings, media) }),
+    },
     path: visit.path,
     isStaff: visit.isStaff,
     showHeader: page.showHeader,
@@ -72,7 +79,10 @@ export async function pageAnswer(
   tellBroken({ site, visit, page, settings, trees, loaded, rendered })
   return {
     rendered,
-    tags: [`page:${page.id}`, 'settings', 'theme', 'tenant', ...mediaTags(pictures), ...trees.tags, ...loaded.tags],
+    tags: [
+      ...[page, ...page.ancestors].map(({ id }) => `page:${id}`),
+      ...['settings', 'theme', 'tenant', ...mediaTags(pictures), ...trees.tags, ...loaded.tags],
+    ],
     until: Math.min(loaded.until, timeOf(page.until), timeOf(next)),
     query,
     canBeKept: page.status === 'published' && rendered.broken.length === 0 && loaded.failed.length === 0,
@@ -81,7 +91,6 @@ export async function pageAnswer(
 
 function pageHead(visit: Visit, page: StoredPage, settings: PlatformSettings) {
   const company = settings.company_name || visit.tenant.name
-  const image = page.metaImage || page.image
   const ownTitle = page.metaTitle || (page.isHome ? settings.meta_title : '')
   const named = page.isHome && page.title === company ? company : `${page.title} | ${company}`
   return {
@@ -89,10 +98,15 @@ function pageHead(visit: Visit, page: StoredPage, settings: PlatformSettings) {
     description: page.metaDescription || page.excerpt || settings.meta_description,
     canonical:
       page.canonical === '' ? absolute(visit, page.isHome ? '/' : `/${page.slug}`) : elsewhere(visit, page.canonical),
-    image: image === '' ? '' : absolute(visit, image),
     noindex: page.noindex || page.status !== 'published',
     nofollow: page.nofollow,
   }
+}
+
+/** Whole address of the logo where it is a picture and not words, else of the icon. */
+function logoOf(visit: Visit, { navigation, favicon }: PlatformSettings, media: ReadonlyMap<string, MediaRecord>) {
+  const logo = pictureOf(navigation.logo, media) ?? pictureOf(favicon, media)
+  return logo === undefined ? '' : absolute(visit, logo.src)
 }
 
 /** An address with the tenant's own origin, never that of the request (T25, H2). */

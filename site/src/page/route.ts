@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AshlarError, type Tenant } from '@ashlar/sdk/server'
+import { replyHeaders } from '@ashlar/sdk/surface'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { KeptPage } from '../kept/kept-page.ts'
 import { encodingsOf, sendKept } from '../kept/send.ts'
@@ -51,7 +52,7 @@ export async function visitorPage(site: Site, tenant: Tenant, path: string): Pro
 }
 
 async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const made = await madePage(site, visit, reply)
+  const made = await madePage(site, visit)
   if (made instanceof Moved) {
     await reply.header('cache-control', 'no-cache').redirect(withSearch(made.to, visit), 301)
     return
@@ -91,11 +92,11 @@ function withSearch(to: string, { search }: Visit): string {
  * Staff get a page of their own, and so does everybody at an address of personal pages; visitors who come at the same
  * time get the same one.
  */
-function madePage(site: Site, visit: Visit, reply?: FastifyReply): Promise<KeptPage | Moved | undefined> {
+function madePage(site: Site, visit: Visit): Promise<KeptPage | Moved | undefined> {
   const ofModule = modulePageAt(site, visit)
   const make = async (since: number) => {
     const made = await answerOf(site, visit, ofModule)
-    return made && !(made instanceof Moved) ? keep(site, visit, made, since, reply) : made
+    return made && !(made instanceof Moved) ? keep(site, visit, made, since) : made
   }
   if (visit.isStaff || ofModule?.page.personal) return make(site.kept.begin())
   return site.inProgress.join(visit.tenant.guid, visit.path, visit.search, make)
@@ -115,32 +116,16 @@ async function answerOf(
   return ofModule && moduleAnswer(site, visit, ofModule, settings)
 }
 
-/** Headers that the host sets on every reply and that are the same for all visitors of a tenant. */
-const hostHeaders = ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']
-
-function keep(site: Site, visit: Visit, made: PageAnswer, since: number, reply?: FastifyReply): KeptPage {
+function keep(site: Site, visit: Visit, made: PageAnswer, since: number): KeptPage {
   const { rendered, tags, until, query, canBeKept, isPersonal = false } = made
-  const inherited = Object.fromEntries(
-    hostHeaders.flatMap((name) => {
-      const value = reply?.getHeader(name)
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
   const cacheControl = visit.isStaff || isPersonal ? 'no-store' : revalidated
-  const headers = { ...securityHeaders, ...inherited, ...rendered.headers, 'cache-control': cacheControl }
+  const headers = { ...replyHeaders, ...rendered.headers, 'cache-control': cacheControl }
   const page = new KeptPage({ html: rendered.html, headers, tags, until })
   if (!visit.isStaff && !isPersonal && canBeKept) {
     const key = { tenant: visit.tenant.guid, path: visit.path, query }
     site.kept.keep(key, page, since)
   }
   return page
-}
-
-/** The same as the host's, for a page that is made without a request of its own. */
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
 }
 
 function staleOf(site: Site, visit: Visit): KeptPage | undefined {

@@ -21,7 +21,7 @@ export default function GeneralSection(props: SectionProps) {
         {
           title: 'Search and sharing',
           note: 'for the home page, and pages without their own',
-          fields: ['meta_title', 'meta_description'],
+          fields: ['meta_title', 'meta_description', 'meta_image'],
         },
       ]}
       fields={{
@@ -46,9 +46,14 @@ export default function GeneralSection(props: SectionProps) {
         },
         meta_title: { label: t('Title') },
         meta_description: { label: t('Description'), rows: 2 },
+        meta_image: {
+          label: t('Picture for sharing'),
+          hint: t('Shown where somebody shares a page that has no picture of its own. Best are 1200 by 630 pixels.'),
+        },
       }}
       controls={{
         favicon: PictureControl,
+        meta_image: PictureControl,
         currency: CurrencyControl,
         country: CountryControl,
         time_zone: TimeZoneControl,

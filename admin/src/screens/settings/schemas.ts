@@ -11,6 +11,7 @@ export const GeneralSettings = Type.Pick(
     'language',
     'meta_title',
     'meta_description',
+    'meta_image',
     'contact_email',
     'contact_phone',
     'contact_address',

@@ -1,6 +1,6 @@
 import { blankContent, type Content } from '@ashlar/sdk'
 import { pageCap } from '@ashlar/sdk/platform'
-import type { Database, Log, PageLink, SitePages, StoredPage } from '@ashlar/sdk/server'
+import type { Database, Log, PageLink, SitePages, StoredPage, Transaction } from '@ashlar/sdk/server'
 import { secretHash } from '../identity/secret-token.ts'
 import { columnsOf } from '../members.ts'
 import { PreviewEntity } from '../page-previews/preview.entity.ts'
@@ -16,6 +16,30 @@ const linkMembers = ['id', 'parentId', 'title', 'slug', 'noindex', 'canonical', 
 
 /** A preview's use is noted once in it. */
 const minute = 60_000
+
+type PlacedPage = FoundPage & Pick<StoredPage, 'ancestors'>
+
+/** The first page that meets a condition, with those that it stands below. */
+async function placedPage(tx: Transaction, condition: SqlText): Promise<PlacedPage | undefined> {
+  const found = await findPage(tx, condition)
+  if (!found) return undefined
+  const { parentId } = found.page
+  return { ...found, ancestors: parentId === null ? [] : await visibleAbove(tx, parentId) }
+}
+
+/** A page and those that it stands below, from the top, as far as visitors see them. */
+function visibleAbove(tx: Transaction, id: number): Promise<StoredPage['ancestors']> {
+  return run<StoredPage['ancestors'][number]>(
+    tx,
+    sql`with recursive above as (
+        select id, parent_id, 1 as height from core.page where id = ${id}
+        union all
+        select p.id, p.parent_id, a.height + 1 from core.page p join above a on p.id = a.parent_id
+      )
+      select ${columnsOf('p', ['id', 'title', 'slug'])} from above a join core.page p on p.id = a.id
+      where ${isVisible} order by a.height desc`,
+  )
+}
 
 /** Pages as the site reads them. */
 export class SitePagesService implements SitePages {
@@ -104,7 +128,7 @@ export class SitePagesService implements SitePages {
           .where('id', '=', link.id)
           .execute()
       }
-      const page = await findPage(tx, sql`p.id = ${link.pageId} and p.deleted_at is null`)
+      const page = await placedPage(tx, sql`p.id = ${link.pageId} and p.deleted_at is null`)
       return page && (link.draft === null ? page : { ...page, json: link.draft })
     })
     return found ? this.#shown(found) : null
@@ -119,7 +143,7 @@ export class SitePagesService implements SitePages {
         .where('id', '=', revisionId)
         .where('pageId', '=', pageId)
         .executeTakeFirst()
-      const page = kept && (await findPage(tx, sql`p.id = ${pageId}`))
+      const page = kept && (await placedPage(tx, sql`p.id = ${pageId}`))
       return page && { ...page, json: kept.content }
     })
     return found && !this.#gate.read(found.json).unreadable ? this.#shown(found) : null
@@ -127,12 +151,12 @@ export class SitePagesService implements SitePages {
 
   async #first(condition: SqlText, anyStatus: boolean): Promise<StoredPage | null> {
     const visible = anyStatus ? sql`p.deleted_at is null` : isVisible
-    const found = await this.#database.tenant((tx) => findPage(tx, sql`${condition} and ${visible}`))
+    const found = await this.#database.tenant((tx) => placedPage(tx, sql`${condition} and ${visible}`))
     return found ? this.#shown(found) : null
   }
 
-  #shown(found: FoundPage): StoredPage {
-    const { page } = found
+  #shown(found: PlacedPage): StoredPage {
+    const { page, ancestors } = found
     return {
       id: page.id,
       title: page.title,
@@ -152,6 +176,7 @@ export class SitePagesService implements SitePages {
       status: page.status,
       changedAt: new Date(page.changedAt),
       until: page.unpublish_date === null ? null : new Date(page.unpublish_date),
+      ancestors,
       content: readPage(found, this.#gate, this.#log).content ?? blankContent(),
     }
   }

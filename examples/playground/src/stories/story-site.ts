@@ -53,6 +53,7 @@ function storyPage(composition: Composition, stage: Stage, address: string): Sto
     status: 'draft',
     changedAt: new Date(),
     until: null,
+    ancestors: [],
     content: storyContent(composition.blocks, story),
   }
 }
