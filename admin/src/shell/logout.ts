@@ -1,6 +1,7 @@
 import { ApiError, call } from '@ashlar/sdk/admin'
 import { type Me, signOut } from '@ashlar/sdk/platform'
 import { confirm, texts, toast } from '@ashlar/sdk/ui'
+import { forgetRecentThings } from './recent-things.ts'
 import { signInPath } from './sign-in-address.ts'
 
 const t = texts('admin')
@@ -18,6 +19,7 @@ export async function logout({ tenant, agency }: Pick<Me, 'tenant' | 'agency'>):
 export async function endSession(then: string): Promise<void> {
   try {
     await call(signOut)
+    forgetRecentThings()
     location.assign(then)
   } catch (error) {
     toast.error(t('You are still signed in'), error instanceof ApiError ? { description: error.message } : {})

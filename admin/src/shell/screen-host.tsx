@@ -1,9 +1,18 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
 import { ApiError, ButtonLink, can, useCrumbs, useLocation, useMe, useTitle } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
-import { type AdminModule, Boundary, Contributed, hasPlan, Locked, reportBrowserFault } from '@ashlar/sdk/shell'
+import {
+  type AdminModule,
+  Boundary,
+  Contributed,
+  hasPlan,
+  Locked,
+  reportBrowserFault,
+  useSaidCrumbs,
+} from '@ashlar/sdk/shell'
 import { Button, EmptyState, Pending, Skeleton, type Translate, useTexts } from '@ashlar/sdk/ui'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { remember } from './recent-things.ts'
 
 export interface ScreenHostProps {
   readonly module: AdminModule
@@ -49,6 +58,7 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
       onStopped={(error) => reportBrowserFault({ package: module.package, part: 'screens', of: screen.id, error })}
     >
       <UsualTitle title={t(screen.title)} />
+      {/[:_]id$/.test(screen.path) && <Remembered screen={screen.path} />}
       <Suspense fallback={<ScreenPending />}>
         <Contributed module={module} kind="screens" id={screen.id} />
       </Suspense>
@@ -77,6 +87,19 @@ function Refused({ screen, children }: RefusedProps) {
 /** Stands before the screen, so that a screen which names its record has the last word. */
 function UsualTitle({ title }: { readonly title: string }) {
   useTitle(title)
+  return null
+}
+
+/** On a record's screen, whose address ends with an id: the command menu offers the record again, by its last crumb. */
+function Remembered({ screen }: { readonly screen: string }) {
+  const me = useMe()
+  const title = useSaidCrumbs()?.at(-1)?.title
+  // At first these are the words of the screen before.
+  const before = useRef(title)
+  useEffect(() => {
+    if (title !== before.current && title) remember(me, { screen, path: location.pathname, title })
+    before.current = title
+  }, [me, screen, title])
   return null
 }
 

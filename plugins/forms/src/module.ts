@@ -29,6 +29,13 @@ export const forms = defineModule({
         keywords: ['inbox', 'messages', 'enquiries', 'requests', 'contact'],
       },
     ],
+    finders: [
+      {
+        ...{ id: 'submissions', title: 'Form submissions', icon: 'inbox', sort: 40, access: views },
+        ...{ list: submissionsPath, name: 'sender', detail: 'formName', unnamed: 'No name given' },
+        to: '/admin/form-submissions?id={id}',
+      },
+    ],
     widgets: [
       {
         ...{ id: 'new-submissions', title: 'New submissions', sort: 35, access: views },

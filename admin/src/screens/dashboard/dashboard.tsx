@@ -6,9 +6,9 @@ import { lazy, Suspense } from 'react'
 import '../screens.css'
 import './dashboard.css'
 import { FiguresWaiting } from './figures-waiting.tsx'
+import { RowsWidget } from './rows-widget.tsx'
+import { Setup } from './setup.tsx'
 
-const RowsWidget = lazy(() => import('./rows-widget.tsx'))
-const Setup = lazy(() => import('./setup.tsx'))
 const OwnAgency = lazy(() => import('../agencies/own-agency.tsx'))
 
 /** Somebody of an agency begins with its websites as long as none is chosen (SHELL-025). */
@@ -33,11 +33,7 @@ function Dashboard() {
   return (
     <>
       <PageHeader title={t(greeting(new Date()), { name: firstName(me.user.displayName) })} subtitle={today()} />
-      {me.tenant && can(me, 'settings.can_view') && (
-        <Suspense>
-          <Setup />
-        </Suspense>
-      )}
+      {me.tenant && can(me, 'settings.can_view') && <Setup />}
       {widgets.length === 0 ? (
         <section className="sheet">
           <EmptyState
@@ -63,9 +59,7 @@ function Widget({ module, widget }: { readonly module: AdminModule; readonly wid
   const part = !hasPlan(useMe(), widget.plan) ? (
     <Locked title={t(widget.title)} plan={widget.plan} />
   ) : widget.rows ? (
-    <Suspense fallback={<WidgetWaiting />}>
-      <RowsWidget rows={widget.rows} module={module.id} />
-    </Suspense>
+    <RowsWidget rows={widget.rows} module={module.id} />
   ) : (
     <Part
       module={module}

@@ -17,7 +17,7 @@ export interface RowsWidgetProps {
 }
 
 /** A card that is a short list of another module's: its first rows. */
-export default function RowsWidget({ rows: shown, module }: RowsWidgetProps) {
+export function RowsWidget({ rows: shown, module }: RowsWidgetProps) {
   const { list, query, name, unnamed = '', to, moment, count, empty } = shown
   const t = useTexts(module)
   const { data, error, refetch } = useQuery({

@@ -45,7 +45,7 @@ const words: Readonly<Record<SetupStep['name'], StepWords>> = {
 }
 
 /** What a new website still needs. Gone once everything is done, or when somebody puts it away. */
-export default function Setup() {
+export function Setup() {
   const t = useTexts('admin')
   const mayDismiss = useCan('settings.can_edit')
   const { data } = useCall(getSetup)

@@ -3,10 +3,12 @@ import { useModules, useOfferedCommands } from '@ashlar/sdk/shell'
 import { BareDialog, Icon, Mark, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { CommandEmpty, CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk'
 import { useState } from 'react'
+import { recentThings } from '../recent-things.ts'
 import './command-menu.css'
 import type { RunningCommand } from './command-host.tsx'
 import { Entry } from './entry.tsx'
-import { commandsOf, isFound, type OfferedCommand, searchesOf } from './menu-entries.ts'
+import { Findings, useFindings } from './findings.tsx'
+import { commandsOf, isFound, type OfferedCommand, recentOf, searchesOf } from './menu-entries.ts'
 import { type MenuAction, type MenuState, scopeOf } from './menu-state.ts'
 import { Places } from './places.tsx'
 import { ScopeResults } from './scope-results.tsx'
@@ -93,6 +95,10 @@ function Entries({ words, go, run }: EntriesProps) {
   const [modules, me] = [useModules(), useMe()]
   const searches = searchesOf(modules, me).filter(({ search }) => isFound(words, t(search.title)))
   const commands = commandsOf(modules, me).filter(({ command }) => isFound(words, t(command.title), command.keywords))
+  const recent = recentOf(modules, me, recentThings(me)).filter(
+    ({ path, title }) => path !== location.pathname && isFound(words, title),
+  )
+  const { found, isWaiting } = useFindings(words)
   const own = useOfferedCommands()
   const here = own?.commands.filter(({ title, keywords }) => isFound(words, title, keywords)) ?? []
   const choose = ({ module, command }: OfferedCommand) => {
@@ -108,9 +114,26 @@ function Entries({ words, go, run }: EntriesProps) {
   return (
     <>
       <CommandEmpty className="cmd__say" role="status">
-        <Icon name="search-x" />
-        {t('No results found.')}
+        {isWaiting ? <span className="cmd__spin" /> : <Icon name="search-x" />}
+        {isWaiting ? t('Hang on…') : t('No results found.')}
       </CommandEmpty>
+      {recent.length > 0 && (
+        <CommandGroup heading={t('Recent')}>
+          {recent.map(({ path, title, icon }) => (
+            <Entry
+              key={path}
+              value={`recent ${path}`}
+              icon={icon}
+              onSelect={() => {
+                go({ do: 'close' })
+                void navigate(path)
+              }}
+            >
+              {title}
+            </Entry>
+          ))}
+        </CommandGroup>
+      )}
       {searches.length > 0 && (
         <CommandGroup heading={t('Search for')}>
           {searches.map(({ key, search }) => (
@@ -172,6 +195,7 @@ function Entries({ words, go, run }: EntriesProps) {
         )
       })}
       {words.trim() !== '' && <Places words={words} close={() => go({ do: 'close' })} />}
+      <Findings found={found} close={() => go({ do: 'close' })} />
     </>
   )
 }

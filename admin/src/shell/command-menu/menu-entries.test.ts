@@ -2,7 +2,7 @@ import type { AdminDefinition, SearchDefinition } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
 import type { AdminModule } from '@ashlar/sdk/shell'
 import { describe, expect, it } from 'vitest'
-import { commandsOf, hasCommandMenu, isFound, screensOf, searchesOf } from './menu-entries.ts'
+import { commandsOf, findersOf, hasCommandMenu, isFound, recentOf, screensOf, searchesOf } from './menu-entries.ts'
 
 const right = (can_view: boolean) => ({ can_view, can_create: false, can_edit: false, can_delete: false })
 const me = (plan: string, permissions: Me['permissions'] = { command_menu: right(true) }): Me => ({
@@ -100,5 +100,53 @@ describe('what the menu offers', () => {
     expect(isFound('omer', 'New Customer')).toBe(false)
     expect(isFound('dark', 'Toggle Light/Dark mode')).toBe(true)
     expect(isFound('colour', 'Theme Settings', ['colours', 'fonts'])).toBe(true)
+  })
+})
+
+describe('what the menu finds by words', () => {
+  const finder = (id: string, sort: number, more: object = {}) => ({
+    ...{
+      id,
+      title: id,
+      icon: 'box' as const,
+      sort,
+      access: 'staff' as const,
+      list: '/x/',
+      name: 'name',
+      to: '/admin/x/{id}',
+    },
+    ...more,
+  })
+  const module = (id: string, admin: AdminModule['admin']): AdminModule => ({
+    ...{ id, title: id, admin, load: () => Promise.reject(new Error('unused')) },
+  })
+
+  it('comes from lists that the person may see within the plan, in their order', () => {
+    const shop = module('shop', {
+      finders: [
+        finder('orders', 5),
+        finder('secret', 1, { access: 'orders.can_view' }),
+        finder('dear', 2, { plan: 'enterprise' }),
+      ],
+    })
+    const keys = findersOf([finder('pages', 10)], [shop], me('standard')).map(({ key }) => key)
+    expect(keys).toEqual(['shop orders', 'admin pages'])
+    expect(findersOf([], [shop], me('enterprise')).map(({ key }) => key)).toEqual(['shop dear', 'shop orders'])
+  })
+
+  it('begins with records opened lately whose screens the person may still open', () => {
+    const shop = module('shop', {
+      nav: [{ title: 'Orders', path: '/admin/orders', icon: 'inbox', sort: 1, access: 'staff' }],
+      screens: [
+        { id: 'order', path: '/admin/orders/:id', title: 'Order', access: 'staff' },
+        { id: 'secret', path: '/admin/secrets/:id', title: 'Secret', access: 'orders.can_view' },
+      ],
+    })
+    const things = [
+      { screen: '/admin/secrets/:id', path: '/admin/secrets/1', title: 'Hush' },
+      { screen: '/admin/orders/:id', path: '/admin/orders/7', title: 'Order 7' },
+      { screen: '/admin/gone/:id', path: '/admin/gone/1', title: 'Gone' },
+    ]
+    expect(recentOf([shop], me('standard'), things)).toEqual([{ ...things[1], icon: 'inbox' }])
   })
 })

@@ -1,6 +1,7 @@
-import type { CommandDefinition, IconName, NavItem, SearchDefinition } from '@ashlar/sdk'
+import type { CommandDefinition, FinderDefinition, IconName, NavItem, SearchDefinition } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
 import { type AdminModule, isOffered } from '@ashlar/sdk/shell'
+import type { RecentThing } from '../recent-things.ts'
 
 /** A search with the module that brings it; `key` is unique among all. */
 export interface OfferedSearch {
@@ -41,6 +42,26 @@ export function commandsOf(modules: readonly AdminModule[], me: Me): readonly Of
     .sort((a, b) => a.command.sort - b.command.sort)
 }
 
+export interface OfferedFinder {
+  readonly key: string
+  /** Id of the module whose texts these are. */
+  readonly module: string
+  readonly finder: FinderDefinition
+}
+
+/** The lists in which typed words are looked for: the admin's own, and those of modules. */
+export function findersOf(
+  own: readonly FinderDefinition[],
+  modules: readonly AdminModule[],
+  me: Me,
+): readonly OfferedFinder[] {
+  const brought = modules.flatMap(({ id, admin }) => (admin.finders ?? []).map((finder) => ({ module: id, finder })))
+  return [...own.map((finder) => ({ module: 'admin', finder })), ...brought]
+    .filter(({ finder }) => isOffered(me, finder))
+    .map((each) => ({ key: `${each.module} ${each.finder.id}`, ...each }))
+    .sort((a, b) => a.finder.sort - b.finder.sort)
+}
+
 /** A screen that has an address of its own, so that it can be gone to from anywhere. */
 export interface OfferedScreen {
   readonly path: string
@@ -60,6 +81,23 @@ export function screensOf(modules: readonly AdminModule[], me: Me): readonly Off
     .map(({ path, title, keywords = [] }) => {
       const entry = nav.find((each) => each.path === path)
       return { path, title, icon: entry?.icon ?? 'arrow-right', keywords }
+    })
+}
+
+/** Records that were opened lately, as far as the person may still open their screens. */
+export function recentOf(
+  modules: readonly AdminModule[],
+  me: Me,
+  things: readonly RecentThing[],
+): readonly (RecentThing & { readonly icon: IconName })[] {
+  const screens = modules.flatMap(({ admin }) => admin.screens ?? [])
+  const nav = modules.flatMap(({ admin }) => entriesWithin(admin.nav ?? []))
+  return things
+    .filter(({ screen }) => screens.some((each) => each.path === screen && isOffered(me, each)))
+    .map((thing) => {
+      const entries = nav.filter(({ path }) => thing.path.startsWith(`${path}/`))
+      const [nearest] = entries.sort((a, b) => b.path.length - a.path.length)
+      return { ...thing, icon: nearest?.icon ?? 'history' }
     })
 }
 

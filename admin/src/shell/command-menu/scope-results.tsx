@@ -6,10 +6,7 @@ import { useEffect } from 'react'
 import { addressOfRow } from '../row-address.ts'
 import type { RunningCommand } from './command-host.tsx'
 import type { OfferedSearch } from './menu-entries.ts'
-import { searchFor } from './search-reply.ts'
-
-/** CMD-023. Milliseconds. */
-const debounce = 750
+import { searchDelay, searchFor } from './search-reply.ts'
 
 export interface ScopeResultsProps {
   readonly offered: OfferedSearch
@@ -24,7 +21,7 @@ export function ScopeResults({ offered, words, close, run }: ScopeResultsProps) 
   const t = useTexts('admin')
   const navigate = useNavigate()
   const wanted = words.trim()
-  const asked = useSettled(wanted, debounce)
+  const asked = useSettled(wanted, searchDelay)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['command-search', search.path, asked],
     queryFn: ({ signal }) => searchFor(search.path, asked, signal),

@@ -11,11 +11,19 @@ export function rowsOf(reply: unknown): readonly SearchRow[] {
   return reply.results.rows
 }
 
+/** CMD-023. Milliseconds without a keystroke before anything is asked. */
+export const searchDelay = 750
+
 /** Results shown at once; whoever looks for more types another word. */
 const mostResults = 20
 
 /** CMD-022. @throws ApiError */
-export async function searchFor(path: string, words: string, signal: AbortSignal): Promise<readonly SearchRow[]> {
-  const query = { search: words, itemsPerPage: mostResults }
+export async function searchFor(
+  path: string,
+  words: string,
+  signal: AbortSignal,
+  more: Readonly<Record<string, string | number>> = {},
+): Promise<readonly SearchRow[]> {
+  const query = { search: words, itemsPerPage: mostResults, ...more }
   return rowsOf(await api.get(path, { query, reply: Type.Unknown(), signal }))
 }
