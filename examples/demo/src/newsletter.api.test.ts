@@ -199,6 +199,20 @@ describe('signing up (API-215)', () => {
     },
   )
 
+  it('speaks the language of the website: answer, mail and pages (issue 16)', async () => {
+    const change = (language: string) => owner.put('/api/v1/admin/settings/', { language })
+    expect((await change('de')).statusCode).toBe(200)
+    const { json } = await signUp('grete@example.com')
+    expect(json().message).toBe('Fast fertig: Bestätigen Sie über den Link in Ihrer E-Mail.')
+    await settled()
+    expect((await mailsTo('grete@example.com')).join()).toContain('hat diese Adresse für „Shed letter“ von ')
+    const page = await host.visitor().get(`/newsletter/confirm?token=${await linkIn('grete@example.com')}`)
+    expect(page.body).toContain('<h1>Bestätigen Sie Ihre Anmeldung</h1>')
+    expect(page.body).toContain('Noch ein Schritt, dann erhalten Sie Shed letter per E-Mail.')
+    expect((await change('en')).statusCode).toBe(200)
+    expect((await signUp('greta@example.com')).json().message).toBe('Almost done: confirm by the link in your mail.')
+  })
+
   it('sends nothing without a bot check; without a script it waits for staff and mails nobody (NEWS-013, OPEN-254)', async () => {
     for (const recaptchaToken of [undefined, 'made-up']) {
       const { statusCode, json } = await signUp('bot@example.com', { recaptchaToken })

@@ -11,6 +11,7 @@ import {
   PublishedBlocks,
   personalData,
   provide,
+  Settings,
   service,
 } from '@ashlar/sdk/server'
 import { subscriberConfirmed, subscriberLeft, Unsubscribing } from '../contract.ts'
@@ -25,6 +26,7 @@ import { UnsubscribingService } from './link/unsubscribing.service.ts'
 import { ListEntity } from './list/list.entity.ts'
 import { listRoutes } from './list/list.routes.ts'
 import { ListService } from './list/list.service.ts'
+import { ConfirmationMail } from './signup/confirmation.mail.ts'
 import { fromForms } from './signup/from-forms.ts'
 import { SignupEntity } from './signup/signup.entity.ts'
 import { signUpRoutes } from './signup/signup.routes.ts'
@@ -42,7 +44,8 @@ export default defineServer(emailMarketing, {
   migrations: [subscriber],
   services: [
     service(ListService, Database),
-    service(SubscriberService, Database, Mailer, CurrentTenant),
+    service(ConfirmationMail, Mailer, CurrentTenant, Settings),
+    service(SubscriberService, Database, ConfirmationMail),
     offer(personalData, SubscriberData, Database, SubscriberService),
     service(SignUpService, Database, PublishedBlocks, maybe(BotCheck), Limits),
     provide(LinkPages, LinkService, Database),

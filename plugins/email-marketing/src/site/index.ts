@@ -3,6 +3,7 @@ import { BotCheck } from '@ashlar/sdk/server'
 import { defineSite, siteCsp, sitePage } from '@ashlar/sdk/site'
 import { LinkPages } from '../link-pages.ts'
 import { ConfirmPage, SignedUpPage, UnsubscribePage } from './pages.tsx'
+import { words } from './visitor-texts.ts'
 
 /** What a link shows changes with what is done by it: such a page is kept by nobody. */
 const fresh = { until: new Date(0), noindex: true }
@@ -13,8 +14,8 @@ export default defineSite({
       path: '/newsletter/confirm',
       query: ['token'],
       deps: [LinkPages],
-      find: async ({ query: { token = '' } }, links) => ({
-        ...{ data: { token, state: await links.state('confirm', token) }, title: 'Confirm your subscription' },
+      find: async ({ query: { token = '' }, language }, links) => ({
+        ...{ data: { token, state: await links.state('confirm', token) }, title: words(language).confirmTitle },
         ...fresh,
       }),
       component: ConfirmPage,
@@ -23,8 +24,8 @@ export default defineSite({
       path: '/unsubscribe',
       query: ['token'],
       deps: [LinkPages],
-      find: async ({ query: { token = '' } }, links) => ({
-        ...{ data: { token, state: await links.state('unsubscribe', token) }, title: 'Unsubscribe' },
+      find: async ({ query: { token = '' }, language }, links) => ({
+        ...{ data: { token, state: await links.state('unsubscribe', token) }, title: words(language).unsubscribe },
         ...fresh,
       }),
       component: UnsubscribePage,
@@ -33,9 +34,9 @@ export default defineSite({
       path: '/newsletter/signed-up',
       query: ['state'],
       deps: [],
-      find: async ({ query: { state = '' } }) => ({
+      find: async ({ query: { state = '' }, language }) => ({
         data: { state: told(state) },
-        title: 'Newsletter',
+        title: words(language).newsletter,
         noindex: true,
       }),
       component: SignedUpPage,

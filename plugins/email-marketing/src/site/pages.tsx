@@ -1,44 +1,48 @@
+import { filledText } from '@ashlar/sdk'
+import type { PageComponentProps } from '@ashlar/sdk/site'
 import type { ReactNode } from 'react'
 import { confirmPath, unsubscribePath } from '../contract/addresses.ts'
 import type { LinkState } from '../link-pages.ts'
+import { words } from './visitor-texts.ts'
 
-interface LinkPageProps {
-  readonly data: { readonly token: string; readonly state: LinkState | null }
+interface LinkData {
+  readonly token: string
+  readonly state: LinkState | null
 }
 
 /** Asks before anything is done: programs that look at links in mails only read this (T17). */
-export function ConfirmPage({ data: { token, state } }: LinkPageProps) {
-  if (state === null)
-    return <Words title="This link has ended">Links to confirm work for seven days. Please sign up again.</Words>
-  if (state.isDone)
-    return <Words title="You are subscribed">Thank you. The next issue of {state.listName} comes to you.</Words>
+export function ConfirmPage({ data: { token, state }, view }: PageComponentProps<LinkData>) {
+  const t = words(view.language)
+  if (state === null) return <Words title={t.over}>{t.confirmOver}</Words>
+  const list = state.listName
+  if (state.isDone) return <Words title={t.confirmed}>{filledText(t.confirmedText, { list })}</Words>
   return (
-    <Words title="Confirm your subscription" act={<Act token={token} action={confirmPath} text="Confirm" />}>
-      One more step, then you get {state.listName} by mail.
+    <Words title={t.confirmTitle} act={<Act token={token} action={confirmPath} text={t.confirm} />}>
+      {filledText(t.confirmText, { list })}
     </Words>
   )
 }
 
-export function UnsubscribePage({ data: { token, state } }: LinkPageProps) {
-  if (state === null)
-    return <Words title="This link has ended">Please use the link of a newer mail, or write to us.</Words>
-  if (state.isDone) return <Words title="You are unsubscribed">We mail you no newsletter any more.</Words>
+export function UnsubscribePage({ data: { token, state }, view }: PageComponentProps<LinkData>) {
+  const t = words(view.language)
+  if (state === null) return <Words title={t.over}>{t.unsubscribeOver}</Words>
+  if (state.isDone) return <Words title={t.unsubscribed}>{t.unsubscribedText}</Words>
   return (
-    <Words title="Unsubscribe" act={<Act token={token} action={unsubscribePath} text="Unsubscribe" />}>
-      You will get no newsletter from us any more.
+    <Words title={t.unsubscribe} act={<Act token={token} action={unsubscribePath} text={t.unsubscribe} />}>
+      {t.unsubscribeText}
     </Words>
   )
 }
 
-export function SignedUpPage({ data: { state } }: { readonly data: { readonly state: 'taken' | 'email' | 'failed' } }) {
-  if (state === 'email')
-    return <Words title="Invalid email address">Please go back and look at the address again.</Words>
-  if (state === 'failed') return <Words title="Not signed up">Something went wrong. Please try again.</Words>
-  return (
-    <Words title="Subscription successful!">
-      We look at it, and mail you a link by which you confirm your address.
-    </Words>
-  )
+interface SignedUp {
+  readonly state: 'taken' | 'email' | 'failed'
+}
+
+export function SignedUpPage({ data: { state }, view }: PageComponentProps<SignedUp>) {
+  const t = words(view.language)
+  if (state === 'email') return <Words title={t.wrong}>{t.wrongText}</Words>
+  if (state === 'failed') return <Words title={t.failed}>{t.failedText}</Words>
+  return <Words title={t.taken}>{t.takenText}</Words>
 }
 
 function Words(props: { readonly title: string; readonly children: ReactNode; readonly act?: ReactNode }) {

@@ -1,4 +1,6 @@
-import type { Mailer, Tenant, Transaction } from '@ashlar/sdk/server'
+import { filledText } from '@ashlar/sdk'
+import type { CurrentTenant, Mailer, Settings, Transaction } from '@ashlar/sdk/server'
+import { words } from '../../site/visitor-texts.ts'
 import { LinkEntity } from '../link/link.entity.ts'
 import { putLink } from '../link/link.store.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
@@ -7,15 +9,47 @@ export interface Confirmation {
   readonly subscriberId: number
   readonly email: string
   readonly listName: string
-  readonly tenant: Tenant | null
 }
 
 /** Mails of this kind to one address within a day: whoever signs somebody else up can't fill their box (T17). */
 const mostInADay = 3
 const day = 24 * 60 * 60_000
 
-/** Mail the link by which a subscriber confirms (double opt-in); nothing where enough of them have been mailed. */
-export async function mailConfirmation(tx: Transaction, mailer: Mailer, of: Confirmation): Promise<void> {
+/** The mail with the link by which a subscriber confirms (double opt-in). */
+export class ConfirmationMail {
+  readonly #mailer: Mailer
+  readonly #tenant: CurrentTenant
+  readonly #settings: Settings
+
+  constructor(mailer: Mailer, tenant: CurrentTenant, settings: Settings) {
+    this.#mailer = mailer
+    this.#tenant = tenant
+    this.#settings = settings
+  }
+
+  /** How to send it within a unit of work, in the language of the website; asked for before the unit begins. */
+  async inLanguage(): Promise<(tx: Transaction, of: Confirmation) => Promise<void>> {
+    const t = words((await this.#settings.platform()).language)
+    const { name, origin } = this.#tenant.get() ?? { name: '', origin: '' }
+    return async (tx, { subscriberId, email, listName }) => {
+      if (await hasEnough(tx, email)) return
+      const token = await putLink(tx, 'confirm', subscriberId)
+      await this.#mailer.send(tx, {
+        purpose: 'email_marketing.confirmation',
+        to: email,
+        subject: filledText(t.mailSubject, { name }),
+        text: [
+          filledText(t.mailFor, { list: listName, name }),
+          `${t.mailLink}\n${origin}/newsletter/confirm?token=${token}`,
+          t.mailEnds,
+        ].join('\n\n'),
+        secrets: [token],
+      })
+    }
+  }
+}
+
+async function hasEnough(tx: Transaction, email: string): Promise<boolean> {
   const { mailed } = await tx
     .db(LinkEntity, SubscriberEntity)
     .selectFrom('link')
@@ -23,22 +57,9 @@ export async function mailConfirmation(tx: Transaction, mailer: Mailer, of: Conf
       join.onRef('subscriber.tenantId', '=', 'link.tenantId').onRef('subscriber.id', '=', 'link.subscriberId'),
     )
     .select(({ fn }) => fn.countAll<number>().as('mailed'))
-    .where('subscriber.email', '=', of.email)
+    .where('subscriber.email', '=', email)
     .where('link.purpose', '=', 'confirm')
     .where('link.createdAt', '>', new Date(Date.now() - day))
     .executeTakeFirstOrThrow()
-  if (mailed >= mostInADay) return
-  const token = await putLink(tx, 'confirm', of.subscriberId)
-  const { name, origin } = of.tenant ?? { name: '', origin: '' }
-  await mailer.send(tx, {
-    purpose: 'email_marketing.confirmation',
-    to: of.email,
-    subject: `Please confirm your subscription to ${name}`,
-    text: [
-      `Somebody, most likely you, signed this address up for “${of.listName}” of ${name}.`,
-      `Confirm it here:\n${origin}/newsletter/confirm?token=${token}`,
-      'The link works for seven days. If it was not you, there is nothing to do: without it nothing more is mailed.',
-    ].join('\n\n'),
-    secrets: [token],
-  })
+  return mailed >= mostInADay
 }

@@ -1,13 +1,11 @@
-import { AshlarError, defineRoutes, isForm, wantsPage, withForms } from '@ashlar/sdk/server'
+import { AshlarError, defineRoutes, isForm, Settings, wantsPage, withForms } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
 import { signUp } from '../../contract.ts'
+import { words } from '../../site/visitor-texts.ts'
 import { SignUpService } from './signup.service.ts'
 
-/** The same for a new, a known and a suppressed address (OPEN-259). */
-const message = 'Please confirm your address by the link in the mail that is on its way to you.'
-
-/** API-215 */
-export const signUpRoutes = defineRoutes([SignUpService], (app, signUps) =>
+/** API-215. The answer is the same for a new, a known and a suppressed address (OPEN-259). */
+export const signUpRoutes = defineRoutes([SignUpService, Settings], (app, signUps, settings) =>
   withForms(app, (scope) =>
     scope.call(signUp, async (request, reply) => {
       const { email, listId, recaptchaToken } = request.body
@@ -24,7 +22,7 @@ export const signUpRoutes = defineRoutes([SignUpService], (app, signUps) =>
         return reply.redirect(`/newsletter/signed-up?state=${error.errors.length > 0 ? 'email' : 'failed'}`, 303)
       }
       if (wantsPage(request)) return reply.redirect('/newsletter/signed-up', 303)
-      return { message }
+      return { message: words((await settings.platform()).language).almostDone }
     }),
   ),
 )

@@ -1,11 +1,4 @@
-import {
-  type CurrentTenant,
-  type Database,
-  type ListReply,
-  type Mailer,
-  type Transaction,
-  windowOf,
-} from '@ashlar/sdk/server'
+import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import {
   type NewSubscriber,
   type Subscriber,
@@ -19,7 +12,7 @@ import { isAddress, normalAddress } from '../address.ts'
 import { emailHash } from '../hashes.ts'
 import { ListEntity } from '../list/list.entity.ts'
 import { knownList } from '../list/list.store.ts'
-import { mailConfirmation } from '../signup/confirmation.mail.ts'
+import type { ConfirmationMail } from '../signup/confirmation.mail.ts'
 import { consentsOf, recordConsent } from './consent.store.ts'
 import { countedTable, partsOf } from './subscriber.counts.ts'
 import { SubscriberEntity } from './subscriber.entity.ts'
@@ -40,13 +33,11 @@ const searchLimit = 1000
 /** What staff do with subscribers. */
 export class SubscriberService {
   readonly #database: Database
-  readonly #mailer: Mailer
-  readonly #tenant: CurrentTenant
+  readonly #mail: ConfirmationMail
 
-  constructor(database: Database, mailer: Mailer, tenant: CurrentTenant) {
+  constructor(database: Database, mail: ConfirmationMail) {
     this.#database = database
-    this.#mailer = mailer
-    this.#tenant = tenant
+    this.#mail = mail
   }
 
   list(wanted: SubscriberQuery): Promise<ListReply<Subscriber>['results']> {
@@ -89,12 +80,13 @@ export class SubscriberService {
   }
 
   /** Send the mail to confirm to somebody whose sign-up came without a bot check. */
-  release(id: number): Promise<SubscriberDetail> {
+  async release(id: number): Promise<SubscriberDetail> {
+    const send = await this.#mail.inLanguage()
     return this.#database.tenant(async (tx) => {
       const { email, listName } = await subscriberById(tx, id)
       const held = await tx.em.nativeUpdate(SubscriberEntity, { id, state: 'held' }, { state: 'pending' })
       if (held === 0) throw errors.NOT_HELD()
-      await mailConfirmation(tx, this.#mailer, { subscriberId: id, email, listName, tenant: this.#tenant.get() })
+      await send(tx, { subscriberId: id, email, listName })
       tx.audit({ action: 'subscriber.released', entity: 'subscriber', entityId: id, title: email })
       return detail(tx, id)
     })
