@@ -7,7 +7,8 @@ import { type Config, ConfigurationError, readConfig } from './config/index.ts'
 import { beginFilling, checkNotices, clearUnfinishedAt, DatabaseUnreachable, directAddress } from './data/index.ts'
 import { CompositionError } from './host/composition-error.ts'
 import type { Host } from './host/host.ts'
-import { HangWatch } from './host/watch/hang-watch.ts'
+import type { Hung } from './host/watch/hang-messages.ts'
+import { HangWatch, notedHangs } from './host/watch/hang-watch.ts'
 import { Suspicion } from './host/watch/suspicion.ts'
 import { distrust, report, toldOf } from './host/watch/told-hang.ts'
 import { shownAddress, wrongAddress } from './http/address.ts'
@@ -70,11 +71,14 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
   await checkNotices(config)
   if (await clearUnfinished(config))
     console.log('The first start was cut off while it filled the database: it begins again.')
-  const installed = await createInstalledHost({ ...options, config })
+  const hangs = join(config.dataFolder, 'hangs')
+  const noted = notedHangs(hangs)
+  const hung = noted.flatMap(({ byItself = [] }) => byItself)
+  const installed = await createInstalledHost({ ...options, config, hung })
   const { host } = installed
   process.on('unhandledRejection', (error) => host.log.error({ err: error }, 'A promise was rejected unheard.'))
   stopWhenTold(installed, supervised)
-  const tellHangs = watchHangs(installed)
+  const tellHangs = watchHangs(installed, hangs, noted)
   try {
     await serve(installed, seed, supervised)
   } catch (error) {
@@ -220,14 +224,10 @@ async function stop(installed: InstalledHost, why: object): Promise<void> {
  * From now on this process is ended soon when it hangs, where a package of the store may have done it; what hung one
  * before is not begun again. Gives how to tell the error budget of it, once this one serves.
  */
-function watchHangs({ host }: InstalledHost): () => void {
-  const folder = join(host.config.dataFolder, 'hangs')
+function watchHangs({ host }: InstalledHost, folder: string, noted: readonly Hung[]): () => void {
   const suspicion = new Suspicion(folder)
-  const told: ReturnType<typeof toldOf>[number][] = []
-  host.watch.marks = new HangWatch({
-    ...{ folder, patience: hangsAfter },
-    onNoted: (hung) => told.push(...toldOf(hung, suspicion)),
-  })
+  const told = noted.flatMap((hung) => toldOf(hung, suspicion))
+  host.watch.marks = new HangWatch({ folder, patience: hangsAfter })
   distrust(told, host.watch)
   return () => report(told, host.faults, host.log)
 }

@@ -10,16 +10,21 @@ export class FirstRuns {
   readonly #marker: LoadingMarker | undefined
   /** Ids of what took processes before this one down. */
   readonly #survivors: ReadonlySet<string>
+  /** Ids of what hung one, while nothing that it was asked for ran. */
+  readonly #hung: ReadonlySet<string>
   readonly #composed = new Set<string>()
 
-  constructor(marker?: LoadingMarker) {
+  constructor(marker?: LoadingMarker, hung: readonly string[] = []) {
     this.#marker = marker
+    this.#hung = new Set(hung)
     this.#survivors = new Set(marker?.survivors())
   }
 
-  /** Whether a process before this one ended while its code ran. */
-  tookDown(source: PackageSource): boolean {
-    return this.#survivors.has(idOf(source))
+  /** Why its code is not run again, after what it did to a process before this one. */
+  refusal(source: PackageSource): string | undefined {
+    const id = idOf(source)
+    if (this.#survivors.has(id)) return 'It is left out because the server stopped while it was being loaded.'
+    return this.#hung.has(id) ? 'It is left out because it hung the server.' : undefined
   }
 
   /** Its code runs from now on; gives how to say that it has run. */

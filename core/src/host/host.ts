@@ -48,6 +48,8 @@ export interface HostOptions {
   readonly onMisfit?: OnMisfit
   /** Where it is said of which package of the store code runs for the first time. */
   readonly marker?: LoadingMarker
+  /** Versions of the store that hung a process before this one by themselves, as `idOf` names them: left out. */
+  readonly hung?: readonly string[]
   /** Browser files of versions in the package store that are not composed. */
   readonly placed?: FindFolder
 }
@@ -71,8 +73,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const data = options.database ?? (await openDatabase(config, { log: dataLog(log) }))
   const closeData = options.database === undefined ? () => data.close() : async () => undefined
   try {
-    const { surfaces = [], given = [], marker, placed } = options
-    const runs = new FirstRuns(marker)
+    const { surfaces = [], given = [], marker, hung, placed } = options
+    const runs = new FirstRuns(marker, hung)
     const loader = new PackageLoader({ isSafeMode: config.isSafeMode, runs })
     const folders = new BrowserFolders(placed)
     const faults = new FaultLog()

@@ -42,9 +42,8 @@ export class PackageLoader {
 
   async #loadOfStore(source: PackageSource, id: string): Promise<LoadedPackage> {
     if (this.#parts.isSafeMode) return leftOut(source, 'It is left out in safe mode (ASHLAR_SAFE_MODE).')
-    if (this.#parts.runs.tookDown(source)) {
-      return leftOut(source, 'It is left out because the server stopped while it was being loaded.')
-    }
+    const refusal = this.#parts.runs.refusal(source)
+    if (refusal !== undefined) return leftOut(source, refusal)
     this.#tried.add(id)
     const end = this.#parts.runs.begin(source)
     try {

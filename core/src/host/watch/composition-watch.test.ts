@@ -84,6 +84,7 @@ describe('work of a package of the store that is no page', () => {
     const begun: string[] = []
     let now: string | undefined
     record.marks = {
+      know: () => undefined,
       at: (running) => {
         now = running?.place
       },

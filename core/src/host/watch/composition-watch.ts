@@ -1,4 +1,7 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { EndlessWork, type PackageWatch, TimeIsUp, type WatchedPart, withTimeLimit } from '@ashlar/sdk/surface'
+import { idOf } from '../first-runs.ts'
 import type { LoadedPackage } from '../load-package.ts'
 import type { NamedPart, RunningPart } from './running-marks.ts'
 import type { WatchRecord } from './watch-record.ts'
@@ -24,6 +27,11 @@ export class CompositionWatch implements PackageWatch {
     this.#record = record
     const ofStore = packages.filter(({ source }) => source.origin === 'store')
     this.#versions = new Map(ofStore.map(({ source }) => [source.name, source.version]))
+    for (const { source } of ofStore) {
+      const { name, version, browser } = source
+      if (browser !== undefined && existsSync(browser.folder))
+        record.know({ package: name, version, id: idOf(source), address: addressOf(browser.folder) })
+    }
   }
 
   isWatched(name: string, part: string): boolean {
@@ -137,3 +145,6 @@ export class CompositionWatch implements PackageWatch {
     return version === undefined ? undefined : { ...part, version }
   }
 }
+
+/** As Node names the scripts in it. */
+const addressOf = (folder: string): string => pathToFileURL(`${realpathSync(folder)}/`).href

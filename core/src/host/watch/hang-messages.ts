@@ -19,8 +19,20 @@ export interface NumberedPart {
   readonly part: RunningPart
 }
 
+/** A version of the store whose code may run at any time: a timer of it belongs to no part. */
+export interface KnownRelease {
+  readonly package: string
+  readonly version: string
+  /** As `idOf` makes it. */
+  readonly id: string
+  /** Address of its folder, with a slash at the end. */
+  readonly address: string
+}
+
 /** What the thread says of a main thread that hung, before it ends the process. */
 export interface Hung {
+  /** Id of the version whose code ran, where none of its parts had begun: a timer, or what it does by itself. */
+  readonly byItself?: string
   /** Those that may have done it; only one where it is certain. */
   readonly parts: readonly RunningPart[]
   readonly milliseconds: number

@@ -1,16 +1,13 @@
 // A process that hangs as it is told to, or tells that it goes on.
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Hung } from './hang-messages.ts'
-import { HangWatch } from './hang-watch.ts'
+import { HangWatch, notedHangs } from './hang-watch.ts'
 
 const [folder = '', how = ''] = process.argv.slice(2)
 const part = (place: string) => ({ package: '@acme/looping', version: '1.0.0', part: 'acme/looping', place })
 const tell = (message: object) => void process.send?.(message)
 
-const watch = new HangWatch({
-  ...{ folder, patience: 600 },
-  onNoted: ({ parts }: Hung) => tell({ noted: parts.map(({ place }) => place) }),
-})
+for (const { parts } of notedHangs(folder)) tell({ noted: parts.map(({ place }) => place) })
+const watch = new HangWatch({ folder, patience: 600 })
 const forEver = () => {
   for (;;);
 }
@@ -28,6 +25,13 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
     watch.begin(part('page 8'))
     await delay(300)
     void delay(1).then(forEver)
+  },
+  'by itself while another waits': async () => {
+    watch.begin({ ...part('the load of another'), package: '@acme/waiting' })
+    const id = '@acme/looping@1.0.0'
+    watch.know({ package: '@acme/looping', version: '1.0.0', id, address: new URL('.', import.meta.url).href })
+    await delay(300)
+    setInterval(forEver, 10)
   },
   'after all has ended': async () => {
     watch.begin(part('over before'))()

@@ -31,6 +31,7 @@ const patient = { timeout: 60_000 }
 test.each([
   ['while it runs', 'page 7'],
   ['after it has waited', 'page 8'],
+  ['by itself while another waits', 'a callback in hang-watch.child.ts'],
 ])('issue 15: a process with an endless loop %s is ended, and what it was is noted', patient, async (how, place) => {
   const messages = said(how)
   const [, signal] = await once(child ?? process, 'exit')

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isAlive } from '../../process-alive.ts'
-import { type HangWatchData, type Hung, type NumberedPart, slots } from './hang-messages.ts'
+import { type HangWatchData, type Hung, type KnownRelease, type NumberedPart, slots } from './hang-messages.ts'
 import type { RunningMarks, RunningPart } from './running-marks.ts'
 
 export interface HangWatchOptions {
@@ -10,8 +10,6 @@ export interface HangWatchOptions {
   readonly folder: string
   /** Milliseconds. */
   readonly patience: number
-  /** Told what had hung a process before this one. */
-  readonly onNoted: (hung: Hung) => void
 }
 
 /** Milliseconds between two signs of life. */
@@ -35,7 +33,6 @@ export class HangWatch implements RunningMarks {
   constructor(options: HangWatchOptions) {
     this.#options = options
     mkdirSync(options.folder, { recursive: true })
-    for (const hung of notedIn(options.folder)) options.onNoted(hung)
   }
 
   at(part: RunningPart | undefined): void {
@@ -48,6 +45,10 @@ export class HangWatch implements RunningMarks {
     if (slot < 0) return () => undefined
     Atomics.store(this.#counts, slot, this.#number(part))
     return () => void Atomics.store(this.#counts, slot, 0)
+  }
+
+  know(release: KnownRelease): void {
+    this.#started().postMessage(release)
   }
 
   async close(): Promise<void> {
@@ -82,8 +83,9 @@ export class HangWatch implements RunningMarks {
   }
 }
 
-/** What processes noted that are no more, each once. */
-function notedIn(folder: string): readonly Hung[] {
+/** What processes that are no more noted in the folder of their watch, each once. */
+export function notedHangs(folder: string): readonly Hung[] {
+  mkdirSync(folder, { recursive: true })
   return readdirSync(folder).flatMap((name) => {
     const pid = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? Number.NaN)
     if (Number.isNaN(pid) || (pid !== process.pid && isAlive(pid))) return []

@@ -43,7 +43,7 @@ let host: InMemoryHost
 beforeAll(async () => {
   host = await testHost({ packages: [], jobs: true })
   host.host.watch.marks = {
-    at: () => undefined,
+    ...{ at: () => undefined, know: () => undefined },
     begin: ({ package: name, version, place }) => {
       const entry = `${name} ${version} ${place}`
       running.push(entry)

@@ -1,4 +1,5 @@
 import type { Fault, WatchedPart } from '@ashlar/sdk/surface'
+import type { KnownRelease } from './hang-messages.ts'
 
 /** A part with the version that brought it. */
 export interface RunningPart extends WatchedPart {
@@ -16,7 +17,9 @@ export interface RunningMarks {
   at(part: RunningPart | undefined): void
   /** This one has begun and goes on later; gives how to say that it is over. */
   begin(part: RunningPart): () => void
+  /** Its code may run from now on. */
+  know(release: KnownRelease): void
 }
 
 /** Where nobody looks. */
-export const unseen: RunningMarks = { at: () => undefined, begin: () => () => undefined }
+export const unseen: RunningMarks = { at: () => undefined, begin: () => () => undefined, know: () => undefined }

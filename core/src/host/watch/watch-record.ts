@@ -1,3 +1,4 @@
+import type { KnownRelease } from './hang-messages.ts'
 import { type RunningMarks, type RunningPart, unseen } from './running-marks.ts'
 
 /** Runs after which a part is trusted. */
@@ -12,7 +13,24 @@ export class WatchRecord {
   readonly #endless = new Set<string>()
   /** `name@version` of those with a part that did not end: nothing of theirs is trusted any more. */
   readonly #suspects = new Set<string>()
-  marks: RunningMarks = unseen
+  readonly #releases = new Map<string, KnownRelease>()
+  #marks: RunningMarks = unseen
+
+  get marks(): RunningMarks {
+    return this.#marks
+  }
+
+  set marks(marks: RunningMarks) {
+    this.#marks = marks
+    for (const release of this.#releases.values()) marks.know(release)
+  }
+
+  /** A version of the store that is composed. */
+  know(release: KnownRelease): void {
+    if (this.#releases.has(release.id)) return
+    this.#releases.set(release.id, release)
+    this.#marks.know(release)
+  }
 
   isTrusted(part: Pick<RunningPart, 'package' | 'version' | 'part'>): boolean {
     return !this.#suspects.has(versionOf(part)) && (this.#runs.get(partOf(part)) ?? 0) >= enough

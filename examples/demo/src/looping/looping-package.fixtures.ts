@@ -1,6 +1,6 @@
 import { quotePackage, tarballOf } from '@ashlar/core/testing'
 
-/** A package of a stranger that is sound, and loops for ever where it is told to: in a block, its load, or a job. */
+/** A package of a stranger that is sound, and loops for ever where it is told to: in a block, its load, a job, or a timer. */
 export const loopingPackage = (id: string): Buffer =>
   tarballOf({
     ...quotePackage({
@@ -39,6 +39,10 @@ export default defineServer(module, {
   routes: [defineRoutes([Database], (app, database) => {
     app.get('/api/v1/${id}/:whatever/', { config: { access: 'public' } }, async () => {
       await database.tenant((tx) => tx.enqueue(job, {}))
+      return { success: true }
+    })
+    app.get('/api/v1/${id}/timer/:whatever/', { config: { access: 'public' } }, async () => {
+      setInterval(forEver, 100)
       return { success: true }
     })
   })],

@@ -29,3 +29,10 @@ test('a job that loops is named and withdrawn, and is not begun again', patient,
   await server.expectWithdrawn('unrelated', 'unrelated.loop', before)
   expect((await server.visit('/fine-loops')).status).toBe(200)
 })
+
+test('a timer that loops is named and withdrawn', patient, async () => {
+  const before = server.restarts
+  await server.install('timers')
+  await server.visit('/api/v1/timers/timer/now/')
+  await server.expectWithdrawn('timers', 'a callback in index.js', before)
+})
