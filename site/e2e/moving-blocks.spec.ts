@@ -224,3 +224,17 @@ test('nothing moves for those who do not want it (BLK-COUNTER-008, BLK-SCROLLER-
   await expect(visitor.locator('.scroller-row').last()).toBeHidden()
   await visitor.context().close()
 })
+
+test('issue 16: on paper stand the end number of a counter and the first slide', async ({ browser, page, demo }) => {
+  const visitor = await visit(browser, await address(page, demo))
+  const counter = visitor.locator('.block-counter').first()
+  await expect(counter).toHaveAttribute('data-counting', /^/)
+  await visitor.emulateMedia({ media: 'print' })
+  await expect(counter.locator('[data-count]')).toBeHidden()
+  await expect(counter.locator('.visually-hidden')).toHaveCSS('position', 'static')
+  await expect(counter.locator('.visually-hidden')).toHaveText('12,000')
+  const slides = visitor.locator('.block-image-carousel[data-island]').first().locator('.carousel-track > li')
+  await expect(slides.nth(0)).toBeVisible()
+  await expect(slides.nth(1)).toBeHidden()
+  await visitor.context().close()
+})
