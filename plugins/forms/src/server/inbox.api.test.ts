@@ -1,4 +1,4 @@
-import { Database, roles } from '@ashlar/sdk/server'
+import { csvLines, Database, roles } from '@ashlar/sdk/server'
 import { moveByArchive, type TestClient, type TestReply } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { honeypot } from '../form/reserved.ts'
@@ -183,13 +183,23 @@ describe('the inbox (OPEN-258)', () => {
     expect((await owner.post(`${path}999999/approve/`, {})).statusCode).toBe(404)
   })
 
-  it('is exported with all that was sent, no cell a formula', async () => {
-    await send(forms.contact, '=HYPERLINK("http://evil.example")', [['name', '@SUM(A1)']])
-    const { body, headers } = await owner.get(`${path}?format=csv&columns=sender,excerpt,tags&form=Contact`)
+  it('is exported with a column for each field and the words of the screen, no cell a formula', async () => {
+    await send(forms.repair, 'Two\nlines', [['name', 'Gil']])
+    const id = await send(forms.contact, '=HYPERLINK("http://evil.example")', [['name', '@SUM(A1)']], null)
+    const { body, headers } = await owner.get(`${path}?format=csv&columns=sender,excerpt,state&tag=hello`)
     expect(headers['content-disposition']).toMatch(/^attachment; filename="form-submissions-/)
+    const [head, newest, next] = csvLines(body).map(({ cells }) => cells)
+    expect(head).toEqual(['From', 'Name', 'Email', 'Message', 'Plan', 'State'])
+    expect(newest).toEqual(['@SUM(A1)', '@SUM(A1)', '', '=HYPERLINK("http://evil.example")', '', 'Moderation'])
+    expect(next).toEqual(['Gil', 'Gil', '', 'Two\r\nlines', '', 'New'])
     expect(body).toContain("'@SUM(A1)")
-    expect(body).toContain('Message: =HYPERLINK')
     expect(body).not.toMatch(/(^|,|\n)"?[=@]/)
+    await owner.post(`${path}mark/`, { ids: [id], isRead: true })
+    const whole = csvLines((await owner.get(`${path}?format=csv&search=Gil`)).body).map(({ cells }) => cells)
+    expect(whole[0]).toEqual(['Sent', 'Form', 'From', 'Name', 'Email', 'Message', 'Plan', 'Tags', 'Files', 'State'])
+    expect(whole[1]?.slice(1)).toEqual(['Repair', 'Gil', 'Gil', '', 'Two\r\nlines', '', 'bike; hello', '0', 'New'])
+    const empty = await owner.get(`${path}?format=csv&columns=sender,excerpt&form=None`)
+    expect(empty.body).toBe('\uFEFFFrom\r\n')
   })
 
   it('goes with its website: what was sent, what waits, files and read marks (B2)', async () => {

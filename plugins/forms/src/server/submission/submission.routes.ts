@@ -1,4 +1,4 @@
-import { type CsvColumn, type CsvPage, defineRoutes, sendCsv, sendFile } from '@ashlar/sdk/server'
+import { type CsvPage, defineRoutes, sendCsv, sendFile } from '@ashlar/sdk/server'
 import {
   approveSubmission,
   countSubmissions,
@@ -9,25 +9,15 @@ import {
   listSubmissions,
   markSubmissions,
 } from '../../contract.ts'
-import type { SubmissionRow } from '../../submission.ts'
 import { Submissions } from './submission.service.ts'
-
-/** Columns of the list as a file, by the ids that the list has for them. */
-const csv: Readonly<Record<string, CsvColumn<SubmissionRow & { readonly content: string }>>> = {
-  created: { title: 'Sent', value: ({ createdAt }) => createdAt },
-  form: { title: 'Form', value: ({ formName }) => formName },
-  sender: { title: 'From', value: ({ sender }) => sender },
-  excerpt: { title: 'Content', value: ({ content }) => content },
-  tags: { title: 'Tags', value: ({ tags }) => tags },
-  files: { title: 'Files', value: ({ fileCount }) => fileCount },
-  state: { title: 'State', value: ({ held, isRead }) => (held === null ? (isRead ? 'read' : 'unread') : 'moderation') },
-}
+import { csvColumns, csvWanted } from './submission-csv.ts'
 
 export const submissionRoutes = defineRoutes([Submissions], (app, submissions) => {
   app.call(listSubmissions, async ({ query }, reply) => {
     if (query.format !== 'csv') return { results: await submissions.list(query) }
-    const rows = (page: CsvPage) => submissions.withContent({ ...query, ...page })
-    return sendCsv(reply, { name: 'form-submissions', columns: csv, wanted: query.columns, rows })
+    const rows = (page: CsvPage) => submissions.withFields({ ...query, ...page })
+    const columns = csvColumns(await submissions.labels(query))
+    return sendCsv(reply, { name: 'form-submissions', columns, wanted: csvWanted(columns, query.columns), rows })
   })
   app.call(countSubmissions, () => submissions.filters())
   app.call(getSubmission, async ({ params }) => ({ submission: await submissions.find(params.id) }))

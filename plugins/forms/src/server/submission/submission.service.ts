@@ -11,10 +11,10 @@ import type { Static } from 'typebox'
 import type { SubmissionListQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { FormSubmissions } from '../../events.ts'
-import type { Submission, SubmissionFilters, SubmissionRow } from '../../submission.ts'
+import type { SentField, Submission, SubmissionFilters, SubmissionRow } from '../../submission.ts'
 import type { MovedFiles } from './moved-files.service.ts'
 import { SubmissionEntity } from './submission.entity.ts'
-import { contentsOf, detailOf, listSubmissions, searchKind, storedSubmission } from './submission.store.ts'
+import { detailOf, fieldsOf, listSubmissions, searchKind, storedSubmission } from './submission.store.ts'
 import { filesOf, submissionFiles } from './submission-files.ts'
 import { settleRead, settleWaiting, withdrawDeleted } from './submission-notices.ts'
 import type { TakingIn } from './taking-in.ts'
@@ -22,6 +22,12 @@ import type { TakingIn } from './taking-in.ts'
 /** Names that a filter offers. */
 const mostChoices = 200
 const day = 24 * 60 * 60_000
+/** Submissions whose fields are in memory together. */
+const readAtOnce = 500
+
+export interface SubmissionWithFields extends SubmissionRow {
+  readonly fields: readonly SentField[]
+}
 
 /** What visitors sent, for staff. */
 export class Submissions implements FormSubmissions {
@@ -48,12 +54,22 @@ export class Submissions implements FormSubmissions {
   }
 
   /** A page of the list with all that was sent, for a file. */
-  withContent(asked: Static<typeof SubmissionListQuery>): Promise<(SubmissionRow & { readonly content: string })[]> {
+  withFields(asked: Static<typeof SubmissionListQuery>): Promise<SubmissionWithFields[]> {
     return this.#database.tenant(async (tx) => {
       const { rows } = await listSubmissions(tx, asked, windowOf(asked))
-      const contents = await contentsOf(tx, rows)
-      return (await this.#withFiles(rows)).map((row) => ({ ...row, content: contents.get(row.id) ?? '' }))
+      const fields = await fieldsOf(tx, rows)
+      return (await this.#withFiles(rows)).map((row) => ({ ...row, fields: fields.get(row.id) ?? [] }))
     })
+  }
+
+  /** What the fields of these submissions were called, those of the first in the list first. */
+  async labels(asked: Static<typeof SubmissionListQuery>): Promise<string[]> {
+    const labels = new Set<string>()
+    for (let currentPage = 1; ; currentPage += 1) {
+      const rows = await this.withFields({ ...asked, currentPage, limit: readAtOnce })
+      for (const { fields } of rows) for (const { label } of fields) labels.add(label)
+      if (rows.length < readAtOnce) return [...labels]
+    }
   }
 
   /** Those that have not been moved yet are counted already. */

@@ -106,11 +106,11 @@ export function detailOf(row: StoredSubmission, files: Detail['files']): Detail 
   }
 }
 
-/** All that was sent, a line a field, by submission. */
-export async function contentsOf(
+/** All that was sent, by submission. */
+export async function fieldsOf(
   tx: Transaction,
   rows: readonly SubmissionRow[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, readonly SentField[]>> {
   const ids = rows.map(({ id }) => id)
   const found = await tx
     .db(SubmissionEntity)
@@ -118,6 +118,5 @@ export async function contentsOf(
     .select(['id', 'fields'])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
     .execute()
-  const lineOf = ({ label, values }: SentField) => `${label}: ${values.join(', ')}`
-  return new Map(found.map(({ id, fields }) => [id, fields.map(lineOf).join('\n')]))
+  return new Map(found.map(({ id, fields }) => [id, fields]))
 }
