@@ -2,8 +2,8 @@ import { maybe } from '@ashlar/sdk'
 import { BotCheck } from '@ashlar/sdk/server'
 import { defineSite, siteCsp, sitePage } from '@ashlar/sdk/site'
 import { LinkPages } from '../link-pages.ts'
+import { words } from '../link-texts/visitor-texts.ts'
 import { ConfirmPage, SignedUpPage, UnsubscribePage } from './pages.tsx'
-import { words } from './visitor-texts.ts'
 
 /** What a link shows changes with what is done by it: such a page is kept by nobody. */
 const fresh = { until: new Date(0), noindex: true }

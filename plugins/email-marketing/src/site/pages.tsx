@@ -3,7 +3,7 @@ import type { PageComponentProps } from '@ashlar/sdk/site'
 import type { ReactNode } from 'react'
 import { confirmPath, unsubscribePath } from '../contract/addresses.ts'
 import type { LinkState } from '../link-pages.ts'
-import { words } from './visitor-texts.ts'
+import { words } from '../link-texts/visitor-texts.ts'
 
 interface LinkData {
   readonly token: string

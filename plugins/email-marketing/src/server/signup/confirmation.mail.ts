@@ -1,6 +1,6 @@
 import { filledText } from '@ashlar/sdk'
 import type { CurrentTenant, Mailer, Settings, Transaction } from '@ashlar/sdk/server'
-import { words } from '../../site/visitor-texts.ts'
+import { words } from '../../link-texts/visitor-texts.ts'
 import { LinkEntity } from '../link/link.entity.ts'
 import { putLink } from '../link/link.store.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'

@@ -1,7 +1,7 @@
 import { AshlarError, defineRoutes, isForm, Settings, wantsPage, withForms } from '@ashlar/sdk/server'
 import type { FastifyRequest } from 'fastify'
 import { signUp } from '../../contract.ts'
-import { words } from '../../site/visitor-texts.ts'
+import { words } from '../../link-texts/visitor-texts.ts'
 import { SignUpService } from './signup.service.ts'
 
 /** API-215. The answer is the same for a new, a known and a suppressed address (OPEN-259). */
