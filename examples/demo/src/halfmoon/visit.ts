@@ -17,7 +17,7 @@ export function visit(art: Art): Content {
               'The first ring is usually drowned by the wheels. We are in the brick building behind the aspens, up the outside stairs.',
             ),
             textbox({
-              text: '<p>208 Aspen Crescent<br>Saskatoon, Saskatchewan</p><p>306-555-0162</p>',
+              text: '<p>208 Aspen Crescent<br>Saskatoon, Saskatchewan</p><p><a href="tel:+13065550162">306-555-0162</a></p>',
             }),
             button({
               text: 'Ask the studio',

@@ -22,7 +22,7 @@ function ways(): Branch {
             'Or what it no longer does. The more you write, the closer the quote. Photos help; so does a recording of the noise.',
           ),
           textbox({
-            text: '<h2>By phone</h2><p>902-555-0141, Tuesday to Friday from 8</p><h2>By the door</h2><p>41 Ropewalk Lane, Tern Harbour, Nova Scotia</p><h2>Broken down?</h2><p>Call, and say where. Tobiah has a van and a sense of direction.</p>',
+            text: '<h2>By phone</h2><p><a href="tel:+19025550141">902-555-0141</a>, Tuesday to Friday from 8</p><h2>By the door</h2><p>41 Ropewalk Lane, Tern Harbour, Nova Scotia</p><h2>Broken down?</h2><p>Call, and say where. Tobiah has a van and a sense of direction.</p>',
             customCss: '& p { margin-block-start: 4px }',
           }),
         ),

@@ -19,7 +19,7 @@ export function footer(): Content {
               customCss: 'font-family: var(--font-heading); line-height: 1.2',
             }),
             textbox({
-              text: '<p>41 Ropewalk Lane, Tern Harbour<br>Nova Scotia B0J 0Z1</p><p>902-555-0141<br><a href="mailto:ropewalk@example.com">ropewalk@example.com</a></p>',
+              text: '<p>41 Ropewalk Lane, Tern Harbour<br>Nova Scotia B0J 0Z1</p><p><a href="tel:+19025550141">902-555-0141</a><br><a href="mailto:ropewalk@example.com">ropewalk@example.com</a></p>',
             }),
           ),
           half(
