@@ -120,6 +120,8 @@ function cleanDeclarations(text: string): string {
 
 /** What can't be read goes, and so does what fetches. */
 function cleaned(source: string, context: 'stylesheet' | 'declarationList'): string {
+  // The parser takes the token behind the end, of what it read before, for a bracket around this text: see `parseCss` of the SDK.
+  css.parse(';'.repeat(source.length + 1), { context: 'declarationList' })
   const tree = css.parse(source, { context, parseCustomProperty: true })
   css.walk(tree, {
     leave(node: css.CssNode, item: css.ListItem<css.CssNode> | null, list: css.List<css.CssNode> | null) {

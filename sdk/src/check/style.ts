@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CssNode, parse, type SyntaxParseError, walk } from 'css-tree'
+import { type CssNode, type SyntaxParseError, walk } from 'css-tree'
+import { parseCss } from '../css/parse-css.ts'
 import { inFolder } from './module-graph.ts'
 import type { PackageFolder } from './package-folder.ts'
 import type { Problem } from './problem.ts'
@@ -20,7 +21,7 @@ export async function styleProblems({ folder, exports }: PackageFolder): Promise
   if (/<\/style/i.test(text)) add(undefined, 'It holds "</style", which would end the sheet.', 'Remove it.')
   const onParseError = (error: SyntaxParseError) =>
     add(error.line, `It can't be read: ${error.message}.`, 'Mend the rule.')
-  walk(parse(text, { positions: true, onParseError }), (node) => {
+  walk(parseCss(text, { positions: true, onParseError }), (node) => {
     const fault = faultOf(node)
     if (fault !== undefined) add(node.loc?.start.line, fault.message, fault.fix)
   })

@@ -1,4 +1,5 @@
-import { type CssNode, generate, ident, parse, type Selector, tokenize, tokenTypes, walk } from 'css-tree'
+import { type CssNode, generate, ident, type Selector, tokenize, tokenTypes, walk } from 'css-tree'
+import { parseCss } from '../css/parse-css.ts'
 
 /** Why a selector reaches out of the block: `&` anywhere but in front, or a sibling of the block itself. */
 export function selectorProblem(selector: Selector): string | undefined {
@@ -40,7 +41,7 @@ export function isWithinBlock(compiled: string, nodeId: string): boolean {
   // A compiler that writes a brace of a name as it is leaves one open, which the parser closes at the end without a word.
   if (!isBalanced(compiled)) return false
   let isWithin = true
-  const tree = parse(compiled, {
+  const tree = parseCss(compiled, {
     onParseError: () => {
       isWithin = false
     },

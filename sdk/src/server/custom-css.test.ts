@@ -4,6 +4,7 @@ import { transform } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { compileCustomCss } from './custom-css.ts'
 import { isWithinBlock } from './custom-css-rules.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 const css = (source: string) => compileCustomCss('n1', source).css
 const errors = (source: string) => compileCustomCss('n1', source).errors
@@ -159,6 +160,12 @@ describe('custom CSS that does not stay where it belongs (T6)', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  test('issue 13: what was compiled before keeps nothing from ending: brackets of another text are none of this one', () => {
+    const source = '(@import)<!--\n:🐈}(red'
+    compileCustomCss('n1', `${';'.repeat(source.length)}{}`)
+    expect(withTimeLimit(5_000, () => compileCustomCss('n1', source).errors.length)).toBeGreaterThan(0)
   })
 
   test('compiled once more, what was compiled stays the same', () => {

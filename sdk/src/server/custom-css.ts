@@ -1,5 +1,6 @@
 import * as css from 'css-tree'
 import { transform } from 'lightningcss'
+import { parseCss } from '../css/parse-css.ts'
 import { depthProblem, isWithinBlock, selectorProblem } from './custom-css-rules.ts'
 import { refusedTokens } from './custom-css-tokens.ts'
 
@@ -51,7 +52,7 @@ interface ParsedCss {
 
 function parsed(source: string, isList: boolean, from?: css.CssLocation['start']): ParsedCss {
   const errors = new Map<css.CssNode, CssRemark>()
-  const tree = css.parse(source, {
+  const tree = parseCss(source, {
     context: isList ? 'declarationList' : 'stylesheet',
     positions: true,
     ...from,
