@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isAlive } from '../../process-alive.ts'
@@ -85,7 +85,8 @@ export class HangWatch implements RunningMarks {
 
 /** What processes that are no more noted in the folder of their watch, each once. */
 export function notedHangs(folder: string): readonly Hung[] {
-  mkdirSync(folder, { recursive: true })
+  // Whether the data folder can be used at all is told by whoever opens it.
+  if (!existsSync(folder)) return []
   return readdirSync(folder).flatMap((name) => {
     const pid = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? Number.NaN)
     if (Number.isNaN(pid) || (pid !== process.pid && isAlive(pid))) return []
