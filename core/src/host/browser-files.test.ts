@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -45,6 +45,13 @@ test('issue 16: a script is sent compressed to whoever reads that, whole to othe
   }
   expect(await get('client.js', 'identity')).toEqual({ isSmall: false, vary, text: script('first') })
   expect((await get('small.js', 'gzip')).isSmall).toBe(false)
+  // Whatever is asked along with it, it is not compressed again: what has the same ETag is taken for the same.
+  const { atime, mtime } = await stat(join(store, 'dist/client.js'))
+  await write('other')
+  await utimes(join(store, 'dist/client.js'), atime, mtime)
+  for (const other of ['client.js?x=1', './client.js', '%63lient.js']) {
+    expect((await get(other, 'gzip')).text).toBe(script('first'))
+  }
   await write('second, and longer')
   expect((await get('client.js', 'gzip')).text).toBe(script('second, and longer'))
 })

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -17,22 +18,27 @@ const small = 1024
  * at an address does not change while its ETag is the same. Pictures and fonts are compressed already.
  */
 export function compressFiles(scope: FastifyInstance): void {
-  const made = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length })
+  const made = new LRUCache<string, Buffer, Readable>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ length }) => length,
+    // Those who ask meanwhile wait for the same one.
+    fetchMethod: async (_key, _stale, { context }) => compress(await buffer(context), { level: 9 }),
+  })
 
   scope.addHook('onSend', async (request, reply, payload) => {
     if (!(payload instanceof Readable) || !isWorthIt(reply)) return payload
     reply.header('vary', 'accept-encoding')
     if (!readsGzip(request)) return payload
-    const key = `${request.url} ${String(reply.getHeader('etag'))}`
-    const known = made.get(key)
-    if (known === undefined) {
-      const form = await compress(await buffer(payload), { level: 9 })
-      made.set(key, form)
-      return compressed(reply, form)
-    }
+    const form = await made.forceFetch(keyOf(request, reply), { context: payload })
     payload.destroy()
-    return compressed(reply, known)
+    return compressed(reply, form)
   })
+}
+
+/** However an address is written, and whatever is asked along with it, the file is compressed once. */
+function keyOf({ url }: FastifyRequest, reply: FastifyReply): string {
+  const [path = ''] = url.split('?')
+  return `${posix.normalize(decodeURIComponent(path))} ${String(reply.getHeader('etag'))}`
 }
 
 function compressed(reply: FastifyReply, form: Buffer): Buffer {
