@@ -5,6 +5,7 @@ import { carbonTotal, factors, offsetTotal, shown } from './carbon.ts'
 import fixtures from './fixtures/v1.json' with { type: 'json' }
 import { readShipment } from './read-shipment.ts'
 import renderer from './renderer.tsx'
+import { words } from './visitor-texts.ts'
 
 it.each(blockContract(carbonCalculator, renderer, fixtures))('$name', ({ run }) => run())
 
@@ -24,7 +25,7 @@ it('is weight times distance times factor by a million, and the offset follows f
 })
 
 it('names what is missing or no number greater than 0 (BLK-CARBON-002, BLK-CARBON-003, BLK-CARBON-004, OPEN-204)', () => {
-  expect(readShipment({ method: '', shipmentWeight: '', shipmentDistance: ' ' })).toEqual({
+  expect(readShipment({ method: '', shipmentWeight: '', shipmentDistance: ' ' }, words('en'))).toEqual({
     problems: {
       method: 'Transport method is required.',
       shipmentWeight: 'Shipment weight is required.',
@@ -32,7 +33,7 @@ it('names what is missing or no number greater than 0 (BLK-CARBON-002, BLK-CARBO
     },
   })
   for (const bad of ['0', '-1', 'a lot', '1,200', '1e3', 'NaN', '0x10']) {
-    const read = readShipment({ method: 'truckload', shipmentWeight: bad, shipmentDistance: bad })
+    const read = readShipment({ method: 'truckload', shipmentWeight: bad, shipmentDistance: bad }, words('en'))
     expect(read, bad).toEqual({
       problems: {
         shipmentWeight: 'Shipment weight must be a number greater than 0.',
@@ -40,8 +41,10 @@ it('names what is missing or no number greater than 0 (BLK-CARBON-002, BLK-CARBO
       },
     })
   }
-  expect(readShipment({ method: 'toString', shipmentWeight: '1', shipmentDistance: '1' })).toHaveProperty('problems')
-  expect(readShipment({ method: 'truckload', shipmentWeight: ' 0.5 ', shipmentDistance: '12' })).toEqual({
+  expect(readShipment({ method: 'toString', shipmentWeight: '1', shipmentDistance: '1' }, words('en'))).toHaveProperty(
+    'problems',
+  )
+  expect(readShipment({ method: 'truckload', shipmentWeight: ' 0.5 ', shipmentDistance: '12' }, words('en'))).toEqual({
     shipment: { method: 'truckload', weight: 0.5, distance: 12 },
   })
 })

@@ -5,7 +5,7 @@ import { type Problems, readShipment } from './read-shipment.ts'
 const fields = ['method', 'shipmentWeight', 'shipmentDistance'] as const
 
 /** Works out both figures; a change afterwards takes them back, since they would be another shipment's. */
-export const mount: ClientMount = (element) => {
+export const mount: ClientMount = async (element) => {
   const form = element.querySelector('form')
   const carbon = element.querySelector('[data-carbon]')
   const over = element.querySelector('[data-over]')
@@ -13,13 +13,16 @@ export const mount: ClientMount = (element) => {
   const offset = element.querySelector<HTMLElement>('[data-offset-total]')
   if (!form || !carbon || !over || !button || !offset) return
   const { lang } = document.documentElement
+  // In three languages they would not fit into what a visitor loads at once.
+  const { words } = await import('./visitor-texts.ts')
+  const t = words(lang)
   let total: number | undefined
   form.noValidate = true
 
-  const show = (next: number | undefined, distance = '') => {
+  const show = (next: number | undefined, distance?: string) => {
     total = next
     carbon.textContent = next === undefined ? '–' : shown(next, lang)
-    over.textContent = `tonnes${distance}`
+    over.textContent = distance === undefined ? t.tonnes : t.over.replace('{distance}', distance)
     button.disabled = next === undefined
     offset.hidden = true
   }
@@ -28,11 +31,11 @@ export const mount: ClientMount = (element) => {
     event.preventDefault()
     const text = (name: string) => String(new FormData(form).get(name) ?? '')
     const [method, shipmentWeight, shipmentDistance] = [text('method'), text(fields[1]), text(fields[2])]
-    const read = readShipment({ method, shipmentWeight, shipmentDistance })
+    const read = readShipment({ method, shipmentWeight, shipmentDistance }, t)
     const problems = 'problems' in read ? read.problems : {}
     tell(form, problems)
     if ('problems' in read) show(undefined)
-    else show(carbonTotal(read.shipment), `, over ${shipmentDistance.trim()} ${text('unitOfMeasurement')}`)
+    else show(carbonTotal(read.shipment), `${shipmentDistance.trim()} ${text('unitOfMeasurement')}`)
   })
   button.addEventListener('click', () => {
     const place = offset.querySelector('b')

@@ -1,39 +1,41 @@
 import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
 import type { ReactNode } from 'react'
 import { carbonCalculator } from './block.ts'
+import { words } from './visitor-texts.ts'
 
-const methods = { expedited: 'Expedited', ltl_dry_van: 'LTL dry van', truckload: 'Truckload' } as const
+const methods = ['expedited', 'ltl_dry_van', 'truckload'] as const
 
 /** The form and its result; the figures are worked out in the visitor's browser (OPEN-205). */
 function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof carbonCalculator>) {
   const field = (name: string) => ({ id: `${id}-${name}`, name, 'aria-describedby': `${id}-${name}-error` })
   const typed = { type: 'text', inputMode: 'decimal', autoComplete: 'off', required: true } as const
   const { unitOfMeasurement: unit } = props
+  const t = words(view.language)
   return (
     <div {...root}>
       <form data-bg="white">
         <div className="carbon-fields" inert={view.mode === 'canvas'}>
-          <Field id={`${id}-method`} label="Transport method">
+          <Field id={`${id}-method`} label={t.method}>
             <select {...field('method')} required defaultValue={props.method}>
-              <option value="">Choose a method</option>
-              {Object.entries(methods).map(([value, title]) => (
+              <option value="">{t.choose}</option>
+              {methods.map((value) => (
                 <option key={value} value={value}>
-                  {title}
+                  {t[value]}
                 </option>
               ))}
             </select>
           </Field>
           <div className="carbon-pair">
-            <Field id={`${id}-shipmentWeight`} label="Shipment weight">
+            <Field id={`${id}-shipmentWeight`} label={t.weight}>
               <span className="carbon-unit">
                 <input {...field('shipmentWeight')} {...typed} defaultValue={props.shipmentWeight ?? ''} />
-                <span>tonnes</span>
+                <span>{t.tonnes}</span>
               </span>
             </Field>
-            <Field id={`${id}-shipmentDistance`} label="Distance">
+            <Field id={`${id}-shipmentDistance`} label={t.distance}>
               <span className="carbon-unit">
                 <input {...field('shipmentDistance')} {...typed} defaultValue={props.shipmentDistance ?? ''} />
-                <select name="unitOfMeasurement" aria-label="Unit of distance" defaultValue={unit}>
+                <select name="unitOfMeasurement" aria-label={t.unit} defaultValue={unit}>
                   <option value="km">km</option>
                   <option value="mi">mi</option>
                 </select>
@@ -42,23 +44,23 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
           </div>
           <p className="carbon-acts">
             <button type="submit" className="button">
-              Calculate
+              {t.calculate}
             </button>
             <button type="button" className="button" data-variant="outline" data-offset="" disabled>
-              Show offset
+              {t.offset}
             </button>
           </p>
         </div>
         <noscript>
-          <p>The figures are worked out in your browser, which needs JavaScript for it.</p>
+          <p>{t.noScript}</p>
         </noscript>
       </form>
       <output data-bg="dark" aria-live="polite">
         <span>
-          <span>Carbon total</span> <b data-carbon="">–</b> <span data-over="">tonnes</span>
+          <span>{t.total}</span> <b data-carbon="">–</b> <span data-over="">{t.tonnes}</span>
         </span>
         <span data-offset-total="" hidden>
-          <span>Offset total</span> <b>–</b>
+          <span>{t.offsetTotal}</span> <b>–</b>
         </span>
       </output>
     </div>

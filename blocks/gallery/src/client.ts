@@ -14,14 +14,16 @@ export const mount: ClientMount = (element) => {
     const index = links.findIndex((link) => link.contains(event.target as Node))
     if (index < 0) return
     event.preventDefault()
-    open(links, index)
+    open(links, index, element.dataset)
   })
 }
 
-function open(links: readonly HTMLAnchorElement[], first: number): void {
+/** `said` are the names of the dialog and its buttons, in the language of the page. */
+function open(links: readonly HTMLAnchorElement[], first: number, said: DOMStringMap): void {
+  const { pictures = '', close = '', previous = '', next = '' } = said
   const dialog = document.createElement('dialog')
   dialog.className = 'gallery-lightbox'
-  dialog.ariaLabel = 'Pictures'
+  dialog.ariaLabel = pictures
   const picture = document.createElement('img')
   const place = document.createElement('p')
   place.role = 'status'
@@ -46,12 +48,12 @@ function open(links: readonly HTMLAnchorElement[], first: number): void {
   dialog.append(
     picture,
     place,
-    button('close', 'Close', () => dialog.close()),
+    button('close', close, () => dialog.close()),
   )
   if (links.length > 1) {
     dialog.append(
-      button('before', 'Previous picture', () => show(at - 1)),
-      button('after', 'Next picture', () => show(at + 1)),
+      button('before', previous, () => show(at - 1)),
+      button('after', next, () => show(at + 1)),
     )
   }
   dialog.addEventListener('keydown', ({ key }) => {

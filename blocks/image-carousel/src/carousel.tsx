@@ -1,5 +1,7 @@
+import { filledText } from '@ashlar/sdk'
 import { colourValue, type RootProps, type StyleRule } from '@ashlar/sdk/renderer'
 import type { ReactNode } from 'react'
+import { words } from './visitor-texts.ts'
 
 interface CarouselProps {
   readonly root: RootProps
@@ -10,31 +12,37 @@ interface CarouselProps {
     readonly showControls: boolean
     readonly darkMode: boolean
   }
-  readonly label: string
-  /** What one of them is called, for the names of the buttons. */
-  readonly noun: 'Picture' | 'Slide'
+  /** BCP 47 tag of the page's language. */
+  readonly language: string
+  /** What it shows, by which readers know it. */
+  readonly label: 'pictures' | 'slides' | 'highlights'
   readonly active: number
   readonly slides: readonly { readonly id: string; readonly shown: ReactNode }[]
 }
 
 /** A row that is scrolled from one to the next; the script adds arrows, indicators and automation. */
-export function Carousel({ root, props, label, noun, active, slides }: CarouselProps) {
+export function Carousel({ root, props, language, label, active, slides }: CarouselProps) {
+  const t = words(language)
+  const names =
+    label === 'pictures'
+      ? { 'data-one': t.picture, 'data-previous': t.previousPicture, 'data-next': t.nextPicture }
+      : { 'data-one': t.slide, 'data-previous': t.previousSlide, 'data-next': t.nextSlide }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of fields
     <div
       {...root}
       role="group"
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label={t[label]}
       {...(props.darkMode && { 'data-bg': 'dark' })}
       {...((props.showIndicators || props.showControls || props.interval !== null) && { 'data-tools': '' })}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul className="carousel-track" data-transition={props.transitionStyle} data-noun={noun} tabIndex={0}>
+      <ul className="carousel-track" data-transition={props.transitionStyle} {...names} tabIndex={0}>
         {slides.map(({ id, shown }, index) => (
           <li
             key={id}
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-label={filledText(t.place, { n: index + 1, count: slides.length })}
             {...(index === Math.min(active, slides.length - 1) && { 'data-shown': '' })}
           >
             {shown}

@@ -12,7 +12,7 @@ export const mount: ClientMount = (element, props) => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
   const fades = props['transitionStyle'] === 'fade'
-  const noun = track.dataset['noun'] ?? ''
+  const { one = '', previous = '', next = '' } = track.dataset
   let at = 0
 
   const dots: HTMLElement[] = []
@@ -30,7 +30,7 @@ export const mount: ClientMount = (element, props) => {
   const dot = (place: number) => {
     const made = document.createElement('button')
     made.type = 'button'
-    made.ariaLabel = `${noun} ${place + 1}`
+    made.ariaLabel = one.replace('{n}', String(place + 1))
     made.addEventListener('click', () => show(place))
     return made
   }
@@ -45,8 +45,8 @@ export const mount: ClientMount = (element, props) => {
     tools.append(row)
   }
   if (props['showControls'] === true) {
-    const before = roundButton('previous', `Previous ${noun.toLowerCase()}`, () => show(at - 1))
-    const after = roundButton('next', `Next ${noun.toLowerCase()}`, () => show(at + 1))
+    const before = roundButton('previous', previous, () => show(at - 1))
+    const after = roundButton('next', next, () => show(at + 1))
     tools.append(before, after)
   }
 

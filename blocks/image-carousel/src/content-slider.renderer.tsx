@@ -8,7 +8,8 @@ function ContentSlider({ props, root, region, view }: BlockComponentProps<typeof
     return <EmptyBlock root={root} view={view} icon="presentation" text={text} />
   }
   const slides = props.slides.map(({ id }) => ({ id, shown: region(`slide:${id}`) }))
-  return <Carousel root={root} props={props} label="Slides" noun="Slide" active={props.activeIndex} slides={slides} />
+  const { language } = view
+  return <Carousel {...{ root, props, language, slides }} label="slides" active={props.activeIndex} />
 }
 
 export default defineBlockRenderer(contentSlider, ContentSlider, {

@@ -21,9 +21,8 @@ function HeroSlider({ props, root, region, view }: BlockComponentProps<typeof he
     )
     return { id, shown }
   })
-  return (
-    <Carousel root={root} props={props} label="Highlights" noun="Slide" active={props.activeIndex} slides={slides} />
-  )
+  const { language } = view
+  return <Carousel {...{ root, props, language, slides }} label="highlights" active={props.activeIndex} />
 }
 
 export default defineBlockRenderer(heroSlider, HeroSlider, {

@@ -12,7 +12,8 @@ function ImageCarousel({ props, root, view }: BlockComponentProps<typeof imageCa
     const text = 'Use the Settings Panel to add images.'
     return <EmptyBlock root={root} view={view} icon="gallery-horizontal" text={text} />
   }
-  return <Carousel root={root} props={props} label="Pictures" noun="Picture" active={0} slides={slides} />
+  const { language } = view
+  return <Carousel {...{ root, props, language, slides }} label="pictures" active={0} />
 }
 
 export default defineBlockRenderer(imageCarousel, ImageCarousel, {

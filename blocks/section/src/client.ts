@@ -35,7 +35,7 @@ export const mount: ClientMount = (element) => {
   button.type = 'button'
   button.className = 'section-pause'
   const say = () => {
-    button.ariaLabel = isStopped ? 'Play the background' : 'Pause the background'
+    button.ariaLabel = (isStopped ? element.dataset['play'] : element.dataset['pause']) ?? ''
     button.dataset['stopped'] = String(isStopped)
   }
   button.addEventListener('click', () => {

@@ -7,18 +7,22 @@ import {
   type View,
 } from '@ashlar/sdk/renderer'
 import { section } from './block.ts'
+import { words } from './visitor-texts.ts'
 
 type Props = BlockProps<typeof section>
 
 /** What moves behind the content is brought by the script: it decorates, and many visitors shall not load it. */
 function Section({ props, root, children, view }: BlockComponentProps<typeof section>) {
   const video = view.mode === 'site' ? addressOf(props, view) : undefined
+  const t = words(view.language)
+  const moves = video !== undefined || (view.mode === 'site' && props.showParticles)
   return (
     <section
       {...root}
       {...(props.anchor !== '' && { id: props.anchor })}
       {...(video !== undefined && { 'data-video': video })}
       {...(view.mode === 'site' && props.showParticles && { 'data-particles': '' })}
+      {...(moves && { 'data-pause': t.pause, 'data-play': t.play })}
     >
       {children}
     </section>

@@ -9,6 +9,7 @@ export const mount: ClientMount = (element, props) => {
   const row = element.querySelector<HTMLElement>(':scope > .slider-row')
   const [first, second] = row?.children ?? []
   if (!row || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
+  const { previous = '', next = '' } = row.dataset
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const behavior = calm ? 'auto' : 'smooth'
 
@@ -27,8 +28,8 @@ export const mount: ClientMount = (element, props) => {
     tools.append(autoplay({ element, slides: row, milliseconds: delay, step: () => step(1) }))
   }
   tools.append(
-    roundButton('previous', 'Previous slide', () => step(-1)),
-    roundButton('next', 'Next slide', () => step(1)),
+    roundButton('previous', previous, () => step(-1)),
+    roundButton('next', next, () => step(1)),
   )
   element.append(tools)
   // Where all slides are in sight there is nowhere to go.

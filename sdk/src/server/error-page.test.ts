@@ -26,3 +26,11 @@ test('a page that is not there says why, where more is known than that', () => {
 test('of any other refusal the page says what the server said, with nothing in it that could run', () => {
   expect(errorPage(413, 'Too large <b>').html).toContain('<p>Too large &lt;b')
 })
+
+test('speaks the language of whoever asked, and English to all others (issue 16)', () => {
+  expect(errorPage(503, undefined, 'de-AT').html).toMatch(/<html lang="de">.*<h1>Gleich wieder da<\/h1>/)
+  expect(errorPage(404, 'There is nothing at this address.', 'fr').html).toContain(
+    '<h1>Il n’y a rien à cette adresse</h1>',
+  )
+  expect(errorPage(503, undefined, 'ja').html).toMatch(/<html lang="en">.*<h1>Back in a moment<\/h1>/)
+})

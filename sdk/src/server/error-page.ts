@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapedHtml } from '../html/escaped-html.ts'
+import { visitorLanguages } from '../texts/visitor-texts.ts'
 import { AshlarError } from './errors.ts'
+import { words } from './visitor-texts.ts'
 
 const style =
   ':root{color-scheme:light dark;--ink:#14212a;--soft:#4b5963;--ground:#fff}' +
@@ -35,14 +37,16 @@ interface Words {
 }
 
 /**
- * What a person sees at an address where the page itself can't be made: what is wrong and what to do. `message` is said
- * of statuses below 500 only: what is not a person's to mend stands in the log.
+ * What a person sees at an address where the page itself can't be made: what is wrong and what to do, in their own
+ * language, since that of the website may be out of reach. `message` is said of statuses below 500 only: what is not a
+ * person's to mend stands in the log.
  */
-export function errorPage(status: number, message?: string): ErrorPage {
-  const { title, text, onward } = words(status, message)
+export function errorPage(status: number, message?: string, language = 'en'): ErrorPage {
+  const { title, text, onward } = said(status, message, language)
+  const spoken = visitorLanguages.find((each) => language.toLowerCase().startsWith(each)) ?? 'en'
   const link = onward ? `<a href="${onward.address}">${escapedHtml(onward.title)}</a>` : ''
   const html =
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<!DOCTYPE html><html lang="${spoken}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${escapedHtml(title)}</title><style>${style}</style></head>` +
     `<body><main><h1>${escapedHtml(title)}</h1><p>${escapedHtml(text)}</p>${link}</main></body></html>`
   return { html, policy }
@@ -59,7 +63,11 @@ export function answerErrorPage(error: unknown, reply: FastifyReply): FastifyRep
     request.log.error({ err: error, requestId: request.id, url: request.url }, 'A page could not be made')
   }
   if (status === 503) reply.header('retry-after', '30')
-  const { html, policy } = errorPage(status, error instanceof Error ? error.message : undefined)
+  const { html, policy } = errorPage(
+    status,
+    error instanceof Error ? error.message : undefined,
+    languageOf(request.headers['accept-language']),
+  )
   return reply
     .code(status)
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
@@ -74,27 +82,20 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }
 
-// The empty address is the page itself.
-const again = { title: 'Try again', address: '' }
-
-function words(status: number, message: string | undefined): Words {
-  if (status === 503) {
-    const text = 'This site can’t be reached just now. Please try again in a minute.'
-    return { title: 'Back in a moment', text, onward: again }
-  }
-  if (status >= 500) {
-    const text = 'The page could not be shown. It has been noted; please try again later.'
-    return { title: 'Something went wrong', text, onward: again }
-  }
+function said(status: number, message: string | undefined, language: string): Words {
+  const t = words(language)
+  // The empty address is the page itself.
+  const again = { title: t.again, address: '' }
+  if (status === 503) return { title: t.away, text: t.awayText, onward: again }
+  if (status >= 500) return { title: t.fault, text: t.faultText, onward: again }
   if (status === 404) {
-    const title = 'There is nothing at this address'
     // What the server knows better is said; not the title over again.
-    const text = message === undefined || message === `${title}.` ? 'The page has moved, or it never was.' : message
-    return { title, text, onward: { title: 'Go to the front page', address: '/' } }
+    const isKnown = message !== undefined && message !== `${words('en').nothing}.`
+    return { title: t.nothing, text: isKnown ? message : t.nothingText, onward: { title: t.front, address: '/' } }
   }
-  if (status === 421) {
-    const text = 'No website answers at this address. If it is yours, the address may not be set up yet.'
-    return { title: 'There is no website here', text }
-  }
-  return { title: 'This did not work', text: message ?? 'The request could not be answered.' }
+  if (status === 421) return { title: t.noWebsite, text: t.noWebsiteText }
+  return { title: t.refused, text: message ?? t.refusedText }
 }
+
+/** The first language that somebody reads, of a header `Accept-Language`. */
+const languageOf = (header: string | undefined): string => /^\s*([a-zA-Z]{2,3})/.exec(header ?? '')?.[1] ?? 'en'

@@ -1,3 +1,5 @@
+import { words } from './visitor-texts.ts'
+
 /** A button of a carousel, in the look of the page; `label` is its name for those who don't see it. */
 export function roundButton(
   does: 'previous' | 'next' | 'pause',
@@ -28,12 +30,13 @@ export interface Automation {
  * starts it (WCAG 2.2.2), for the carousel to show.
  */
 export function autoplay({ element, slides, milliseconds, step }: Automation): HTMLButtonElement {
+  const t = words(document.documentElement.lang)
   let runs = false
   const pause = roundButton('pause', '', () => run(!runs))
   const run = (on: boolean) => {
     runs = on
     slides.ariaLive = on ? 'off' : 'polite'
-    pause.ariaLabel = on ? 'Pause' : 'Play'
+    pause.ariaLabel = on ? t.pause : t.play
     pause.toggleAttribute('data-rests', !on)
   }
   run(!matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -10,6 +10,7 @@ export default defineSite({
       content: ChatLink({
         settings: await settings.plain(LiveChatSettings),
         tenant: tenant.get() ?? { modules: [] },
+        language: (await settings.platform()).language,
       }),
     })),
   ],
