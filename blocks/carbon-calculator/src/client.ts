@@ -5,7 +5,7 @@ import { type Problems, readShipment } from './read-shipment.ts'
 const fields = ['method', 'shipmentWeight', 'shipmentDistance'] as const
 
 /** Works out both figures; a change afterwards takes them back, since they would be another shipment's. */
-export const mount: ClientMount = async (element) => {
+export const mount: ClientMount = (element) => {
   const form = element.querySelector('form')
   const carbon = element.querySelector('[data-carbon]')
   const over = element.querySelector('[data-over]')
@@ -13,16 +13,15 @@ export const mount: ClientMount = async (element) => {
   const offset = element.querySelector<HTMLElement>('[data-offset-total]')
   if (!form || !carbon || !over || !button || !offset) return
   const { lang } = document.documentElement
-  // In three languages they would not fit into what a visitor loads at once.
-  const { words } = await import('./visitor-texts.ts')
-  const t = words(lang)
+  const { method = '', weight = '', distance = '', required = '', wrong = '', tonnes = '', sum = '' } = form.dataset
+  const words = { method, weight, distance, required, wrong }
   let total: number | undefined
   form.noValidate = true
 
-  const show = (next: number | undefined, distance?: string) => {
+  const show = (next: number | undefined, way?: string) => {
     total = next
     carbon.textContent = next === undefined ? '–' : shown(next, lang)
-    over.textContent = distance === undefined ? t.tonnes : t.over.replace('{distance}', distance)
+    over.textContent = way === undefined ? tonnes : sum.replace('{distance}', way)
     button.disabled = next === undefined
     offset.hidden = true
   }
@@ -30,8 +29,9 @@ export const mount: ClientMount = async (element) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const text = (name: string) => String(new FormData(form).get(name) ?? '')
-    const [method, shipmentWeight, shipmentDistance] = [text('method'), text(fields[1]), text(fields[2])]
-    const read = readShipment({ method, shipmentWeight, shipmentDistance }, t)
+    const shipmentDistance = text('shipmentDistance')
+    const typed = { method: text('method'), shipmentWeight: text('shipmentWeight'), shipmentDistance }
+    const read = readShipment(typed, words)
     const problems = 'problems' in read ? read.problems : {}
     tell(form, problems)
     if ('problems' in read) show(undefined)

@@ -5,6 +5,17 @@ import { words } from './visitor-texts.ts'
 
 const methods = ['expedited', 'ltl_dry_van', 'truckload'] as const
 
+/** What the script says, in the language of the page. */
+const said = (t: ReturnType<typeof words>) => ({
+  'data-method': t.method,
+  'data-weight': t.weight,
+  'data-distance': t.distance,
+  'data-required': t.required,
+  'data-wrong': t.wrong,
+  'data-tonnes': t.tonnes,
+  'data-sum': t.sum,
+})
+
 /** The form and its result; the figures are worked out in the visitor's browser (OPEN-205). */
 function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof carbonCalculator>) {
   const field = (name: string) => ({ id: `${id}-${name}`, name, 'aria-describedby': `${id}-${name}-error` })
@@ -13,7 +24,7 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
   const t = words(view.language)
   return (
     <div {...root}>
-      <form data-bg="white">
+      <form data-bg="white" {...said(t)}>
         <div className="carbon-fields" inert={view.mode === 'canvas'}>
           <Field id={`${id}-method`} label={t.method}>
             <select {...field('method')} required defaultValue={props.method}>
