@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CssNode, type SyntaxParseError, walk } from 'css-tree'
+import type { CssNode, SyntaxParseError } from 'css-tree'
+import { walk } from '../css/css-tree.ts'
 import { parseCss } from '../css/parse-css.ts'
 import { inFolder } from './module-graph.ts'
 import type { PackageFolder } from './package-folder.ts'

@@ -1,4 +1,5 @@
-import { type CssNode, type ParseOptions, parse } from 'css-tree'
+import type { CssNode, ParseOptions } from 'css-tree'
+import { parse } from './css-tree.ts'
 
 /**
  * Parse CSS. Its parser keeps the tokens of what it read before, and takes the one behind the end of the next text for

@@ -1,4 +1,5 @@
-import { type CssNode, generate, ident, type Selector, tokenize, tokenTypes, walk } from 'css-tree'
+import type { CssNode, Selector } from 'css-tree'
+import { generate, ident, tokenize, tokenTypes, walk } from '../css/css-tree.ts'
 import { parseCss } from '../css/parse-css.ts'
 
 /** Why a selector reaches out of the block: `&` anywhere but in front, or a sibling of the block itself. */

@@ -1,4 +1,4 @@
-import { ident, string, tokenize, tokenTypes, url } from 'css-tree'
+import { ident, string, tokenize, tokenTypes, url } from '../css/css-tree.ts'
 import { safePicture } from '../renderer/address.ts'
 
 /** At-rules that stay within a block, or whose names are made its own. */

@@ -4,6 +4,7 @@ import { transform } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { compileCustomCss } from './custom-css.ts'
 import { isWithinBlock } from './custom-css-rules.ts'
+import { customCssWarnings } from './custom-css-warnings.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 const css = (source: string) => compileCustomCss('n1', source).css
@@ -45,11 +46,17 @@ describe('custom CSS (BLK-COMMON-010, STYLE-024)', () => {
     },
   )
 
-  test('a property or value that is not known is a warning, with its place', () => {
-    const { warnings, css: compiled } = compileCustomCss('n1', '.a {\n  colr: red;\n}')
-    expect(warnings).toEqual([{ line: 2, column: 3, message: '"colr" is not a known property.' }])
-    expect(compiled).toContain('colr')
-    expect(compileCustomCss('n1', '.a {\n  .b {\n    colr: red }\n}').warnings[0]).toMatchObject({ line: 3, column: 5 })
+  test('a property or value that is not known is a warning, with its place', async () => {
+    const unknown = '.a {\n  colr: red;\n}'
+    expect(css(unknown)).toContain('colr')
+    expect(await customCssWarnings(unknown)).toEqual([
+      { line: 2, column: 3, message: '"colr" is not a known property.' },
+    ])
+    const [nested] = await customCssWarnings('.a {\n  .b {\n    colr: red }\n}')
+    expect(nested).toMatchObject({ line: 3, column: 5 })
+    expect(await customCssWarnings('color: rod')).toEqual([
+      { line: 1, column: 1, message: 'The value of "color" is not a known one.' },
+    ])
   })
 
   test('an error has its place in what was written', () => {

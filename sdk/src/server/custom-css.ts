@@ -1,23 +1,16 @@
-import * as css from 'css-tree'
+import type { CssNode } from 'css-tree'
 import { transform } from 'lightningcss'
-import { parseCss } from '../css/parse-css.ts'
+import { generate, ident, string, walk } from '../css/css-tree.ts'
+import type { CssRemark } from './css-remark.ts'
 import { depthProblem, isWithinBlock, selectorProblem } from './custom-css-rules.ts'
 import { refusedTokens } from './custom-css-tokens.ts'
-
-/** One thing said about a person's CSS, with its place in what they wrote. */
-export interface CssRemark {
-  readonly line: number
-  readonly column: number
-  readonly message: string
-}
+import { customCssTree, isDeclarations } from './custom-css-tree.ts'
 
 export interface CompiledCss {
   /** Scoped to the node and minified, for the layer `user`; empty when there is an error. */
   readonly css: string
   /** What must be mended first. */
   readonly errors: readonly CssRemark[]
-  /** What looks wrong but is kept: the list of known properties lags behind browsers. */
-  readonly warnings: readonly CssRemark[]
 }
 
 /**
@@ -26,15 +19,13 @@ export interface CompiledCss {
  * the compiler gives is what browsers read, so it decides; the source only tells the place of an error.
  */
 export function compileCustomCss(nodeId: string, source: string): CompiledCss {
-  if (source.trim() === '') return { css: '', errors: [], warnings: [] }
+  if (source.trim() === '') return { css: '', errors: [] }
   const tooDeep = depthProblem(source)
   if (tooDeep) return failed([atStart(tooDeep)])
-  const isList = !source.includes('{')
-  const { tree, errors } = parsed(source, isList)
+  const { tree, errors } = customCssTree(source)
   if (errors.length > 0) return failed(errors)
-  const warnings = unknownValues(tree)
-  const { compiled, problem } = checked(nodeId, tree, isList ? '' : hoistedKeyframes(tree, nodeId))
-  if (problem === undefined) return { css: compiled, errors: [], warnings }
+  const { compiled, problem } = checked(nodeId, tree, isDeclarations(source) ? '' : hoistedKeyframes(tree, nodeId))
+  if (problem === undefined) return { css: compiled, errors: [] }
   const places = [...tokenRefusals(source), ...selectorRefusals(tree)]
   return failed(places.length > 0 ? places : [atStart(problem)])
 }
@@ -42,41 +33,7 @@ export function compileCustomCss(nodeId: string, source: string): CompiledCss {
 const atStart = (message: string): CssRemark => ({ line: 1, column: 1, message })
 
 function failed(errors: readonly CssRemark[]): CompiledCss {
-  return { css: '', errors: errors.slice(0, 20), warnings: [] }
-}
-
-interface ParsedCss {
-  readonly tree: css.CssNode
-  readonly errors: CssRemark[]
-}
-
-function parsed(source: string, isList: boolean, from?: css.CssLocation['start']): ParsedCss {
-  const errors = new Map<css.CssNode, CssRemark>()
-  const tree = parseCss(source, {
-    context: isList ? 'declarationList' : 'stylesheet',
-    positions: true,
-    ...from,
-    onParseError: ({ message, ...error }, raw) => {
-      const { line, column } = error as unknown as { line: number; column: number }
-      errors.set(raw, { line, column, message: `${message}.` })
-    },
-  })
-  mendNesting(tree, errors)
-  return { tree, errors: [...errors.values()] }
-}
-
-/** The parser knows nested rules only with `&` (I19): what it gave up on inside a block is read again as rules. */
-function mendNesting(tree: css.CssNode, errors: Map<css.CssNode, CssRemark>): void {
-  const rejected: [css.Raw, css.ListItem<css.CssNode>, css.List<css.CssNode>][] = []
-  css.walk(tree, function (node, item, list) {
-    if (node.type === 'Raw' && errors.has(node) && list && this.block) rejected.push([node, item, list])
-  })
-  for (const [raw, item, list] of rejected) {
-    const again = parsed(raw.value, false, raw.loc?.start)
-    if (again.errors.length > 0 || again.tree.type !== 'StyleSheet') continue
-    errors.delete(raw)
-    list.replace(item, again.tree.children)
-  }
+  return { css: '', errors: errors.slice(0, 20) }
 }
 
 function tokenRefusals(source: string): CssRemark[] {
@@ -86,9 +43,9 @@ function tokenRefusals(source: string): CssRemark[] {
   })
 }
 
-function selectorRefusals(tree: css.CssNode): CssRemark[] {
+function selectorRefusals(tree: CssNode): CssRemark[] {
   const found: CssRemark[] = []
-  css.walk(tree, function (node) {
+  walk(tree, function (node) {
     if (node.type !== 'Selector' || this.atrule?.name.toLowerCase().endsWith('keyframes')) return
     const message = selectorProblem(node)
     const { line, column } = node.loc?.start ?? { line: 1, column: 1 }
@@ -97,53 +54,37 @@ function selectorRefusals(tree: css.CssNode): CssRemark[] {
   return found
 }
 
-function unknownValues(tree: css.CssNode): CssRemark[] {
-  const warnings: CssRemark[] = []
-  css.walk(tree, (node) => {
-    if (node.type !== 'Declaration' || node.property.startsWith('--')) return
-    const { error } = css.lexer.matchDeclaration(node)
-    if (!error) return
-    const { line, column } = node.loc?.start ?? { line: 1, column: 1 }
-    const isUnknown = error.name === 'SyntaxReferenceError'
-    const message = isUnknown
-      ? `"${node.property}" is not a known property.`
-      : `The value of "${node.property}" is not a known one.`
-    warnings.push({ line, column, message })
-  })
-  return warnings.slice(0, 20)
-}
-
 /** Animations can't stand inside a rule: taken out of the tree, under names of the node's own. */
-function hoistedKeyframes(tree: css.CssNode, nodeId: string): string {
+function hoistedKeyframes(tree: CssNode, nodeId: string): string {
   const prefix = `b-${nodeId}-`
   const own = new Map<string, string>()
-  const taken: css.CssNode[] = []
-  css.walk(tree, (node, item, list) => {
-    if (node.type !== 'Atrule' || !/^(-webkit-)?keyframes$/i.test(css.ident.decode(node.name))) return
-    const name = node.prelude ? plainName(css.generate(node.prelude)) : ''
-    own.set(name, css.ident.encode(name.startsWith(prefix) ? name : `${prefix}${name}`))
+  const taken: CssNode[] = []
+  walk(tree, (node, item, list) => {
+    if (node.type !== 'Atrule' || !/^(-webkit-)?keyframes$/i.test(ident.decode(node.name))) return
+    const name = node.prelude ? plainName(generate(node.prelude)) : ''
+    own.set(name, ident.encode(name.startsWith(prefix) ? name : `${prefix}${name}`))
     node.prelude = { type: 'Raw', value: own.get(name) ?? '' }
     taken.push(node)
     list?.remove(item)
   })
-  css.walk(tree, (node) => {
-    if (node.type !== 'Declaration' || !/^(-webkit-)?animation(-name)?$/i.test(css.ident.decode(node.property))) return
-    css.walk(node.value, (part) => {
-      if (part.type === 'Identifier') part.name = own.get(css.ident.decode(part.name)) ?? part.name
+  walk(tree, (node) => {
+    if (node.type !== 'Declaration' || !/^(-webkit-)?animation(-name)?$/i.test(ident.decode(node.property))) return
+    walk(node.value, (part) => {
+      if (part.type === 'Identifier') part.name = own.get(ident.decode(part.name)) ?? part.name
     })
   })
-  return taken.map((node) => css.generate(node)).join('')
+  return taken.map((node) => generate(node)).join('')
 }
 
 function plainName(name: string): string {
-  return /^["']/.test(name) ? css.string.decode(name) : css.ident.decode(name)
+  return /^["']/.test(name) ? string.decode(name) : ident.decode(name)
 }
 
 /** The compiled sheet, or why it can't be used. */
-function checked(nodeId: string, tree: css.CssNode, hoisted: string): { compiled: string; problem?: string } {
+function checked(nodeId: string, tree: CssNode, hoisted: string): { compiled: string; problem?: string } {
   let compiled: string
   try {
-    compiled = scoped(nodeId, css.generate(tree), hoisted)
+    compiled = scoped(nodeId, generate(tree), hoisted)
   } catch (error) {
     // The second parser is stricter; where it stopped is a place in the generated text, of no use to a person.
     return { compiled: '', problem: `This can't be read: ${error instanceof Error ? error.message : ''}.` }

@@ -54,10 +54,8 @@ export class KeptPages {
   /** Up to so many bytes. */
   constructor(limit: number) {
     this.#limit = limit
-    // Both together are held to the limit below; a page takes more than a thousand bytes.
-    const max = Math.ceil(limit / 1024)
-    this.#pages = new LRUCache({ max })
-    this.#dropped = new LRUCache({ max })
+    this.#pages = inOrderOfUse()
+    this.#dropped = inOrderOfUse()
   }
 
   get size(): number {
@@ -188,6 +186,10 @@ export class KeptPages {
     if (paths?.size === 0) this.#tenants.delete(tenant)
   }
 }
+
+/** Without a bound of its own, for which it would set memory aside: both together are held to the limit of bytes. */
+const inOrderOfUse = (): LRUCache<KeptPage, Place> =>
+  new LRUCache({ maxSize: Number.MAX_SAFE_INTEGER, sizeCalculation: () => 1 })
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((name, at) => name === others[at])
