@@ -17,6 +17,8 @@ export interface CouldNotLoadProps {
 export function CouldNotLoad({ title, error, retry, level }: CouldNotLoadProps) {
   const t = useTexts('admin')
   const isForbidden = error instanceof ApiError && error.status === 403
+  // What is not there does not come by asking again.
+  const isMissing = error instanceof ApiError && error.status === 404
   return (
     <EmptyState
       {...(level && { level })}
@@ -29,9 +31,11 @@ export function CouldNotLoad({ title, error, retry, level }: CouldNotLoadProps) 
       }
       requestId={error instanceof ApiError ? error.requestId : undefined}
       actions={
-        <Button icon="rotate-cw" onClick={() => void retry()}>
-          {t('Try again')}
-        </Button>
+        !isMissing && (
+          <Button icon="rotate-cw" onClick={() => void retry()}>
+            {t('Try again')}
+          </Button>
+        )
       }
     />
   )

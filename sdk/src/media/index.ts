@@ -1,4 +1,3 @@
-export { bytesText } from './bytes.ts'
 export * from './media-changed.ts'
 export * from './media-dialog.tsx'
 export * from './media-field.tsx'

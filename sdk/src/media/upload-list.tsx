@@ -1,7 +1,7 @@
 import { IconButton } from '../ui/button.tsx'
+import { bytesText } from '../ui/bytes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useTexts } from '../ui/texts.ts'
-import { bytesText } from './bytes.ts'
 import type { Upload, Uploads } from './uploads.ts'
 
 /** What is on its way, with progress, reasons and how to stop each. */

@@ -44,6 +44,8 @@ export function SavedViews({ list, all, filters }: SavedViewsProps) {
     setChosen(view.id)
     setQuery(withList(query, new URLSearchParams(view.query), filters), { replace: true })
   })
+  // One view alone is no choice.
+  if (here === '' && (views === undefined || views.length === 0)) return null
   return (
     <nav className="views" aria-label={t('Views')}>
       <ViewTab isCurrent={here === ''} onShow={() => show(undefined)}>

@@ -1,7 +1,6 @@
 import { Link, useCall } from '@ashlar/sdk/admin'
-import { bytesText } from '@ashlar/sdk/media'
 import { getMedia, type MediaItem, type MediaUse } from '@ashlar/sdk/platform'
-import { Icon, useTexts, when } from '@ashlar/sdk/ui'
+import { bytesText, Icon, useTexts, when } from '@ashlar/sdk/ui'
 
 const formats: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',

@@ -1,6 +1,6 @@
-import { bytesText, MediaPicture } from '@ashlar/sdk/media'
+import { MediaPicture } from '@ashlar/sdk/media'
 import type { MediaItem } from '@ashlar/sdk/platform'
-import { Checkbox, useTexts } from '@ashlar/sdk/ui'
+import { bytesText, Checkbox, useTexts } from '@ashlar/sdk/ui'
 import { dragOf } from './file-drag.ts'
 
 export interface ShownFiles {

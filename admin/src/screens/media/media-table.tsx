@@ -1,5 +1,5 @@
-import { bytesText, MediaPicture } from '@ashlar/sdk/media'
-import { Checkbox, useTexts, when } from '@ashlar/sdk/ui'
+import { MediaPicture } from '@ashlar/sdk/media'
+import { bytesText, Checkbox, useTexts, when } from '@ashlar/sdk/ui'
 import { dragOf } from './file-drag.ts'
 import type { ShownFiles } from './media-grid.tsx'
 

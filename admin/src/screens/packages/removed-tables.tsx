@@ -1,9 +1,8 @@
 import { call, outdated, useCall } from '@ashlar/sdk/admin'
 import { deleteRemovedTables, listRemovedTables, type RemovedTables } from '@ashlar/sdk/platform'
-import { Button, Dialog, Field, Input, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { Button, bytesText, Dialog, Field, Input, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { Sheet } from './sheet.tsx'
-import { sizeOf } from './words.ts'
 
 /** Tables that removed packages have left, and the way to delete them after a copy. */
 export function RemovedTablesList() {
@@ -47,7 +46,7 @@ function Left({ row, onDelete }: { readonly row: RemovedTables; readonly onDelet
           {[
             t('{count} table|{count} tables', { count: tables.length }),
             t('{count} row|{count} rows', { count: rows }),
-            sizeOf(bytes),
+            bytesText(bytes),
             ...(removedAt === null ? [] : [t('removed {when}', { when: when(removedAt) })]),
           ].join(', ')}
         </span>

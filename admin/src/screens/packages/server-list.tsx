@@ -1,8 +1,7 @@
 import type { ServerProcess } from '@ashlar/sdk/platform'
-import { Badge, Note, useTexts, when } from '@ashlar/sdk/ui'
+import { Badge, bytesText, Note, useTexts, when } from '@ashlar/sdk/ui'
 import { useInstallation } from './installation.ts'
 import { Sheet } from './sheet.tsx'
-import { sizeOf } from './words.ts'
 
 /** The server processes: whether each follows, and what changes have left behind in its memory. */
 export function ServerList() {
@@ -48,7 +47,7 @@ function Server({ process, generation }: { readonly process: ServerProcess; read
       </span>
       <span className="server__fig">
         <span className="t3 xs">{t('Memory')}</span>
-        <b className="med num">{sizeOf(memory)}</b>
+        <b className="med num">{bytesText(memory)}</b>
       </span>
       <span className="server__fig">
         <span className="t3 xs">{t('Versions in memory')}</span>

@@ -1,5 +1,5 @@
 import type { PackageAction, PackageChange, PackagePlan } from '@ashlar/sdk/platform'
-import { currentLanguage, type Translate } from '@ashlar/sdk/ui'
+import type { Translate } from '@ashlar/sdk/ui'
 
 type Named = Pick<PackagePlan, 'action' | 'title' | 'from' | 'to'>
 
@@ -80,20 +80,6 @@ export function isMajor(from: string | null, to: string | null): boolean {
   if (from === null || to === null) return false
   const counts = (version: string) => /^0\.\d+|^\d+/.exec(version)?.[0]
   return counts(from) !== counts(to)
-}
-
-const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
-
-/** Bytes as people say them: "0.8 kB", "12 kB", "3.4 MB". */
-export function sizeOf(bytes: number): string {
-  const step = Math.min(Math.max(Math.floor(Math.log10(Math.abs(bytes) || 1) / 3), 1), units.length)
-  const value = bytes / 1000 ** step
-  return new Intl.NumberFormat(currentLanguage(), {
-    style: 'unit',
-    unit: units[step - 1] ?? 'kilobyte',
-    unitDisplay: 'short',
-    maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0,
-  }).format(value)
 }
 
 /** Milliseconds as people say them: "40 ms", "1.2 s". */

@@ -4,8 +4,10 @@ import { ResourceList, useListState } from '@ashlar/sdk/tables'
 import {
   Badge,
   Button,
+  buttonClass,
   confirm,
   EmptyState,
+  Icon,
   IconButton,
   PageHeader,
   type Translate,
@@ -76,7 +78,15 @@ function TokenList() {
         title={t('API tokens')}
         icon="key-round"
         subtitle={t('For programs that act in your name, within what each may do')}
-        actions={make}
+        actions={
+          <>
+            <a className={buttonClass()} href="/api/docs">
+              <Icon name="book-open" />
+              {t('API documentation')}
+            </a>
+            {make}
+          </>
+        }
       />
       <ResourceList
         name="api-tokens"

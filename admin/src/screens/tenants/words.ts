@@ -1,5 +1,5 @@
 import type { LimitName, PlanName } from '@ashlar/sdk/platform'
-import type { Tone, Translate } from '@ashlar/sdk/ui'
+import { bytesText, type Tone, type Translate } from '@ashlar/sdk/ui'
 
 export const planTitle = (t: Translate, plan: PlanName): string =>
   ({ basic: t('Basic'), standard: t('Standard'), enterprise: t('Enterprise') })[plan]
@@ -17,7 +17,5 @@ export const limitTitle = (t: Translate, limit: LimitName): string =>
 /** A count as people read it; bytes in the unit that fits. */
 export function amount(limit: LimitName, value: number): string {
   if (limit !== 'media_bytes') return new Intl.NumberFormat().format(value)
-  const units = ['B', 'KB', 'MB', 'GB', 'TB']
-  const step = value < 1 ? 0 : Math.min(Math.floor(Math.log2(value) / 10), units.length - 1)
-  return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(value / 1024 ** step)} ${units[step]}`
+  return bytesText(value)
 }

@@ -3,6 +3,7 @@ import { getPackageListing, type PackageListing } from '@ashlar/sdk/platform'
 import {
   Badge,
   Button,
+  bytesText,
   Card,
   type Detail,
   Details,
@@ -18,7 +19,6 @@ import {
 } from '@ashlar/sdk/ui'
 import { NotInstalled } from '../detail/not-installed.tsx'
 import type { Planning } from '../planning.tsx'
-import { sizeOf } from '../words.ts'
 import './discover.css'
 import { fitBadge, kindTitle } from './package-card.tsx'
 import { Readme } from './readme.tsx'
@@ -111,7 +111,7 @@ function factsOf(listing: PackageListing, t: Translate): readonly Detail[] {
     [t('Publisher'), publisher],
     [t('Published'), publishedAt === null ? '' : when(publishedAt)],
     [t('Licence'), license],
-    [t('Size'), size === null ? '' : sizeOf(size)],
+    [t('Size'), size === null ? '' : bytesText(size)],
     [t('Written for SDK'), sdk],
   ] as const
   return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }))

@@ -2,9 +2,8 @@ import type { MembersOf } from '@ashlar/sdk'
 import { ApiError, call, useMutation } from '@ashlar/sdk/admin'
 import { FileDrop } from '@ashlar/sdk/forms'
 import { type PackageRow, uploadPackage } from '@ashlar/sdk/platform'
-import { Icon, Note, Progress, useTexts } from '@ashlar/sdk/ui'
+import { bytesText, Icon, Note, Progress, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { sizeOf } from '../words.ts'
 
 export type UploadedPackage = MembersOf<typeof uploadPackage>['results']
 
@@ -47,7 +46,7 @@ export function PackageFile({ row, onUploaded }: PackageFileProps) {
     <>
       <FileDrop
         label={t('Package file')}
-        hint={file ? sizeOf(file.size) : t('A .tgz made by “ashlar pack”, at most 20 MB')}
+        hint={file ? bytesText(file.size) : t('A .tgz made by “ashlar pack”, at most 20 MB')}
         accept=".tgz,.tar.gz,application/gzip"
         disabled={upload.isPending}
         onFiles={([chosen]) => choose(chosen)}

@@ -1,6 +1,5 @@
 import type { PackagePlan } from '@ashlar/sdk/platform'
-import type { Translate } from '@ashlar/sdk/ui'
-import { sizeOf } from '../words.ts'
+import { bytesText, type Translate } from '@ashlar/sdk/ui'
 import { heldDocuments } from './plan-steps.ts'
 
 export interface PlanFact {
@@ -38,8 +37,8 @@ function visitorsLoad({ clientSize: { visitor } }: PackagePlan, t: Translate): s
   if (difference === 0) return t('As before')
   if (Math.abs(difference) < hardly) return t('Hardly different')
   return difference > 0
-    ? t('{size} more', { size: sizeOf(difference) })
-    : t('{size} less', { size: sizeOf(-difference) })
+    ? t('{size} more', { size: bytesText(difference) })
+    : t('{size} less', { size: bytesText(-difference) })
 }
 
 function undo({ action, from, tables }: PackagePlan, t: Translate): string {

@@ -1,6 +1,5 @@
 import type { PackagePlan } from '@ashlar/sdk/platform'
-import type { Translate } from '@ashlar/sdk/ui'
-import { sizeOf } from '../words.ts'
+import { bytesText, type Translate } from '@ashlar/sdk/ui'
 
 export interface PlanStep {
   readonly id: string
@@ -36,7 +35,7 @@ export function planSteps(plan: PackagePlan, t: Translate): readonly PlanStep[] 
 
 function fetched({ action, to, size, license, integrity }: PackagePlan, t: Translate): PlanStep {
   const version = to ?? ''
-  const facts = [sizeOf(size), license === '' ? t('no licence named') : t('licence {license}', { license })]
+  const facts = [bytesText(size), license === '' ? t('no licence named') : t('licence {license}', { license })]
   return {
     id: 'fetch',
     title:

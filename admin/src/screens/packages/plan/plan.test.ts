@@ -80,7 +80,7 @@ it('facts: what it touches, what visitors load, and the way back', () => {
     '3 documents',
   )
   expect(factsOf({ ...removal, tables: [sessions('removed')] })[3]).toBe('Not its data')
-  const visitor = { from: 1000, to: 4000 }
+  const visitor = { from: 1024, to: 4096 }
   expect(factsOf({ clientSize: { visitor, staff: visitor } })[2]).toBe('3 kB more')
   expect(factsOf({ clientSize: { visitor: { from: 294, to: 316 }, staff: visitor } })[2]).toBe('Hardly different')
 })

@@ -1,6 +1,5 @@
 import type { PackageContents, PackagePlan } from '@ashlar/sdk/platform'
-import type { Translate } from '@ashlar/sdk/ui'
-import { sizeOf } from '../words.ts'
+import { bytesText, type Translate } from '@ashlar/sdk/ui'
 
 export type PartChange = PackagePlan['routes'][number]['change']
 
@@ -131,7 +130,7 @@ export function planSections(plan: PackagePlan, t: Translate): readonly Section[
           change: from === to ? 'kept' : from === 0 ? 'added' : to === 0 ? 'removed' : 'changed',
           name: title,
           isCode: false,
-          end: from === to ? sizeOf(to) : t('{from} to {to}', { from: sizeOf(from), to: sizeOf(to) }),
+          end: from === to ? bytesText(to) : t('{from} to {to}', { from: bytesText(from), to: bytesText(to) }),
         })),
     },
   ]
