@@ -101,4 +101,4 @@ test('F6 goes round the parts of the editor, Escape selects what a block stands 
   }
 })
 
-const rights = (all: boolean) => ({ can_view: all, can_create: all, can_edit: all, can_delete: all })
+const rights = (all: boolean) => ({ can_view: all, can_create: false, can_edit: all, can_delete: false })

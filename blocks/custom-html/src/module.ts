@@ -6,5 +6,6 @@ export const customHtmlModule = defineModule({
   title: 'Custom HTML',
   description: 'HTML and scripts of your own on pages, kept apart from everything else in a frame.',
   permissions: { custom_html: 'Custom HTML with scripts' },
+  actions: { custom_html: ['can_edit'] },
   sensitive: ['custom_html'],
 })

@@ -1,4 +1,12 @@
-import { type Access, type AdminDefinition, type Module, type NavItem, PlatformSettings } from '@ashlar/sdk'
+import {
+  type Access,
+  type Action,
+  type AdminDefinition,
+  actionsIn,
+  type Module,
+  type NavItem,
+  PlatformSettings,
+} from '@ashlar/sdk'
 import type { ServerDefinition } from '@ashlar/sdk/server'
 import { type CompositionCode, CompositionError } from './composition-error.ts'
 import type { LoadedPackage } from './load-package.ts'
@@ -20,7 +28,7 @@ export function refuseTwins(packages: readonly LoadedPackage[]): void {
   }
 }
 
-/** Throws when two packages claim the same thing, or one names a permission area that no package declares. */
+/** Throws when two packages claim the same thing, or one names a right that no package declares. */
 export function refuseCollisions(packages: readonly LoadedPackage[]): void {
   const blocks = new Claims('DUPLICATE_BLOCK', 'block type')
   const areas = new Claims('DUPLICATE_AREA', 'permission area')
@@ -59,18 +67,33 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
     }
   }
 
-  const declared = areas.names()
+  const declared = declaredRights(packages.flatMap(({ module }) => module ?? []))
   for (const { source, module } of packages) {
-    for (const access of accessesOf(module?.admin ?? {})) refuseUnknownArea(access, declared, source.name, 'its admin')
+    for (const access of accessesOf(module?.admin ?? {})) refuseUnknownRight(access, declared, source.name, 'its admin')
   }
 }
 
-/** Throws when `access` is a permission of an area that is not among `areas`. */
-export function refuseUnknownArea(access: Access, areas: ReadonlySet<string>, culprit: string, where: string): void {
+/** Areas of permissions, each with the rights that exist in it. */
+export type DeclaredRights = ReadonlyMap<string, readonly Action[]>
+
+export const declaredRights = (modules: readonly Module[]): DeclaredRights =>
+  new Map(
+    modules.flatMap((module) =>
+      Object.keys(module.permissions).map((area): [string, readonly Action[]] => [area, actionsIn(module, area)]),
+    ),
+  )
+
+/** Throws when `access` is a permission that no module declares: nobody could ever have it, not even an owner. */
+export function refuseUnknownRight(access: Access, declared: DeclaredRights, culprit: string, where: string): void {
   const [area = '', action] = access.split('.')
-  if (action === undefined || areas.has(area)) return
-  const message = `${culprit} asks for "${access}" in ${where}, but no module declares the permission area "${area}".`
-  throw new CompositionError('UNKNOWN_AREA', culprit, message)
+  if (action === undefined) return
+  const known = declared.get(area)
+  if (known?.some((right) => right === action)) return
+  const [code, missing] =
+    known === undefined
+      ? (['UNKNOWN_AREA', `no module declares the permission area "${area}"`] as const)
+      : (['UNKNOWN_RIGHT', `the permission area "${area}" has only ${known.join(', ')}`] as const)
+  throw new CompositionError(code, culprit, `${culprit} asks for "${access}" in ${where}, but ${missing}.`)
 }
 
 /** One kind of name, and who has it. */
@@ -92,10 +115,6 @@ class Claims {
       throw new CompositionError(this.#code, owner, message)
     }
     this.#owners.set(name, owner)
-  }
-
-  names(): ReadonlySet<string> {
-    return new Set(this.#owners.keys())
   }
 }
 

@@ -17,7 +17,7 @@ import { TenantLookup, withoutPort } from '../http/tenant-lookup.ts'
 import { addUnanswered, unansweredApi } from '../http/unanswered.ts'
 import { type ApplicationParts, application } from './application.ts'
 import { addBrowserFiles, type BrowserFolders } from './browser-files.ts'
-import { refuseCollisions } from './collisions.ts'
+import { declaredRights, refuseCollisions } from './collisions.ts'
 import { compositionOf } from './composition.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import { eventHearers } from './hearers.ts'
@@ -87,8 +87,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
   input.hear(eventHearers({ packages: composition.packages, services, faults: input.faults, watch: input.watch }))
 
   const authentication = composition.resolve(Authentication)
-  const areas = new Set(composition.modules.flatMap(({ permissions }) => Object.keys(permissions)))
-  const table = new RouteTable(areas, authentication.cookieName)
+  const table = new RouteTable(declaredRights(composition.modules), authentication.cookieName)
   const lookup = tenantLookup(composition, input)
   const fromMemory: MemoryAnswer[] = []
   const app = application(input)

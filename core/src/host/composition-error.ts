@@ -28,6 +28,7 @@ export type CompositionCode =
   | 'SDK_RANGE'
   | 'UNKNOWN_SERVICE'
   | 'UNKNOWN_AREA'
+  | 'UNKNOWN_RIGHT'
   | 'UNKNOWN_JOB'
   | 'ROUTE_WITHOUT_ACCESS'
   | 'RENDERER_WITHOUT_BLOCK'

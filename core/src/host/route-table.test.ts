@@ -7,6 +7,7 @@ describe('rights are checked before the first request (guarantees, decision 3)',
   test.each([
     ['ROUTE_WITHOUT_ACCESS', {}],
     ['UNKNOWN_AREA', { access: 'waers.can_view' }],
+    ['UNKNOWN_RIGHT', { access: 'audit.can_delete' }],
   ])('%s stops the composition and names the route', async (code, config) => {
     await expect(composed([shopWith({ routes: [get('/api/v1/wares/', config)] })])).rejects.toMatchObject({
       ...{ code, culprit: '@acme/shop', message: expect.stringContaining('GET, /api/v1/wares/'.replace(',', '')) },

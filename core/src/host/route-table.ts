@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySchema, onRequestHookHandler, RouteOptions
 import { type Rule, refusalAt, tokensByDefault } from '../http/gate.ts'
 import { isByCookie } from '../http/pipeline.ts'
 import { CallIds } from './call-ids.ts'
-import { refuseUnknownArea } from './collisions.ts'
+import { type DeclaredRights, refuseUnknownRight } from './collisions.ts'
 import { CompositionError } from './composition-error.ts'
 import { registeredAt } from './registered-at.ts'
 
@@ -33,13 +33,13 @@ export interface RouteOwner {
 /** Every route of one composition; refuses what has no access and what two owners claim. */
 export class RouteTable {
   readonly rows: ListedRoute[] = []
-  readonly #areas: ReadonlySet<string>
+  readonly #rights: DeclaredRights
   readonly #sessionCookie: string
   readonly #owners = new Map<string, string>()
   readonly #calls = new CallIds()
 
-  constructor(areas: ReadonlySet<string>, sessionCookie: string) {
-    this.#areas = areas
+  constructor(rights: DeclaredRights, sessionCookie: string) {
+    this.#rights = rights
     this.#sessionCookie = sessionCookie
   }
 
@@ -59,7 +59,7 @@ export class RouteTable {
       const message = `${owner.name}: the route ${where} must say in config.access who may call it.`
       throw new CompositionError('ROUTE_WITHOUT_ACCESS', owner.name, message)
     }
-    refuseUnknownArea(access, this.#areas, owner.name, `the route ${where}`)
+    refuseUnknownRight(access, this.#rights, owner.name, `the route ${where}`)
     for (const method of methods) this.#claim(method, route.url, owner.name)
     const { call } = route.config ?? {}
     if (call !== undefined && !methods.includes('HEAD')) this.#calls.claim(call, owner)

@@ -7,6 +7,7 @@ export const loyalty = defineModule({
   title: 'Loyalty',
   description: 'Points for customers who come back, and what they get for them.',
   permissions: { loyalty_members: 'Members and their points', loyalty_rewards: 'Rewards' },
+  actions: { loyalty_rewards: ['can_view', 'can_create', 'can_delete'] },
   settings: LoyaltySettings,
   admin: {
     nav: [

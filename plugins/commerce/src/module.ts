@@ -7,6 +7,7 @@ export const commerce = defineModule({
   title: 'Taxes and payments',
   description: 'Tax rates and payments, for every module that sells or invoices.',
   permissions: { taxes: 'Taxes', payments: 'Payments' },
+  actions: { payments: ['can_view', 'can_edit'] },
   sensitive: ['taxes', 'payments'],
   settings: PaymentSettings,
   settingsSection: {

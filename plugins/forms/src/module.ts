@@ -10,6 +10,7 @@ export const forms = defineModule({
   title: 'Forms',
   description: 'Forms that visitors fill in, and an inbox for what they send.',
   permissions: { form_submissions: 'What visitors send by forms' },
+  actions: { form_submissions: ['can_view', 'can_edit', 'can_delete'] },
   settings: FormsSettings,
   admin: {
     nav: [

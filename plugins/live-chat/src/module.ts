@@ -8,7 +8,7 @@ export const liveChat = defineModule({
   title: 'Live chat',
   description: 'A way to a chat on the website, and a telephone in the top bar.',
   permissions: { voip: 'Telephone' },
-  viewOnly: ['voip'],
+  actions: { voip: ['can_view'] },
   plans: { voip: 'enterprise' },
   plainSettings: {
     schema: LiveChatSettings,

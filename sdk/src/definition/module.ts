@@ -1,4 +1,5 @@
 import type { TObject } from 'typebox'
+import type { Action } from './access.ts'
 import type { AdminDefinition } from './admin.ts'
 import type { PlainSettings, SettingsSection } from './plain-settings.ts'
 import type { Plan } from './plan.ts'
@@ -13,8 +14,13 @@ export interface ModuleInput<Id extends string, Area extends string, Admin exten
   readonly permissions?: Readonly<Record<Area, string>>
   /** Those of them that only owner and administrators have until a website says otherwise; managers have the others. */
   readonly sensitive?: readonly NoInfer<Area>[]
-  /** Those of them in which there is nothing to change: by default a role is given no more than `can_view`. */
-  readonly viewOnly?: readonly NoInfer<Area>[]
+  /**
+   * The rights that exist in an area, for areas that do not have all four. Roles are offered only these, and nobody has
+   * another, not even an owner.
+   *
+   * @example { reports: ['can_view'], rewards: ['can_view', 'can_create', 'can_delete'] }
+   */
+  readonly actions?: Readonly<Partial<Record<NoInfer<Area>, readonly Action[]>>>
   /** Lowest plan in which an area has an effect, where that is not every plan. */
   readonly plans?: Readonly<Partial<Record<NoInfer<Area>, Plan>>>
   /** Modules that must be installed and, for a tenant, enabled. Optional links belong in a bridge package. */
@@ -55,7 +61,8 @@ export interface Module<
   readonly description: string
   readonly permissions: Readonly<Record<Area, string>>
   readonly sensitive: readonly string[]
-  readonly viewOnly: readonly string[]
+  /** The rights that exist in an area; an area that is not named has all four. */
+  readonly actions: Readonly<Record<string, readonly Action[] | undefined>>
   readonly plans: Readonly<Record<string, Plan | undefined>>
   readonly requires: readonly Module[]
   readonly plan: Plan | undefined
@@ -84,7 +91,7 @@ export function defineModule<
     description: input.description ?? '',
     permissions: input.permissions ?? ({} as Readonly<Record<Area, string>>),
     sensitive: input.sensitive ?? [],
-    viewOnly: input.viewOnly ?? [],
+    actions: input.actions ?? {},
     plans: input.plans ?? {},
     requires: input.requires ?? [],
     plan: input.plan,

@@ -1,4 +1,4 @@
-import type { Action } from './access.ts'
+import { type Action, actions } from './access.ts'
 import type { Module } from './module.ts'
 
 export type AreaOf<M> = M extends Module<string, infer Area> ? Area : never
@@ -15,3 +15,7 @@ export function permission<M extends Module, A extends AreaOf<M>, const Act exte
 ): `${A}.${Act}` {
   return `${area}.${action}`
 }
+
+/** The rights that exist in an area of a module: all four unless the module says otherwise. */
+export const actionsIn = ({ actions: known }: Pick<Module, 'actions'>, area: string): readonly Action[] =>
+  (Object.hasOwn(known, area) ? known[area] : undefined) ?? actions

@@ -19,5 +19,13 @@ export const core = defineModule({
     archives: 'Archives of the whole website',
     command_menu: 'Command menu',
   },
+  actions: {
+    page_layout: ['can_view', 'can_edit'],
+    settings: ['can_view', 'can_edit'],
+    audit: ['can_view'],
+    packages: ['can_view', 'can_edit'],
+    archives: ['can_view', 'can_create', 'can_delete'],
+    command_menu: ['can_view'],
+  },
   plans: { command_menu: 'standard' },
 })

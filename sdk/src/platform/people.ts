@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { actions } from '../definition/access.ts'
 
 const Moment = Type.String()
 const MomentOrNull = Type.Union([Moment, Type.Null()])
@@ -87,6 +88,8 @@ export const Area = Type.Object({
   title: Type.String(),
   module: Type.String(),
   moduleTitle: Type.String(),
+  /** The rights that exist in it. */
+  actions: Type.Array(Type.Enum(actions)),
   /** What keeps its rights from having any effect: a plan that does not hold it, or the module's switch. */
   closedBy: Type.Union([Type.Enum(['plan', 'switch']), Type.Null()]),
 })

@@ -1,3 +1,4 @@
+import { actions } from '@ashlar/sdk'
 import { type Area, core, type Me } from '@ashlar/sdk/platform'
 
 /**
@@ -8,11 +9,12 @@ export function areasOf({ permissions }: Pick<Me, 'permissions'>, known: readonl
   const titles: Readonly<Record<string, string>> = core.permissions
   return Object.entries(permissions)
     .filter(([, rights]) => Object.values(rights).includes(true))
-    .map(([area]) => {
+    .map(([area, rights]) => {
       const found = known.find((each) => each.area === area)
       if (found) return { ...found, closedBy: null }
       const isCore = Object.hasOwn(titles, area)
       const [module, moduleTitle] = isCore ? [core.id, core.title] : ['others', 'Modules']
-      return { area, title: titles[area] ?? area, module, moduleTitle, closedBy: null }
+      const own = actions.filter((action) => rights[action])
+      return { area, title: titles[area] ?? area, module, moduleTitle, actions: own, closedBy: null }
     })
 }

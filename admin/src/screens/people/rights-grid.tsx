@@ -23,7 +23,7 @@ export interface RightsGridProps {
   readonly plain?: boolean
 }
 
-/** Areas down, actions across; the heads of the groups tick all below them. */
+/** Areas down, actions across; the heads of the groups tick all below them. A right that does not exist has no box. */
 export function RightsGrid({ groups, rights, changed, onChange, may, plain }: RightsGridProps) {
   const t = useTexts('admin')
   return (
@@ -86,14 +86,19 @@ type CellProps = Pick<RightsGridProps, 'rights' | 'onChange' | 'may'> & { readon
 
 function HeadCell({ group, rights, action, onChange, may }: CellProps & { readonly group: AreaGroup }) {
   const t = useTexts('admin')
-  const areas = group.areas.filter(({ closedBy }) => closedBy === null).map(({ area }) => area)
-  const own = areas.filter((area) => may(area, action))
+  const areas = group.areas.filter(({ closedBy, actions: known }) => closedBy === null && known.includes(action))
+  if (areas.length === 0) return <td className="c" />
+  const own = areas.filter(({ area }) => may(area, action))
   return (
     <td className="c">
       <Checkbox
         hideLabel
         label={t('{area}: {right} all', { area: t(group.title), right: t(titles[action]).toLowerCase() })}
-        checked={areas.length > 0 && shareOf(rights, areas, action)}
+        checked={shareOf(
+          rights,
+          areas.map(({ area }) => area),
+          action,
+        )}
         disabled={!onChange || own.length === 0}
         onChange={(on) => onChange?.(withRight(rights, own, action, on))}
       />
@@ -104,6 +109,7 @@ function HeadCell({ group, rights, action, onChange, may }: CellProps & { readon
 function Cell(props: CellProps & { readonly area: Area; readonly isChanged: boolean }) {
   const { area, rights, action, onChange, may, isChanged } = props
   const t = useTexts('admin')
+  if (!area.actions.includes(action)) return <td className="c" />
   const label = `${t(area.title)}: ${t(titles[action]).toLowerCase()}`
   if (area.closedBy !== null) {
     return (
@@ -125,7 +131,7 @@ function Cell(props: CellProps & { readonly area: Area; readonly isChanged: bool
         label={label}
         checked={isOn}
         disabled={!onChange || (!isOn && !may(area.area, action))}
-        onChange={(on) => onChange?.(withRight(rights, [area.area], action, on))}
+        onChange={(on) => onChange?.(withRight(rights, [area], action, on))}
       />
     </td>
   )

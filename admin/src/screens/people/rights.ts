@@ -7,16 +7,26 @@ const none: AreaRights = { can_view: false, can_create: false, can_edit: false, 
 
 export const rightsIn = (rights: RightsByArea, area: string): AreaRights => rights[area] ?? none
 
+/** An area, as far as it decides what can be ticked. */
+export type AreaActions = Pick<Area, 'area' | 'actions'>
+
 /**
  * Rights after one box was ticked or cleared in some areas: whoever may do something may see it, and whoever may not
- * see something may do nothing with it.
+ * see something may do nothing with it. Rights that an area does not have stay as they are.
  */
-export function withRight(rights: RightsByArea, areas: readonly string[], action: Action, on: boolean): RightsByArea {
-  const changed = areas.map((area): [string, AreaRights] => {
-    const before = rightsIn(rights, area)
-    if (!on && action === 'can_view') return [area, none]
-    return [area, { ...before, ...(on ? { can_view: true } : {}), [action]: on }]
-  })
+export function withRight(
+  rights: RightsByArea,
+  areas: readonly AreaActions[],
+  action: Action,
+  on: boolean,
+): RightsByArea {
+  const changed = areas
+    .filter(({ actions: known }) => known.includes(action))
+    .map(({ area, actions: known }): [string, AreaRights] => {
+      const before = rightsIn(rights, area)
+      if (!on && action === 'can_view') return [area, none]
+      return [area, { ...before, ...(on && known.includes('can_view') ? { can_view: true } : {}), [action]: on }]
+    })
   return { ...rights, ...Object.fromEntries(changed) }
 }
 

@@ -5,7 +5,7 @@ import type { Composition } from '@ashlar/sdk/surface'
 import { errors } from '../errors.ts'
 import { ApiTokenEntity } from './api-token.entity.ts'
 import { permissionsOf } from './me.service.ts'
-import { holds } from './role-permissions.ts'
+import { exists, holds } from './role-permissions.ts'
 import { newApiToken, secretHash } from './secret-token.ts'
 
 export interface NewApiToken {
@@ -88,10 +88,9 @@ export class ApiTokenService {
   }
 
   #refuseScopes(actor: Actor, scopes: readonly string[]): void {
-    const everything = permissionsOf({ can: () => true }, this.#composition.modules)
     const own = permissionsOf(actor, this.#composition.modules)
     const wrong = scopes.flatMap((scope, at) =>
-      holds(everything, scope) ? [] : [{ path: `scopes/${at}`, message: `There is no permission “${scope}”.` }],
+      exists(scope, this.#composition.modules) ? [] : [{ path: `scopes/${at}`, message: `There is no permission “${scope}”.` }],
     )
     if (wrong.length > 0) throw errors.INVALID_FIELDS().at(...wrong)
     const notHeld = scopes.filter((scope) => !holds(own, scope))

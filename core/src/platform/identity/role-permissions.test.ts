@@ -2,14 +2,14 @@ import { actions, defineModule } from '@ashlar/sdk'
 import { core } from '@ashlar/sdk/platform'
 import { type RoleId, roles } from '@ashlar/sdk/server'
 import { describe, expect, it } from 'vitest'
-import { effectiveRights, granted, holds, type StoredRights } from './role-permissions.ts'
+import { effectiveRights, exists, granted, holds, isHeld, type StoredRights } from './role-permissions.ts'
 
 const store = defineModule({
   id: 'store',
   title: 'Store',
   permissions: { voip: 'Telephone', products: 'Products', raw: 'Raw' },
   sensitive: ['raw'],
-  viewOnly: ['voip'],
+  actions: { voip: ['can_view'] },
 })
 const modules = [core, store]
 const of = (roleId: RoleId, stored: StoredRights = {}, isPlatformAdministrator = false, has = () => true) =>
@@ -29,8 +29,8 @@ describe('default rights of the roles (OPEN-146, A1)', () => {
       ),
     ])
     expect(matrix.map((row) => row.join(' '))).toEqual([
-      'owner pages:vced page_layout:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced voip:vced products:vced raw:vced',
-      'administrator pages:vced page_layout:ve media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v voip:v products:vced raw:vced',
+      'owner pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:ve archives:vcd command_menu:v voip:v products:vced raw:vced',
+      'administrator pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:v archives:vcd command_menu:v voip:v products:vced raw:vced',
       'manager pages:vced page_layout:ve media:vced settings:ve users:v audit: packages: archives: command_menu:v voip:v products:vced raw:',
       'editor pages:vced page_layout:ve media:vced settings: users: audit: packages: archives: command_menu:v voip: products: raw:',
       'staff pages:v page_layout: media:v settings: users: audit: packages: archives: command_menu:v voip:v products:v raw:',
@@ -52,6 +52,16 @@ describe('effective rights', () => {
     expect(holds(of(roles.manager, { pages: nothing }), 'pages.can_view')).toBe(false)
     expect(holds(of(roles.editor, { products: { ...nothing, can_view: true } }), 'products.can_view')).toBe(true)
     expect(holds(of(roles.owner, { pages: nothing }), 'pages.can_delete')).toBe(true)
+  })
+
+  it('never hold a right that does not exist in its area, whatever was stored', () => {
+    const stored = { audit: { ...nothing, can_view: true, can_delete: true } }
+    expect(of(roles.manager, stored)['audit']).toEqual({ ...nothing, can_view: true })
+    const owner = { roleId: roles.owner, isPlatformAdministrator: true }
+    expect(holds(of(roles.owner), 'audit.can_delete')).toBe(false)
+    expect(isHeld('audit.can_delete', owner, modules, {}, () => true)).toBe(false)
+    expect(isHeld('audit.can_view', owner, modules, {}, () => true)).toBe(true)
+    expect([exists('audit.can_view', modules), exists('audit.can_delete', modules)]).toEqual([true, false])
   })
 
   it('say an explicit false for a module that the tenant does not have (OPEN-106)', () => {
@@ -77,9 +87,7 @@ it('names what a change would grant', () => {
   const before = of(roles.editor)
   expect(granted(before, of(roles.editor, { settings: { ...before.pages } as never }))).toEqual([
     'settings.can_view',
-    'settings.can_create',
     'settings.can_edit',
-    'settings.can_delete',
   ])
   expect(granted(before, of(roles.customer))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Action, actions, type Module, type Permission } from '@ashlar/sdk'
+import { type Action, actions, actionsIn, type Module, type Permission } from '@ashlar/sdk'
 import { core } from '@ashlar/sdk/platform'
 import { type RoleId, roles } from '@ashlar/sdk/server'
 
@@ -59,13 +59,10 @@ export interface RightsHolder {
 }
 
 /** Rights in one area that follow from the role alone. */
-function defaultRights(holder: RightsHolder, { id: moduleId, sensitive, viewOnly }: Module, area: string): AreaRights {
+function defaultRights(holder: RightsHolder, { id: moduleId, sensitive }: Module, area: string): AreaRights {
   if (holder.roleId === roles.owner) return all
   const { core: inCore, module } = defaults[holder.roleId]
-  if (moduleId !== core.id) {
-    if (sensitive.includes(area) && holder.roleId !== roles.administrator) return none
-    return viewOnly.includes(area) && module.can_view ? view : module
-  }
+  if (moduleId !== core.id) return sensitive.includes(area) && holder.roleId !== roles.administrator ? none : module
   if (area === 'packages' && holder.isPlatformAdministrator && holder.roleId === roles.administrator) return all
   return isCoreArea(area) ? (inCore[area] ?? none) : none
 }
@@ -99,8 +96,20 @@ function rightsIn(
   has: (moduleId: string) => boolean,
 ): AreaRights {
   if (module.id !== core.id && !has(module.id)) return none
-  if (holder.roleId === roles.owner) return all
-  return (Object.hasOwn(stored, area) ? stored[area] : undefined) ?? defaultRights(holder, module, area)
+  const own = holder.roleId !== roles.owner && Object.hasOwn(stored, area) ? stored[area] : undefined
+  return existing(own ?? defaultRights(holder, module, area), module, area)
+}
+
+/** Without rights that do not exist in the area: a website may have stored one before its module said so. */
+function existing(rights: AreaRights, module: Module, area: string): AreaRights {
+  const known = actionsIn(module, area)
+  if (known === actions) return rights
+  return {
+    can_view: rights.can_view && known.includes('can_view'),
+    can_create: rights.can_create && known.includes('can_create'),
+    can_edit: rights.can_edit && known.includes('can_edit'),
+    can_delete: rights.can_delete && known.includes('can_delete'),
+  }
 }
 
 /** Whether these rights hold a permission such as `pages.can_edit`; an unknown area or action holds nothing. */
@@ -135,6 +144,9 @@ interface RightOfModule extends AreaOfModule {
 
 const rights = new WeakMap<readonly Module[], ReadonlyMap<string, RightOfModule>>()
 
+/** Whether a module declares this permission. */
+export const exists = (permission: string, modules: readonly Module[]): boolean => rightsOf(modules).has(permission)
+
 /** What each permission is about, found out once for a composition. */
 function rightsOf(modules: readonly Module[]): ReadonlyMap<string, RightOfModule> {
   const known = rights.get(modules)
@@ -142,7 +154,7 @@ function rightsOf(modules: readonly Module[]): ReadonlyMap<string, RightOfModule
   const found = new Map(
     modules.flatMap((module) =>
       Object.keys(module.permissions).flatMap((area) =>
-        actions.map((action) => [`${area}.${action}`, { module, area, action }] as const),
+        actionsIn(module, area).map((action) => [`${area}.${action}`, { module, area, action }] as const),
       ),
     ),
   )

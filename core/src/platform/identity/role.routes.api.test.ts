@@ -8,6 +8,7 @@ const shop = defineModule({ id: 'shop', title: 'Shop', permissions: { goods: 'Go
 const url = '/api/v1/admin/roles/'
 const none = { can_view: false, can_create: false, can_edit: false, can_delete: false }
 const all = { can_view: true, can_create: true, can_edit: true, can_delete: true }
+const change = { ...none, can_view: true, can_edit: true }
 
 let site: InstallationUnderTest
 let first: Tenant
@@ -40,8 +41,9 @@ describe('rights of the roles (OPEN-146)', () => {
     ])
     expect(reply.areas).toContainEqual({
       ...{ area: 'goods', title: 'Goods', module: 'shop', moduleTitle: 'Shop' },
-      closedBy: null,
+      ...{ actions: ['can_view', 'can_create', 'can_edit', 'can_delete'], closedBy: null },
     })
+    expect(reply.areas).toContainEqual(expect.objectContaining({ area: 'audit', actions: ['can_view'] }))
     for (const row of reply.results.rows)
       expect(Object.keys(row.permissions)).toEqual([...Object.keys(core.permissions), 'goods'])
   })
@@ -71,17 +73,17 @@ describe('rights of the roles (OPEN-146)', () => {
 
   it('can be given by nobody who lacks them (T15: escalation)', async () => {
     const administrator = await site.person(first, 'administrator')
-    const given = await put(administrator, roles.manager, { packages: all, pages: all })
+    const given = await put(administrator, roles.manager, { packages: change, pages: all })
     expect([given.statusCode, given.json().code]).toEqual([403, 'RIGHT_NOT_HELD'])
     expect(given.json().error).toContain('packages.can_edit')
-    expect((await put(administrator, roles.administrator, { packages: all })).json().code).toBe('ROLE_NOT_BELOW')
-    expect((await put(administrator, roles.editor, { settings: all })).statusCode).toBe(200)
+    expect((await put(administrator, roles.administrator, { packages: change })).json().code).toBe('ROLE_NOT_BELOW')
+    expect((await put(administrator, roles.editor, { settings: change })).statusCode).toBe(200)
 
     // A manager who may edit people reaches neither the roles above nor the own one, nor rights that managers lack.
     await put(owner, roles.manager, { users: { ...none, can_view: true, can_edit: true } })
     const manager = await site.person(first, 'manager')
     expect((await put(manager, roles.administrator, { pages: none })).json().code).toBe('ROLE_NOT_BELOW')
-    expect((await put(manager, roles.manager, { settings: all })).json().code).toBe('ROLE_NOT_BELOW')
+    expect((await put(manager, roles.manager, { settings: change })).json().code).toBe('ROLE_NOT_BELOW')
     expect((await put(manager, roles.staff, { users: all })).json().code).toBe('RIGHT_NOT_HELD')
     expect((await put(manager, roles.staff, { pages: all })).statusCode).toBe(200)
     await site.db.admin('delete from core.role_permission')
@@ -93,6 +95,11 @@ describe('rights of the roles (OPEN-146)', () => {
     expect([unknown.statusCode, unknown.json().errors]).toEqual([
       422,
       [expect.objectContaining({ path: 'permissions/spaceships' })],
+    ])
+    const missing = await put(owner, roles.editor, { pages: none, audit: { ...none, can_view: true, can_delete: true } })
+    expect([missing.statusCode, missing.json().errors]).toEqual([
+      422,
+      [{ path: 'permissions/audit/can_delete', message: '“Audit log” has no right to delete.' }],
     ])
     const extra = await put(owner, roles.editor, { pages: { ...all, can_fly: true } })
     expect([extra.statusCode, extra.body]).toEqual([400, expect.stringContaining('can_fly')])

@@ -1,4 +1,4 @@
-import { actions, includesPlan, type Module, type Permission, type Plan } from '@ashlar/sdk'
+import { type Action, actions, actionsIn, includesPlan, type Module, type Permission, type Plan } from '@ashlar/sdk'
 import type { Area } from '@ashlar/sdk/platform'
 import {
   type Actor,
@@ -74,10 +74,11 @@ export class RoleService {
     const closed = new Map(
       states.filter(({ enabled }) => !enabled).map(({ id, allowed }) => [id, allowed ? 'switch' : 'plan'] as const),
     )
-    return this.modules.flatMap(({ id, title: moduleTitle, permissions, plans: lowest }) =>
-      Object.entries(permissions).map(([area, title]) => ({
-        ...{ area, title, module: id, moduleTitle },
-        closedBy: isAbovePlan(lowest[area], tenant) ? 'plan' : (closed.get(id) ?? null),
+    return this.modules.flatMap((module) =>
+      Object.entries(module.permissions).map(([area, title]) => ({
+        ...{ area, title, module: module.id, moduleTitle: module.title },
+        actions: [...actionsIn(module, area)],
+        closedBy: isAbovePlan(module.plans[area], tenant) ? 'plan' : (closed.get(module.id) ?? null),
       })),
     )
   }
@@ -86,7 +87,7 @@ export class RoleService {
    * Change a role's rights in the areas given; the others stay as they are. All or nothing.
    *
    * @throws 403 for the owner's rights, for a role that is not below the actor's, and for a right that the actor
-   *   does not have; 422 naming areas that no module declares
+   *   does not have; 422 naming areas and rights that no module declares
    */
   async change(actor: Actor, roleId: RoleId, areas: StoredRights): Promise<RoleRights> {
     if (roleId === roles.owner) throw errors.OWNER_RIGHTS_FIXED()
@@ -131,13 +132,28 @@ export class RoleService {
   }
 
   #refuseUnknown(areas: StoredRights): void {
-    const known = new Set(this.modules.flatMap(({ permissions }) => Object.keys(permissions)))
-    const unknown = Object.keys(areas).filter((area) => !known.has(area))
-    if (unknown.length === 0) return
-    throw errors
-      .INVALID_FIELDS()
-      .at(...unknown.map((area) => ({ path: `permissions/${area}`, message: `There is no area “${area}”.` })))
+    const owners = new Map(
+      this.modules.flatMap((module) => Object.keys(module.permissions).map((area) => [area, module] as const)),
+    )
+    const wrong = Object.entries(areas).flatMap(([area, rights]) => {
+      const module = owners.get(area)
+      const path = `permissions/${area}`
+      if (module === undefined) return [{ path, message: `There is no area “${area}”.` }]
+      const known = actionsIn(module, area)
+      const title = module.permissions[area] ?? area
+      return actions
+        .filter((action) => rights[action] && !known.includes(action))
+        .map((action) => ({ path: `${path}/${action}`, message: `“${title}” has no right to ${verbs[action]}.` }))
+    })
+    if (wrong.length > 0) throw errors.INVALID_FIELDS().at(...wrong)
   }
+}
+
+const verbs: Readonly<Record<Action, string>> = {
+  can_view: 'view',
+  can_create: 'create',
+  can_edit: 'edit',
+  can_delete: 'delete',
 }
 
 /** PERM-110, PERM-111: some areas begin with a higher plan. */

@@ -4,9 +4,9 @@ import type { RightsTable } from './rights-table.ts'
 export const coreRights: RightsTable = {
   holds: {
     owner:
-      'pages:vced page_layout:vced media:vced settings:vced users:vced audit:vced packages:vced archives:vced command_menu:vced',
+      'pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:ve archives:vcd command_menu:v',
     administrator:
-      'pages:vced page_layout:ve media:vced settings:vced users:vced audit:v packages:v archives:vced command_menu:v',
+      'pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:v archives:vcd command_menu:v',
     manager: 'pages:vced page_layout:ve media:vced settings:ve users:v command_menu:v',
     editor: 'pages:vced page_layout:ve media:vced command_menu:v',
     staff: 'pages:v media:v command_menu:v',

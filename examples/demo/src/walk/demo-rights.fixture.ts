@@ -3,9 +3,9 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:vced subscribers:vced voip:vced customers:vced notes:vced taxes:vced payments:vced',
-    administrator: 'form_submissions:vced subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:vced',
-    manager: 'form_submissions:vced subscribers:vced voip:v customers:vced notes:vced',
+    owner: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve',
+    administrator: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve',
+    manager: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced',
     editor: '',
     staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v',
     customer: '',
