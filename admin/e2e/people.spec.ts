@@ -267,6 +267,22 @@ test('OPEN-146, T15: rights of a role hold at the next request; an API token is 
   await save()
   expect((await call(staff, 'GET', '/admin/audit/')).status).toBe(403)
 
+  // A role for pages only: two clicks around a name and a tick.
+  await owner.goto(`${demo.url}/admin/roles`)
+  await owner.getByRole('button', { name: 'New role' }).click()
+  const newRole = owner.getByRole('dialog', { name: 'New role' })
+  await newRole.getByLabel('Name').fill('Page writer')
+  await newRole.getByRole('checkbox', { name: 'Pages and their content' }).check()
+  await newRole.getByRole('button', { name: 'Create role' }).click()
+  await expect(owner.getByRole('heading', { name: 'Page writer' })).toBeVisible()
+  await expect(owner.getByRole('checkbox', { name: 'Pages and their content: delete' })).toBeChecked()
+  await expect(owner.getByRole('checkbox', { name: 'Media library: view' })).not.toBeChecked()
+  await expect(owner.getByRole('checkbox', { name: 'Audit log: delete' })).toHaveCount(0)
+  await owner.getByRole('button', { name: 'More about Page writer' }).click()
+  await owner.getByRole('menuitem', { name: 'Delete…' }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Delete role' }).click()
+  await expect(owner.getByRole('link', { name: 'Page writer' })).toHaveCount(0)
+
   await owner.goto(`${demo.url}/admin/api-tokens`)
   await owner.getByRole('button', { name: 'New token' }).first().click()
   const dialog = owner.getByRole('dialog', { name: 'New token' })

@@ -51,7 +51,7 @@ export const lookAtInvitation = defineCall({
   path: '/api/v1/auth/invitations/look/',
   summary: 'Show whom an invitation is for',
   body: Type.Object({ token: LinkSecret }),
-  reply: { email: Type.String(), displayName: Type.String(), role_id: Type.Integer() },
+  reply: { email: Type.String(), displayName: Type.String(), role_id: Type.Integer(), roleName: Type.String() },
   ...open,
 })
 

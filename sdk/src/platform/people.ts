@@ -17,6 +17,10 @@ export const User = Type.Object({
   email: Type.String(),
   displayName: Type.String(),
   role_id: Type.Integer(),
+  /** What the role is called. */
+  roleName: Type.String(),
+  /** The fixed role at whose level the role stands; the same as `role_id` for a fixed one. */
+  level: Type.Integer(),
   isPlatformAdministrator: Type.Boolean(),
   state: UserState,
   isDisabled: Type.Boolean(),
@@ -34,6 +38,8 @@ export const Profile = Type.Object({
   email: Type.String(),
   displayName: Type.String(),
   role_id: Type.Integer(),
+  /** What the role is called. */
+  roleName: Type.String(),
   hasSecondFactor: Type.Boolean(),
   /** Codes for the day on which the phone is lost. */
   recoveryCodesLeft: Type.Integer(),
@@ -72,8 +78,13 @@ export const AreaRights = Type.Object({
 export type AreaRights = Static<typeof AreaRights>
 
 export const Role = Type.Object({
+  /** 1 to 6 are the fixed roles; the website's own have higher ones. */
   role_id: Type.Integer(),
   name: Type.String(),
+  /** Whether the website made the role: it can be renamed and deleted. */
+  isCustom: Type.Boolean(),
+  /** The fixed role at whose level it stands: people manage roles and people below their own level. */
+  level: Type.Integer(),
   /** Whether the rights can't be changed. */
   fixed: Type.Boolean(),
   /** Accounts with this role. */

@@ -7,6 +7,7 @@ export const Me = Type.Object({
     id: Type.Integer(),
     email: Type.String(),
     displayName: Type.String(),
+    /** 1 to 6; of a website's own role its level. */
     role_id: Type.Integer(),
     isPlatformAdministrator: Type.Boolean(),
   }),

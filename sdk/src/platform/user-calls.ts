@@ -19,7 +19,7 @@ export const listUsers = defineCall({
     ...ListQuery(userColumns),
     ...CsvQuery,
     /** One or several, with commas between them. */
-    role_id: Type.Optional(Type.String({ pattern: '^[1-6](,[1-6]){0,5}$' })),
+    role_id: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$' })),
     state: Type.Optional(Type.String({ pattern: '^(active|invited|disabled)(,(active|invited|disabled)){0,2}$' })),
   }),
   reply: { results: Rows(User) },

@@ -6,7 +6,7 @@ export interface WebsiteAccount {
   readonly guid: string
   readonly displayName: string
   readonly email: string
-  /** 1 owner, 2 administrator, 3 manager, 4 editor, 5 staff, 6 customer. */
+  /** 1 owner, 2 administrator, 3 manager, 4 editor, 5 staff, 6 customer; of a website's own role its level. */
   readonly role_id: number
 }
 

@@ -17,7 +17,10 @@ export interface Tenant {
 
 export { type Plan, plans }
 
-/** 1 owner, 2 administrator, 3 manager, 4 editor, 5 staff, 6 customer. */
+/**
+ * 1 owner, 2 administrator, 3 manager, 4 editor, 5 staff, 6 customer. A role that a website made stands at the level of
+ * one of them, and counts as that one wherever a role is compared.
+ */
 export const roles = { owner: 1, administrator: 2, manager: 3, editor: 4, staff: 5, customer: 6 } as const
 export type RoleId = (typeof roles)[keyof typeof roles]
 
@@ -26,6 +29,7 @@ export interface Actor {
   /** UUID of the account. */
   readonly guid: string
   readonly id: number
+  /** The fixed role, or the one at whose level the website's own role stands. What somebody may do says `can` alone. */
   readonly roleId: RoleId
   readonly displayName: string
   readonly email: string

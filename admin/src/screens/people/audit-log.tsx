@@ -1,11 +1,12 @@
 import { useCall, useCan } from '@ashlar/sdk/admin'
-import { type AuditLine, listAuditLines, listUsers } from '@ashlar/sdk/platform'
+import { type AuditLine, listAuditLines, listRoles, listUsers } from '@ashlar/sdk/platform'
 import { type ListState, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Avatar, PageHeader, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import './people.css'
 import { endOf, startOf } from './audit-days.ts'
 import { actionWords, auditActions, auditEntities, detailWords } from './audit-words.ts'
+import { staffRole } from './role-names.ts'
 import { nameOf } from './user-list.tsx'
 
 const defaults = {
@@ -83,12 +84,15 @@ export default function AuditLog() {
   )
 }
 
-/** Those who work here, by name: as many as a list of choices bears. */
-const staff = { role_id: '1,2,3,4,5', orderBy: 'displayName', itemsPerPage: 100 } as const
+/** By name: as many as a list of choices bears. */
+const byName = { orderBy: 'displayName', itemsPerPage: 100 } as const
 
-/** Whom the log can be asked about, for those who may see the people. */
+/** Whom the log can be asked about, for those who may see the people: those who work here. */
 function usePeople() {
-  const { data } = useCall(listUsers, { query: staff }, { enabled: useCan('users.can_view') })
+  const { data: known } = useCall(listRoles, undefined, { enabled: useCan('users.can_view') })
+  const staff = known?.results.rows.filter(({ level }) => level <= staffRole).map(({ role_id }) => role_id)
+  const query = { ...byName, role_id: (staff ?? [staffRole]).join() }
+  const { data } = useCall(listUsers, { query }, { enabled: staff !== undefined })
   return data?.results.rows.map((user) => ({ value: String(user.id), label: nameOf(user) }))
 }
 

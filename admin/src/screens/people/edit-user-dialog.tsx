@@ -46,7 +46,7 @@ export function EditUserDialog({ user, onClose }: { readonly user: User; readonl
           <SchemaField form={form} name="displayName" />
           <RoleField
             id={form.idOf('role_id')}
-            from={me.user.role_id}
+            current={{ role_id: user.role_id, name: user.roleName }}
             value={form.values.role_id}
             onChange={(role) => form.change('role_id', role)}
             hint={t('Takes effect at their next request.')}

@@ -54,7 +54,6 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           <SchemaField form={form} name="displayName" />
           <RoleField
             id={form.idOf('role_id')}
-            from={user.role_id}
             value={form.values.role_id}
             onChange={(role) => form.change('role_id', role)}
             error={form.errors.role_id}

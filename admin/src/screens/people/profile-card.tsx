@@ -7,7 +7,7 @@ import Type from 'typebox'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { problemOf } from './problem.ts'
 import { profileChanged } from './profile-changed.ts'
-import { roleName } from './role-names.ts'
+import { roleTitle } from './role-names.ts'
 
 const ProfileForm = Type.Object({
   displayName: Type.String({ title: 'Name', pattern: '\\S', maxLength: 120 }),
@@ -43,7 +43,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
   const { values, errors, change, leave, idOf } = form
   const isNewEmail = values.email.trim().toLowerCase() !== profile.email
   return (
-    <Card title={t('Your details')} note={roleName(profile.role_id, t)}>
+    <Card title={t('Your details')} note={roleTitle({ role_id: profile.role_id, name: profile.roleName }, t)}>
       <form
         className="form"
         noValidate

@@ -3,7 +3,7 @@ import type { Area } from '@ashlar/sdk/platform'
 import { Checkbox, Icon, Tooltip, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { type AreaGroup, type RightsByArea, rightsIn, shareOf, withRight } from './rights.ts'
 
-const titles: Readonly<Record<Action, string>> = {
+export const actionTitles: Readonly<Record<Action, string>> = {
   can_view: 'View',
   can_create: 'Create',
   can_edit: 'Edit',
@@ -35,7 +35,7 @@ export function RightsGrid({ groups, rights, changed, onChange, may, plain }: Ri
             <th scope="col">{t('Area')}</th>
             {actions.map((action) => (
               <th key={action} scope="col" className="c">
-                {t(titles[action])}
+                {t(actionTitles[action])}
               </th>
             ))}
             {!plain && (
@@ -93,7 +93,7 @@ function HeadCell({ group, rights, action, onChange, may }: CellProps & { readon
     <td className="c">
       <Checkbox
         hideLabel
-        label={t('{area}: {right} all', { area: t(group.title), right: t(titles[action]).toLowerCase() })}
+        label={t('{area}: {right} all', { area: t(group.title), right: t(actionTitles[action]).toLowerCase() })}
         checked={shareOf(
           rights,
           areas.map(({ area }) => area),
@@ -110,7 +110,7 @@ function Cell(props: CellProps & { readonly area: Area; readonly isChanged: bool
   const { area, rights, action, onChange, may, isChanged } = props
   const t = useTexts('admin')
   if (!area.actions.includes(action)) return <td className="c" />
-  const label = `${t(area.title)}: ${t(titles[action]).toLowerCase()}`
+  const label = `${t(area.title)}: ${t(actionTitles[action]).toLowerCase()}`
   if (area.closedBy !== null) {
     return (
       <td className="c">
@@ -145,7 +145,7 @@ function noteOf(area: Area, changed: readonly Action[], rights: RightsByArea, t:
   const words = (wanted: boolean) =>
     changed
       .filter((action) => rightsIn(rights, area.area)[action] === wanted)
-      .map((action) => t(titles[action]).toLowerCase())
+      .map((action) => t(actionTitles[action]).toLowerCase())
       .join(', ')
   const [given, taken] = [words(true), words(false)]
   const parts = [

@@ -1,7 +1,7 @@
 import { actions } from '@ashlar/sdk'
 import type { Area } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
-import { changedRights, groupsOf, type RightsByArea, shareOf, withRight } from './rights.ts'
+import { changedRights, compared, groupsOf, type RightsByArea, shareOf, wholeAreas, withRight } from './rights.ts'
 
 const none = { can_view: false, can_create: false, can_edit: false, can_delete: false }
 const all = { can_view: true, can_create: true, can_edit: true, can_delete: true }
@@ -23,6 +23,27 @@ describe('rights of a role as they are ticked (OPEN-146)', () => {
     expect(withRight({}, areas, 'can_delete', true)).toEqual({ media: { ...none, can_view: true, can_delete: true } })
     const writing = { area: 'custom_html', actions: ['can_edit' as const] }
     expect(withRight({}, [writing], 'can_edit', true)).toEqual({ custom_html: { ...none, can_edit: true } })
+  })
+
+  it('a ticked area brings every right that exists in it and that one has', () => {
+    const areas = [whole('pages'), { area: 'audit', actions: ['can_view' as const] }]
+    const may = (area: string, action: string) => area === 'audit' || action !== 'can_delete'
+    expect(wholeAreas(areas, may)).toEqual({
+      pages: { ...all, can_delete: false },
+      audit: { ...none, can_view: true },
+    })
+  })
+
+  it('two roles are compared area by area', () => {
+    const areas = ['pages', 'media', 'users'].map(
+      (name): Area => ({ ...whole(name), title: name, module: 'core', moduleTitle: 'Website', closedBy: null }),
+    )
+    const told = compared(areas, rights, { media: { ...none, can_view: true }, users: all })
+    expect(told.map(({ area, one, other, differs }) => [area.area, one.length, other.length, differs])).toEqual([
+      ['pages', 4, 0, true],
+      ['media', 1, 1, false],
+      ['users', 0, 4, true],
+    ])
   })
 
   it('a head shows all, some or none, and changes all below it', () => {

@@ -30,6 +30,34 @@ export function withRight(
   return { ...rights, ...Object.fromEntries(changed) }
 }
 
+/** Every right that exists in some areas, as far as somebody may give it. */
+export function wholeAreas(
+  areas: readonly AreaActions[],
+  may: (area: string, action: Action) => boolean,
+): RightsByArea {
+  return Object.fromEntries(
+    areas.map(({ area, actions: known }) => {
+      const given = known.filter((action) => may(area, action)).map((action) => [action, true] as const)
+      return [area, { ...none, ...Object.fromEntries(given) }]
+    }),
+  )
+}
+
+export interface ComparedArea {
+  readonly area: Area
+  readonly one: readonly Action[]
+  readonly other: readonly Action[]
+  readonly differs: boolean
+}
+
+/** What two roles may do in each area, side by side. */
+export const compared = (areas: readonly Area[], one: RightsByArea, other: RightsByArea): readonly ComparedArea[] =>
+  areas.map((area) => {
+    const own = (rights: RightsByArea) => area.actions.filter((action) => rightsIn(rights, area.area)[action])
+    const sides = { one: own(one), other: own(other) }
+    return { area, ...sides, differs: sides.one.join() !== sides.other.join() }
+  })
+
 /** Whether all, some or none of the areas have the right: what the box in a group's head shows. */
 export function shareOf(rights: RightsByArea, areas: readonly string[], action: Action): boolean | 'mixed' {
   const have = areas.filter((area) => rightsIn(rights, area)[action]).length

@@ -1,10 +1,11 @@
 import { call, can, outdated, useMe, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
-import { type Area, changeRole, listRoles, type Role } from '@ashlar/sdk/platform'
+import { type Area, changeRole, listRoles, type Role, roleNames } from '@ashlar/sdk/platform'
 import { Button, EmptyState, Input, Note, toast, useTexts } from '@ashlar/sdk/ui'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { problemOf } from './problem.ts'
 import { changedRights, groupsOf } from './rights.ts'
 import { RightsGrid } from './rights-grid.tsx'
+import { roleTitle } from './role-names.ts'
 
 const descriptions: Readonly<Record<number, string>> = {
   1: 'Has every right, always.',
@@ -15,8 +16,15 @@ const descriptions: Readonly<Record<number, string>> = {
   6: 'An account on the website; nothing in the admin.',
 }
 
+export interface RoleRightsProps {
+  readonly role: Role
+  readonly areas: readonly Area[]
+  /** What else can be done with the role, for somebody who may change it or not. */
+  readonly menu: (mayChange: boolean) => ReactNode
+}
+
 /** The grid of one role's rights, and the bar that names what is unsaved. */
-export function RoleRights({ role, areas }: { readonly role: Role; readonly areas: readonly Area[] }) {
+export function RoleRights({ role, areas, menu }: RoleRightsProps) {
   const t = useTexts('admin')
   const me = useMe()
   const [stored, setStored] = useState(role.permissions)
@@ -27,7 +35,7 @@ export function RoleRights({ role, areas }: { readonly role: Role; readonly area
   const running = useRef(false)
   const changed = changedRights(stored, rights)
   const count = [...changed.values()].reduce((sum, each) => sum + each.length, 0)
-  const mayChange = !role.fixed && can(me, 'users.can_edit') && role.role_id > me.user.role_id
+  const mayChange = !role.fixed && can(me, 'users.can_edit') && role.level > me.user.role_id
   const groups = groupsOf(areas, search)
   useUnsavedGuard(count > 0)
 
@@ -42,7 +50,7 @@ export function RoleRights({ role, areas }: { readonly role: Role; readonly area
         ({ role: saved }) => {
           void outdated(listRoles)
           setStored(saved.permissions)
-          toast.success(t('{role} saved', { role: t(role.name) }))
+          toast.success(t('{role} saved', { role: roleTitle(role, t) }))
         },
         (error: unknown) => setProblem(problemOf(error, t)),
       )
@@ -55,11 +63,15 @@ export function RoleRights({ role, areas }: { readonly role: Role; readonly area
 
   return (
     <div>
-      <section className="sheet perms" aria-label={t('Rights of {role}', { role: t(role.name) })}>
+      <section className="sheet perms" aria-label={t('Rights of {role}', { role: roleTitle(role, t) })}>
         <div className="perms__h">
           <div className="grow">
-            <h2>{t(role.name)}</h2>
-            <p className="t2 xs">{t(descriptions[role.role_id] ?? '')}</p>
+            <h2>{roleTitle(role, t)}</h2>
+            <p className="t2 xs">
+              {role.isCustom
+                ? t('Made by this website; at the level of {role}.', { role: t(roleNames[role.level - 1] ?? '') })
+                : t(descriptions[role.role_id] ?? '')}
+            </p>
           </div>
           <Input
             icon="search"
@@ -70,6 +82,7 @@ export function RoleRights({ role, areas }: { readonly role: Role; readonly area
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
+          {menu(mayChange)}
         </div>
         {!mayChange && (
           <div className="perms__n">

@@ -1,7 +1,7 @@
 import type { User } from '@ashlar/sdk/platform'
 import type { Column } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, type Tone, Tooltip, type Translate, when } from '@ashlar/sdk/ui'
-import { roleName } from './role-names.ts'
+import { roleTitle } from './role-names.ts'
 
 export function userColumns(t: Translate, ownId: number): readonly Column<User>[] {
   return [
@@ -60,7 +60,7 @@ function NameCell({ user, isSelf, t }: { readonly user: User; readonly isSelf: b
 function RoleCell({ user, t }: { readonly user: User; readonly t: Translate }) {
   return (
     <span className="row">
-      {roleName(user.role_id, t)}
+      {roleTitle({ role_id: user.role_id, name: user.roleName }, t)}
       {user.isPlatformAdministrator && (
         <Tooltip label={t('May also work on the whole installation')}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as well */}

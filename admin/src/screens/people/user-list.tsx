@@ -1,5 +1,5 @@
-import { useCan, useMe } from '@ashlar/sdk/admin'
-import { listUsers, type User } from '@ashlar/sdk/platform'
+import { useCall, useCan, useMe } from '@ashlar/sdk/admin'
+import { listRoles, listUsers, type User } from '@ashlar/sdk/platform'
 import { ResourceList, useList } from '@ashlar/sdk/tables'
 import { Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ export default function UserList() {
   const mayRemove = useCan('users.can_delete')
   const [isInviting, setInviting] = useState(false)
   const { data, list } = useList(listUsers, { defaults })
+  const { data: known } = useCall(listRoles)
   const invite = mayInvite && (
     <Button variant="primary" icon="user-plus" onClick={() => setInviting(true)}>
       {t('Invite')}
@@ -45,7 +46,7 @@ export default function UserList() {
         searchLabel={t('Search people')}
         views={t('All people')}
         filters={[
-          { name: 'role_id', title: t('Role'), options: roleOptions(1, t) },
+          { name: 'role_id', title: t('Role'), options: roleOptions(known?.results.rows, t) },
           {
             name: 'state',
             title: t('State'),

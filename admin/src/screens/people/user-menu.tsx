@@ -22,7 +22,7 @@ export function UserMenu({ user, may }: UserMenuProps) {
   const seesLog = useCan('audit.can_view')
   const go = useNavigate()
   const isSelf = user.id === me.user.id
-  const isAbove = user.role_id < me.user.role_id || (user.isPlatformAdministrator && !me.user.isPlatformAdministrator)
+  const isAbove = user.level < me.user.role_id || (user.isPlatformAdministrator && !me.user.isPlatformAdministrator)
   if (isAbove) return null
   const { mayInvite, mayChange, mayRemove } = may
   const entries: readonly MenuEntry[] = [

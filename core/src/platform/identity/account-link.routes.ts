@@ -14,16 +14,13 @@ import { keepsMail } from './kept-mail.ts'
 import { LinkLimit } from './link-limit.ts'
 import { PasswordResetService } from './password-reset.service.ts'
 import { sessionTokenIn } from './session-cookie.ts'
-import { roleOf } from './signed-in-actor.ts'
 import { here } from './user.routes.ts'
 
 /** Invitations and new passwords: what a mailed link lets its reader do, once. */
 export const accountLinkRoutes = defineRoutes(
   [InvitationService, PasswordResetService, LinkLimit, Mailer],
   (app, invitations, resets, limit, mailer) => {
-    app.call(inviteUser, ({ actor, tenant, body }) =>
-      invitations.invite(...here(actor, tenant), { ...body, role_id: roleOf(body.role_id) }),
-    )
+    app.call(inviteUser, ({ actor, tenant, body }) => invitations.invite(...here(actor, tenant), body))
 
     app.call(inviteUserAgain, ({ actor, tenant, params }) => invitations.resend(...here(actor, tenant), params.id))
 

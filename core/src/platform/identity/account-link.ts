@@ -12,7 +12,7 @@ const lifetime: Readonly<Record<LinkKind, number>> = { invitation: 7 * 24 * 60, 
 
 /** The account to which a link was mailed. */
 export type LinkedAccount = Pick<Account, (typeof linkedMembers)[number]>
-const linkedMembers = ['guid', 'id', 'tenantId', 'email', 'displayName', 'roleId'] as const
+const linkedMembers = ['guid', 'id', 'tenantId', 'email', 'displayName', 'roleId', 'customRoleId'] as const
 
 /** Make a link for an account; it ends the one before of its kind. Only its hash is kept. */
 export async function putLink(tx: Transaction, kind: LinkKind, account: string): Promise<string> {

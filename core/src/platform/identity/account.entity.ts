@@ -12,7 +12,9 @@ export const AccountEntity = defineEntity({
     agencyGuid: p.uuid().strictNullable(),
     email: p.text(),
     displayName: p.text(),
+    /** A fixed role; the level of the website's own role where there is one. */
     roleId: p.smallint(),
+    customRoleId: p.bigint('number').strictNullable(),
     isPlatformAdministrator: p.boolean().default(false),
     /** Empty for one that was invited and has not accepted. */
     passwordHash: p.text(),

@@ -17,6 +17,7 @@ import { roleOf, SignedInActor } from './signed-in-actor.ts'
 type Found = Pick<Account, 'id' | 'email' | 'displayName' | 'roleId' | 'isPlatformAdministrator'> & {
   readonly account: Account['guid']
   readonly tenant: Account['tenantId']
+  readonly customRole: Account['customRoleId']
   readonly agencyId: Agency['id'] | null
   readonly agencyName: Agency['name'] | null
   readonly agencyStatus: Agency['status'] | null
@@ -26,7 +27,7 @@ type Found = Pick<Account, 'id' | 'email' | 'displayName' | 'roleId' | 'isPlatfo
 
 const found = columnsOf('found', [
   ...['account', 'id', 'email', 'displayName', 'roleId', 'isPlatformAdministrator', 'tenant'],
-  ...['agencyId', 'agencyName', 'agencyStatus'],
+  ...['agencyId', 'agencyName', 'agencyStatus', 'customRole'],
 ])
 
 /**
@@ -71,6 +72,7 @@ export class AuthenticationService implements Authentication {
         email: row.email,
         displayName: row.displayName,
         roleId: roleOf(row.roleId),
+        isCustom: row.customRole !== null,
         isPlatformAdministrator: row.isPlatformAdministrator,
         agency: id === null || name === null || status === null ? null : { id, name, status },
         stored: row.rights,
@@ -97,4 +99,4 @@ function byToken(authorization: string, tenant: Tenant | null): SqlText | null {
 
 const storedRights = sql`(select coalesce(jsonb_object_agg(r.area, jsonb_build_object('can_view', r.can_view,
     'can_create', r.can_create, 'can_edit', r.can_edit, 'can_delete', r.can_delete)), '{}')
-  from core.role_permission r where r.tenant_id = found.tenant and r.role_id = found.role_id)`
+  from core.role_permission r where r.tenant_id = found.tenant and r.role_id = coalesce(found.custom_role, found.role_id))`

@@ -23,6 +23,7 @@ import { assigneeRoutes } from './assignee.routes.ts'
 import { authRoutes } from './auth.routes.ts'
 import { AuthenticationService } from './authentication.service.ts'
 import { ConfirmationService } from './confirmation.service.ts'
+import { CustomRoleService } from './custom-role.service.ts'
 import { identityMigrations } from './identity.migrations.ts'
 import { InvitationService } from './invitation.service.ts'
 import { LinkLimit } from './link-limit.ts'
@@ -36,8 +37,10 @@ import { profileRoutes } from './profile.routes.ts'
 import { ProfileService } from './profile.service.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { RecoveryService } from './recovery.service.ts'
+import { RoleEntity } from './role.entity.ts'
 import { roleRoutes } from './role.routes.ts'
 import { RoleService } from './role.service.ts'
+import { RoleGrants } from './role-grants.ts'
 import { RolePermissionEntity } from './role-permission.entity.ts'
 import { SecondFactorService } from './second-factor.service.ts'
 import { SessionService } from './session.service.ts'
@@ -52,6 +55,7 @@ export const identity = {
     AccountLinkEntity,
     RecoveryCodeEntity,
     SignInAttemptEntity,
+    RoleEntity,
     RolePermissionEntity,
     ApiTokenEntity,
   ],
@@ -71,9 +75,11 @@ export const identity = {
     service(RecoveryService, CoreDatabase, HostConfig),
     service(MeService, RunningComposition, Settings),
     service(RoleService, Database, RunningComposition, ModuleSwitches),
+    service(RoleGrants, Database, RunningComposition),
+    service(CustomRoleService, CoreDatabase, RunningComposition, RoleService, RoleGrants),
     service(UserService, Database),
     provide(People, StaffService, Database),
-    service(PeopleService, CoreDatabase, AccountNotes, ConfirmationService, UserService),
+    service(PeopleService, CoreDatabase, AccountNotes, ConfirmationService, UserService, RoleGrants),
     service(
       LostFactorService,
       CoreDatabase,
@@ -84,7 +90,7 @@ export const identity = {
       UserService,
     ),
     service(LinkLimit, CoreDatabase),
-    service(InvitationService, CoreDatabase, AccountNotes, ConfirmationService, UserService, Mailer),
+    service(InvitationService, CoreDatabase, AccountNotes, ConfirmationService, UserService, Mailer, RoleGrants),
     service(PasswordResetService, CoreDatabase, AccountNotes, AccountMail),
     service(ApiTokenService, Database, RunningComposition),
   ],

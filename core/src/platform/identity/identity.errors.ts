@@ -23,6 +23,13 @@ export const identityErrors = defineErrors('', {
   OWN_ACCOUNT: [409, () => 'You can’t disable or remove your own account. Another administrator can.'],
   PERSON_ABOVE: [403, () => 'You can’t change somebody whose role is above your own.'],
   ROLE_ABOVE: [403, () => 'You can’t give a role that is above your own.'],
+  ROLE_WIDER: [
+    403,
+    (permissions: readonly string[]) =>
+      `You can’t give this role: it has rights that you don’t have (${permissions.slice(0, 5).join(', ')}${permissions.length > 5 ? ' and more' : ''}).`,
+  ],
+  ROLE_IS_FIXED: [403, () => 'This role comes with the system. It can’t be renamed or deleted.'],
+  TOO_MANY_ROLES: [422, (most: number) => `A website can have ${most} roles of its own. Delete one first.`],
   INVITATION_ACCEPTED: [409, () => 'This person has accepted the invitation already.'],
   INVITATION_OPEN: [
     409,

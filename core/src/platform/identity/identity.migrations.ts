@@ -1,6 +1,7 @@
 import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
 import { peopleMigrations } from './people.migrations.ts'
 import { forPlatform } from './platform-table.ts'
+import { roleMigrations } from './role.migrations.ts'
 
 const tables = migration('identity-0001-accounts', [
   statement(`create table agency (
@@ -191,4 +192,4 @@ const lookUps = migration('identity-0002-look-ups', [
 ])
 
 /** People, their sessions and rights; the three look-ups that are made before it is known who asks. */
-export const identityMigrations: readonly Migration[] = [tables, lookUps, ...peopleMigrations]
+export const identityMigrations: readonly Migration[] = [tables, lookUps, ...peopleMigrations, ...roleMigrations]

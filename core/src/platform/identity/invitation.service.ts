@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { KeptMail, Me, User } from '@ashlar/sdk/platform'
-import { type Actor, type Mailer, type RoleId, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
+import { type Actor, type Mailer, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
@@ -15,18 +15,20 @@ import { invitationLink, invitationMail } from './identity.mails.ts'
 import { keepsMail } from './kept-mail.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './password-rules.ts'
-import { refuseAbove, refuseRoleAbove } from './person-rules.ts'
+import { refuseAbove } from './person-rules.ts'
+import { type AccountRole, accountRole, fixedRoleName, roleIdOf, roleWith } from './role.store.ts'
+import type { RoleGrants } from './role-grants.ts'
 import { openSession, type SessionContext, userOf } from './session.service.ts'
-import { roleName, type UserService } from './user.service.ts'
+import type { UserService } from './user.service.ts'
 
 export interface Invitation {
   readonly email: string
   readonly displayName?: string | undefined
-  readonly role_id: RoleId
+  readonly role_id: number
   readonly currentPassword?: string | undefined
 }
 
-const members = ['guid', 'id', 'email', 'displayName', 'roleId', 'isPlatformAdministrator'] as const
+const members = ['guid', 'id', 'email', 'displayName', 'roleId', 'customRoleId', 'isPlatformAdministrator'] as const
 
 /** Whom somebody invited; `kept` while no mail server is set up. */
 export interface Sent {
@@ -34,7 +36,7 @@ export interface Sent {
   readonly kept?: KeptMail
 }
 
-type Invited = Pick<Account, 'guid' | 'id' | 'email' | 'displayName' | 'roleId'>
+type Invited = Pick<Account, 'guid' | 'id' | 'email' | 'displayName' | 'roleId' | 'customRoleId'>
 
 /** People come by invitation: an account without a password, and a mailed link that lets its reader choose one. */
 export class InvitationService {
@@ -43,6 +45,7 @@ export class InvitationService {
   readonly #confirmation: ConfirmationService
   readonly #users: UserService
   readonly #mailer: Mailer
+  readonly #grants: RoleGrants
 
   constructor(
     database: CoreDatabase,
@@ -50,24 +53,27 @@ export class InvitationService {
     confirmation: ConfirmationService,
     users: UserService,
     mailer: Mailer,
+    grants: RoleGrants,
   ) {
     this.#database = database
     this.#notes = notes
     this.#confirmation = confirmation
     this.#users = users
     this.#mailer = mailer
+    this.#grants = grants
   }
 
   /**
    * Invite somebody to the website. Whoever makes an owner says their own password.
    *
-   * @throws 403 for a role above the actor's; 409 for an email that has an account; 422 for what is none
+   * @throws 403 for a role above the actor's or with rights that the actor lacks; 409 for an email that has an account;
+   *   422 for what is none
    */
   async invite(actor: Actor, tenant: Tenant, invitation: Invitation): Promise<Sent> {
     const email = checkedEmail(invitation.email)
-    refuseRoleAbove(actor, invitation.role_id)
-    if (invitation.role_id === roles.owner) await this.#confirmation.confirm(actor, invitation.currentPassword)
-    const { id, link } = await this.#add(actor, tenant, { ...invitation, email })
+    const role = await this.#grants.toGive(actor, tenant, invitation.role_id)
+    if (role.level === roles.owner) await this.#confirmation.confirm(actor, invitation.currentPassword)
+    const { id, link } = await this.#add(actor, tenant, { ...invitation, email, role: accountRole(role) })
     return this.#sent(actor, tenant, id, link)
   }
 
@@ -94,7 +100,7 @@ export class InvitationService {
         .where('state', '=', 'invited')
         .returning(members)
         .executeTakeFirst()
-      if (known === undefined) return (await this.#add(by, tenant, { ...owner, email, role_id: roles.owner })).link
+      if (known === undefined) return (await this.#add(by, tenant, { ...owner, email, role: { roleId: roles.owner, customRoleId: null } })).link
       await this.#note(tx, tenant, known, 'user.invited_again')
       return this.#send(tx, by, tenant, known)
     })
@@ -104,14 +110,14 @@ export class InvitationService {
   #add(
     by: Pick<Actor, 'displayName'>,
     tenant: Tenant,
-    { email, ...invitation }: Invitation,
+    { email, role, ...invitation }: Pick<Invitation, 'email' | 'displayName'> & { readonly role: AccountRole },
   ): Promise<{ id: number; link: string }> {
     const guid = randomUUID()
     const name = invitation.displayName?.trim() ?? ''
     return this.#database.platform(`Invite the account ${guid}`, async (tx) => {
-      if (invitation.role_id !== roles.customer)
+      if (role.roleId !== roles.customer)
         await this.#database.forTenant(tenant.guid, (own) => assertRoom(own, 'users'))
-      const person = { guid, email, displayName: name, roleId: invitation.role_id }
+      const person = { guid, email, displayName: name, ...role }
       const row = await tx
         .db(AccountEntity)
         .insertInto('account')
@@ -167,9 +173,13 @@ export class InvitationService {
   }
 
   /** Whom a link invites. @throws 403 LINK_OVER */
-  async look(secret: string, tenant: Tenant | null): Promise<{ email: string; displayName: string; role_id: number }> {
+  async look(
+    secret: string,
+    tenant: Tenant | null,
+  ): Promise<{ email: string; displayName: string; role_id: number; roleName: string }> {
     const account = await this.#database.system((tx) => linkedAccount(tx, 'invitation', secret, tenant?.guid ?? null))
-    return { email: account.email, displayName: account.displayName, role_id: account.roleId }
+    const { email, displayName } = account
+    return { email, displayName, role_id: roleIdOf(account), roleName: await this.#roleName(account.tenantId, account) }
   }
 
   /**
@@ -209,14 +219,21 @@ export class InvitationService {
     person: Omit<Invited, 'id'>,
   ): Promise<string> {
     const secret = await putLink(tx, 'invitation', person.guid)
-    const mail = invitationMail({ site: tenant, by, role: roleName(person.roleId), secret })
+    const mail = invitationMail({ site: tenant, by, role: await this.#roleName(tenant.guid, person), secret })
     const to = { to: person.email, ...(person.displayName !== '' && { toName: person.displayName }) }
     await this.#notes.within(tx, tenant.guid, (own) => this.#mailer.send(own, { ...mail, ...to }))
     return invitationLink(tenant, secret)
   }
 
-  #note(tx: Transaction, tenant: Tenant, person: Invited, action: string) {
-    const details = { role: roleName(person.roleId) }
+  /** What the role of an account of a tenant is called; only fixed ones without a tenant. */
+  async #roleName(tenant: string | null, account: AccountRole): Promise<string> {
+    if (tenant === null) return fixedRoleName(account.roleId)
+    const role = await this.#database.forTenant(tenant, (own) => roleWith(own, roleIdOf(account)))
+    return role?.name ?? ''
+  }
+
+  async #note(tx: Transaction, tenant: Tenant, person: Invited, action: string) {
+    const details = { role: await this.#roleName(tenant.guid, person) }
     return this.#notes.note(tx, tenant.guid, { action, entityId: person.id, title: titleOf(person), details })
   }
 }

@@ -22,9 +22,9 @@ class Counted extends SignedInActor {
   }
 }
 
-function person(roleId: RoleId, tenant: Tenant, { stored = {}, scopes = null }: Partial<ActorRecord> = {}): Counted {
+function person(roleId: RoleId, tenant: Tenant, { stored = {}, scopes = null, isCustom = false }: Partial<ActorRecord> = {}): Counted {
   const record = { guid: 'g', id: 7, email: 'ada@example.com', displayName: 'Ada', isPlatformAdministrator: false }
-  return new Counted({ ...record, roleId, agency: null, stored, scopes }, tenant, modules)
+  return new Counted({ ...record, roleId, isCustom, agency: null, stored, scopes }, tenant, modules)
 }
 
 const can = { can_view: true, can_create: true, can_edit: true, can_delete: true }
@@ -49,6 +49,9 @@ test('rights are found out once for all who have the same, and are nobody elseâ€
   expect(await rightsOf(person(roles.editor, bakery), bakery)).toEqual({ ...none, wasFoundOut: true })
   const changed = person(roles.manager, bakery, { stored: noProducts })
   expect(await rightsOf(changed, bakery)).toEqual({ ...none, wasFoundOut: true })
+  // A role of the website's own at the same level, for which nothing is stored.
+  const own = person(roles.manager, bakery, { isCustom: true })
+  expect(await rightsOf(own, bakery)).toEqual({ ...none, wasFoundOut: true })
   const bare = website('Bare', [])
   expect(await rightsOf(person(roles.manager, bare), bare)).toEqual({ ...none, modules: [], wasFoundOut: true })
   for (const wasFoundOut of [true, true]) {

@@ -9,9 +9,10 @@ import { changeAccount, endSessions } from './account.store.ts'
 import { type AccountNotes, titleOf } from './account-notes.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import { identityErrors } from './identity.errors.ts'
-import { needsPassword, type PersonChange, refuseAbove, refuseOwnAccount, refuseRoleAbove } from './person-rules.ts'
-import { roleOf } from './signed-in-actor.ts'
-import { roleName, type UserService } from './user.service.ts'
+import { needsPassword, type PersonChange, refuseAbove, refuseOwnAccount } from './person-rules.ts'
+import { accountRole, type KnownRole, roleIdOf, roleWith } from './role.store.ts'
+import { noSuchRole, type RoleGrants } from './role-grants.ts'
+import type { UserService } from './user.service.ts'
 
 const members = [
   'guid',
@@ -19,6 +20,7 @@ const members = [
   'email',
   'displayName',
   'roleId',
+  'customRoleId',
   'isPlatformAdministrator',
   'state',
   'totpSince',
@@ -32,19 +34,27 @@ export class PeopleService {
   readonly #notes: AccountNotes
   readonly #confirmation: ConfirmationService
   readonly #users: UserService
+  readonly #grants: RoleGrants
 
-  constructor(database: CoreDatabase, notes: AccountNotes, confirmation: ConfirmationService, users: UserService) {
+  constructor(
+    database: CoreDatabase,
+    notes: AccountNotes,
+    confirmation: ConfirmationService,
+    users: UserService,
+    grants: RoleGrants,
+  ) {
     this.#database = database
     this.#notes = notes
     this.#confirmation = confirmation
     this.#users = users
+    this.#grants = grants
   }
 
   /**
    * Change name, role or state. A disabled account is signed out everywhere at once.
    *
-   * @throws 404; 403 for people and roles above the actor; 409 for the last owner and for disabling oneself; 422 when
-   *   the actor's password is needed and was not given
+   * @throws 404; 403 for people and roles above the actor and for roles with rights that the actor lacks; 409 for the
+   *   last owner and for disabling oneself; 422 when the actor's password is needed and was not given
    */
   async change(
     actor: Actor,
@@ -54,29 +64,30 @@ export class PeopleService {
   ): Promise<User> {
     const known = await this.#read(tenant, id)
     refuseAbove(actor, known)
-    refuseRoleAbove(actor, change.role_id)
+    if (change.role_id !== undefined) await this.#roleFor(actor, tenant, known, change.role_id)
     if (change.isDisabled === true) refuseOwnAccount(actor, known)
     if (needsPassword(actor, known, change)) await this.#confirmation.confirm(actor, currentPassword)
     await this.#database.platform(`Change the account ${known.guid}`, async (tx) => {
       await lockPeople(tx, tenant)
       const person = await personOf(tx, tenant, id)
       refuseAbove(actor, person)
-      const role = change.role_id ?? person.roleId
+      const before = await this.#roleOf(tenant, person)
+      const role = await this.#roleFor(actor, tenant, person, change.role_id)
       const isDisabled = change.isDisabled ?? person.state === 'disabled'
-      if (role !== roles.owner || isDisabled) await refuseLastOwner(tx, tenant, person)
+      if (role.level !== roles.owner || isDisabled) await refuseLastOwner(tx, tenant, person)
       const isCounted = person.roleId !== roles.customer && person.state !== 'disabled'
-      if (!isCounted && role !== roles.customer && !isDisabled)
+      if (!isCounted && role.level !== roles.customer && !isDisabled)
         await this.#database.forTenant(tenant.guid, (own) => assertRoom(own, 'users'))
       const name = change.displayName ?? person.displayName
       await changeAccount(tx, person.guid)
         .set(({ fn }) => ({
-          ...{ displayName: name, roleId: role },
+          ...{ displayName: name, ...accountRole(role) },
           disabledAt: isDisabled ? fn.coalesce('disabledAt', fn<Date>('now')) : null,
         }))
         .execute()
       if (isDisabled) await endSessions(tx, person.guid)
       await this.#notes.putWords(tx, tenant.guid, id, `${name} ${person.email}`)
-      await this.#noteChange(tx, tenant, person, { displayName: name, role_id: roleOf(role), isDisabled })
+      await this.#noteChange(tx, tenant, { ...person, role: before }, { displayName: name, role, isDisabled })
     })
     return this.#users.find(id)
   }
@@ -104,20 +115,31 @@ export class PeopleService {
     return this.#database.system((tx) => personOf(tx, tenant, id))
   }
 
+  /** The role that somebody gets. The one that they have already is not given again. */
+  async #roleFor(actor: Actor, tenant: Tenant, person: KnownPerson, wanted: number | undefined): Promise<KnownRole> {
+    if (wanted === undefined || wanted === roleIdOf(person)) return this.#roleOf(tenant, person)
+    return this.#grants.toGive(actor, tenant, wanted)
+  }
+
+  async #roleOf(tenant: Tenant, person: KnownPerson): Promise<KnownRole> {
+    const role = await this.#database.forTenant(tenant.guid, (own) => roleWith(own, roleIdOf(person)))
+    if (role === undefined) throw noSuchRole('role_id')
+    return role
+  }
+
   async #noteChange(
     tx: Transaction,
     tenant: Tenant,
-    before: KnownPerson,
-    after: Required<PersonChange>,
+    before: KnownPerson & { readonly role: KnownRole },
+    after: { readonly displayName: string; readonly role: KnownRole; readonly isDisabled: boolean },
   ): Promise<void> {
     const note = (action: string, details = {}) =>
       this.#notes.note(tx, tenant.guid, { ...about(before), action, details })
-    if (after.role_id !== before.roleId) {
-      await note('user.role_changed', { from: roleName(before.roleId), to: roleName(after.role_id ?? before.roleId) })
-    }
-    if (after.displayName !== before.displayName) await note('user.renamed', { to: after.displayName ?? '' })
+    if (after.role.id !== before.role.id)
+      await note('user.role_changed', { from: before.role.name, to: after.role.name })
+    if (after.displayName !== before.displayName) await note('user.renamed', { to: after.displayName })
     if (after.isDisabled !== (before.state === 'disabled')) {
-      await note(after.isDisabled === true ? 'user.disabled' : 'user.enabled')
+      await note(after.isDisabled ? 'user.disabled' : 'user.enabled')
     }
   }
 }
@@ -138,7 +160,7 @@ export async function personOf(tx: Transaction, { guid }: Tenant, id: number): P
 }
 
 /** Changes of a website's people follow one another: of two owners who leave at once, the second is told. */
-async function lockPeople(tx: Transaction, { guid }: Tenant): Promise<void> {
+export async function lockPeople(tx: Transaction, { guid }: Tenant): Promise<void> {
   await tx.db(TenantEntity).selectFrom('tenant').select('guid').where('guid', '=', guid).forNoKeyUpdate().execute()
 }
 

@@ -10,6 +10,7 @@ import type { ConfirmationService } from './confirmation.service.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './password-rules.ts'
+import { fixedRoleName, roleWith } from './role.store.ts'
 import type { SecondFactorService } from './second-factor.service.ts'
 import { newSecret, secretHash, sessionHashOf } from './secret-token.ts'
 
@@ -19,7 +20,7 @@ export interface ProfileChange {
   readonly currentPassword?: string | undefined
 }
 
-const ownMembers = ['id', 'tenantId', 'email', 'displayName', 'roleId', 'totpSince'] as const
+const ownMembers = ['id', 'tenantId', 'email', 'displayName', 'roleId', 'customRoleId', 'totpSince'] as const
 type Own = Pick<Account, (typeof ownMembers)[number]>
 
 /** One's own account: what is one's own to change, and nobody else's. */
@@ -49,10 +50,17 @@ export class ProfileService {
     return {
       email: row.email,
       displayName: row.displayName,
-      role_id: actor.roleId,
+      role_id: row.customRoleId ?? actor.roleId,
+      roleName: await this.#roleName(actor, row),
       hasSecondFactor: row.totpSince !== null,
       recoveryCodesLeft: await this.#factor.codesLeft(actor.guid),
     }
+  }
+
+  async #roleName(actor: Actor, { tenantId, customRoleId }: Own): Promise<string> {
+    if (tenantId === null || customRoleId === null) return fixedRoleName(actor.roleId)
+    const role = await this.#database.forTenant(tenantId, (tx) => roleWith(tx, customRoleId))
+    return role?.name ?? ''
   }
 
   /** @throws 422 for what is no email, and when the password is missing for a new one; 409 for one that is taken */

@@ -7,7 +7,7 @@ export const RolePermissionEntity = defineEntity({
   ...tableOf(core, 'role_permission'),
   properties: {
     tenantId: tenantId(),
-    roleId: p.smallint().primary().autoincrement(false),
+    roleId: p.bigint('number').primary().autoincrement(false),
     area: p.text().primary(),
     canView: p.boolean(),
     canCreate: p.boolean(),

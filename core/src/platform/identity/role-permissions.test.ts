@@ -13,7 +13,7 @@ const store = defineModule({
 })
 const modules = [core, store]
 const of = (roleId: RoleId, stored: StoredRights = {}, isPlatformAdministrator = false, has = () => true) =>
-  effectiveRights({ roleId, isPlatformAdministrator }, modules, stored, has)
+  effectiveRights({ roleId, isCustom: false, isPlatformAdministrator }, modules, stored, has)
 const letters = { can_view: 'v', can_create: 'c', can_edit: 'e', can_delete: 'd' }
 
 describe('default rights of the roles (OPEN-146, A1)', () => {
@@ -54,10 +54,17 @@ describe('effective rights', () => {
     expect(holds(of(roles.owner, { pages: nothing }), 'pages.can_delete')).toBe(true)
   })
 
+  it('of a role that the website made are what is stored for it and nothing else', () => {
+    const holder = { roleId: roles.administrator, isCustom: true, isPlatformAdministrator: true }
+    const rights = effectiveRights(holder, modules, { pages: { ...nothing, can_view: true } })
+    expect(rights['pages']).toEqual({ ...nothing, can_view: true })
+    expect(granted({}, rights)).toEqual(['pages.can_view'])
+  })
+
   it('never hold a right that does not exist in its area, whatever was stored', () => {
     const stored = { audit: { ...nothing, can_view: true, can_delete: true } }
     expect(of(roles.manager, stored)['audit']).toEqual({ ...nothing, can_view: true })
-    const owner = { roleId: roles.owner, isPlatformAdministrator: true }
+    const owner = { roleId: roles.owner, isCustom: false, isPlatformAdministrator: true }
     expect(holds(of(roles.owner), 'audit.can_delete')).toBe(false)
     expect(isHeld('audit.can_delete', owner, modules, {}, () => true)).toBe(false)
     expect(isHeld('audit.can_view', owner, modules, {}, () => true)).toBe(true)

@@ -54,12 +54,16 @@ const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefault
 
 /** Who is asking, as far as rights depend on it. */
 export interface RightsHolder {
+  /** A fixed role, or the level of one that the website made. */
   readonly roleId: RoleId
+  /** Whether the website made the role: it has what is stored for it and nothing by default. */
+  readonly isCustom: boolean
   readonly isPlatformAdministrator: boolean
 }
 
 /** Rights in one area that follow from the role alone. */
 function defaultRights(holder: RightsHolder, { id: moduleId, sensitive }: Module, area: string): AreaRights {
+  if (holder.isCustom) return none
   if (holder.roleId === roles.owner) return all
   const { core: inCore, module } = defaults[holder.roleId]
   if (moduleId !== core.id) return sensitive.includes(area) && holder.roleId !== roles.administrator ? none : module

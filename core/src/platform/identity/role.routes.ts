@@ -1,31 +1,36 @@
-import { changeRole, listRoles } from '@ashlar/sdk/platform'
+import { changeRole, createRole, listRoles, removeRole } from '@ashlar/sdk/platform'
 import { defineRoutes, roles } from '@ashlar/sdk/server'
-import { errors } from '../errors.ts'
+import { CustomRoleService } from './custom-role.service.ts'
 import { type RoleRights, RoleService } from './role.service.ts'
-import { roleOf } from './signed-in-actor.ts'
-import { roleName } from './user.service.ts'
+import { here } from './user.routes.ts'
 
-/** What each role may do (OPEN-146). */
-export const roleRoutes = defineRoutes([RoleService], (app, service) => {
+/** What each role may do (OPEN-146), and the roles of the website's own. */
+export const roleRoutes = defineRoutes([RoleService, CustomRoleService], (app, service, own) => {
   app.call(listRoles, async ({ tenant }) => {
     const rows = (await service.list()).map(roleRow)
     const areas = await service.areas(tenant)
     return { results: { rows, total: rows.length }, areas }
   })
 
-  app.call(changeRole, async ({ actor, body }) => {
-    if (actor === null) throw errors.SIGN_IN_FAILED()
-    const changed = await service.change(actor, roleOf(body.role_id), body.permissions)
-    return { role: roleRow(changed) }
+  app.call(createRole, async ({ actor, tenant, body }) => ({
+    role: roleRow(await own.create(...here(actor, tenant), body)),
+  }))
+
+  app.call(changeRole, async ({ actor, tenant, body: { role_id, ...change } }) => {
+    const [person] = here(actor, tenant)
+    return { role: roleRow(await own.change(person, role_id, change)) }
   })
+
+  app.call(removeRole, ({ actor, tenant, params, query }) =>
+    own.remove(...here(actor, tenant), params.id, query.moveTo),
+  )
 })
 
-function roleRow({ roleId, rights, people }: RoleRights) {
+function roleRow({ role, rights, people }: RoleRights) {
+  const { id, name, level, isCustom } = role
   return {
-    role_id: roleId,
-    name: roleName(roleId),
-    fixed: roleId === roles.owner,
-    people,
+    ...{ role_id: id, name, isCustom, level, people },
+    fixed: level === roles.owner,
     permissions: { ...rights },
   }
 }

@@ -1,34 +1,16 @@
-import { type Action, actions, actionsIn, includesPlan, type Module, type Permission, type Plan } from '@ashlar/sdk'
+import { actionsIn, includesPlan, type Module, type Permission, type Plan } from '@ashlar/sdk'
 import type { Area } from '@ashlar/sdk/platform'
-import {
-  type Actor,
-  type AuditEntry,
-  type Database,
-  type RoleId,
-  type RowOf,
-  roles,
-  type Tenant,
-  type Transaction,
-} from '@ashlar/sdk/server'
+import { type Actor, type Database, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { Composition } from '@ashlar/sdk/surface'
 import { hasModule } from '../../http/tenant-modules.ts'
 import { errors } from '../errors.ts'
-import { ownTenant } from '../sql.ts'
 import type { ModuleSwitches } from '../tenants/module-switch.service.ts'
-import { AccountEntity } from './account.entity.ts'
-import { RolePermissionEntity } from './role-permission.entity.ts'
-import {
-  type AreaRights,
-  effectiveRights,
-  granted,
-  isHeld,
-  type Rights,
-  type StoredRights,
-} from './role-permissions.ts'
-import { roleName } from './user.service.ts'
+import { countPeople, holderOf, type KnownRole, putRights, readRoles, readStored, roleWith } from './role.store.ts'
+import { effectiveRights, isHeld, type Rights, type StoredRights } from './role-permissions.ts'
+import { changesOf, refuseNotBelow, refuseNotHeld, refuseUndeclared } from './role-rules.ts'
 
 export interface RoleRights {
-  readonly roleId: RoleId
+  readonly role: KnownRole
   readonly rights: Rights
   /** Accounts with this role. */
   readonly people: number
@@ -52,20 +34,19 @@ export class RoleService {
 
   list(): Promise<RoleRights[]> {
     return this.#database.tenant(async (tx) => {
-      const stored = await readStored(tx)
-      const counted = await countPeople(tx)
-      return Object.values(roles).map((roleId) => this.#roleOf(roleId, stored, counted))
+      const [known, stored, counted] = [await readRoles(tx), await readStored(tx), await countPeople(tx)]
+      return known.map((role) => this.#withRights(role, stored, counted))
     })
   }
 
-  /** Roles of the back office that hold a permission on the website of a unit of work. */
-  async holders(tx: Transaction, tenant: Tenant, permission: Permission): Promise<RoleId[]> {
-    const stored = await readStored(tx)
+  /** The ids of the roles of the back office that hold a permission on the website of a unit of work. */
+  async holders(tx: Transaction, tenant: Tenant, permission: Permission): Promise<number[]> {
+    const [known, stored] = [await readRoles(tx), await readStored(tx)]
     const has = (id: string) => hasModule(tenant, id)
-    return Object.values(roles).filter((roleId) => {
-      const holder = { roleId, isPlatformAdministrator: false }
-      return roleId !== roles.customer && isHeld(permission, holder, this.modules, stored.get(roleId) ?? {}, has)
-    })
+    return known
+      .filter(({ level }) => level !== roles.customer)
+      .filter((role) => isHeld(permission, holderOf(role), this.modules, stored.get(role.id) ?? {}, has))
+      .map(({ id }) => id)
   }
 
   /** The areas of all modules, with what keeps the rights in them from having an effect for this tenant. */
@@ -86,128 +67,36 @@ export class RoleService {
   /**
    * Change a role's rights in the areas given; the others stay as they are. All or nothing.
    *
-   * @throws 403 for the owner's rights, for a role that is not below the actor's, and for a right that the actor
-   *   does not have; 422 naming areas and rights that no module declares
+   * @throws 403 for the owner's rights, for a role that is not below the actor's level, and for a right that the actor
+   *   does not have; 404 when there is no such role; 422 naming areas and rights that no module declares
    */
-  async change(actor: Actor, roleId: RoleId, areas: StoredRights): Promise<RoleRights> {
-    if (roleId === roles.owner) throw errors.OWNER_RIGHTS_FIXED()
-    if (roleId <= actor.roleId) throw errors.ROLE_NOT_BELOW()
-    this.#refuseUnknown(areas)
+  async change(actor: Actor, roleId: number, areas: StoredRights): Promise<RoleRights> {
     return this.#database.tenant(async (tx) => {
-      const stored = await readStored(tx)
-      const { rights: before, people } = this.#roleOf(roleId, stored, await countPeople(tx))
-      const notHeld = granted(before, { ...before, ...areas }).filter((right) => !actor.can(right))
-      if (notHeld.length > 0) throw errors.RIGHT_NOT_HELD(notHeld)
-      const given = Object.entries(areas).map(([area, rights]) => ({ roleId, area, ...membersOf(rights) }))
-      if (given.length > 0) {
-        await tx
-          .db(RolePermissionEntity)
-          .insertInto('role_permission')
-          .values(given)
-          .onConflict((conflict) =>
-            conflict.columns(['tenantId', 'roleId', 'area']).doUpdateSet(({ ref }) => ({
-              canView: ref('excluded.canView'),
-              canCreate: ref('excluded.canCreate'),
-              canEdit: ref('excluded.canEdit'),
-              canDelete: ref('excluded.canDelete'),
-            })),
-          )
-          .execute()
-      }
-      tx.audit({
-        action: 'role.changed',
-        entity: 'role',
-        entityId: roleId,
-        title: roleName(roleId),
-        details: changesOf(before, areas),
-      })
-      return { roleId, rights: { ...before, ...areas }, people }
+      const role = await roleWith(tx, roleId)
+      if (role === undefined) throw errors.NOT_FOUND('such role')
+      refuseNotBelow(actor, role)
+      refuseUndeclared(this.modules, areas)
+      const before = this.#withRights(role, await readStored(tx), await countPeople(tx))
+      const rights = { ...before.rights, ...areas }
+      refuseNotHeld(actor, before.rights, rights)
+      if (Object.keys(areas).length === 0) return before
+      await putRights(tx, roleId, areas)
+      const details = changesOf(before.rights, rights)
+      tx.audit({ action: 'role.changed', entity: 'role', entityId: roleId, title: role.name, details })
+      return { ...before, rights }
     })
   }
 
-  #roleOf(roleId: RoleId, stored: ReadonlyMap<number, StoredRights>, counted: ReadonlyMap<number, number>): RoleRights {
-    const holder = { roleId, isPlatformAdministrator: false }
-    const rights = effectiveRights(holder, this.modules, stored.get(roleId) ?? {})
-    return { roleId, rights, people: counted.get(roleId) ?? 0 }
+  #withRights(
+    role: KnownRole,
+    stored: ReadonlyMap<number, StoredRights>,
+    counted: ReadonlyMap<number, number>,
+  ): RoleRights {
+    const rights = effectiveRights(holderOf(role), this.modules, stored.get(role.id) ?? {})
+    return { role, rights, people: counted.get(role.id) ?? 0 }
   }
-
-  #refuseUnknown(areas: StoredRights): void {
-    const owners = new Map(
-      this.modules.flatMap((module) => Object.keys(module.permissions).map((area) => [area, module] as const)),
-    )
-    const wrong = Object.entries(areas).flatMap(([area, rights]) => {
-      const module = owners.get(area)
-      const path = `permissions/${area}`
-      if (module === undefined) return [{ path, message: `There is no area “${area}”.` }]
-      const known = actionsIn(module, area)
-      const title = module.permissions[area] ?? area
-      return actions
-        .filter((action) => rights[action] && !known.includes(action))
-        .map((action) => ({ path: `${path}/${action}`, message: `“${title}” has no right to ${verbs[action]}.` }))
-    })
-    if (wrong.length > 0) throw errors.INVALID_FIELDS().at(...wrong)
-  }
-}
-
-const verbs: Readonly<Record<Action, string>> = {
-  can_view: 'view',
-  can_create: 'create',
-  can_edit: 'edit',
-  can_delete: 'delete',
 }
 
 /** PERM-110, PERM-111: some areas begin with a higher plan. */
 const isAbovePlan = (lowest: Plan | undefined, tenant: Tenant | null): boolean =>
   tenant !== null && !includesPlan(tenant.plan, lowest)
-
-/** What was granted and what was taken away, as `pages.can_edit`; cut where a whole table was changed. */
-function changesOf(before: Rights, after: StoredRights): NonNullable<AuditEntry['details']> {
-  const changed = Object.entries(after).flatMap(([area, rights]) =>
-    actions.filter((action) => rights[action] !== before[area]?.[action]).map((action) => ({ area, action, rights })),
-  )
-  const named = (wanted: boolean) =>
-    changed
-      .filter(({ action, rights }) => rights[action] === wanted)
-      .map(({ area, action }) => `${area}.${action}`)
-      .join(', ')
-      .slice(0, 500)
-  return { granted: named(true), taken: named(false) }
-}
-
-async function countPeople(tx: Transaction): Promise<Map<number, number>> {
-  const rows = await tx
-    .db(AccountEntity)
-    .selectFrom('account')
-    .select('roleId')
-    .select(({ fn }) => fn.countAll<number>().as('people'))
-    .where('tenantId', '=', ownTenant)
-    .groupBy('roleId')
-    .execute()
-  return new Map(rows.map(({ roleId, people }) => [roleId, people]))
-}
-
-async function readStored(tx: Transaction): Promise<Map<number, StoredRights>> {
-  const rows = await tx
-    .db(RolePermissionEntity)
-    .selectFrom('role_permission')
-    .selectAll()
-    .orderBy('roleId')
-    .orderBy('area')
-    .execute()
-  const byRole = new Map<number, Record<string, AreaRights>>()
-  for (const { roleId, area, ...rights } of rows) {
-    byRole.set(roleId, { ...byRole.get(roleId), [area]: rightsOf(rights) })
-  }
-  return byRole
-}
-
-type RightMembers = Pick<RowOf<typeof RolePermissionEntity>, 'canView' | 'canCreate' | 'canEdit' | 'canDelete'>
-
-/** Rights have the names of the API. */
-const rightsOf = ({ canView, canCreate, canEdit, canDelete }: RightMembers): AreaRights => ({
-  ...{ can_view: canView, can_create: canCreate, can_edit: canEdit, can_delete: canDelete },
-})
-
-const membersOf = (rights: AreaRights): RightMembers => ({
-  ...{ canView: rights.can_view, canCreate: rights.can_create, canEdit: rights.can_edit, canDelete: rights.can_delete },
-})

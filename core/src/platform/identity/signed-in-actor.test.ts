@@ -19,6 +19,7 @@ const owner: ActorRecord = {
   email: 'owner@example.com',
   displayName: 'Owner',
   roleId: roles.owner,
+  isCustom: false,
   isPlatformAdministrator: true,
   agency: null,
   stored: {},

@@ -16,8 +16,10 @@ export interface ActorRecord {
   readonly id: number
   readonly email: string
   readonly displayName: string
-  /** The role in the tenant of the request. */
+  /** The role in the tenant of the request; the level of a role of the tenant's own. */
   readonly roleId: RoleId
+  /** Whether that is a role of the tenant's own. */
+  readonly isCustom: boolean
   readonly isPlatformAdministrator: boolean
   readonly agency: Agency | null
   /** Rights as the tenant has stored them for the role. */
@@ -33,6 +35,7 @@ export class SignedInActor implements Actor {
   readonly email: string
   readonly displayName: string
   readonly roleId: RoleId
+  readonly isCustom: boolean
   readonly isPlatformAdministrator: boolean
   readonly agencyId: number | null
   readonly agency: Agency | null
@@ -48,6 +51,7 @@ export class SignedInActor implements Actor {
     this.email = record.email
     this.displayName = record.displayName
     this.roleId = record.roleId
+    this.isCustom = record.isCustom
     // A token never carries the platform: what it may do is listed in its scopes, and this is none of them.
     this.isPlatformAdministrator = record.isPlatformAdministrator && record.scopes === null
     this.agency = record.agency
@@ -62,7 +66,7 @@ export class SignedInActor implements Actor {
   /** The same for all who have the same rights on a website; undefined for a token, whose rights are its own. */
   get rightsKey(): string | undefined {
     if (this.#scopes !== null) return undefined
-    return `${this.roleId} ${this.isPlatformAdministrator} ${JSON.stringify(this.#stored)}`
+    return `${this.roleId} ${this.isCustom} ${this.isPlatformAdministrator} ${JSON.stringify(this.#stored)}`
   }
 
   can(permission: Permission): boolean {

@@ -3,7 +3,6 @@ import { type Actor, type CsvPage, defineRoutes, sendCsv, type Tenant } from '@a
 import { errors } from '../errors.ts'
 import { LostFactorService } from './lost-factor.service.ts'
 import { PeopleService } from './people.service.ts'
-import { roleOf } from './signed-in-actor.ts'
 import { userCsv } from './user.csv.ts'
 import { UserService } from './user.service.ts'
 
@@ -19,10 +18,9 @@ export const userRoutes = defineRoutes(
 
     app.call(getUser, async ({ params }) => ({ user: await users.find(params.id) }))
 
-    app.call(changeUser, async ({ actor, tenant, params, body: { role_id, ...body } }) => {
-      const change = { ...body, ...(role_id !== undefined && { role_id: roleOf(role_id) }) }
-      return { user: await people.change(...here(actor, tenant), params.id, change) }
-    })
+    app.call(changeUser, async ({ actor, tenant, params, body }) => ({
+      user: await people.change(...here(actor, tenant), params.id, body),
+    }))
 
     app.call(switchUserFactorOff, async ({ actor, tenant, params, body }) => ({
       user: await factors.switchOff(...here(actor, tenant), params.id, body.currentPassword),

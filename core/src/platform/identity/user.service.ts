@@ -1,9 +1,10 @@
 import type { QueryOf } from '@ashlar/sdk'
 import type { listUsers, User } from '@ashlar/sdk/platform'
-import { type Database, type ListReply, roles, type Transaction, windowOf } from '@ashlar/sdk/server'
+import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { anyOf, isoOf, isoOrNull, ownTenant } from '../sql.ts'
 import { type Account, AccountEntity } from './account.entity.ts'
+import { hasRoleAmong, type KnownRole, readRoles, roleIdOf } from './role.store.ts'
 
 export type UserQuery = QueryOf<typeof listUsers>
 
@@ -23,7 +24,7 @@ export class UserService {
     return this.#database.tenant(async (tx) => {
       const found = query.search?.trim() ? await tx.search.find('user', query.search, mostFound) : undefined
       let chosen = people(tx)
-      if (query.role_id !== undefined) chosen = chosen.where('roleId', '=', anyOf(query.role_id.split(',').map(Number)))
+      if (query.role_id !== undefined) chosen = chosen.where(hasRoleAmong(query.role_id.split(',').map(Number)))
       if (query.state !== undefined) {
         const states = anyOf(query.state.split(','))
         chosen = chosen.where((eb) => eb(eb.cast<string>('state', 'text'), '=', states))
@@ -40,7 +41,7 @@ export class UserService {
         .execute()
       const { total } = await chosen.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return {
-        rows: rows.map(userOf),
+        rows: rows.map(userWith(await readRoles(tx))),
         total,
         ...(query.limit === -1 && total > rows.length ? { truncated: true } : {}),
       }
@@ -49,34 +50,32 @@ export class UserService {
 
   /** @throws 404 when there is no such person here */
   async find(id: number): Promise<User> {
-    const row = await this.#database.tenant((tx) => people(tx).select(members).where('id', '=', id).executeTakeFirst())
-    if (row === undefined) throw errors.NOT_FOUND('such person')
-    return userOf(row)
+    return this.#database.tenant(async (tx) => {
+      const row = await people(tx).select(members).where('id', '=', id).executeTakeFirst()
+      if (row === undefined) throw errors.NOT_FOUND('such person')
+      return userWith(await readRoles(tx))(row)
+    })
   }
 }
 
-const names = new Map<number, string>(
-  Object.entries(roles).map(([name, id]) => [id, `${name[0]?.toUpperCase()}${name.slice(1)}`]),
-)
-
-/** What a role is called. */
-export const roleName = (id: number): string => names.get(id) ?? ''
-
 /** What a request may read of an account. */
 const members = [
-  ...(['id', 'email', 'displayName', 'roleId', 'isPlatformAdministrator', 'state', 'totpSince'] as const),
+  ...(['id', 'email', 'displayName', 'roleId', 'customRoleId', 'isPlatformAdministrator'] as const),
+  ...(['state', 'totpSince'] as const),
   ...(['createdAt', 'invitedAt', 'signedInAt'] as const),
 ] as const
 
 /** Each order has an index that begins with the tenant; the id settles ties, so that pages don't overlap. */
 const people = (tx: Transaction) => tx.db(AccountEntity).selectFrom('account').where('tenantId', '=', ownTenant)
 
-function userOf(row: Pick<Account, (typeof members)[number]>): User {
+const userWith = (known: readonly KnownRole[]) => (row: Pick<Account, (typeof members)[number]>): User => {
   return {
     id: row.id,
     email: row.email,
     displayName: row.displayName,
-    role_id: row.roleId,
+    role_id: roleIdOf(row),
+    roleName: known.find(({ id }) => id === roleIdOf(row))?.name ?? '',
+    level: row.roleId,
     isPlatformAdministrator: row.isPlatformAdministrator,
     state: row.state,
     isDisabled: row.state === 'disabled',

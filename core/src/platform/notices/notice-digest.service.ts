@@ -2,6 +2,7 @@ import type { CurrentTenant, Database, Mailer, Tenant, Transaction } from '@ashl
 import { roles } from '@ashlar/sdk/server'
 import { AccountEntity } from '../identity/account.entity.ts'
 import type { RoleService } from '../identity/role.service.ts'
+import { roleIdOf } from '../identity/role.store.ts'
 import { anyOf, ownTenant } from '../sql.ts'
 import { NoticeEntity, NoticeMailOffEntity } from './notice.entity.ts'
 import { noticeMail } from './notice-mail.ts'
@@ -28,10 +29,10 @@ export class NoticeDigest {
       const waiting = Map.groupBy(await unmailed(tx), ({ account }) => account)
       if (waiting.size === 0) return
       const holders = new Map<string, ReadonlySet<number>>()
-      for (const { email, displayName, guid, roleId } of await readers(tx, [...waiting.keys()])) {
+      for (const { email, displayName, guid, ...account } of await readers(tx, [...waiting.keys()])) {
         const shown = []
         for (const notice of waiting.get(guid) ?? []) {
-          if (await this.#mayRead(tx, tenant, notice.permission, roleId, holders)) shown.push(notice)
+          if (await this.#mayRead(tx, tenant, notice.permission, roleIdOf(account), holders)) shown.push(notice)
         }
         if (shown.length > 0) await this.#mailer.send(tx, noticeMail(tenant, { email, displayName }, shown))
       }
@@ -52,7 +53,7 @@ export class NoticeDigest {
     known: Map<string, ReadonlySet<number>>,
   ): Promise<boolean> {
     if (permission === '') return true
-    const holders = known.get(permission) ?? new Set<number>(await this.#roles.holders(tx, tenant, permission))
+    const holders = known.get(permission) ?? new Set(await this.#roles.holders(tx, tenant, permission))
     known.set(permission, holders)
     return holders.has(roleId)
   }
@@ -75,7 +76,7 @@ const readers = (tx: Transaction, accounts: readonly string[]) =>
     .db(AccountEntity, NoticeMailOffEntity)
     .selectFrom('account')
     .leftJoin('notice_mail_off', 'notice_mail_off.account', 'account.guid')
-    .select(['account.guid', 'account.email', 'account.displayName', 'account.roleId'])
+    .select(['account.guid', 'account.email', 'account.displayName', 'account.roleId', 'account.customRoleId'])
     .where('account.tenantId', '=', ownTenant)
     .where('account.guid', '=', anyOf([...accounts]))
     .where('account.roleId', '<', roles.customer)

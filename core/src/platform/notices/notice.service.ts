@@ -10,6 +10,7 @@ import {
 import { currentTenant } from '../../data/context.ts'
 import { AccountEntity } from '../identity/account.entity.ts'
 import type { RoleService } from '../identity/role.service.ts'
+import { hasRoleAmong } from '../identity/role.store.ts'
 import { anyOf, ownTenant } from '../sql.ts'
 import { NoticeEntity } from './notice.entity.ts'
 
@@ -101,7 +102,7 @@ export class NoticeService implements Notices {
     if ('can' in to) {
       const tenant = currentTenant()
       if (tenant === null) throw new TypeError('A notice is told outside of any website.')
-      people = people.where('roleId', '=', anyOf(await this.#roles.holders(tx, tenant, to.can)))
+      people = people.where(hasRoleAmong(await this.#roles.holders(tx, tenant, to.can)))
     } else {
       people = people.where('guid', '=', anyOf([...to.accounts]))
     }

@@ -7,6 +7,7 @@ import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { CoreDatabase } from '../core-database.ts'
 import { RecordFileEntity } from '../files/record-file.entity.ts'
 import { AccountEntity } from '../identity/account.entity.ts'
+import { roleIdOf } from '../identity/role.store.ts'
 import { MediaEntity } from '../media/media.entity.ts'
 import {
   dataName,
@@ -179,15 +180,15 @@ export class ArchiveWriter {
         tx
           .db(AccountEntity)
           .selectFrom('account')
-          .select(['id', 'email', 'displayName', 'roleId', 'state', 'createdAt'])
+          .select(['id', 'email', 'displayName', 'roleId', 'customRoleId', 'state', 'createdAt'])
           .where('tenantId', '=', tenant.guid)
           .where('id', '>', after)
           .orderBy('id')
           .limit(500)
           .execute(),
       )
-      for (const { email, displayName, roleId, state, createdAt } of people)
-        yield csvLine([email, displayName, roleId, state, createdAt])
+      for (const { email, displayName, state, createdAt, ...account } of people)
+        yield csvLine([email, displayName, roleIdOf(account), state, createdAt])
       const last = people.at(-1)
       if (last === undefined) return
       after = last.id

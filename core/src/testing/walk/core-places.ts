@@ -17,6 +17,7 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
   const { user } = await made(
     owner.post('/api/v1/admin/users/', { email: `${mark}@example.com`, displayName: word, role_id: 5 }),
   )
+  const { role } = await made(owner.post('/api/v1/admin/roles/', { name: mark.slice(-60) }))
   const { folder } = await made(owner.post('/api/v1/admin/media-folders/', { name: mark }))
   const { view } = await made(owner.post('/api/v1/admin/views/', { list: 'pages', name: mark, query: 'status=draft' }))
   const agency = await host.composition.resolve(Accounts).createAgency({ name: `${word} agency` })
@@ -45,6 +46,7 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/packages/removed-tables/', ids: { module: 'nothing' } },
     { under: '/api/v1/admin/api-tokens/', ids: { guid: token.apiToken.guid } },
     { under: '/api/v1/admin/users/', ids: { id: user.id } },
+    { under: '/api/v1/admin/roles/', ids: { id: role.role_id } },
     { under: '/api/v1/auth/sessions/', ids: { guid: sessions.results.rows[0].guid } },
     {
       under: '/api/v1/admin/page/',

@@ -118,7 +118,9 @@ export const coreRights: RightsTable = {
     PUT /api/v1/admin/plans/:name/ platform
     POST /api/v1/admin/presence/ staff no-token
     GET /api/v1/admin/roles/ users.can_view
+    POST /api/v1/admin/roles/ users.can_edit
     PUT /api/v1/admin/roles/ users.can_edit
+    DELETE /api/v1/admin/roles/:id/ users.can_edit no-token
     GET /api/v1/admin/settings/ settings.can_view
     PUT /api/v1/admin/settings/ settings.can_edit
     GET /api/v1/admin/settings/schemas/ settings.can_view

@@ -38,7 +38,7 @@ export interface IdField extends Field {
   readonly isList: boolean
 }
 
-/** Fields that name a stored thing by its number. `role_id` names a role, and those are the same everywhere. */
+/** Fields that name a stored thing by its number. `role_id` names a role, and the fixed ones are the same everywhere. */
 export function idFields(schema: JsonSchema): IdField[] {
   return fieldsOf(schema).flatMap((field): IdField[] => {
     if (!/^(id|ids)$|Ids?$|_id$/.test(field.name) || field.name === 'role_id') return []

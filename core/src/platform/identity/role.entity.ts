@@ -1,0 +1,16 @@
+import { core } from '@ashlar/sdk/platform'
+import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+
+/** Roles that websites made beside the six fixed ones; their ids begin after those. */
+export const RoleEntity = defineEntity({
+  name: 'Role',
+  ...tableOf(core, 'role'),
+  properties: {
+    tenantId: tenantId(),
+    id: p.bigint('number').primary().autoincrement(),
+    name: p.text(),
+    /** The fixed role at whose level it stands. It never changes, since accounts repeat it. */
+    level: p.smallint(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+})
