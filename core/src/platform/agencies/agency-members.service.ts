@@ -3,7 +3,7 @@ import type { Database, RoleId, Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { type Account, AccountEntity } from '../identity/account.entity.ts'
 import type { Accounts } from '../identity/account.service.ts'
-import { refuseWeak } from '../identity/password-rules.ts'
+import { refuseWeak } from '../identity/passwords/password-rules.ts'
 import { roleOf } from '../identity/signed-in-actor.ts'
 import { anyOf } from '../sql.ts'
 import { TenantEntity } from '../tenants/tenant.entity.ts'
@@ -44,7 +44,7 @@ export class AgencyMembers {
 
   /** @throws 409 when there is an account without a tenant with this email */
   async add(agencyId: number, { role_id, ...person }: NewMember): Promise<AgencyMember> {
-    refuseWeak(person.password, person.email)
+    await refuseWeak(person.password, { email: person.email, site: '' })
     return this.#database.platform(`Add a person to the agency ${agencyId}`, async (tx) => {
       const agency = await agencyGuid(tx, agencyId)
       const { id } = await this.#accounts.create({ ...person, tenant: null, agency, roleId: roleOf(role_id) })

@@ -14,7 +14,7 @@ import { identityErrors } from './identity.errors.ts'
 import { invitationLink, invitationMail } from './identity.mails.ts'
 import { keepsMail } from './kept-mail.ts'
 import { hashPassword } from './password.ts'
-import { refuseWeak } from './password-rules.ts'
+import { refuseWeak } from './passwords/password-rules.ts'
 import { refuseAbove } from './person-rules.ts'
 import { type AccountRole, accountRole, fixedRoleName, roleIdOf, roleWith } from './role.store.ts'
 import type { RoleGrants } from './role-grants.ts'
@@ -194,7 +194,7 @@ export class InvitationService {
     context: SessionContext,
   ): Promise<{ token: string; user: Me['user'] }> {
     const { email } = await this.look(secret, tenant)
-    refuseWeak(given.password, email)
+    await refuseWeak(given.password, { email, site: tenant?.name ?? '' })
     const hash = await hashPassword(given.password)
     return this.#database.platform('Accept an invitation', async (tx) => {
       const account = await useLink(tx, 'invitation', secret, tenant?.guid ?? null)

@@ -10,7 +10,7 @@ import { attemptLimits, countAttempt, keyOf, refuseTooMany } from './attempt-lim
 import { normalEmail } from './email.ts'
 import { resetMail } from './identity.mails.ts'
 import { hashPassword } from './password.ts'
-import { refuseWeak } from './password-rules.ts'
+import { refuseWeak } from './passwords/password-rules.ts'
 
 /** Asked for by anybody for any address: what becomes of it is nothing that the one who asks is told. */
 const sendPasswordReset = defineJob(
@@ -83,8 +83,8 @@ export class PasswordResetService {
     { password, revokeTokens }: { readonly password: string; readonly revokeTokens: boolean },
   ): Promise<void> {
     const { email } = await this.look(secret, tenant)
-    refuseWeak(password, email)
     const site = await this.#mail.siteOf(tenant)
+    await refuseWeak(password, { email, site: site.name })
     const hash = await hashPassword(password)
     await this.#database.platform('Use a link for a new password', async (tx) => {
       const account = await useLink(tx, 'reset', secret, tenant)

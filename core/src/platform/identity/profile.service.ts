@@ -9,7 +9,7 @@ import { type AccountNotes, titleOf } from './account-notes.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { hashPassword } from './password.ts'
-import { refuseWeak } from './password-rules.ts'
+import { refuseWeak } from './passwords/password-rules.ts'
 import { fixedRoleName, roleWith } from './role.store.ts'
 import type { SecondFactorService } from './second-factor.service.ts'
 import { newSecret, secretHash, sessionHashOf } from './secret-token.ts'
@@ -101,11 +101,11 @@ export class ProfileService {
     sessionToken: string | undefined,
     { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
   ): Promise<string> {
-    refuseWeak(password, actor.email)
-    await this.#confirmation.confirm(actor, currentPassword)
-    const hash = await hashPassword(password)
     const row = await this.#database.system((tx) => own(tx, actor))
     const site = await this.#mail.siteOf(row.tenantId)
+    await refuseWeak(password, { email: row.email, site: site.name })
+    await this.#confirmation.confirm(actor, currentPassword)
+    const hash = await hashPassword(password)
     return this.#database.platform(`Change the password of the account ${actor.guid}`, async (tx) => {
       const what = `The password of your account on ${site.name} was changed.`
       await this.#mail.tell(tx, row.tenantId, { site, what, to: row.email })

@@ -1,0 +1,55 @@
+import { errors } from '../../errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { isRunOfKeys } from './key-runs.ts'
+
+/** Characters; the most is what the schema of the body takes. */
+const shortest = 10
+/** A word with fewer characters around it than this is no more than the word. */
+const enoughAround = 7
+/** Shorter names turn up in too many passwords by chance. */
+const shortestName = 4
+
+/** Whose password it is: attackers try these first. */
+export interface PasswordOwner {
+  readonly email: string
+  /** Name of the website. */
+  readonly site: string
+}
+
+/** Why a password is not taken, as a sentence; undefined when it is. Length counts, not the kinds of characters. */
+export async function passwordRefusal(password: string, { email, site }: PasswordOwner): Promise<string | undefined> {
+  const plain = plainOf(password)
+  if ([...plain].length < shortest) return `Please choose a password of at least ${shortest} characters.`
+  if (new Set(plain).size < 4 || isRepeated(plain)) return 'This password is too simple: it repeats a few characters.'
+  if (isRunOfKeys(plain)) return 'This password is too simple: its characters lie in a row.'
+  const [name = ''] = plainOf(email).split('@')
+  if (plain === plainOf(email) || isMadeOf(plain, name)) return 'Your password must not be made from your email address.'
+  if (isMadeOf(plain, plainOf(site))) return 'Your password must not be made from the name of the website.'
+  if (await isAmongCommon(plain)) return 'This password is among the first that attackers try. Please choose another.'
+  return undefined
+}
+
+const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** `abcabcabcabc`: a few characters again and again. */
+const isRepeated = (plain: string): boolean =>
+  [1, 2, 3, 4].some((length) => plain === plain.slice(0, length).repeat(Math.ceil(plain.length / length)).slice(0, plain.length))
+
+/** Whether a password is this name, however it is spaced, with little around it. */
+function isMadeOf(plain: string, name: string): boolean {
+  const [whole, word] = [plain.replace(/\s/g, ''), name.replace(/\s/g, '')]
+  return word.length >= shortestName && whole.includes(word) && whole.length - word.length < enoughAround
+}
+
+/** As it stands; or as a common word with a few digits and signs around it. */
+async function isAmongCommon(plain: string): Promise<boolean> {
+  if (await isCommonPassword(plain)) return true
+  const word = plain.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
+  return plain.length - word.length < enoughAround && (await isCommonPassword(word))
+}
+
+/** @throws 422 naming the field when the password is not taken */
+export async function refuseWeak(password: string, owner: PasswordOwner, path = 'password'): Promise<void> {
+  const message = await passwordRefusal(password, owner)
+  if (message !== undefined) throw errors.INVALID_FIELDS().at({ path, message })
+}
