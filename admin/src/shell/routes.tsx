@@ -1,5 +1,5 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
-import { useMe } from '@ashlar/sdk/admin'
+import { Navigate, useLocation, useMe } from '@ashlar/sdk/admin'
 import { type AdminModule, AdminModules, Dialogs, Routes } from '@ashlar/sdk/shell'
 import { lazy, Suspense, useMemo } from 'react'
 import { CommandHost } from './command-menu/command-host.tsx'
@@ -14,6 +14,10 @@ const LiveNotices = lazy(() => import('./live-notices.tsx'))
 /** The screen that belongs to the address. Routes follow from the screens that modules name; none is known here. */
 export function Screens({ modules }: Pick<Session, 'modules'>) {
   const routes = useMemo(() => modules.flatMap(routesOf), [modules])
+  const isLocked = useMe().user.lacksSecondFactor === true
+  const { pathname } = useLocation()
+  // Nothing else is answered before two-factor authentication is set up.
+  if (isLocked && pathname !== profilePath) return <Navigate to={profilePath} replace />
   return (
     <AdminModules value={modules}>
       <Routes routes={routes}>
@@ -28,12 +32,12 @@ export function Screens({ modules }: Pick<Session, 'modules'>) {
       </Routes>
       <Commands />
       <Dialogs />
-      <Suspense>
-        <LiveNotices />
-      </Suspense>
+      <Suspense>{!isLocked && <LiveNotices />}</Suspense>
     </AdminModules>
   )
 }
+
+const profilePath = '/admin/profile'
 
 interface ScreenRoute {
   readonly path: string

@@ -67,7 +67,9 @@ export class RouteTable {
     const { crossSite = false, sameOrigin = false, tokens = tokensByDefault(access), plan } = route.config ?? {}
     route.config = { ...route.config, access, tokens, owner: owner.name }
     const { module } = owner
-    const rule: Rule = { access, tokens, module, plan, crossSite, sameOrigin, isApi: route.url.startsWith('/api/') }
+    const beforeSecondFactor = call?.beforeSecondFactor === true
+    const isApi = route.url.startsWith('/api/')
+    const rule: Rule = { access, tokens, module, plan, crossSite, sameOrigin, beforeSecondFactor, isApi }
     const gate = this.#gateOf(rule, methods)
     if (gate !== undefined) route.onRequest = [gate, ...(route.onRequest === undefined ? [] : [route.onRequest].flat())]
     for (const method of methods) {

@@ -13,6 +13,10 @@ export const errors = defineErrors('', {
   NOT_SIGNED_IN: [401, () => 'Please sign in.'],
   FORBIDDEN: [403, () => 'You are not allowed to do this.'],
   SESSION_NEEDED: [403, () => 'Only a signed-in person can do this. An API token cannot.'],
+  SECOND_FACTOR_REQUIRED: [
+    403,
+    () => 'Your role requires two-factor authentication. Set it up in your profile to go on.',
+  ],
   CROSS_SITE: [403, () => 'This request came from another site and was refused.'],
   MODULE_NOT_ENABLED: [403, (id: string) => `The module "${id}" is not switched on for this site.`],
   PLAN_REQUIRED: [403, (plan: string) => `This needs the plan "${plan}".`],

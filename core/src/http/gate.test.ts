@@ -10,6 +10,7 @@ const rule: Rule = {
   isApi: true,
   crossSite: false,
   sameOrigin: false,
+  beforeSecondFactor: false,
 }
 const tenant: Tenant = { guid: 'a', id: 1, name: 'A', plan: 'standard', modules: ['store'], origin: 'http://a.test' }
 const actor = (roleId: Actor['roleId'], rights: readonly string[] = []): Actor => ({
@@ -22,6 +23,14 @@ const code = (changes: Partial<Rule>, about: Partial<Caller> = {}) =>
 
 describe('who may call a route (architecture, section 5)', () => {
   test('an actor with the right passes', () => expect(code({})).toBeUndefined())
+  test('whoever must set up two-factor authentication first gets only what that takes', () => {
+    const locked = { actor: { ...actor(1, ['products.can_edit']), lacksSecondFactor: true as const } }
+    for (const access of ['products.can_edit', 'signed-in', 'staff', 'platform'] as const) {
+      expect(code({ access }, locked)).toBe('SECOND_FACTOR_REQUIRED')
+      expect(code({ access, beforeSecondFactor: true }, locked)).toBeUndefined()
+    }
+    expect(code({ access: 'public' }, locked)).toBeUndefined()
+  })
   test('nobody: 401; without the right: 403', () => {
     expect(refusalAt(rule, { ...caller, actor: null })).toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 })
     expect(refusalAt(rule, { ...caller, actor: actor(2) })).toMatchObject({ code: 'FORBIDDEN', status: 403 })

@@ -17,6 +17,8 @@ export interface Rule {
   readonly crossSite: boolean
   /** Refused without proof of the same origin even when no session cookie is sent: sign-in. */
   readonly sameOrigin: boolean
+  /** Answers people who must set up two-factor authentication first: what they need for that. */
+  readonly beforeSecondFactor: boolean
 }
 
 /** What is known of a request once its tenant and actor are. */
@@ -54,6 +56,7 @@ export function refusalAt(
   if (access === 'public') return planRefusal(plan, tenant)
   if (actor === null) return errors.NOT_SIGNED_IN()
   if (tokens === 'refused' && actor.by === 'token') return errors.SESSION_NEEDED()
+  if (actor.lacksSecondFactor === true && !rule.beforeSecondFactor) return errors.SECOND_FACTOR_REQUIRED()
   return allows(access, actor) ? planRefusal(plan, tenant) : errors.FORBIDDEN()
 }
 

@@ -49,6 +49,11 @@ export interface CallDefinition {
   readonly tokens?: 'accepted' | 'refused'
   /** Lowest plan whose websites have it; others get 403 `PLAN_REQUIRED`. */
   readonly plan?: 'standard' | 'enterprise'
+  /**
+   * Answers people whose role requires two-factor authentication before they have set it up; every other call that is
+   * not public refuses them until then.
+   */
+  readonly beforeSecondFactor?: true
   /** Accepts unsafe requests from other sites (webhooks, one-click unsubscribe). */
   readonly crossSite?: true
   /** Refused without proof of the same origin even when no session cookie is sent: sign-in. */

@@ -11,6 +11,7 @@ export const getMe = defineCall({
   summary: 'Say who is signed in, and what they may do',
   reply: Me,
   access: 'signed-in',
+  beforeSecondFactor: true,
   // A program asks it for the rights that its token has left.
   tokens: 'accepted',
 })

@@ -85,6 +85,8 @@ export const Role = Type.Object({
   isCustom: Type.Boolean(),
   /** The fixed role at whose level it stands: people manage roles and people below their own level. */
   level: Type.Integer(),
+  /** Whether its people must set up two-factor authentication before they can do anything else. */
+  needsSecondFactor: Type.Boolean(),
   /** Whether the rights can't be changed. */
   fixed: Type.Boolean(),
   /** Accounts with this role. */

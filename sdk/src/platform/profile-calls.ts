@@ -13,6 +13,7 @@ export const getProfile = defineCall({
   summary: 'Show one’s own account',
   reply: { profile: Profile },
   access: 'signed-in',
+  beforeSecondFactor: true,
 })
 
 export const changeProfile = defineCall({
@@ -49,6 +50,7 @@ export const beginSecondFactor = defineCall({
   /** `address` is what the code of squares says: `otpauth://totp/…`. */
   reply: { secret: Type.String(), address: Type.String() },
   access: 'signed-in',
+  beforeSecondFactor: true,
 })
 
 export const confirmSecondFactor = defineCall({
@@ -60,6 +62,7 @@ export const confirmSecondFactor = defineCall({
   /** Told this once. */
   reply: { recoveryCodes: Type.Array(Type.String()) },
   access: 'signed-in',
+  beforeSecondFactor: true,
 })
 
 export const renewRecoveryCodes = defineCall({

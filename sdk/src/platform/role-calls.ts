@@ -49,6 +49,7 @@ export const changeRole = defineCall({
     role_id: RoleNumber,
     /** Only of a role of the website’s own. */
     name: Type.Optional(RoleName),
+    needsSecondFactor: Type.Optional(Type.Boolean()),
     permissions: Type.Optional(RightsByArea),
   }),
   reply: { role: Role },

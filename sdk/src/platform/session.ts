@@ -10,6 +10,8 @@ export const Me = Type.Object({
     /** 1 to 6; of a website's own role its level. */
     role_id: Type.Integer(),
     isPlatformAdministrator: Type.Boolean(),
+    /** Whether the role requires two-factor authentication that is not set up: until then nothing else is answered. */
+    lacksSecondFactor: Type.Optional(Type.Literal(true)),
   }),
   tenant: Type.Union([
     Type.Object({ id: Type.Integer(), guid: Type.String(), name: Type.String(), favicon: Type.String() }),

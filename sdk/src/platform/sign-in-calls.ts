@@ -44,6 +44,7 @@ export const listOwnTenants = defineCall({
     }),
   },
   access: 'signed-in',
+  beforeSecondFactor: true,
 })
 
 export const chooseTenant = defineCall({
@@ -54,6 +55,7 @@ export const chooseTenant = defineCall({
   body: Type.Object({ id: Type.Union([Id, Type.Null()]) }),
   reply: {},
   access: 'signed-in',
+  beforeSecondFactor: true,
 })
 
 /** The way in when nothing else works: `ashlar package recover` (P6). */

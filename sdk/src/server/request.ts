@@ -38,6 +38,8 @@ export interface Actor {
   readonly agencyId: number | null
   /** `session` came by cookie, `token` by an API token (whose scopes are already taken off `can`), `socket` from the operator. */
   readonly by: 'session' | 'token' | 'socket'
+  /** Set while the role requires two-factor authentication that is not set up: `can` then grants nothing. */
+  readonly lacksSecondFactor?: true | undefined
   /** Whether the actor may do this in the tenant of the request. */
   can(permission: Permission): boolean
 }

@@ -1,6 +1,6 @@
-import { CouldNotLoad, useCall, useCrumbs } from '@ashlar/sdk/admin'
+import { CouldNotLoad, useCall, useCrumbs, useMe } from '@ashlar/sdk/admin'
 import { getProfile } from '@ashlar/sdk/platform'
-import { Card, PageHeader, Pending, Segments, Skeleton, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
+import { Card, Note, PageHeader, Pending, Segments, Skeleton, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import './people.css'
@@ -14,11 +14,19 @@ export default function ProfileScreen() {
   const t = useTexts('admin')
   const { data: found, error, refetch } = useCall(getProfile, undefined, { refetchOnWindowFocus: false })
   const data = found?.profile
+  const isLocked = useMe().user.lacksSecondFactor === true
   useCrumbs([{ title: 'Profile' }])
   return (
     <div className="page--profile">
       <PageHeader title={t('Profile')} icon="circle-user-round" subtitle={data?.email ?? ' '} />
-      {data ? (
+      {data && isLocked ? (
+        <>
+          <Note tone="warn">
+            {t('Your role requires two-factor authentication. Set it up to go on.')}
+          </Note>
+          <SecondFactorCard profile={data} onSetUp={() => location.assign('/admin')} />
+        </>
+      ) : data ? (
         <>
           <ProfileCard profile={data} />
           <PasswordCard />

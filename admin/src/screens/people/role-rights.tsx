@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { problemOf } from './problem.ts'
 import { changedRights, groupsOf } from './rights.ts'
 import { RightsGrid } from './rights-grid.tsx'
+import { RoleFactor } from './role-factor.tsx'
 import { roleTitle } from './role-names.ts'
 
 const descriptions: Readonly<Record<number, string>> = {
@@ -84,6 +85,7 @@ export function RoleRights({ role, areas, menu }: RoleRightsProps) {
           />
           {menu(mayChange)}
         </div>
+        <RoleFactor role={role} />
         {!mayChange && (
           <div className="perms__n">
             <Note tone="grey">

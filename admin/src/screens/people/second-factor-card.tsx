@@ -10,8 +10,14 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 /** Few enough that new ones should be made. */
 const few = 3
 
+export interface SecondFactorCardProps {
+  readonly profile: Profile
+  /** What comes after it was set up and the recovery codes were read. */
+  readonly onSetUp?: () => void
+}
+
 /** A code of the phone besides the password. */
-export function SecondFactorCard({ profile }: { readonly profile: Profile }) {
+export function SecondFactorCard({ profile, onSetUp }: SecondFactorCardProps) {
   const t = useTexts('admin')
   const [asks, setAsks] = useState<'on' | 'off' | 'codes'>()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -90,7 +96,15 @@ export function SecondFactorCard({ profile }: { readonly profile: Profile }) {
           }}
         />
       )}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {codes && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(undefined)
+            onSetUp?.()
+          }}
+        />
+      )}
     </Card>
   )
 }

@@ -22,6 +22,7 @@ type Found = Pick<Account, 'id' | 'email' | 'displayName' | 'roleId' | 'isPlatfo
   readonly agencyName: Agency['name'] | null
   readonly agencyStatus: Agency['status'] | null
   readonly rights: StoredRights
+  readonly lacksFactor: boolean
   readonly scopes: readonly string[] | null
 }
 
@@ -74,6 +75,7 @@ export class AuthenticationService implements Authentication {
         roleId: roleOf(row.roleId),
         isCustom: row.customRole !== null,
         isPlatformAdministrator: row.isPlatformAdministrator,
+        lacksSecondFactor: row.lacksFactor,
         agency: id === null || name === null || status === null ? null : { id, name, status },
         stored: row.rights,
         scopes: row.scopes,
@@ -87,16 +89,20 @@ export class AuthenticationService implements Authentication {
 function bySession(cookie: string | undefined, tenant: Tenant | null): SqlText | null {
   const hash = sessionHashOf(sessionTokenIn(cookie))
   if (hash === null) return null
-  return sql`select ${found}, null::jsonb as scopes, ${storedRights} as rights
+  return sql`select ${found}, null::jsonb as scopes, ${storedRights} as rights, ${lacksFactor} as "lacksFactor"
     from core.find_session(${hash}, ${tenant?.guid ?? null}::uuid) found`
 }
 
 function byToken(authorization: string, tenant: Tenant | null): SqlText | null {
   const hash = apiTokenHashOf(authorization)
   if (hash === null || tenant === null) return null
-  return sql`select ${found}, found.scopes, ${storedRights} as rights from core.find_token(${hash}, ${tenant.guid}::uuid) found`
+  return sql`select ${found}, found.scopes, ${storedRights} as rights, false as "lacksFactor"
+    from core.find_token(${hash}, ${tenant.guid}::uuid) found`
 }
 
 const storedRights = sql`(select coalesce(jsonb_object_agg(r.area, jsonb_build_object('can_view', r.can_view,
     'can_create', r.can_create, 'can_edit', r.can_edit, 'can_delete', r.can_delete)), '{}')
   from core.role_permission r where r.tenant_id = found.tenant and r.role_id = coalesce(found.custom_role, found.role_id))`
+
+const lacksFactor = sql`(not found.second_factor and exists (select from core.second_factor_role q
+  where q.tenant_id = found.tenant and q.role_id = coalesce(found.custom_role, found.role_id)))`

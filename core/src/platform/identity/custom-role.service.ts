@@ -8,16 +8,32 @@ import { identityErrors } from './identity.errors.ts'
 import { lockPeople } from './people.service.ts'
 import { RoleEntity } from './role.entity.ts'
 import type { RoleRights, RoleService } from './role.service.ts'
-import { accountRole, holderOf, type KnownRole, putRights, readRoles, readStored, roleWith } from './role.store.ts'
+import {
+  accountRole,
+  holderOf,
+  type KnownRole,
+  putRights,
+  putSecondFactorRole,
+  readRoles,
+  readStored,
+  roleWith,
+} from './role.store.ts'
 import { noSuchRole, type RoleGrants } from './role-grants.ts'
 import { RolePermissionEntity } from './role-permission.entity.ts'
 import { effectiveRights, granted, type Rights, type StoredRights } from './role-permissions.ts'
 import { refuseNotBelow, refuseNotHeld, refuseUndeclared } from './role-rules.ts'
+import { requireSecondFactor } from './second-factor-role.ts'
 
 export interface NewRole {
   readonly name: string
   readonly copyOf?: number | undefined
   readonly permissions?: StoredRights | undefined
+}
+
+export interface RoleChange {
+  readonly name?: string | undefined
+  readonly permissions?: StoredRights | undefined
+  readonly needsSecondFactor?: boolean | undefined
 }
 
 /** Roles that one website may have beside the fixed ones. */
@@ -61,22 +77,26 @@ export class CustomRoleService {
         .returning('id')
         .executeTakeFirstOrThrow()
       await putRights(tx, id, rights)
-      const role = { id, name: name.trim(), level, isCustom: true }
       const details = { copy_of: source?.name ?? '', granted: granted({}, rights).join(', ').slice(0, 500) }
-      tx.audit({ action: 'role.created', entity: 'role', entityId: id, title: role.name, details })
-      return { role, rights: effectiveRights(holderOf(role), this.#composition.modules, rights), people: 0 }
+      tx.audit({ action: 'role.created', entity: 'role', entityId: id, title: name.trim(), details })
+      return this.#roles.find(tx, id)
     })
   }
 
   /**
-   * Change a role's name, which only the website's own have, and its rights: both or neither.
+   * Change a role's name, which only the website's own have, its rights, and whether it requires two-factor
+   * authentication: all or nothing.
    *
-   * @throws as `RoleService.change`; 403 for the name of a fixed role; 409 for a name that is taken
+   * @throws as `RoleService.change` and `requireSecondFactor`; 403 for the name of a fixed role; 409 for a name that is
+   *   taken
    */
-  change(actor: Actor, id: number, { name, permissions = {} }: Partial<NewRole>): Promise<RoleRights> {
+  change(actor: Actor, id: number, { name, permissions, needsSecondFactor }: RoleChange): Promise<RoleRights> {
     return this.#database.tenant(async (tx) => {
       if (name !== undefined) await rename(tx, await ownRole(tx, actor, id), name)
-      return this.#roles.change(actor, id, permissions)
+      if (needsSecondFactor !== undefined)
+        await requireSecondFactor(tx, actor, await this.#roles.find(tx, id), needsSecondFactor)
+      if (permissions !== undefined) await this.#roles.change(actor, id, permissions)
+      return this.#roles.find(tx, id)
     })
   }
 
@@ -101,6 +121,7 @@ export class CustomRoleService {
           .where('customRoleId', '=', id)
           .execute()
       await this.#database.forTenant(tenant.guid, async (own) => {
+        await putSecondFactorRole(own, id, false)
         await own.db(RolePermissionEntity).deleteFrom('role_permission').where('roleId', '=', id).execute()
         await own.db(RoleEntity).deleteFrom('role').where('id', '=', id).execute()
         const details = { people, moved_to: next?.name ?? '' }

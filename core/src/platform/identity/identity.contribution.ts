@@ -37,7 +37,7 @@ import { profileRoutes } from './profile.routes.ts'
 import { ProfileService } from './profile.service.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { RecoveryService } from './recovery.service.ts'
-import { RoleEntity } from './role.entity.ts'
+import { RoleEntity, SecondFactorRoleEntity } from './role.entity.ts'
 import { roleRoutes } from './role.routes.ts'
 import { RoleService } from './role.service.ts'
 import { RoleGrants } from './role-grants.ts'
@@ -56,6 +56,7 @@ export const identity = {
     RecoveryCodeEntity,
     SignInAttemptEntity,
     RoleEntity,
+    SecondFactorRoleEntity,
     RolePermissionEntity,
     ApiTokenEntity,
   ],

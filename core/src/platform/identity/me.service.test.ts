@@ -24,7 +24,7 @@ class Counted extends SignedInActor {
 
 function person(roleId: RoleId, tenant: Tenant, { stored = {}, scopes = null, isCustom = false }: Partial<ActorRecord> = {}): Counted {
   const record = { guid: 'g', id: 7, email: 'ada@example.com', displayName: 'Ada', isPlatformAdministrator: false }
-  return new Counted({ ...record, roleId, isCustom, agency: null, stored, scopes }, tenant, modules)
+  return new Counted({ ...record, roleId, isCustom, lacksSecondFactor: false, agency: null, stored, scopes }, tenant, modules)
 }
 
 const can = { can_view: true, can_create: true, can_edit: true, can_delete: true }

@@ -32,6 +32,7 @@ export class MeService {
         displayName: actor.displayName,
         role_id: actor.roleId,
         isPlatformAdministrator: actor.isPlatformAdministrator,
+        ...(actor.lacksSecondFactor && { lacksSecondFactor: actor.lacksSecondFactor }),
       },
       tenant: tenant === null ? null : await this.#brandOf(tenant),
       agency: actor instanceof SignedInActor && actor.agency !== null ? { ...actor.agency } : null,

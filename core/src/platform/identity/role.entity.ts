@@ -14,3 +14,10 @@ export const RoleEntity = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
   },
 })
+
+/** Roles, fixed ones and the website's own, that require two-factor authentication. */
+export const SecondFactorRoleEntity = defineEntity({
+  name: 'SecondFactorRole',
+  ...tableOf(core, 'second_factor_role'),
+  properties: { tenantId: tenantId(), roleId: p.bigint('number').primary().autoincrement(false) },
+})

@@ -93,4 +93,13 @@ const customRoles = migration('identity-0006-custom-roles', [
   ]),
 ])
 
-export const roleMigrations: readonly Migration[] = [customRoles]
+/** Roles, fixed ones and the website's own, that require two-factor authentication. */
+const secondFactors = migration('identity-0007-second-factor-roles', [
+  tenantTable('second_factor_role', [
+    'role_id bigint not null check (role_id >= 1)',
+    'primary key (tenant_id, role_id)',
+    'foreign key (tenant_id) references core.tenant (guid) on delete cascade',
+  ]),
+])
+
+export const roleMigrations: readonly Migration[] = [customRoles, secondFactors]

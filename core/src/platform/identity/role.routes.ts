@@ -26,10 +26,10 @@ export const roleRoutes = defineRoutes([RoleService, CustomRoleService], (app, s
   )
 })
 
-function roleRow({ role, rights, people }: RoleRights) {
+function roleRow({ role, rights, people, needsSecondFactor }: RoleRights) {
   const { id, name, level, isCustom } = role
   return {
-    ...{ role_id: id, name, isCustom, level, people },
+    ...{ role_id: id, name, isCustom, level, people, needsSecondFactor },
     fixed: level === roles.owner,
     permissions: { ...rights },
   }

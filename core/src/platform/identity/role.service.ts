@@ -5,7 +5,16 @@ import type { Composition } from '@ashlar/sdk/surface'
 import { hasModule } from '../../http/tenant-modules.ts'
 import { errors } from '../errors.ts'
 import type { ModuleSwitches } from '../tenants/module-switch.service.ts'
-import { countPeople, holderOf, type KnownRole, putRights, readRoles, readStored, roleWith } from './role.store.ts'
+import {
+  countPeople,
+  holderOf,
+  type KnownRole,
+  putRights,
+  readRoles,
+  readSecondFactorRoles,
+  readStored,
+  roleWith,
+} from './role.store.ts'
 import { effectiveRights, isHeld, type Rights, type StoredRights } from './role-permissions.ts'
 import { changesOf, refuseNotBelow, refuseNotHeld, refuseUndeclared } from './role-rules.ts'
 
@@ -14,6 +23,15 @@ export interface RoleRights {
   readonly rights: Rights
   /** Accounts with this role. */
   readonly people: number
+  /** Whether its people must set up two-factor authentication before anything else. */
+  readonly needsSecondFactor: boolean
+}
+
+/** What a website has stored about its roles. */
+interface StoredRoles {
+  readonly rights: ReadonlyMap<number, StoredRights>
+  readonly people: ReadonlyMap<number, number>
+  readonly factors: ReadonlySet<number>
 }
 
 /** What each role of the request's tenant may do. */
@@ -34,9 +52,16 @@ export class RoleService {
 
   list(): Promise<RoleRights[]> {
     return this.#database.tenant(async (tx) => {
-      const [known, stored, counted] = [await readRoles(tx), await readStored(tx), await countPeople(tx)]
-      return known.map((role) => this.#withRights(role, stored, counted))
+      const [known, stored] = [await readRoles(tx), await readAll(tx)]
+      return known.map((role) => this.#withRights(role, stored))
     })
+  }
+
+  /** @throws 404 when the website of the unit of work has no such role */
+  async find(tx: Transaction, id: number): Promise<RoleRights> {
+    const role = await roleWith(tx, id)
+    if (role === undefined) throw errors.NOT_FOUND('such role')
+    return this.#withRights(role, await readAll(tx))
   }
 
   /** The ids of the roles of the back office that hold a permission on the website of a unit of work. */
@@ -72,30 +97,34 @@ export class RoleService {
    */
   async change(actor: Actor, roleId: number, areas: StoredRights): Promise<RoleRights> {
     return this.#database.tenant(async (tx) => {
-      const role = await roleWith(tx, roleId)
-      if (role === undefined) throw errors.NOT_FOUND('such role')
-      refuseNotBelow(actor, role)
+      const before = await this.find(tx, roleId)
+      refuseNotBelow(actor, before.role)
       refuseUndeclared(this.modules, areas)
-      const before = this.#withRights(role, await readStored(tx), await countPeople(tx))
       const rights = { ...before.rights, ...areas }
       refuseNotHeld(actor, before.rights, rights)
       if (Object.keys(areas).length === 0) return before
       await putRights(tx, roleId, areas)
       const details = changesOf(before.rights, rights)
-      tx.audit({ action: 'role.changed', entity: 'role', entityId: roleId, title: role.name, details })
+      tx.audit({ action: 'role.changed', entity: 'role', entityId: roleId, title: before.role.name, details })
       return { ...before, rights }
     })
   }
 
-  #withRights(
-    role: KnownRole,
-    stored: ReadonlyMap<number, StoredRights>,
-    counted: ReadonlyMap<number, number>,
-  ): RoleRights {
-    const rights = effectiveRights(holderOf(role), this.modules, stored.get(role.id) ?? {})
-    return { role, rights, people: counted.get(role.id) ?? 0 }
+  #withRights(role: KnownRole, stored: StoredRoles): RoleRights {
+    return {
+      role,
+      rights: effectiveRights(holderOf(role), this.modules, stored.rights.get(role.id) ?? {}),
+      people: stored.people.get(role.id) ?? 0,
+      needsSecondFactor: stored.factors.has(role.id),
+    }
   }
 }
+
+const readAll = async (tx: Transaction): Promise<StoredRoles> => ({
+  rights: await readStored(tx),
+  people: await countPeople(tx),
+  factors: await readSecondFactorRoles(tx),
+})
 
 /** PERM-110, PERM-111: some areas begin with a higher plan. */
 const isAbovePlan = (lowest: Plan | undefined, tenant: Tenant | null): boolean =>

@@ -1,7 +1,7 @@
 import { type RoleId, roles, type Transaction } from '@ashlar/sdk/server'
 import { anyOf, expression, ownTenant } from '../sql.ts'
 import { type Account, AccountEntity } from './account.entity.ts'
-import { RoleEntity } from './role.entity.ts'
+import { RoleEntity, SecondFactorRoleEntity } from './role.entity.ts'
 import { RolePermissionEntity } from './role-permission.entity.ts'
 import type { AreaRights, StoredRights } from './role-permissions.ts'
 import { roleOf } from './signed-in-actor.ts'
@@ -110,4 +110,26 @@ export async function putRights(tx: Transaction, roleId: number, areas: StoredRi
       })),
     )
     .execute()
+}
+
+/** The roles of the unit of work's website that require two-factor authentication. */
+export async function readSecondFactorRoles(tx: Transaction): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .db(SecondFactorRoleEntity)
+    .selectFrom('second_factor_role')
+    .select('roleId')
+    .where('tenantId', '=', ownTenant)
+    .execute()
+  return new Set(rows.map(({ roleId }) => roleId))
+}
+
+export async function putSecondFactorRole(tx: Transaction, roleId: number, isRequired: boolean): Promise<void> {
+  const table = tx.db(SecondFactorRoleEntity)
+  if (isRequired)
+    await table
+      .insertInto('second_factor_role')
+      .values({ roleId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else await table.deleteFrom('second_factor_role').where('roleId', '=', roleId).execute()
 }

@@ -21,6 +21,7 @@ const owner: ActorRecord = {
   roleId: roles.owner,
   isCustom: false,
   isPlatformAdministrator: true,
+  lacksSecondFactor: false,
   agency: null,
   stored: {},
   scopes: null,
@@ -42,6 +43,14 @@ it('narrows a token to its scopes and never lets it act for the platform', () =>
   expect([token.can('pages.can_view'), token.can('pages.can_edit')]).toEqual([true, false])
   const editor = new SignedInActor({ ...owner, roleId: roles.editor, scopes: ['users.can_view'] }, tenant(), modules)
   expect(editor.can('users.can_view')).toBe(false)
+})
+
+it('may do nothing while the role requires a second factor that is not set up; its tokens go on', () => {
+  const locked = new SignedInActor({ ...owner, lacksSecondFactor: true }, tenant(), modules)
+  expect(locked).toMatchObject({ lacksSecondFactor: true, isPlatformAdministrator: false })
+  expect(locked.can('pages.can_view')).toBe(false)
+  const token = new SignedInActor({ ...owner, lacksSecondFactor: true, scopes: ['pages.can_view'] }, tenant(), modules)
+  expect([token.lacksSecondFactor, token.can('pages.can_view')]).toEqual([undefined, true])
 })
 
 it('treats a role number that it does not know as the least of all', () => {

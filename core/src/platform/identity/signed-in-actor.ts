@@ -21,6 +21,8 @@ export interface ActorRecord {
   /** Whether that is a role of the tenant's own. */
   readonly isCustom: boolean
   readonly isPlatformAdministrator: boolean
+  /** Whether the role requires a second factor that the account does not have. */
+  readonly lacksSecondFactor: boolean
   readonly agency: Agency | null
   /** Rights as the tenant has stored them for the role. */
   readonly stored: StoredRights
@@ -40,6 +42,7 @@ export class SignedInActor implements Actor {
   readonly agencyId: number | null
   readonly agency: Agency | null
   readonly by: 'session' | 'token'
+  readonly lacksSecondFactor: true | undefined
   readonly #tenant: Tenant | null
   readonly #modules: readonly Module[]
   readonly #stored: StoredRights
@@ -53,7 +56,9 @@ export class SignedInActor implements Actor {
     this.roleId = record.roleId
     this.isCustom = record.isCustom
     // A token never carries the platform: what it may do is listed in its scopes, and this is none of them.
-    this.isPlatformAdministrator = record.isPlatformAdministrator && record.scopes === null
+    this.lacksSecondFactor = record.lacksSecondFactor && record.scopes === null ? true : undefined
+    this.isPlatformAdministrator =
+      record.isPlatformAdministrator && record.scopes === null && this.lacksSecondFactor === undefined
     this.agency = record.agency
     this.agencyId = record.agency?.id ?? null
     this.by = record.scopes === null ? 'session' : 'token'
@@ -66,12 +71,12 @@ export class SignedInActor implements Actor {
   /** The same for all who have the same rights on a website; undefined for a token, whose rights are its own. */
   get rightsKey(): string | undefined {
     if (this.#scopes !== null) return undefined
-    return `${this.roleId} ${this.isCustom} ${this.isPlatformAdministrator} ${JSON.stringify(this.#stored)}`
+    return `${this.lacksSecondFactor ?? false} ${this.roleId} ${this.isCustom} ${this.isPlatformAdministrator} ${JSON.stringify(this.#stored)}`
   }
 
   can(permission: Permission): boolean {
     const tenant = this.#tenant
-    if (tenant === null || this.#scopes?.has(permission) === false) return false
+    if (tenant === null || this.lacksSecondFactor === true || this.#scopes?.has(permission) === false) return false
     return isHeld(permission, this, this.#modules, this.#stored, (id) => hasModule(tenant, id))
   }
 }
