@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { Rows } from '../definition/list-query.ts'
 import { ById, Id } from '../definition/request-schemas.ts'
+import { KeptMail } from './account-link-calls.ts'
 import { AgencyMember, AgencyRow } from './agency.ts'
 import { PlanName } from './plan.ts'
 import { TenantRow } from './tenant.ts'
@@ -73,16 +74,25 @@ export const addAgencyMember = defineCall({
   id: 'core.addAgencyMember',
   method: 'POST',
   path: `${path}:id/members/`,
-  summary: 'Add somebody to an agency',
+  summary: 'Invite somebody to an agency',
   params: ById,
   body: Type.Object({
-    email: Type.String({ minLength: 3, maxLength: 254 }),
+    email: Line(254, { minLength: 3 }),
     displayName: Line(120, { minLength: 1 }),
-    password: Type.String({ minLength: 10, maxLength: 1024 }),
     role_id: Role,
   }),
-  reply: { member: AgencyMember },
+  reply: { member: AgencyMember, kept: Type.Optional(KeptMail) },
   status: 201,
+  access: 'staff',
+})
+
+export const inviteAgencyMemberAgain = defineCall({
+  id: 'core.inviteAgencyMemberAgain',
+  method: 'POST',
+  path: `${path}:id/members/:member/invitation/`,
+  summary: 'Send somebody of an agency the invitation again',
+  params: ByMember,
+  reply: { member: AgencyMember, kept: Type.Optional(KeptMail) },
   access: 'staff',
 })
 

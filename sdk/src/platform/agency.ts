@@ -22,6 +22,8 @@ export const AgencyMember = Type.Object({
   /** Within the agency; owners and administrators (1 and 2) run it. */
   role_id: Type.Integer(),
   isDisabled: Type.Boolean(),
+  /** Has not accepted yet, and can't sign in. */
+  isInvited: Type.Boolean(),
   tenants: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), role_id: Type.Integer() })),
 })
 export type AgencyMember = Static<typeof AgencyMember>

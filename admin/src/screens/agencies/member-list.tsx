@@ -1,7 +1,15 @@
-import { call, useCall, useMutation } from '@ashlar/sdk/admin'
-import { type AgencyMember, changeAgencyMember, listAgencyMembers, removeAgencyMember } from '@ashlar/sdk/platform'
+import { ApiError, call, useCall, useMutation } from '@ashlar/sdk/admin'
+import {
+  type AgencyMember,
+  changeAgencyMember,
+  inviteAgencyMemberAgain,
+  type KeptMail,
+  listAgencyMembers,
+  removeAgencyMember,
+} from '@ashlar/sdk/platform'
 import { Badge, Button, confirm, IconButton, Menu, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import { InvitationDialog } from '../people/invitation-dialog.tsx'
 import { Sheet } from '../packages/sheet.tsx'
 import { agenciesChanged } from './agencies-changed.ts'
 import { NewMemberDialog } from './new-member-dialog.tsx'
@@ -12,6 +20,7 @@ import { WorksInDialog } from './works-in-dialog.tsx'
 export function MemberList({ agencyId }: { readonly agencyId: number }) {
   const t = useTexts('admin')
   const [isAdding, setAdding] = useState(false)
+  const [kept, setKept] = useState<KeptMail & { readonly email: string }>()
   const [assigned, setAssigned] = useState<AgencyMember>()
   const { data, error, refetch } = useCall(listAgencyMembers, { params: { id: agencyId } })
   const change = useMutation({
@@ -26,6 +35,15 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
     })
     if (isSure) change.mutate(() => call(removeAgencyMember, { params: { id: agencyId, member: id } }))
   }
+  const again = async ({ id }: AgencyMember) => {
+    try {
+      const { member, kept: asKept } = await call(inviteAgencyMemberAgain, { params: { id: agencyId, member: id } })
+      if (asKept) setKept({ ...asKept, email: member.email })
+      else toast.success(t('A new invitation is on its way to {email}', { email: member.email }))
+    } catch (error) {
+      toast.error(t('Nothing was changed'), { description: error instanceof ApiError ? error.message : '' })
+    }
+  }
   const switchAccess = ({ id, isDisabled }: AgencyMember) =>
     call(changeAgencyMember, { params: { id: agencyId, member: id }, body: { isDisabled: !isDisabled } })
   return (
@@ -33,7 +51,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
       <div className="row">
         <h2 className="grow">{t('People')}</h2>
         <Button icon="plus" onClick={() => setAdding(true)}>
-          {t('Add person')}
+          {t('Invite somebody')}
         </Button>
       </div>
       <Sheet
@@ -54,6 +72,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
                   </td>
                   <td>
                     {roleTitle(t, row.role_id)} {row.isDisabled && <Badge>{t('Disabled')}</Badge>}
+                    {row.isInvited && !row.isDisabled && <Badge tone="blue">{t('Invited')}</Badge>}
                   </td>
                   <td className="t2 hide-sm">
                     {row.tenants.length === 0
@@ -67,6 +86,9 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
                       }
                       entries={[
                         { label: t('Works in…'), icon: 'globe', onSelect: () => setAssigned(row) },
+                        ...(row.isInvited && !row.isDisabled
+                          ? [{ label: t('Send the invitation again'), icon: 'mail', onSelect: () => void again(row) }]
+                          : []),
                         {
                           label: row.isDisabled ? t('Enable') : t('Disable'),
                           icon: row.isDisabled ? 'user-check' : 'user-x',
@@ -83,6 +105,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
           </table>
         )}
       </Sheet>
+      {kept && <InvitationDialog invitation={{ ...kept, isKept: true }} onClose={() => setKept(undefined)} />}
       {isAdding && <NewMemberDialog agencyId={agencyId} onClose={() => setAdding(false)} />}
       {assigned && <WorksInDialog agencyId={agencyId} member={assigned} onClose={() => setAssigned(undefined)} />}
     </>

@@ -1,33 +1,37 @@
 import { call } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
-import { addAgencyMember } from '@ashlar/sdk/platform'
+import { addAgencyMember, type KeptMail } from '@ashlar/sdk/platform'
 import { Field, Select, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import Type from 'typebox'
+import { InvitationDialog } from '../people/invitation-dialog.tsx'
 import { agenciesChanged } from './agencies-changed.ts'
 import { roleIds, roleTitle } from './roles.ts'
 
 const Person = Type.Object({
   displayName: Type.String({ title: 'Name', minLength: 1, maxLength: 120 }),
   email: Type.String({ title: 'Email', control: 'email', maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' }),
-  password: Type.String({ title: 'Password', format: 'secret', minLength: 10, maxLength: 1024 }),
   role_id: Type.Integer(),
 })
 
 export function NewMemberDialog({ agencyId, onClose }: { readonly agencyId: number; readonly onClose: () => void }) {
   const t = useTexts('admin')
+  const [kept, setKept] = useState<KeptMail & { readonly email: string }>()
+  if (kept) return <InvitationDialog invitation={{ ...kept, isKept: true }} onClose={onClose} />
   return (
     <FormDialog
-      title={t('Add person')}
-      description={t('They sign in on the platform’s own address.')}
-      submit={t('Add person')}
-      failed={t('The person could not be added')}
+      title={t('Invite somebody')}
+      description={t('They get an email with a link and choose their own password. The link works for seven days.')}
+      submit={t('Send invitation')}
+      failed={t('The person was not invited')}
       schema={Person}
-      initial={{ displayName: '', email: '', password: '', role_id: 4 }}
+      initial={{ displayName: '', email: '', role_id: 4 }}
       messages={{ email: t('Write it like name@example.com') }}
       save={async (person) => {
-        await call(addAgencyMember, { params: { id: agencyId }, body: person })
+        const { member, kept: asKept } = await call(addAgencyMember, { params: { id: agencyId }, body: person })
         await agenciesChanged()
-        toast.success(t('{name} added', { name: person.displayName }))
+        if (asKept) return setKept({ ...asKept, email: member.email })
+        toast.success(t('An invitation is on its way to {email}', { email: member.email }))
         onClose()
       }}
       onClose={onClose}
@@ -36,7 +40,6 @@ export function NewMemberDialog({ agencyId, onClose }: { readonly agencyId: numb
         <>
           <SchemaField form={form} name="displayName" required />
           <SchemaField form={form} name="email" required />
-          <SchemaField form={form} name="password" required hint={t('Give it to the person, who should change it.')} />
           <Field
             id={form.idOf('role_id')}
             label={t('Role in the agency')}

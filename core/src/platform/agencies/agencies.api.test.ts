@@ -18,10 +18,16 @@ afterAll(() => site?.close())
 
 /** Somebody of the agency, signed in on the platform's own host. */
 async function member(email: string, role_id: number, by = platform): Promise<Browser> {
-  const reply = await by.send('POST', `${url}${agency.id}/members/`, { email, displayName: email, password, role_id })
+  const reply = await by.send('POST', `${url}${agency.id}/members/`, { email, displayName: email, role_id })
   expect(reply.statusCode, reply.body).toBe(201)
+  return accepted(reply.json().kept.link, email)
+}
+
+/** The browser in which an invitation is accepted. */
+async function accepted(link: string, displayName: string): Promise<Browser> {
   const browser = site.browser(platformHost)
-  expect((await browser.signIn(email, password)).statusCode).toBe(200)
+  const body = { token: new URL(link).hash.slice(1), displayName, password }
+  expect((await browser.send('POST', '/api/v1/auth/invitations/accept/', body)).statusCode).toBe(200)
   return browser
 }
 
@@ -111,5 +117,49 @@ describe('an agency (TENANT-002)', () => {
     expect((await owner.get(url)).statusCode).toBe(403)
     expect((await owner.send('PUT', `${url}${agency.id}/`, { plan: 'enterprise' })).statusCode).toBe(403)
     expect((await platform.send('PUT', `${url}${agency.id}/`, { status: 2 })).statusCode).toBe(422)
+  })
+})
+
+describe('people of an agency are invited (T23)', () => {
+  const members = () => `${url}${agency.id}/members/`
+  const invite = (email: string, by = owner, role_id = 4) =>
+    by.send('POST', members(), { email, displayName: 'Ada', role_id })
+
+  it('they choose their password by the mailed link, and nobody else does', async () => {
+    const reply = await invite('Invited@studio.example')
+    expect(reply.json().member).toMatchObject({ email: 'invited@studio.example', isInvited: true })
+    const visitor = site.browser(platformHost)
+    expect((await visitor.signIn('invited@studio.example', password)).statusCode).toBe(401)
+    const [mail] = await site.db.admin<{ text: string }>('select text from core.mail where to_address = $1', [
+      'invited@studio.example',
+    ])
+    expect(mail?.text).toContain('as Editor')
+    const browser = await accepted(reply.json().kept.link, 'Ada')
+    expect((await me(browser)).agency).toMatchObject({ name: 'Studio' })
+    expect((await memberOf('invited@studio.example'))?.isInvited).toBe(false)
+    const again = await owner.send('POST', `${members()}${(await memberOf('invited@studio.example'))?.id}/invitation/`)
+    expect([again.statusCode, again.json().code]).toEqual([409, 'INVITATION_ACCEPTED'])
+  })
+
+  it('a new link ends the one before; a second account with the email is refused', async () => {
+    const one = (await invite('late@studio.example')).json()
+    const two = await owner.send('POST', `${members()}${one.member.id}/invitation/`)
+    expect([two.statusCode, two.json().member.isInvited]).toEqual([200, true])
+    const body = { token: new URL(one.kept.link).hash.slice(1), displayName: 'Late', password }
+    const visitor = site.browser(platformHost)
+    expect((await visitor.send('POST', '/api/v1/auth/invitations/accept/', body)).statusCode).toBe(403)
+    await accepted(two.json().kept.link, 'Late')
+    expect((await invite('late@studio.example')).statusCode).toBe(409)
+    expect((await invite('nobody')).statusCode).toBe(422)
+  })
+
+  it('by those who run the agency alone, and owners only by its owner', async () => {
+    const editor = await member('editor.only@studio.example', 4)
+    const administrator = await member('administrator@studio.example', 2)
+    expect((await invite('x@studio.example', editor)).statusCode).toBe(403)
+    expect((await invite('x@studio.example', administrator, 1)).statusCode).toBe(403)
+    const boss = (await invite('second.boss@studio.example', owner, 1)).json().member
+    expect((await administrator.send('POST', `${members()}${boss.id}/invitation/`)).statusCode).toBe(403)
+    expect((await editor.send('POST', `${members()}${boss.id}/invitation/`)).statusCode).toBe(403)
   })
 })

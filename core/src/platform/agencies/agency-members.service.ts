@@ -1,19 +1,18 @@
-import type { AgencyMember } from '@ashlar/sdk/platform'
-import type { Database, RoleId, Transaction } from '@ashlar/sdk/server'
+import type { AgencyMember, KeptMail } from '@ashlar/sdk/platform'
+import type { Actor, Database, RoleId, Transaction } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { type Account, AccountEntity } from '../identity/account.entity.ts'
 import type { Accounts } from '../identity/account.service.ts'
-import { refuseWeak } from '../identity/passwords/password-rules.ts'
-import { roleOf } from '../identity/signed-in-actor.ts'
+import { identityErrors } from '../identity/identity.errors.ts'
 import { anyOf } from '../sql.ts'
 import { TenantEntity } from '../tenants/tenant.entity.ts'
 import { AgencyEntity, AgencyMembershipEntity } from './agency.entity.ts'
+import type { AgencyInvitations, InvitedMember } from './agency-invitations.ts'
 
-export interface NewMember {
-  readonly email: string
-  readonly displayName: string
-  readonly password: string
-  readonly role_id: number
+/** Whom somebody invited; `kept` while no mail leaves. */
+export interface InvitedReply {
+  readonly member: AgencyMember
+  readonly kept?: KeptMail
 }
 
 export interface MemberChange {
@@ -29,10 +28,12 @@ type Member = AgencyMember & Pick<Account, 'guid'>
 export class AgencyMembers {
   readonly #database: Database
   readonly #accounts: Accounts
+  readonly #invitations: AgencyInvitations
 
-  constructor(database: Database, accounts: Accounts) {
+  constructor(database: Database, accounts: Accounts, invitations: AgencyInvitations) {
     this.#database = database
     this.#accounts = accounts
+    this.#invitations = invitations
   }
 
   list(agencyId: number): Promise<AgencyMember[]> {
@@ -42,15 +43,40 @@ export class AgencyMembers {
     })
   }
 
-  /** @throws 409 when there is an account without a tenant with this email */
-  async add(agencyId: number, { role_id, ...person }: NewMember): Promise<AgencyMember> {
-    await refuseWeak(person.password, { email: person.email, site: '' })
-    return this.#database.platform(`Add a person to the agency ${agencyId}`, async (tx) => {
-      const agency = await agencyGuid(tx, agencyId)
-      const { id } = await this.#accounts.create({ ...person, tenant: null, agency, roleId: roleOf(role_id) })
-      tx.audit({ action: 'agency.member-added', entity: 'agency', entityId: agencyId, title: person.email })
-      return plain(await memberById(tx, agencyId, id))
+  /**
+   * Invite somebody to the agency: they choose their password themselves.
+   *
+   * @throws 409 when there is an account without a tenant with this email; 422 for what is none
+   */
+  async invite(actor: Actor, agencyId: number, person: InvitedMember): Promise<InvitedReply> {
+    const { member, link } = await this.#database.platform(`Invite a person to the agency ${agencyId}`, async (tx) => {
+      const made = await this.#invitations.invite(tx, actor, await agencyGuid(tx, agencyId), person)
+      tx.audit({ action: 'agency.member-invited', entity: 'agency', entityId: agencyId, title: person.email })
+      return { member: plain(await memberById(tx, agencyId, made.id)), link: made.link }
     })
+    return this.#replyOf(actor, member, link)
+  }
+
+  /**
+   * Mail a new link; it ends the one before.
+   *
+   * @throws 404; 409 for somebody who has accepted already or is disabled
+   */
+  async inviteAgain(actor: Actor, agencyId: number, id: number): Promise<InvitedReply> {
+    const reason = `Invite a person of the agency ${agencyId} again`
+    const { member, link } = await this.#database.platform(reason, async (tx) => {
+      const known = await memberById(tx, agencyId, id)
+      if (!known.isInvited || known.isDisabled) throw identityErrors.INVITATION_ACCEPTED()
+      const made = await this.#invitations.send(tx, actor, { ...known, roleId: known.role_id })
+      tx.audit({ action: 'agency.member-invited', entity: 'agency', entityId: agencyId, title: known.email })
+      return { member: plain(known), link: made }
+    })
+    return this.#replyOf(actor, member, link)
+  }
+
+  async #replyOf(actor: Actor, member: AgencyMember, link: string): Promise<InvitedReply> {
+    const kept = await this.#invitations.kept(actor, link)
+    return { member, ...(kept && { kept }) }
   }
 
   /** @throws 422 for a tenant that is not the agency's, and for taking the last owner away */
@@ -141,7 +167,7 @@ async function members(tx: Transaction, agencyId: number, id?: number): Promise<
     .db(AccountEntity, AgencyEntity)
     .selectFrom('account as a')
     .innerJoin('agency as g', 'g.guid', 'a.agencyGuid')
-    .select(['a.guid', 'a.id', 'a.email', 'a.displayName', 'a.roleId', 'a.disabledAt'])
+    .select(['a.guid', 'a.id', 'a.email', 'a.displayName', 'a.roleId', 'a.disabledAt', 'a.invitedAt'])
     .where('g.id', '=', agencyId)
     .orderBy(({ fn }) => fn('lower', ['a.displayName']))
     .orderBy('a.id')
@@ -156,10 +182,11 @@ async function members(tx: Transaction, agencyId: number, id?: number): Promise<
     .orderBy('t.name')
     .execute()
   const tenants = Map.groupBy(memberships, ({ accountGuid }) => accountGuid)
-  return people.map(({ roleId, disabledAt, ...person }) => ({
+  return people.map(({ roleId, disabledAt, invitedAt, ...person }) => ({
     ...person,
     role_id: roleId,
     isDisabled: disabledAt !== null,
+    isInvited: invitedAt !== null,
     tenants: (tenants.get(person.guid) ?? []).map((one) => ({ id: one.id, name: one.name, role_id: one.roleId })),
   }))
 }

@@ -3,6 +3,7 @@ import {
   changeAgency,
   changeAgencyMember,
   getAgency,
+  inviteAgencyMemberAgain,
   listAgencies,
   listAgencyMembers,
   listAgencyTenants,
@@ -13,6 +14,7 @@ import {
 import { type Actor, defineRoutes, plans, roles } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { errors } from '../errors.ts'
+import { signedInPerson } from '../identity/signed-in-person.ts'
 import { tenantRow } from '../tenants/tenant.routes.ts'
 import { Tenants } from '../tenants/tenant.service.ts'
 import { isPlatform } from '../tenants/tenant-access.ts'
@@ -44,7 +46,13 @@ export const agencyRoutes = defineRoutes(
     app.call(addAgencyMember, async ({ params, body, actor, tenant }) => {
       mayRunAgency(params.id, actor, tenant)
       mayGive(body.role_id, actor)
-      return { member: await members.add(params.id, body) }
+      return members.invite(signedInPerson(actor), params.id, body)
+    })
+
+    app.call(inviteAgencyMemberAgain, async ({ params, actor, tenant }) => {
+      mayRunAgency(params.id, actor, tenant)
+      await mayChange(params.id, params.member, actor)
+      return members.inviteAgain(signedInPerson(actor), params.id, params.member)
     })
 
     app.call(changeAgencyMember, async ({ params, body, actor, tenant }) => {

@@ -8,8 +8,8 @@ import { type Account, AccountEntity } from './account.entity.ts'
 import { changeAccount } from './account.store.ts'
 import { linkedAccount, putLink, useLink } from './account-link.ts'
 import { type AccountNotes, runAsAccount, titleOf } from './account-notes.ts'
+import { checkedEmail } from './checked-email.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
-import { isEmail, normalEmail } from './email.ts'
 import { identityErrors } from './identity.errors.ts'
 import { invitationLink, invitationMail } from './identity.mails.ts'
 import { keepsMail } from './kept-mail.ts'
@@ -236,10 +236,4 @@ export class InvitationService {
     const details = { role: await this.#roleName(tenant.guid, person) }
     return this.#notes.note(tx, tenant.guid, { action, entityId: person.id, title: titleOf(person), details })
   }
-}
-
-function checkedEmail(given: string): string {
-  const email = normalEmail(given)
-  if (isEmail(email)) return email
-  throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
 }

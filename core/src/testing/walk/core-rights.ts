@@ -31,6 +31,7 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/agencies/:id/members/ agency
     DELETE /api/v1/admin/agencies/:id/members/:member/ agency
     PUT /api/v1/admin/agencies/:id/members/:member/ agency
+    POST /api/v1/admin/agencies/:id/members/:member/invitation/ agency
     GET /api/v1/admin/agencies/:id/tenants/ agency
     POST /api/v1/admin/agencies/:id/tenants/ agency
     GET /api/v1/admin/api-tokens/ staff no-token
