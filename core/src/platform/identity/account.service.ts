@@ -124,7 +124,7 @@ export class AccountService implements Accounts {
         return true
       }
       await this.setPassword(guid, password)
-      await changeAccount(tx, guid).set({ isPlatformAdministrator: true, roleId: roles.owner }).execute()
+      await changeAccount(tx, guid).set({ isPlatformAdministrator: true, roleId: roles.owner, customRoleId: null }).execute()
       return true
     })
   }

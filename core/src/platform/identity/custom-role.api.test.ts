@@ -214,6 +214,11 @@ describe('nobody gets more rights by roles than they have (T15: escalation)', ()
     expect(await codeOf(give(clerk.id, roles.staff))).toEqual([403, 'ROLE_WIDER'])
     const body = { email: 'friend@example.com', role_id: strong.role_id }
     expect(await codeOf(clerk.browser.send('POST', users, body))).toEqual([403, 'ROLE_WIDER'])
+    // Nor by the link of somebody who was invited with more.
+    const invited = await owner.send('POST', users, { email: 'more@example.com', role_id: strong.role_id })
+    expect(await codeOf(clerk.browser.send('POST', `${users}${invited.json().user.id}/invitation/`))).toEqual([
+      ...[403, 'ROLE_WIDER'],
+    ])
     expect((await give(colleague.id, people.role_id)).statusCode).toBe(200)
     // The name of somebody is still theirs to change, whatever role that person has.
     const renamed = await clerk.browser.send('PUT', `${users}${colleague.id}/`, {

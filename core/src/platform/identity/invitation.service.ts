@@ -138,7 +138,7 @@ export class InvitationService {
   /**
    * Mail a new link; it ends the one before.
    *
-   * @throws 404; 403 for somebody above the actor; 409 for who has accepted already
+   * @throws 404; 403 for somebody above the actor, or with rights that the actor lacks; 409 for who has accepted already
    */
   async resend(actor: Actor, tenant: Tenant, id: number): Promise<Sent> {
     const link = await this.#database.platform(`Invite the account ${id} again`, async (tx) => {
@@ -158,6 +158,8 @@ export class InvitationService {
         throw known === undefined ? errors.NOT_FOUND('such person') : identityErrors.INVITATION_ACCEPTED()
       }
       refuseAbove(actor, person)
+      // The reply may hold the link, which makes its reader that person: only for whoever may give the role.
+      if (actor.by === 'session') await this.#grants.toGive(actor, tenant, roleIdOf(person))
       const made = await this.#send(tx, actor, tenant, person)
       await this.#note(tx, tenant, person, 'user.invited_again')
       return made

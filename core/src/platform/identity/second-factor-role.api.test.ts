@@ -36,9 +36,8 @@ it('whoever has such a role sets two-factor authentication up before anything el
   const editor = await site.person(first, 'editor')
   expect((await oblige(owner, roles.staff)).json().role).toMatchObject({ needsSecondFactor: true })
   expect([await lacks(staff), await lacks(editor)]).toEqual([true, undefined])
-  for (const path of ['/api/v1/admin/pages/', '/api/v1/admin/modules/', '/api/v1/auth/sessions/', '/admin/editorwrapper'])
-    expect([path, (await staff.get(path)).statusCode]).toEqual([path, 403])
-  expect(await codeOf(staff.get('/api/v1/admin/pages/'))).toEqual([403, 'SECOND_FACTOR_REQUIRED'])
+  for (const path of ['/api/v1/admin/pages/', '/api/v1/admin/modules/', '/api/v1/auth/sessions/'])
+    expect([path, ...(await codeOf(staff.get(path)))]).toEqual([path, 403, 'SECOND_FACTOR_REQUIRED'])
   expect(await codeOf(staff.send('PUT', '/api/v1/auth/profile/', { displayName: 'X' }))).toEqual([
     ...[403, 'SECOND_FACTOR_REQUIRED'],
   ])
