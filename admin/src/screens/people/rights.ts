@@ -43,7 +43,7 @@ export function wholeAreas(
   )
 }
 
-export interface ComparedArea {
+interface ComparedArea {
   readonly area: Area
   readonly one: readonly Action[]
   readonly other: readonly Action[]

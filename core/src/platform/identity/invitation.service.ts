@@ -100,7 +100,10 @@ export class InvitationService {
         .where('state', '=', 'invited')
         .returning(members)
         .executeTakeFirst()
-      if (known === undefined) return (await this.#add(by, tenant, { ...owner, email, role: { roleId: roles.owner, customRoleId: null } })).link
+      if (known === undefined) {
+        const role = { roleId: roles.owner, customRoleId: null }
+        return (await this.#add(by, tenant, { ...owner, email, role })).link
+      }
       await this.#note(tx, tenant, known, 'user.invited_again')
       return this.#send(tx, by, tenant, known)
     })

@@ -15,7 +15,7 @@ export interface KnownRole {
   readonly isCustom: boolean
 }
 
-export const fixedRoles: readonly KnownRole[] = Object.entries(roles).map(([name, id]) => ({
+const fixedRoles: readonly KnownRole[] = Object.entries(roles).map(([name, id]) => ({
   ...{ id, level: id, isCustom: false },
   name: `${name[0]?.toUpperCase()}${name.slice(1)}`,
 }))
@@ -26,8 +26,14 @@ export const fixedRoleName = (id: number): string => fixedById.get(id)?.name ?? 
 
 /** The fixed roles, then those of the unit of work's website by name. */
 export async function readRoles(tx: Transaction): Promise<readonly KnownRole[]> {
-  const own = await tx.db(RoleEntity).selectFrom('role').select(['id', 'name', 'level']).where('tenantId', '=', ownTenant)
-    .orderBy('name').orderBy('id').execute()
+  const own = await tx
+    .db(RoleEntity)
+    .selectFrom('role')
+    .select(['id', 'name', 'level'])
+    .where('tenantId', '=', ownTenant)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
   return [...fixedRoles, ...own.map((row) => ({ ...row, level: roleOf(row.level), isCustom: true }))]
 }
 
@@ -54,8 +60,8 @@ export const accountRole = ({ id, level, isCustom }: KnownRole): AccountRole => 
 
 /** Whether the row of an account has one of these roles. Each side is read from an index of its own. */
 export function hasRoleAmong(ids: readonly number[]) {
-  const own = ids.filter((id) => !fixedById.has(id))
-  const fixed = expression<boolean>`(custom_role_id is null and role_id = ${anyOf(ids.filter((id) => fixedById.has(id)))})`
+  const [fixedIds, own] = [ids.filter((id) => fixedById.has(id)), ids.filter((id) => !fixedById.has(id))]
+  const fixed = expression<boolean>`(custom_role_id is null and role_id = ${anyOf(fixedIds)})`
   return own.length === 0 ? fixed : expression<boolean>`(${fixed} or custom_role_id = ${anyOf(own)})`
 }
 

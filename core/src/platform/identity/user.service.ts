@@ -68,8 +68,9 @@ const members = [
 /** Each order has an index that begins with the tenant; the id settles ties, so that pages don't overlap. */
 const people = (tx: Transaction) => tx.db(AccountEntity).selectFrom('account').where('tenantId', '=', ownTenant)
 
-const userWith = (known: readonly KnownRole[]) => (row: Pick<Account, (typeof members)[number]>): User => {
-  return {
+const userWith =
+  (known: readonly KnownRole[]) =>
+  (row: Pick<Account, (typeof members)[number]>): User => ({
     id: row.id,
     email: row.email,
     displayName: row.displayName,
@@ -83,5 +84,4 @@ const userWith = (known: readonly KnownRole[]) => (row: Pick<Account, (typeof me
     createdAt: isoOf(row.createdAt),
     invitedAt: isoOrNull(row.invitedAt),
     signedInAt: isoOrNull(row.signedInAt),
-  }
-}
+  })

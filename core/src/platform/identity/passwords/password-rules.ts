@@ -10,7 +10,7 @@ const enoughAround = 7
 const shortestName = 4
 
 /** Whose password it is: attackers try these first. */
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly email: string
   /** Name of the website. */
   readonly site: string
@@ -33,7 +33,7 @@ const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** `abcabcabcabc`: a few characters again and again. */
 const isRepeated = (plain: string): boolean =>
-  [1, 2, 3, 4].some((length) => plain === plain.slice(0, length).repeat(Math.ceil(plain.length / length)).slice(0, plain.length))
+  [1, 2, 3, 4].some((length) => plain.slice(length) === plain.slice(0, -length))
 
 /** Whether a password is this name, however it is spaced, with little around it. */
 function isMadeOf(plain: string, name: string): boolean {
