@@ -63,7 +63,7 @@ const findToken = statement(`create function find_token(hash text, host_tenant u
  */
 const customRoles = migration('identity-0006-custom-roles', [
   tenantTable('role', [
-    'id bigint generated always as identity (start with 7)',
+    'id bigint generated always as identity (start with 7) check (id > 6)',
     "name text not null check (name <> '' and length(name) <= 60)",
     'level smallint not null check (level between 2 and 5)',
     'created_at timestamptz not null default now()',

@@ -102,6 +102,9 @@ async function fill(): Promise<void> {
     ...[a.guid, JSON.stringify(content), page.id],
   ])
   await send('page/component-template/', { componentName: 'Banner' })
+  const view = { can_view: true, can_create: false, can_edit: false, can_delete: false }
+  const { role } = await send('roles/', { name: 'Page reader', permissions: { pages: view } })
+  await send('roles/', { role_id: role.role_id, needsSecondFactor: true }, 'PUT')
   const file = { fileName: 'Dot.png', bytes: picture, altText: 'A dot' }
   await runAs({ tenant: a }, () => site.host.composition.resolve(MediaFiles).add(file))
   await site.db.admin(
@@ -202,6 +205,9 @@ describe('the archive of a website (B2)', () => {
 
     // It is a website like any other: found by its words, counted, and added to.
     const reader = await site.person(b, 'owner')
+    const { rows: known } = (await reader.get('/api/v1/admin/roles/')).json().results
+    expect(known[6]).toMatchObject({ name: 'Page reader', isCustom: true, needsSecondFactor: true })
+    expect(known[6].permissions.pages.can_view).toBe(true)
     const found = (await reader.get('/api/v1/admin/pages/?search=about')).json().results.rows
     expect(found).toMatchObject([{ slug: 'about-all' }])
     expect((await reader.get(`/api/v1/admin/tenants/${b.id}/usage/`)).json().usage.limits[0]).toMatchObject({ used: 2 })

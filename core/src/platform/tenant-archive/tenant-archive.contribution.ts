@@ -51,6 +51,8 @@ export const tenantArchive = {
     // Words about people, mails and acts lead to rows that stay.
     archiveTable('search_word', { isDerived: true, where: `t.kind not in ('user', 'mail', 'audit')` }),
     archiveTable('block_usage', { isDerived: true }),
+    archiveTable('role'),
     archiveTable('role_permission'),
+    archiveTable('second_factor_role'),
   ],
 } satisfies ServerContribution
