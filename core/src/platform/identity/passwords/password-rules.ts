@@ -23,7 +23,8 @@ export async function passwordRefusal(password: string, { email, site }: Passwor
   if (new Set(plain).size < 4 || isRepeated(plain)) return 'This password is too simple: it repeats a few characters.'
   if (isRunOfKeys(plain)) return 'This password is too simple: its characters lie in a row.'
   const [name = ''] = plainOf(email).split('@')
-  if (plain === plainOf(email) || isMadeOf(plain, name)) return 'Your password must not be made from your email address.'
+  if (plain === plainOf(email) || isMadeOf(plain, name))
+    return 'Your password must not be made from your email address.'
   if (isMadeOf(plain, plainOf(site))) return 'Your password must not be made from the name of the website.'
   if (await isAmongCommon(plain)) return 'This password is among the first that attackers try. Please choose another.'
   return undefined
@@ -44,12 +45,15 @@ function isMadeOf(plain: string, name: string): boolean {
 /** As it stands; or as a common word with a few digits and signs around it. */
 async function isAmongCommon(plain: string): Promise<boolean> {
   if (await isCommonPassword(plain)) return true
-  const word = plain.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
+  const characters = [...plain]
+  const word = characters.slice(characters.findIndex(isLetter), characters.findLastIndex(isLetter) + 1).join('')
   return plain.length - word.length < enoughAround && (await isCommonPassword(word))
 }
 
-/** @throws 422 naming the field when the password is not taken */
-export async function refuseWeak(password: string, owner: PasswordOwner, path = 'password'): Promise<void> {
+const isLetter = (character: string): boolean => /\p{L}/u.test(character)
+
+/** @throws 422 naming `password` when it is not taken */
+export async function refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
   const message = await passwordRefusal(password, owner)
-  if (message !== undefined) throw errors.INVALID_FIELDS().at({ path, message })
+  if (message !== undefined) throw errors.INVALID_FIELDS().at({ path: 'password', message })
 }
