@@ -17,7 +17,7 @@ import { hashPassword } from './password.ts'
 import { refuseWeak } from './passwords/password-rules.ts'
 import { refuseAbove } from './person-rules.ts'
 import { type AccountRole, accountRole, fixedRoleName, roleIdOf, roleWith } from './role.store.ts'
-import type { RoleGrants } from './role-grants.ts'
+import { type RoleGrants, refuseOwnerBy } from './role-grants.ts'
 import { openSession, type SessionContext, userOf } from './session.service.ts'
 import type { UserService } from './user.service.ts'
 
@@ -71,9 +71,14 @@ export class InvitationService {
    */
   async invite(actor: Actor, tenant: Tenant, invitation: Invitation): Promise<Sent> {
     const email = checkedEmail(invitation.email)
-    const role = await this.#grants.toGive(actor, tenant, invitation.role_id)
-    if (role.level === roles.owner) await this.#confirmation.confirm(actor, invitation.currentPassword)
-    const { id, link } = await this.#add(actor, tenant, { ...invitation, email, role: accountRole(role) })
+    if (invitation.role_id === roles.owner) {
+      refuseOwnerBy(actor)
+      await this.#confirmation.confirm(actor, invitation.currentPassword)
+    }
+    const { id, link } = await this.#database.platform(`Invite somebody to the website ${tenant.id}`, async () => {
+      const role = accountRole(await this.#grants.toGive(actor, tenant, invitation.role_id))
+      return this.#add(actor, tenant, { ...invitation, email, role })
+    })
     return this.#sent(actor, tenant, id, link)
   }
 
@@ -118,8 +123,7 @@ export class InvitationService {
     const guid = randomUUID()
     const name = invitation.displayName?.trim() ?? ''
     return this.#database.platform(`Invite the account ${guid}`, async (tx) => {
-      if (role.roleId !== roles.customer)
-        await this.#database.forTenant(tenant.guid, (own) => assertRoom(own, 'users'))
+      if (role.roleId !== roles.customer) await this.#database.forTenant(tenant.guid, (own) => assertRoom(own, 'users'))
       const person = { guid, email, displayName: name, ...role }
       const row = await tx
         .db(AccountEntity)

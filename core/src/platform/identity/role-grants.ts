@@ -32,11 +32,19 @@ export class RoleGrants {
     if (role === undefined) throw noSuchRole('role_id')
     if (role.level < actor.roleId) throw identityErrors.ROLE_ABOVE()
     if (actor.roleId === roles.owner) return role
-    const rights = effectiveRights(holderOf(role), this.#composition.modules, stored, (module) => hasModule(tenant, module))
+    const rights = effectiveRights(holderOf(role), this.#composition.modules, stored, (module) =>
+      hasModule(tenant, module),
+    )
     const notHeld = granted({}, rights).filter((right) => !actor.can(right))
     if (notHeld.length > 0) throw identityErrors.ROLE_WIDER(notHeld)
     return role
   }
+}
+
+/** What `toGive` has against making somebody an owner, said before a password is asked for. */
+export function refuseOwnerBy(actor: Pick<Actor, 'by' | 'roleId'>): void {
+  if (actor.by === 'token') throw httpErrors.SESSION_NEEDED()
+  if (actor.roleId !== roles.owner) throw identityErrors.ROLE_ABOVE()
 }
 
 /** For a role that is deleted, or another website's. */
