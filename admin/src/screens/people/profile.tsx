@@ -14,16 +14,16 @@ export default function ProfileScreen() {
   const t = useTexts('admin')
   const { data: found, error, refetch } = useCall(getProfile, undefined, { refetchOnWindowFocus: false })
   const data = found?.profile
-  const isLocked = useMe().user.lacksSecondFactor === true
+  const me = useMe()
+  // As it was when the screen opened: the recovery codes stay until they were read.
+  const [isLocked] = useState(me.user.lacksSecondFactor === true)
   useCrumbs([{ title: 'Profile' }])
   return (
     <div className="page--profile">
       <PageHeader title={t('Profile')} icon="circle-user-round" subtitle={data?.email ?? ' '} />
       {data && isLocked ? (
         <>
-          <Note tone="warn">
-            {t('Your role requires two-factor authentication. Set it up to go on.')}
-          </Note>
+          <Note tone="warn">{t('Your role requires two-factor authentication. Set it up to go on.')}</Note>
           <SecondFactorCard profile={data} onSetUp={() => location.assign('/admin')} />
         </>
       ) : data ? (

@@ -12,17 +12,15 @@ export interface RoleMenuProps {
   readonly areas: readonly Area[]
   /** Whether the person may make roles, and whether this one is theirs to change. */
   readonly may: { readonly mayCreate: boolean; readonly mayChange: boolean }
-  readonly onCompare: () => void
 }
 
 /** What can be done with a role besides ticking its rights. */
-export function RoleMenu({ role, roles, areas, may, onCompare }: RoleMenuProps) {
+export function RoleMenu({ role, roles, areas, may }: RoleMenuProps) {
   const t = useTexts('admin')
   const [open, setOpen] = useState<'copy' | 'rename' | 'delete'>()
   const close = () => setOpen(undefined)
   const isOwn = role.isCustom && may.mayChange
   const entries: readonly MenuEntry[] = [
-    { label: t('Compare…'), icon: 'columns-2', onSelect: onCompare },
     ...(may.mayCreate ? [{ label: t('Copy…'), icon: 'copy', onSelect: () => setOpen('copy') }] : []),
     ...(isOwn
       ? [
@@ -32,11 +30,16 @@ export function RoleMenu({ role, roles, areas, may, onCompare }: RoleMenuProps) 
         ]
       : []),
   ]
+  if (entries.length === 0) return null
   return (
     <>
       <Menu
         trigger={
-          <IconButton icon="ellipsis" label={t('More about {title}', { title: roleTitle(role, t) })} tooltip={t('More')} />
+          <IconButton
+            icon="ellipsis"
+            label={t('More about {title}', { title: roleTitle(role, t) })}
+            tooltip={t('More')}
+          />
         }
         entries={entries}
       />

@@ -38,7 +38,8 @@ export function RoleRights({ role, areas, menu }: RoleRightsProps) {
   const count = [...changed.values()].reduce((sum, each) => sum + each.length, 0)
   const mayChange = !role.fixed && can(me, 'users.can_edit') && role.level > me.user.role_id
   const groups = groupsOf(areas, search)
-  useUnsavedGuard(count > 0)
+  // Comparing it with another role leaves it too, at an address that differs by its query.
+  useUnsavedGuard(count > 0, ({ pathname, search: query }) => pathname + query)
 
   const save = () => {
     if (!mayChange || count === 0 || running.current) return

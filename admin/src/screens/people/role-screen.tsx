@@ -36,6 +36,7 @@ export default function RoleScreen() {
   const roles = data?.results.rows
   const role = roles?.find((each) => String(each.role_id) === (id ?? String(managerRole)))
   const other = roles?.find((each) => String(each.role_id) === query.get('with') && each !== role)
+  const compareWith = (next: number | string, how = { replace: false }) => setQuery({ with: String(next) }, how)
   useTitle(role ? t('Roles') : '')
   useCrumbs([{ title: 'Roles', path: '/admin/roles' }, ...(role ? [{ title: roleTitle(role, t) }] : [])])
   if (data && !role) return <Navigate to="/admin/roles" replace />
@@ -46,11 +47,18 @@ export default function RoleScreen() {
         icon="shield-check"
         subtitle={t('What each role may see and do')}
         actions={
-          mayCreate && (
-            <Button variant="primary" icon="plus" disabled={!data} onClick={() => setMaking(true)}>
-              {t('New role')}
-            </Button>
-          )
+          <>
+            {data && role && !other && (
+              <Button icon="columns-2" onClick={() => compareWith(comparedFirst(data.results.rows, role).role_id)}>
+                {t('Compare roles')}
+              </Button>
+            )}
+            {mayCreate && (
+              <Button variant="primary" icon="plus" disabled={!data} onClick={() => setMaking(true)}>
+                {t('New role')}
+              </Button>
+            )}
+          </>
         }
       />
       {error && !data ? (
@@ -66,7 +74,7 @@ export default function RoleScreen() {
               other={other}
               roles={data.results.rows}
               areas={data.areas}
-              onChoose={(next) => setQuery({ with: next }, { replace: true })}
+              onChoose={(next) => compareWith(next, { replace: true })}
               onClose={() => setQuery({})}
             />
           )}
@@ -76,13 +84,7 @@ export default function RoleScreen() {
               role={role}
               areas={data.areas}
               menu={(mayChange) => (
-                <RoleMenu
-                  role={role}
-                  roles={data.results.rows}
-                  areas={data.areas}
-                  may={{ mayCreate, mayChange }}
-                  onCompare={() => setQuery({ with: String(comparedFirst(data.results.rows, role).role_id) })}
-                />
+                <RoleMenu role={role} roles={data.results.rows} areas={data.areas} may={{ mayCreate, mayChange }} />
               )}
             />
           )}
