@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'a39e761e8fba79e8500293818d9aac907b21503108c1a871e8582621526cd579'
+export const madeFrom = '3e7bd7b12fd5bd296d62129a7e0dd1746cce48571d16d9159575d80b175b3b83'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -46,6 +46,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.createMediaFolder': { method: 'POST', path: '/api/v1/admin/media-folders/', gives: 'json' },
   'core.createPage': { method: 'POST', path: '/api/v1/admin/pages/', gives: 'json' },
   'core.createPreview': { method: 'POST', path: '/api/v1/admin/page/previews/', gives: 'json' },
+  'core.createRole': { method: 'POST', path: '/api/v1/admin/roles/', gives: 'json' },
   'core.createSection': { method: 'POST', path: '/api/v1/admin/page/component-template/', gives: 'json' },
   'core.createView': { method: 'POST', path: '/api/v1/admin/views/', gives: 'json' },
   'core.deleteManyMedia': { method: 'POST', path: '/api/v1/admin/media/delete/', gives: 'json' },
@@ -94,6 +95,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getUser': { method: 'GET', path: '/api/v1/admin/users/{id}/', gives: 'json' },
   'core.getVisitor': { method: 'GET', path: '/api/v1/auth/visitor/', gives: 'json' },
   'core.importArchive': { method: 'POST', path: '/api/v1/admin/tenants/{id}/import/', gives: 'json' },
+  'core.inviteAgencyMemberAgain': {
+    method: 'POST',
+    path: '/api/v1/admin/agencies/{id}/members/{member}/invitation/',
+    gives: 'json',
+  },
   'core.inviteTenantOwner': { method: 'POST', path: '/api/v1/admin/tenants/{id}/owners/', gives: 'json' },
   'core.inviteUser': { method: 'POST', path: '/api/v1/admin/users/', gives: 'json' },
   'core.inviteUserAgain': { method: 'POST', path: '/api/v1/admin/users/{id}/invitation/', gives: 'json' },
@@ -155,6 +161,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.recover': { method: 'GET', path: '/api/v1/auth/recover/', gives: 'file' },
   'core.removeAgencyMember': { method: 'DELETE', path: '/api/v1/admin/agencies/{id}/members/{member}/', gives: 'json' },
   'core.removeArchive': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/archives/{archive}/', gives: 'json' },
+  'core.removeRole': { method: 'DELETE', path: '/api/v1/admin/roles/{id}/', gives: 'json' },
   'core.removeTenantHost': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/hosts/{host}/', gives: 'json' },
   'core.removeUser': { method: 'DELETE', path: '/api/v1/admin/users/{id}/', gives: 'json' },
   'core.renewRecoveryCodes': { method: 'POST', path: '/api/v1/auth/second-factor/recovery-codes/', gives: 'json' },

@@ -534,6 +534,8 @@ export interface operations {
               displayName: string
               role_id: number
               isPlatformAdministrator: boolean
+              /** @enum {boolean} */
+              lacksSecondFactor?: true
             }
           }
         }
@@ -565,6 +567,7 @@ export interface operations {
                 displayName: string
                 role_id: number
                 isDisabled: boolean
+                isInvited: boolean
                 tenants: {
                   id: number
                   name: string
@@ -591,7 +594,6 @@ export interface operations {
         'application/json': {
           email: string
           displayName: string
-          password: string
           role_id: number
         }
       }
@@ -612,11 +614,15 @@ export interface operations {
               displayName: string
               role_id: number
               isDisabled: boolean
+              isInvited: boolean
               tenants: {
                 id: number
                 name: string
                 role_id: number
               }[]
+            }
+            kept?: {
+              link?: string
             }
           }
         }
@@ -899,6 +905,7 @@ export interface operations {
               displayName: string
               role_id: number
               isDisabled: boolean
+              isInvited: boolean
               tenants: {
                 id: number
                 name: string
@@ -1120,6 +1127,7 @@ export interface operations {
               email: string
               displayName: string
               role_id: number
+              roleName: string
               hasSecondFactor: boolean
               recoveryCodesLeft: number
             }
@@ -1156,6 +1164,7 @@ export interface operations {
               email: string
               displayName: string
               role_id: number
+              roleName: string
               hasSecondFactor: boolean
               recoveryCodesLeft: number
             }
@@ -1184,6 +1193,9 @@ export interface operations {
               rows: {
                 role_id: number
                 name: string
+                isCustom: boolean
+                level: number
+                needsSecondFactor: boolean
                 fixed: boolean
                 people: number
                 permissions: {
@@ -1202,6 +1214,7 @@ export interface operations {
               title: string
               module: string
               moduleTitle: string
+              actions: ('can_view' | 'can_create' | 'can_edit' | 'can_delete')[]
               closedBy: ('plan' | 'switch') | null
             }[]
           }
@@ -1218,7 +1231,9 @@ export interface operations {
       content: {
         'application/json': {
           role_id: number
-          permissions: {
+          name?: string
+          needsSecondFactor?: boolean
+          permissions?: {
             [key: string]: {
               can_view: boolean
               can_create: boolean
@@ -1242,6 +1257,62 @@ export interface operations {
             role: {
               role_id: number
               name: string
+              isCustom: boolean
+              level: number
+              needsSecondFactor: boolean
+              fixed: boolean
+              people: number
+              permissions: {
+                [key: string]: {
+                  can_view: boolean
+                  can_create: boolean
+                  can_edit: boolean
+                  can_delete: boolean
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.createRole': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          copyOf?: number
+          permissions?: {
+            [key: string]: {
+              can_view: boolean
+              can_create: boolean
+              can_edit: boolean
+              can_delete: boolean
+            }
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            role: {
+              role_id: number
+              name: string
+              isCustom: boolean
+              level: number
+              needsSecondFactor: boolean
               fixed: boolean
               people: number
               permissions: {
@@ -1386,6 +1457,8 @@ export interface operations {
               email: string
               displayName: string
               role_id: number
+              roleName: string
+              level: number
               isPlatformAdministrator: boolean
               /** @enum {unknown} */
               state: 'active' | 'invited' | 'disabled'
@@ -1432,6 +1505,8 @@ export interface operations {
               email: string
               displayName: string
               role_id: number
+              roleName: string
+              level: number
               isPlatformAdministrator: boolean
               /** @enum {unknown} */
               state: 'active' | 'invited' | 'disabled'
@@ -3350,6 +3425,8 @@ export interface operations {
               displayName: string
               role_id: number
               isPlatformAdministrator: boolean
+              /** @enum {boolean} */
+              lacksSecondFactor?: true
             }
             tenant: {
               id: number
@@ -3956,6 +4033,46 @@ export interface operations {
       }
     }
   }
+  'core.inviteAgencyMemberAgain': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        member: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            member: {
+              id: number
+              email: string
+              displayName: string
+              role_id: number
+              isDisabled: boolean
+              isInvited: boolean
+              tenants: {
+                id: number
+                name: string
+                role_id: number
+              }[]
+            }
+            kept?: {
+              link?: string
+            }
+          }
+        }
+      }
+    }
+  }
   'core.listTenantOwners': {
     parameters: {
       query?: never
@@ -4058,6 +4175,8 @@ export interface operations {
                 email: string
                 displayName: string
                 role_id: number
+                roleName: string
+                level: number
                 isPlatformAdministrator: boolean
                 /** @enum {unknown} */
                 state: 'active' | 'invited' | 'disabled'
@@ -4105,6 +4224,8 @@ export interface operations {
               email: string
               displayName: string
               role_id: number
+              roleName: string
+              level: number
               isPlatformAdministrator: boolean
               /** @enum {unknown} */
               state: 'active' | 'invited' | 'disabled'
@@ -4145,6 +4266,8 @@ export interface operations {
               email: string
               displayName: string
               role_id: number
+              roleName: string
+              level: number
               isPlatformAdministrator: boolean
               /** @enum {unknown} */
               state: 'active' | 'invited' | 'disabled'
@@ -5827,6 +5950,7 @@ export interface operations {
             email: string
             displayName: string
             role_id: number
+            roleName: string
           }
         }
       }
@@ -6114,6 +6238,31 @@ export interface operations {
       path: {
         id: number
         archive: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'core.removeRole': {
+    parameters: {
+      query?: {
+        moveTo?: number
+      }
+      path: {
+        id: number
       }
     }
     requestBody?: never
@@ -6640,6 +6789,8 @@ export interface operations {
               displayName: string
               role_id: number
               isPlatformAdministrator: boolean
+              /** @enum {boolean} */
+              lacksSecondFactor?: true
             }
           }
         }
@@ -6741,6 +6892,8 @@ export interface operations {
               email: string
               displayName: string
               role_id: number
+              roleName: string
+              level: number
               isPlatformAdministrator: boolean
               /** @enum {unknown} */
               state: 'active' | 'invited' | 'disabled'
