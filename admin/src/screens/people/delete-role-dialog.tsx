@@ -1,6 +1,6 @@
 import { call, useNavigate } from '@ashlar/sdk/admin'
 import { FormDialog } from '@ashlar/sdk/forms'
-import { removeRole, type Role } from '@ashlar/sdk/platform'
+import { type Role, removeRole } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { RoleField } from './role-field.tsx'

@@ -6,7 +6,7 @@ const none = { can_view: false, can_create: false, can_edit: false, can_delete: 
 const view = { ...none, can_view: true }
 const role = (role_id: number, level: number, permissions: Role['permissions']): Role => ({
   ...{ role_id, level, permissions, name: `Role ${role_id}`, isCustom: role_id > 6, fixed: role_id === 1, people: 0 },
-  needsSecondFactor: false,,
+  needsSecondFactor: false,
 })
 const area = (name: string, closedBy: Area['closedBy'] = null): Area => ({
   ...{ area: name, title: name, module: 'core', moduleTitle: 'Website', actions: ['can_view'], closedBy },

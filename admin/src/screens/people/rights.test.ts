@@ -50,7 +50,9 @@ describe('rights of a role as they are ticked (OPEN-146)', () => {
     expect(shareOf(rights, ['pages', 'media'], 'can_view')).toBe(true)
     expect(shareOf(rights, ['pages', 'media'], 'can_edit')).toBe('mixed')
     expect(shareOf(rights, ['media'], 'can_edit')).toBe(false)
-    expect(shareOf(withRight(rights, [whole('pages'), whole('media')], 'can_edit', true), ['pages', 'media'], 'can_edit')).toBe(true)
+    expect(
+      shareOf(withRight(rights, [whole('pages'), whole('media')], 'can_edit', true), ['pages', 'media'], 'can_edit'),
+    ).toBe(true)
   })
 
   it('what was changed is named, and what was put back is not', () => {

@@ -1,8 +1,8 @@
 import type { Action } from '@ashlar/sdk'
 import type { Area, Role } from '@ashlar/sdk/platform'
 import { Button, Select, useTexts } from '@ashlar/sdk/ui'
-import { actionTitles } from './rights-grid.tsx'
 import { compared } from './rights.ts'
+import { actionTitles } from './rights-grid.tsx'
 import { roleOptions, roleTitle } from './role-names.ts'
 
 export interface RoleComparisonProps {
@@ -19,7 +19,11 @@ export function RoleComparison({ one, other, roles, areas, onChoose, onClose }: 
   const t = useTexts('admin')
   const rows = compared(areas, one.permissions, other.permissions)
   const words = (rights: readonly Action[]) =>
-    rights.length === 0 ? <span className="t3">{t('Nothing')}</span> : rights.map((right) => t(actionTitles[right])).join(', ')
+    rights.length === 0 ? (
+      <span className="t3">{t('Nothing')}</span>
+    ) : (
+      rights.map((right) => t(actionTitles[right])).join(', ')
+    )
   return (
     <section className="sheet perms" aria-label={t('Compare roles')}>
       <div className="perms__h">

@@ -11,8 +11,7 @@ export interface NamedRole {
   readonly name: string
 }
 
-export const roleTitle = ({ role_id, name }: NamedRole, t: Translate): string =>
-  role_id > lastFixed ? name : t(name)
+export const roleTitle = ({ role_id, name }: NamedRole, t: Translate): string => (role_id > lastFixed ? name : t(name))
 
 export const roleOptions = (roles: readonly Role[] | undefined, t: Translate) =>
   (roles ?? []).map((role) => ({ value: String(role.role_id), label: roleTitle(role, t) }))

@@ -38,7 +38,12 @@ export class AgencyInvitations {
     agencyGuid: string,
     { role_id: roleId, ...given }: InvitedMember,
   ): Promise<{ id: number; link: string }> {
-    const person = { guid: randomUUID(), email: checkedEmail(given.email), displayName: given.displayName.trim(), roleId }
+    const person = {
+      guid: randomUUID(),
+      email: checkedEmail(given.email),
+      displayName: given.displayName.trim(),
+      roleId,
+    }
     if (await accountWith(tx, null, person.email))
       throw errors
         .ALREADY_TAKEN('email')

@@ -124,7 +124,9 @@ export class AccountService implements Accounts {
         return true
       }
       await this.setPassword(guid, password)
-      await changeAccount(tx, guid).set({ isPlatformAdministrator: true, roleId: roles.owner, customRoleId: null }).execute()
+      await changeAccount(tx, guid)
+        .set({ isPlatformAdministrator: true, roleId: roles.owner, customRoleId: null })
+        .execute()
       return true
     })
   }

@@ -90,7 +90,9 @@ export class ApiTokenService {
   #refuseScopes(actor: Actor, scopes: readonly string[]): void {
     const own = permissionsOf(actor, this.#composition.modules)
     const wrong = scopes.flatMap((scope, at) =>
-      exists(scope, this.#composition.modules) ? [] : [{ path: `scopes/${at}`, message: `There is no permission “${scope}”.` }],
+      exists(scope, this.#composition.modules)
+        ? []
+        : [{ path: `scopes/${at}`, message: `There is no permission “${scope}”.` }],
     )
     if (wrong.length > 0) throw errors.INVALID_FIELDS().at(...wrong)
     const notHeld = scopes.filter((scope) => !holds(own, scope))

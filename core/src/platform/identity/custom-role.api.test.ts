@@ -86,13 +86,28 @@ describe('roles of the website’s own', () => {
     for (const name of ['Buyer', ' buyer ', 'MANAGER'])
       expect(await codeOf(create(owner, { name }))).toEqual([409, 'ALREADY_TAKEN'])
     expect(await codeOf(create(owner, { name: '  ' }))).toEqual([422, 'INVALID_FIELDS'])
-    const renamed = await owner.send('PUT', url, { role_id: one.role_id, name: 'Purchasing', permissions: { media: view } })
+    const renamed = await owner.send('PUT', url, {
+      role_id: one.role_id,
+      name: 'Purchasing',
+      permissions: { media: view },
+    })
     expect(renamed.json().role).toMatchObject({ name: 'Purchasing', permissions: { media: view } })
     // Both or neither: the second part is refused, so the name stays.
     const half = { role_id: one.role_id, name: 'Half', permissions: { audit: all } }
     expect(await codeOf(owner.send('PUT', url, half))).toEqual([422, 'INVALID_FIELDS'])
     expect((await listed(owner)).map(({ name }) => name)).toContain('Purchasing')
     expect(await codeOf(owner.send('PUT', url, { role_id: roles.staff, name: 'Crew' }))).toEqual([403, 'ROLE_IS_FIXED'])
+  })
+
+  it('are fifty of one website at most', async () => {
+    const full = await site.tenant('Full')
+    const boss = await site.person(full, 'owner')
+    await site.db.admin(
+      `insert into core.role (tenant_id, name, level) select $1, 'Role ' || n, 5 from generate_series(1, 49) n`,
+      [full.guid],
+    )
+    expect((await create(boss, { name: 'The fiftieth' })).statusCode).toBe(201)
+    expect(await codeOf(create(boss, { name: 'One more' }))).toEqual([422, 'TOO_MANY_ROLES'])
   })
 
   it('are listed, found and counted with their people', async () => {

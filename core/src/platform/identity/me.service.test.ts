@@ -22,9 +22,17 @@ class Counted extends SignedInActor {
   }
 }
 
-function person(roleId: RoleId, tenant: Tenant, { stored = {}, scopes = null, isCustom = false }: Partial<ActorRecord> = {}): Counted {
+function person(
+  roleId: RoleId,
+  tenant: Tenant,
+  { stored = {}, scopes = null, isCustom = false }: Partial<ActorRecord> = {},
+): Counted {
   const record = { guid: 'g', id: 7, email: 'ada@example.com', displayName: 'Ada', isPlatformAdministrator: false }
-  return new Counted({ ...record, roleId, isCustom, lacksSecondFactor: false, agency: null, stored, scopes }, tenant, modules)
+  return new Counted(
+    { ...record, roleId, isCustom, lacksSecondFactor: false, agency: null, stored, scopes },
+    tenant,
+    modules,
+  )
 }
 
 const can = { can_view: true, can_create: true, can_edit: true, can_delete: true }

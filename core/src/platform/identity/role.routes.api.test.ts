@@ -96,7 +96,10 @@ describe('rights of the roles (OPEN-146)', () => {
       422,
       [expect.objectContaining({ path: 'permissions/spaceships' })],
     ])
-    const missing = await put(owner, roles.editor, { pages: none, audit: { ...none, can_view: true, can_delete: true } })
+    const missing = await put(owner, roles.editor, {
+      pages: none,
+      audit: { ...none, can_view: true, can_delete: true },
+    })
     expect([missing.statusCode, missing.json().errors]).toEqual([
       422,
       [{ path: 'permissions/audit/can_delete', message: '“Audit log” has no right to delete.' }],

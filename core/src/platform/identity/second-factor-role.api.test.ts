@@ -89,5 +89,8 @@ it('is decided by those who may: never for a level above, and taken back only fr
   const lines = await site.db.admin<{ details: object }>(
     `select details from core.audit where action = 'role.changed' and entity_id = '3' order by id`,
   )
-  expect(lines.map(({ details }) => details)).toEqual([{ second_factor: 'required' }, { second_factor: 'optional' }])
+  expect(lines.map(({ details }) => details)).toMatchObject([
+    { second_factor: 'required' },
+    { second_factor: 'optional' },
+  ])
 })

@@ -55,8 +55,8 @@ export class SignedInActor implements Actor {
     this.displayName = record.displayName
     this.roleId = record.roleId
     this.isCustom = record.isCustom
-    // A token never carries the platform: what it may do is listed in its scopes, and this is none of them.
     this.lacksSecondFactor = record.lacksSecondFactor && record.scopes === null ? true : undefined
+    // A token never carries the platform: what it may do is listed in its scopes, and this is none of them.
     this.isPlatformAdministrator =
       record.isPlatformAdministrator && record.scopes === null && this.lacksSecondFactor === undefined
     this.agency = record.agency

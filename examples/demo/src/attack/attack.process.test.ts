@@ -124,7 +124,9 @@ describe('a supervised demo under attack', { timeout: 180_000 }, () => {
     // Here the owner is no administrator of the installation, whom more rules protect.
     const robbed = hosts.neighbour
     const victim = await demo.signIn(robbed, 'owner@example.com')
-    const areas: { area: string; actions: string[] }[] = JSON.parse((await victim.get('/api/v1/admin/roles/')).text).areas
+    const areas: { area: string; actions: string[] }[] = JSON.parse(
+      (await victim.get('/api/v1/admin/roles/')).text,
+    ).areas
     const scopes = areas.flatMap(({ area, actions }) => actions.map((action) => `${area}.${action}`))
     const made = await victim.post('/api/v1/admin/api-tokens/', { name: 'Thief', scopes })
     const token = demo.visitor(robbed).with({ authorization: `Bearer ${JSON.parse(made.text).token}` })
