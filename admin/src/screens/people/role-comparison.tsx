@@ -28,7 +28,7 @@ export function RoleComparison({ one, other, roles, areas, onChoose, onClose }: 
     <section className="sheet perms" aria-label={t('Compare roles')}>
       <div className="perms__h">
         <div className="grow">
-          <h2>{t('{role} compared', { role: roleTitle(one, t) })}</h2>
+          <h2>{t('{role} compared with', { role: roleTitle(one, t) })}</h2>
           <p className="t2 xs">
             {t('{count} area differs|{count} areas differ', { count: rows.filter(({ differs }) => differs).length })}
           </p>
@@ -45,7 +45,7 @@ export function RoleComparison({ one, other, roles, areas, onChoose, onClose }: 
         <Button onClick={onClose}>{t('Close')}</Button>
       </div>
       <div className="scroller">
-        <table className="tbl perm">
+        <table className="tbl perm compared">
           <caption className="sr">{t('Compare roles')}</caption>
           <thead>
             <tr>
