@@ -7,6 +7,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, write
 import { join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { build } from './build.mjs'
+import { joinModules } from './joined-modules.mjs'
 import { compiledManifest, isPackage, isPublished, releasedManifest, staysHome } from './released-manifest.mjs'
 import { bundleTrimmed } from './trimmed-dependencies.mjs'
 import { readJson, root, workspaces } from './workspaces.mjs'
@@ -64,11 +65,17 @@ async function packCompiled(workspace, into) {
   for (const { path } of JSON.parse(stdout)[0].files) {
     if (!staysHome(path)) cpSync(join(source, path), join(stage, path))
   }
+  const joined = await joinModules(workspace, stage)
   const bundleDependencies = await bundleTrimmed(workspace, stage)
-  const manifest = compiledManifest(workspace, rootManifest)
+  const manifest = without(compiledManifest(workspace, rootManifest), joined)
   finishStage(stage, bundleDependencies.length === 0 ? manifest : { ...manifest, bundleDependencies })
   await npm(['pack', '--ignore-scripts', '--pack-destination', into], stage)
   return join(into, nameOf(workspace.manifest))
+}
+
+function without(manifest, names) {
+  const dependencies = Object.entries(manifest.dependencies ?? {}).filter(([name]) => !names.includes(name))
+  return { ...manifest, dependencies: Object.fromEntries(dependencies) }
 }
 
 function finishStage(stage, manifest) {

@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
+import { nameIn, packageRoot } from './package-paths.mjs'
 import { readJson, root } from './workspaces.mjs'
 
 const run = promisify(execFile)
@@ -13,18 +14,23 @@ const licence = /^(licen[cs]e|notice|copying)/i
 
 /** Shared with what is installed beside our packages, bound to the machine, or loaded by names that no import says. */
 const apart =
-  /^(@ashlar\/.*|react|react-dom|scheduler|typebox|fastify|@fastify\/.*|@mikro-orm\/.*|kysely|lightningcss|css-tree|mdn-data|semver|es-module-lexer|source-map-js|axe-core)$/
+  /^(@ashlar\/.*|react|react-dom|scheduler|typebox|fastify|@fastify\/.*|@mikro-orm\/.*|kysely|lightningcss)$/
 
 /**
  * By our package: which of its dependencies it reaches by imports, theirs included, and files that it reads by their
- * names.
+ * names, of its own dependencies and of those `beside` them.
  */
 const trimmed = {
-  '@ashlar/sdk': { reaches: (name) => !apart.test(name), reads: () => false },
+  '@ashlar/sdk': {
+    reaches: (name) => !apart.test(name),
+    reads: (path) => /^(css-tree\/data\/.*|mdn-data\/css\/(at-rules|properties|syntaxes))\.json$/.test(path),
+    // What css-tree reads its list of CSS from, by name.
+    beside: ['mdn-data'],
+  },
   '@ashlar/author': {
     // vite and rolldown are bound to the machine; jsdom asks for files of its own by name.
-    reaches: (name) => !apart.test(name) && !/^(vite|rolldown.*|@rolldown\/.*|@oxc-project\/.*|typescript)$/.test(name),
-    reads: (path) => path.startsWith('jsdom/lib/'),
+    reaches: (name) => !apart.test(name) && !/^(vite|rolldown|@rolldown\/.*|@oxc-project\/.*|typescript)$/.test(name),
+    reads: (path) => path.startsWith('jsdom/lib/') || path === 'axe-core/axe.min.js',
   },
   '@ashlar/site': {
     reaches: (name) => name === 'lucide-react',
@@ -35,12 +41,12 @@ const trimmed = {
 /** Put them into the stage of a workspace; names of those among its own dependencies. */
 export async function bundleTrimmed({ name, manifest }, stage) {
   if (trimmed[name] === undefined) return []
-  const { reaches, reads } = trimmed[name]
+  const { reaches, reads, beside = [] } = trimmed[name]
   const own = Object.keys(manifest.dependencies ?? {})
   const files = new Set([
     ...(await reachedFrom(stage, reaches)),
     ...(await typesReachedFrom(stage, reaches)),
-    ...own.flatMap(filesOf).filter(reads),
+    ...[...own, ...beside].flatMap(filesOf).filter(reads),
   ])
   const bundled = new Set([...files].map(packageRoot))
   for (const path of new Set([...files].flatMap((each) => [each, ...scopesOf(each)]))) {
@@ -109,16 +115,6 @@ function writeManifest(path, bundled, to) {
   const dependencies = Object.entries(kept.dependencies ?? {}).filter(([name]) => bundled.has(resolved(path, name)))
   mkdirSync(dirname(to), { recursive: true })
   writeFileSync(to, `${JSON.stringify({ ...kept, dependencies: Object.fromEntries(dependencies) }, null, 2)}\n`)
-}
-
-/** Name of the package of a specifier, or of a path below node_modules. */
-const nameIn = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/')
-
-/** Folder of a file's package, which may lie in another's node_modules. */
-function packageRoot(path) {
-  const at = path.lastIndexOf('node_modules/')
-  const before = at < 0 ? '' : path.slice(0, at + 'node_modules/'.length)
-  return before + nameIn(path.slice(before.length))
 }
 
 /** Each package.json between a file and its package's folder: it says how Node reads the files below. */

@@ -64,7 +64,7 @@ test.each([
 // The types of a module need Fastify and Node besides.
 test.each([
   ['block', 150],
-  ['module', 170],
+  ['module', 150],
 ])('the install of a new %s brings at most %i MB, in 30 s from a warm cache (issue 15)', async (kind, most) => {
   await using reader = await Reader.start(npm)
   await reader.follow({ commands: [`npm create @ashlar quote -- --kind ${kind} --name @you/quote`, 'cd quote'] })

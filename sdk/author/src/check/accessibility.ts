@@ -1,6 +1,7 @@
 import type { Problem } from '@ashlar/sdk/check'
 import { renderBlock } from '@ashlar/sdk/testing'
-import axe, { type RunOptions } from 'axe-core'
+import type { RunOptions } from 'axe-core'
+import axe from 'axe-core/axe.min.js'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import type { PackedBlock } from './packed-blocks.ts'
 

@@ -36,7 +36,10 @@ const listenersOfProcess = () =>
 function watchTimers(folder: string): { running(): string[]; stop(): void } {
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis
   const running = new Map<unknown, string>()
-  const isOurs = () => new Error('where').stack?.includes(folder) === true
+  // What is installed in the folder is the host's, and others'.
+  const [own, installed] = [`${folder}/`, `${folder}/node_modules/`]
+  const isOurs = () =>
+    new Error('where').stack?.split('\n').some((line) => line.includes(own) && !line.includes(installed)) === true
   const replaced = {
     setInterval: (...args: Parameters<typeof setInterval>) => {
       const timer = setInterval(...args)
