@@ -168,7 +168,7 @@ describe('keeping', () => {
     await app.inject('/')
     drop('a', ['page:1'])
     database.page = null
-    expect((await app.inject('/')).statusCode).toBe(404)
+    expect((await app.inject('/')).body).toContain('Coming soon')
     database.error = gone()
     expect((await app.inject('/')).statusCode).toBe(503)
   })

@@ -114,6 +114,33 @@ describe('a page for visitors', () => {
     expect(own).toContain('Mine</h1>')
   })
 
+  test('of a new website says that it is coming soon; the 404 of its front never leads back to itself', async () => {
+    const [other, people] = [host.visitor('b'), await host.signIn('owner', 'b')]
+    const change = (settings: object) => people.put('/api/v1/admin/settings/', settings)
+    const front = await other.get('/')
+    expect([front.statusCode, front.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(main(front.body)).toContain('<h1>Tenant B</h1>')
+    expect(main(front.body)).toContain('Coming soon')
+    expect(front.body).toContain('<meta name="robots" content="noindex">')
+    expect(main(front.body)).not.toContain('href=')
+    expect(front.body).not.toContain('<header')
+    expect((await change({ language: 'fr', company_name: 'Atelier B' })).statusCode).toBe(200)
+    expect(main((await other.get('/')).body)).toMatch(/<h1>Atelier B<\/h1>.*Bientôt en ligne/s)
+    expect((await change({ language: 'en', company_name: '' })).statusCode).toBe(200)
+
+    const fields = { title: 'About', slug: 'about', status: 'published' }
+    const { id } = (await people.post('/api/v1/admin/pages/', fields)).json().page
+    const lost = await other.get('/')
+    expect(lost.statusCode).toBe(404)
+    expect(main(lost.body)).toContain('This website has no home page at the moment.')
+    expect(main(lost.body)).toContain('href="/about"')
+    expect(main(lost.body)).not.toContain('href="/"')
+    const elsewhere = main((await other.get('/nowhere')).body)
+    expect(elsewhere).toMatch(/href="\/".*href="\/about"/s)
+    expect((await people.delete(`/api/v1/admin/pages/${id}/`)).statusCode).toBe(200)
+    expect((await other.get('/')).statusCode).toBe(200)
+  })
+
   test('is answered with and without a slash at the end; an unknown address is a page that says so', async () => {
     expect((await visitor.get('/plain/')).statusCode).toBe(200)
     for (const path of ['/nothing', '/%', '/a/../b', '/plain/more', '/constructor', '/__proto__']) {

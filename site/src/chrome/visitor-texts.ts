@@ -12,6 +12,8 @@ export const words = visitorTexts(
     notFound: 'Not found',
     nothingHere: 'There is nothing at this address',
     moved: 'This page does not exist or has moved. Go to the home page.',
+    noFrontPage: 'This website has no home page at the moment.',
+    comingSoon: 'Coming soon',
     home: 'Home',
   },
   {
@@ -25,6 +27,8 @@ export const words = visitorTexts(
       notFound: 'Page introuvable',
       nothingHere: 'Il n’y a rien à cette adresse',
       moved: 'Cette page n’existe pas ou a été déplacée. Revenez à la page d’accueil.',
+      noFrontPage: 'Ce site n’a pas de page d’accueil pour le moment.',
+      comingSoon: 'Bientôt en ligne',
       home: 'Accueil',
     },
     de: {
@@ -37,6 +41,8 @@ export const words = visitorTexts(
       notFound: 'Nicht gefunden',
       nothingHere: 'Unter dieser Adresse gibt es nichts',
       moved: 'Diese Seite gibt es nicht oder sie ist umgezogen. Gehen Sie zur Startseite.',
+      noFrontPage: 'Diese Website hat zurzeit keine Startseite.',
+      comingSoon: 'Demnächst hier',
       home: 'Startseite',
     },
   },

@@ -8,7 +8,7 @@ import type { ModulePage } from '../module-page.ts'
 import type { Site } from '../site.ts'
 import { moduleAnswer, modulePageAt } from './module-answer.ts'
 import { Moved } from './moved.ts'
-import { notFoundAnswer } from './not-found-answer.ts'
+import { nothingAnswer } from './nothing-answer.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
 import { addressOf, type Visit, visitOf } from './visit.ts'
 
@@ -75,12 +75,13 @@ async function answerNothing(site: Site, visit: Visit, request: FastifyRequest, 
     await reply.header('cache-control', 'no-cache').redirect(withSearch(to, visit), code)
     return
   }
-  if (!forwarding && !visit.isStaff) addresses?.missed(visit.tenant, visit.path, request.headers.referer ?? '')
-  const { html, headers } = await notFoundAnswer(site, visit, await site.settings.platform())
+  const { code, rendered } = await nothingAnswer(site, visit, await site.settings.platform())
+  if (!forwarding && code === 404 && !visit.isStaff)
+    addresses?.missed(visit.tenant, visit.path, request.headers.referer ?? '')
   await reply
-    .code(forwarding?.code ?? 404)
-    .headers({ ...headers, 'cache-control': 'no-store' })
-    .send(html)
+    .code(forwarding?.code ?? code)
+    .headers({ ...rendered.headers, 'cache-control': 'no-store' })
+    .send(rendered.html)
 }
 
 /** What was asked along with the old address (where a campaign came from) goes on to the new one. */

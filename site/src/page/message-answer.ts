@@ -1,23 +1,33 @@
 import type { PlatformSettings } from '@ashlar/sdk'
-import { treeLinks } from '@ashlar/sdk/surface'
-import { createElement } from 'react'
-import { NotFound } from '../chrome/not-found.tsx'
-import { words } from '../chrome/visitor-texts.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { pageEndsOf } from './page-ends.ts'
 import { mediaAddresses } from './pictures.ts'
-import { type Rendered, render } from './render.tsx'
+import { type Rendered, type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
-import { pageTrees } from './sources.ts'
+import type { PageTrees } from './sources.ts'
 import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
 
-/** The page for an address at which there is nothing, between the tenant's own header and footer. */
-export async function notFoundAnswer(site: Site, visit: Visit, settings: PlatformSettings): Promise<Rendered> {
-  const trees = await pageTrees(site, visit.tenant, settings, { showHeader: true, showFooter: true })
+export interface MessagePlace {
+  readonly site: Site
+  readonly visit: Visit
+  readonly settings: PlatformSettings
+  readonly trees: PageTrees
+}
+
+export interface Message extends Pick<RenderInput, 'main'> {
+  readonly title: string
+  /** Without header and footer. */
+  readonly isAlone?: true
+}
+
+/** A page that says something in the place of one that staff built; search engines leave it out. */
+export async function messageAnswer(
+  { site, visit, settings, trees }: MessagePlace,
+  { title, main, isAlone }: Message,
+): Promise<Rendered> {
   const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
-  const title = words(settings.language).notFound
   const page = { id: 0, title, slug: '', excerpt: '', image: '', isHome: false }
   const [services, ends, loaded, media] = await Promise.all([
     servicesOf(site, visit.tenant),
@@ -25,7 +35,6 @@ export async function notFoundAnswer(site: Site, visit: Visit, settings: Platfor
     treeLoads(site, visit, trees, page).run(),
     site.media.byAddress(mediaAddresses(shown, [settings.favicon, settings.navigation.logo])),
   ])
-  const wayOut = treeLinks(trees.links)[0]
   const rendered = render({
     site,
     tenant: visit.tenant,
@@ -45,10 +54,10 @@ export async function notFoundAnswer(site: Site, visit: Visit, settings: Platfor
     },
     path: '',
     isStaff: visit.isStaff,
-    showHeader: true,
-    showFooter: true,
+    showHeader: isAlone === undefined,
+    showFooter: isAlone === undefined,
     title: undefined,
-    main: () => createElement(NotFound, { wayOut, language: settings.language }),
+    ...(main && { main }),
   })
   tellBroken({ site, visit, page, settings, trees, loaded, rendered })
   return rendered
