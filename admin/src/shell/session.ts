@@ -16,7 +16,9 @@ export async function loadSession(): Promise<Session | undefined> {
   try {
     const [me, modules] = await Promise.all([fetchMe(), call(listModules).catch(withoutModules)])
     const rows = modules?.results.rows ?? []
-    return { me, modules: [shellModule, ...rows.map(moduleOf)] }
+    // Beyond the plan, an entry or a screen is shown locked, and nothing of it is fetched.
+    const locked = (modules?.locked ?? []).map((each) => ({ ...each, load }))
+    return { me, modules: [shellModule, ...rows.map(moduleOf), ...locked] }
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined
     throw error
@@ -33,6 +35,8 @@ const shellModule: AdminModule = {
   ...adminModule,
   load: async () => (await import('../screens/index.tsx')).default,
 }
+
+const load = () => Promise.reject(new Error('This module is not part of the plan.'))
 
 const moduleOf = ({ entry, ...module }: ModuleRow): AdminModule => ({
   ...module,

@@ -20,6 +20,16 @@ export const listModules = defineCall({
         package: Type.Object({ name: Type.String(), version: Type.String() }),
       }),
     ),
+    /** Modules that the website's plan does not hold: their entries and screens, each with the plan that it needs. */
+    locked: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Type.String(),
+          title: Type.String(),
+          admin: Type.Unsafe<Pick<AdminDefinition, 'nav' | 'screens'>>(Type.Unknown()),
+        }),
+      ),
+    ),
   },
   access: 'staff',
 })

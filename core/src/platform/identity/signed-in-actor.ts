@@ -79,6 +79,11 @@ export class SignedInActor implements Actor {
     if (tenant === null || this.lacksSecondFactor === true || this.#scopes?.has(permission) === false) return false
     return isHeld(permission, this, this.#modules, this.#stored, (id) => hasModule(tenant, id))
   }
+
+  /** Whether the role holds a permission wherever the website has its module. It allows nothing: `can` decides. */
+  wouldHold(permission: Permission): boolean {
+    return isHeld(permission, this, this.#modules, this.#stored, () => true)
+  }
 }
 
 /** The role behind a number from the database. */

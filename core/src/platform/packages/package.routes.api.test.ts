@@ -129,3 +129,31 @@ it('GET /api/v1/admin/modules/ gives what a module adds to the admin as data', a
     },
   ])
 })
+
+it('GET /api/v1/admin/modules/ names what the plan does not hold, as locked entries and screens', async () => {
+  const platform = await site.person(first, 'platform')
+  const tenant = await site.tenant('Locked', 'basic')
+  const boss = await site.person(tenant, 'owner')
+  const modules = async (browser: Browser) => (await browser.get('/api/v1/admin/modules/')).json()
+  const from = (plan: string) => platform.send('PUT', '/api/v1/admin/plans/', { module: 'shop', plan })
+  expect((await modules(boss)).locked).toBeUndefined()
+  expect((await from('standard')).statusCode).toBe(200)
+  try {
+    const goods = { title: 'Goods', path: '/admin/goods', icon: 'box', sort: 1, access: 'staff', plan: 'standard' }
+    const found = await modules(boss)
+    expect([found.results.rows, found.locked]).toEqual([
+      [],
+      [{ id: 'shop', title: 'Shop', admin: { nav: [goods], screens: [] } }],
+    ])
+    // An editor has no right in modules, and so no entry either.
+    const [editors] = (await modules(await site.person(tenant, 'editor'))).locked
+    expect(editors.admin.nav).toEqual([])
+    // What the owner switched off is not locked by the plan.
+    await owner.send('PUT', `/api/v1/admin/tenants/${first.id}/modules/`, { modules: { shop: false } })
+    expect(await modules(owner)).toMatchObject({ results: { rows: [] } })
+    expect((await modules(owner)).locked).toBeUndefined()
+  } finally {
+    await owner.send('PUT', `/api/v1/admin/tenants/${first.id}/modules/`, { modules: { shop: true } })
+    await from('basic')
+  }
+})

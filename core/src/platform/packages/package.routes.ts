@@ -1,9 +1,11 @@
-import { maybe } from '@ashlar/sdk'
+import { maybe, type Permission } from '@ashlar/sdk'
 import { listBlocks, listModules, listPackages } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
 import { PackageInstallation, RunningComposition } from '../../host/tokens.ts'
+import { SignedInActor } from '../identity/signed-in-actor.ts'
 import { ModuleSwitches } from '../tenants/module-switch.service.ts'
 import { blockRows } from './block-rows.ts'
+import { lockedRows } from './locked-rows.ts'
 import { moduleRows } from './module-rows.ts'
 import { packageRows } from './package-rows.ts'
 
@@ -19,7 +21,15 @@ export const packageRoutes = defineRoutes(
 
     app.call(listBlocks, ({ tenant }) => listed(blockRows(composition.packages, tenant)))
 
-    app.call(listModules, ({ tenant }) => listed(moduleRows(composition.packages, tenant?.modules ?? [])))
+    app.call(listModules, async ({ tenant, actor }) => {
+      const wouldHold = (permission: Permission) => actor instanceof SignedInActor && actor.wouldHold(permission)
+      const locked =
+        tenant === null ? [] : lockedRows(composition.packages, await switches.lockedModules(tenant), wouldHold)
+      return {
+        ...listed(moduleRows(composition.packages, tenant?.modules ?? [])),
+        ...(locked.length > 0 && { locked }),
+      }
+    })
   },
 )
 

@@ -1,7 +1,7 @@
 import { defineModule } from '@ashlar/sdk'
 import { core } from '@ashlar/sdk/platform'
 import { describe, expect, it } from 'vitest'
-import { beyondPlan, moduleStates, switchErrors } from './module-state.ts'
+import { beyondPlan, moduleStates, neededPlan, switchErrors } from './module-state.ts'
 
 const customers = defineModule({ id: 'customers', title: 'Customers' })
 const store = defineModule({ id: 'store', title: 'Store', requires: [customers] })
@@ -46,4 +46,18 @@ describe('module switches (GEN-006)', () => {
     expect(beyondPlan(states([], ['store']), { store: true, customers: true })).toEqual(['Store'])
     expect(beyondPlan(states([], ['store']), { store: false })).toEqual([])
   })
+})
+
+it('a module needs the plan of the highest module that it requires', () => {
+  const modules = [core, customers, store]
+  expect(neededPlan(modules, new Map(), 'store')).toBe('basic')
+  expect(neededPlan(modules, new Map([['store', 'standard']]), 'store')).toBe('standard')
+  const both = new Map([
+    ['store', 'standard'],
+    ['customers', 'enterprise'],
+  ] as const)
+  expect([neededPlan(modules, both, 'store'), neededPlan(modules, both, 'customers')]).toEqual([
+    'enterprise',
+    'enterprise',
+  ])
 })

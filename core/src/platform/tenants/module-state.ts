@@ -1,5 +1,5 @@
 import type { Module } from '@ashlar/sdk'
-import type { FieldError } from '@ashlar/sdk/server'
+import { type FieldError, type Plan, plans } from '@ashlar/sdk/server'
 
 /** What decides which modules a tenant has; the core is always among them. */
 export interface Entitlement {
@@ -63,4 +63,11 @@ export function switchErrors(states: readonly ModuleState[], switches: Switches)
 /** Modules among the switches that would be switched on although the plan does not hold them. */
 export function beyondPlan(states: readonly ModuleState[], switches: Switches): string[] {
   return states.filter(({ id, allowed }) => !allowed && switches[id] === true).map(({ title }) => title)
+}
+
+/** The lowest plan that holds a module and all that it requires; `lowest` names the modules that not every plan holds. */
+export function neededPlan(modules: readonly Module[], lowest: ReadonlyMap<string, Plan>, id: string): Plan {
+  const requires = modules.find((module) => module.id === id)?.requires ?? []
+  const needed = [lowest.get(id) ?? 'basic', ...requires.map((required) => neededPlan(modules, lowest, required.id))]
+  return plans.findLast((plan) => needed.includes(plan)) ?? 'basic'
 }

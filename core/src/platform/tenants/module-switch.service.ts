@@ -2,12 +2,15 @@ import type { Module } from '@ashlar/sdk'
 import { type Database, type Plan, plans, type RowOf, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { Composition } from '@ashlar/sdk/surface'
 import { tagOfTenant } from '../../data/index.ts'
+import { hasModule } from '../../http/tenant-modules.ts'
 import { errors } from '../errors.ts'
 import {
   beyondPlan,
   type Entitlement,
+  isSwitchable,
   type ModuleState,
   moduleStates,
+  neededPlan,
   type Switches,
   switchErrors,
   unswitchable,
@@ -81,16 +84,21 @@ export class ModuleSwitches {
   }
 
   /** The lowest plan that holds each module; modules that every plan holds are not named. */
-  async lowestPlans(): Promise<ReadonlyMap<string, Plan>> {
-    const rows = await this.#database.platform(
-      'Read the plans',
-      (tx) => tx.sql<RowOf<typeof PlanModuleEntity>>`select module, plan from core.plan_module
-        union all select module, plan from core.module_start s where plan is not null
-          and not exists (select from core.plan_module p where p.module = s.module)`,
-    )
-    const byRank = rows.sort((one, other) => plans.indexOf(planOf(other.plan)) - plans.indexOf(planOf(one.plan)))
-    const lowest = new Map(byRank.map(({ module, plan }) => [module, planOf(plan)]))
-    return new Map([...lowest].filter(([, plan]) => plan !== 'basic'))
+  lowestPlans(): Promise<ReadonlyMap<string, Plan>> {
+    return this.#database.platform('Read the plans', lowestPlansIn)
+  }
+
+  /**
+   * Modules that the plan of the request's own tenant does not hold, each with the plan that it needs. A module that
+   * the plan holds and somebody switched off is not among them.
+   */
+  async lockedModules(tenant: Tenant): Promise<ReadonlyMap<string, Plan>> {
+    const { modules } = this.#composition
+    const lacking = modules.filter((module) => isSwitchable(module) && !hasModule(tenant, module.id))
+    if (lacking.length === 0) return new Map()
+    const lowest = await this.#database.tenant(lowestPlansIn)
+    const needed = lacking.map(({ id }) => [id, neededPlan(modules, lowest, id)] as const)
+    return new Map(needed.filter(([, plan]) => plans.indexOf(plan) > plans.indexOf(tenant.plan)))
   }
 
   /**
@@ -110,6 +118,15 @@ export class ModuleSwitches {
       tx.dropTags('tenant')
     })
   }
+}
+
+async function lowestPlansIn(tx: Transaction): Promise<ReadonlyMap<string, Plan>> {
+  const rows = await tx.sql<RowOf<typeof PlanModuleEntity>>`select module, plan from core.plan_module
+    union all select module, plan from core.module_start s where plan is not null
+      and not exists (select from core.plan_module p where p.module = s.module)`
+  const byRank = rows.sort((one, other) => plans.indexOf(planOf(other.plan)) - plans.indexOf(planOf(one.plan)))
+  const lowest = new Map(byRank.map(({ module, plan }) => [module, planOf(plan)]))
+  return new Map([...lowest].filter(([, plan]) => plan !== 'basic'))
 }
 
 async function entitlementOf(
