@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { runAs } from '../data/context.ts'
 import { errors } from './errors.ts'
+import { nameInLog } from './name-in-log.ts'
 import { isOperators, operator } from './operator-socket.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import type { Site, TenantLookup } from './tenant-lookup.ts'
@@ -39,7 +40,16 @@ const steps: FastifyPluginAsync<PipelineParts> = async (app, { lookup, authentic
 
   app.addHook('preValidation', (request, _reply, done) => {
     const { tenant, actor, id: requestId } = request
-    runAs({ tenant, actor: actor?.guid, actorName: actor?.displayName, rights: actor, requestId }, done)
+    runAs(
+      {
+        tenant,
+        actor: actor?.guid,
+        actorName: actor === null ? undefined : nameInLog(actor),
+        rights: actor,
+        requestId,
+      },
+      done,
+    )
   })
 
   function enter(site: Site | null, request: FastifyRequest, done: (error?: Error) => void): void {

@@ -19,6 +19,8 @@ export const Me = Type.Object({
   ]),
   agency: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String(), status: Type.Integer() }), Type.Null()]),
   plan: Type.String(),
+  /** Only for a platform administrator who entered the website: they act as themselves, with its owner's rights. */
+  isEntered: Type.Optional(Type.Literal(true)),
   /** Ids of the modules that the tenant has. */
   modules: Type.Array(Type.String()),
   /** Every area with its four explicit booleans. */

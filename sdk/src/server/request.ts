@@ -36,8 +36,12 @@ export interface Actor {
   readonly isPlatformAdministrator: boolean
   /** Set for an account of an agency. */
   readonly agencyId: number | null
-  /** `session` came by cookie, `token` by an API token (whose scopes are already taken off `can`), `socket` from the operator. */
-  readonly by: 'session' | 'token' | 'socket'
+  /**
+   * `session` came by cookie, `token` by an API token (whose scopes are already taken off `can`), `socket` from the
+   * operator. `entry` is a platform administrator who entered a website that is not their own: with its owner's rights,
+   * and without those of the platform.
+   */
+  readonly by: 'session' | 'token' | 'socket' | 'entry'
   /** Set while the role requires two-factor authentication that is not set up: `can` then grants nothing. */
   readonly lacksSecondFactor?: true | undefined
   /** Whether the actor may do this in the tenant of the request. */

@@ -43,9 +43,24 @@ export const SessionEntity = defineEntity({
     accountGuid: p.uuid(),
     /** Guid of the tenant that an agency's account works in. */
     chosenTenant: p.uuid().strictNullable(),
+    /** Guid of the tenant that a platform administrator entered, and of the session in which they did. */
+    enteredTenant: p.uuid().strictNullable(),
+    enteredFrom: p.uuid().strictNullable(),
     userAgent: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
     lastSeenAt: p.datetime().defaultRaw('now()'),
+    expiresAt: p.datetime(),
+  },
+})
+
+/** A link by which a platform administrator enters a website, once: one at a time for each session. */
+export const WebsiteEntryEntity = defineEntity({
+  name: 'WebsiteEntry',
+  ...tableOf(core, 'website_entry'),
+  properties: {
+    tokenHash: p.text().primary(),
+    sessionGuid: p.uuid(),
+    tenantGuid: p.uuid(),
     expiresAt: p.datetime(),
   },
 })

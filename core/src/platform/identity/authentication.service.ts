@@ -24,6 +24,7 @@ type Found = Pick<Account, 'id' | 'email' | 'displayName' | 'roleId' | 'isPlatfo
   readonly rights: StoredRights
   readonly lacksFactor: boolean
   readonly scopes: readonly string[] | null
+  readonly entered: boolean
 }
 
 const found = columnsOf('found', [
@@ -79,6 +80,7 @@ export class AuthenticationService implements Authentication {
         agency: id === null || name === null || status === null ? null : { id, name, status },
         stored: row.rights,
         scopes: row.scopes,
+        isEntered: row.entered,
       },
       tenant,
       this.#composition.modules,
@@ -89,14 +91,15 @@ export class AuthenticationService implements Authentication {
 function bySession(cookie: string | undefined, tenant: Tenant | null): SqlText | null {
   const hash = sessionHashOf(sessionTokenIn(cookie))
   if (hash === null) return null
-  return sql`select ${found}, null::jsonb as scopes, ${storedRights} as rights, ${lacksFactor} as "lacksFactor"
+  return sql`select ${found}, null::jsonb as scopes, found.entered, ${storedRights} as rights,
+      ${lacksFactor} as "lacksFactor"
     from core.find_session(${hash}, ${tenant?.guid ?? null}::uuid) found`
 }
 
 function byToken(authorization: string, tenant: Tenant | null): SqlText | null {
   const hash = apiTokenHashOf(authorization)
   if (hash === null || tenant === null) return null
-  return sql`select ${found}, found.scopes, ${storedRights} as rights, false as "lacksFactor"
+  return sql`select ${found}, found.scopes, false as entered, ${storedRights} as rights, false as "lacksFactor"
     from core.find_token(${hash}, ${tenant.guid}::uuid) found`
 }
 

@@ -11,6 +11,7 @@ import {
   RecoveryCodeEntity,
   SessionEntity,
   SignInAttemptEntity,
+  WebsiteEntryEntity,
 } from './account.entity.ts'
 import { AccountService, Accounts } from './account.service.ts'
 import { accountLinkRoutes } from './account-link.routes.ts'
@@ -47,11 +48,14 @@ import { SessionService } from './session.service.ts'
 import { StaffService } from './staff.service.ts'
 import { userRoutes } from './user.routes.ts'
 import { UserService } from './user.service.ts'
+import { websiteEntryRoutes } from './website-entry.routes.ts'
+import { WebsiteEntries } from './website-entry.service.ts'
 
 export const identity = {
   entities: [
     AccountEntity,
     SessionEntity,
+    WebsiteEntryEntity,
     AccountLinkEntity,
     RecoveryCodeEntity,
     SignInAttemptEntity,
@@ -72,6 +76,7 @@ export const identity = {
     service(SessionService, CoreDatabase, SecondFactorService, AccountNotes),
     service(OwnSessionService, CoreDatabase, AccountNotes),
     service(AccountMail, AccountNotes, Mailer, TenantLookUp, HostConfig),
+    service(WebsiteEntries, CoreDatabase, TenantLookUp, AccountNotes, AccountMail),
     service(ProfileService, CoreDatabase, AccountNotes, ConfirmationService, SecondFactorService, AccountMail),
     service(RecoveryService, CoreDatabase, HostConfig),
     service(MeService, RunningComposition, Settings),
@@ -98,6 +103,7 @@ export const identity = {
   routes: [
     authRoutes,
     recoveryRoutes,
+    websiteEntryRoutes,
     ownSessionRoutes,
     profileRoutes,
     userRoutes,

@@ -19,6 +19,17 @@ export const identityErrors = defineErrors('', {
   SECOND_FACTOR_OFF: [409, () => 'The second factor is not on. Begin with setting it up.'],
   NO_SECOND_FACTOR: [409, () => 'This person has no second factor switched on.'],
   LINK_OVER: [403, () => 'This link was used already, was replaced by a newer one, or is too old. Ask for a new one.'],
+  ALREADY_HERE: [409, () => 'You are on this website already.'],
+  OWNERS_NEED_FACTOR: [
+    403,
+    () => 'This website requires two-factor authentication of its owners. Set it up in your profile first.',
+  ],
+  NOT_ENTERED: [409, () => 'You are on your own website. There is nothing to leave.'],
+  OWN_WEBSITE_ONLY: [
+    403,
+    () =>
+      'You entered this website from the platform, so you can’t do this here. Your account is managed on your own website.',
+  ],
   LAST_OWNER: [409, () => 'This is the last owner of the website. Make somebody else an owner first.'],
   OWN_ACCOUNT: [409, () => 'You can’t disable or remove your own account. Another administrator can.'],
   PERSON_ABOVE: [403, () => 'You can’t change somebody whose role is above your own.'],

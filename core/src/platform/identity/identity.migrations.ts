@@ -2,6 +2,7 @@ import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/s
 import { peopleMigrations } from './people.migrations.ts'
 import { forPlatform } from './platform-table.ts'
 import { roleMigrations } from './role.migrations.ts'
+import { websiteEntryMigrations } from './website-entry.migrations.ts'
 
 const tables = migration('identity-0001-accounts', [
   statement(`create table agency (
@@ -192,4 +193,10 @@ const lookUps = migration('identity-0002-look-ups', [
 ])
 
 /** People, their sessions and rights; the three look-ups that are made before it is known who asks. */
-export const identityMigrations: readonly Migration[] = [tables, lookUps, ...peopleMigrations, ...roleMigrations]
+export const identityMigrations: readonly Migration[] = [
+  tables,
+  lookUps,
+  ...peopleMigrations,
+  ...roleMigrations,
+  ...websiteEntryMigrations,
+]

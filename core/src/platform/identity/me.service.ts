@@ -37,6 +37,7 @@ export class MeService {
       tenant: tenant === null ? null : await this.#brandOf(tenant),
       agency: actor instanceof SignedInActor && actor.agency !== null ? { ...actor.agency } : null,
       plan: tenant?.plan ?? '',
+      ...(actor.by === 'entry' && { isEntered: true as const }),
     }
     return joined([JSON.stringify(person), this.#rightsOf(actor, tenant), JSON.stringify({ system })])
   }

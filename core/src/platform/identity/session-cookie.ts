@@ -9,6 +9,14 @@ export function sessionCookie(token: string, secure: boolean): string {
   return cookie(token, sessionLifetime.absoluteDays * 24 * 60 * 60, secure)
 }
 
+/** A session in a website that a platform administrator entered ends after four hours at the latest. */
+export const enteredLifetime = { hours: 4 } as const
+
+/** The same for the session in a website that was entered. */
+export function enteredSessionCookie(token: string, secure: boolean): string {
+  return cookie(token, enteredLifetime.hours * 60 * 60, secure)
+}
+
 /** `Set-Cookie` that makes the browser forget the session. */
 export function expiredSessionCookie(secure: boolean): string {
   return cookie('', 0, secure)

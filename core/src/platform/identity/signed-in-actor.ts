@@ -28,6 +28,8 @@ export interface ActorRecord {
   readonly stored: StoredRights
   /** Permissions to which an API token is narrowed; null for a session. */
   readonly scopes: readonly string[] | null
+  /** Whether it is a platform administrator's session in a website that they entered. */
+  readonly isEntered: boolean
 }
 
 /** The account that makes a request, with its rights in the request's tenant. */
@@ -41,7 +43,7 @@ export class SignedInActor implements Actor {
   readonly isPlatformAdministrator: boolean
   readonly agencyId: number | null
   readonly agency: Agency | null
-  readonly by: 'session' | 'token'
+  readonly by: 'session' | 'token' | 'entry'
   readonly lacksSecondFactor: true | undefined
   readonly #tenant: Tenant | null
   readonly #modules: readonly Module[]
@@ -55,13 +57,14 @@ export class SignedInActor implements Actor {
     this.displayName = record.displayName
     this.roleId = record.roleId
     this.isCustom = record.isCustom
+    this.by = record.scopes !== null ? 'token' : record.isEntered ? 'entry' : 'session'
     this.lacksSecondFactor = record.lacksSecondFactor && record.scopes === null ? true : undefined
     // A token never carries the platform: what it may do is listed in its scopes, and this is none of them.
+    // Nor does a session in a website that was entered: its pages and packages gain nothing from who came.
     this.isPlatformAdministrator =
-      record.isPlatformAdministrator && record.scopes === null && this.lacksSecondFactor === undefined
+      record.isPlatformAdministrator && this.by === 'session' && this.lacksSecondFactor === undefined
     this.agency = record.agency
     this.agencyId = record.agency?.id ?? null
-    this.by = record.scopes === null ? 'session' : 'token'
     this.#scopes = record.scopes === null ? null : new Set(record.scopes)
     this.#tenant = tenant
     this.#modules = modules

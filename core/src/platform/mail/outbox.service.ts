@@ -63,7 +63,7 @@ export class OutboxService {
   }
 
   async #withSecrets({ id, state }: Mail, actor: Actor): Promise<Pick<Mail, 'text' | 'html'> | undefined> {
-    if (state !== 'kept' || actor.by === 'token' || (await this.#mailer.isConfigured())) return undefined
+    if (state !== 'kept' || !isAtHome(actor) || (await this.#mailer.isConfigured())) return undefined
     return this.#database.system((tx) =>
       tx
         .db(MailSecretEntity)
@@ -76,7 +76,7 @@ export class OutboxService {
 
   /** Whoever reads such a mail could become its receiver. */
   async #mayReadPrivate(tenant: Tenant | null, { toAddress }: Mail, actor: Actor): Promise<boolean> {
-    if (actor.by === 'token') return false
+    if (!isAtHome(actor)) return false
     if (actor.isPlatformAdministrator) return true
     const administrator = await this.#as(tenant, (tx) =>
       tx
@@ -144,3 +144,6 @@ async function searched(tx: Transaction, tenant: Tenant | null, { state, search 
     }),
   }
 }
+
+/** A token is no person, and whoever entered a website from the platform acts as themselves: neither reads others' links. */
+const isAtHome = ({ by }: Actor): boolean => by === 'session' || by === 'socket'

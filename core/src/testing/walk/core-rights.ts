@@ -134,6 +134,7 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/tenants/:id/archives/ own:archives.can_create
     DELETE /api/v1/admin/tenants/:id/archives/:archive/ own:archives.can_delete
     GET /api/v1/admin/tenants/:id/archives/:archive/file/ own:archives.can_view
+    POST /api/v1/admin/tenants/:id/entries/ platform
     GET /api/v1/admin/tenants/:id/hosts/ own:packages.can_view
     POST /api/v1/admin/tenants/:id/hosts/ own:owner
     DELETE /api/v1/admin/tenants/:id/hosts/:host/ own:owner
@@ -161,6 +162,8 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/views/ staff no-token
     PUT /api/v1/admin/views/ staff no-token
     DELETE /api/v1/admin/views/:id/ staff no-token
+    POST /api/v1/auth/entries/leave/ signed-in no-token
+    POST /api/v1/auth/entries/use/ anyone
     POST /api/v1/auth/invitations/accept/ anyone
     POST /api/v1/auth/invitations/look/ anyone
     POST /api/v1/auth/login/ anyone
