@@ -91,6 +91,16 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Website saved')).toBeVisible()
 
+  // Into the website from here, as oneself, and back to the list of websites.
+  await openWebsite(page, demo, 'Halfmoon')
+  await page.getByRole('button', { name: 'Enter website' }).click()
+  await expect(page.getByText('Entered from the platform')).toBeVisible()
+  await expect(page).toHaveURL(`${demo.second}/admin`)
+  await expectAccessible(page, 'a website that was entered')
+  await page.getByRole('button', { name: 'Leave website' }).click()
+  await expect(page.getByRole('heading', { name: 'Websites', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(`${demo.url}/admin/platform/tenants`)
+
   // None of it is anybody else's.
   await owner.goto(`${demo.second}/admin/platform/tenants`)
   await expect(owner.getByRole('heading', { name: 'Websites: not shared with you' })).toBeVisible()

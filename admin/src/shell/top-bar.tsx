@@ -12,6 +12,7 @@ import { UserMenu } from './user-menu.tsx'
 
 const SettingSwitch = lazy(() => import('./top-bar/setting-switch.tsx'))
 const PanelButton = lazy(() => import('./top-bar/panel-button.tsx'))
+const EnteredMark = lazy(() => import('./entered/entered-mark.tsx'))
 
 export interface TopBarProps {
   readonly groups: readonly NavGroup[]
@@ -37,6 +38,7 @@ export function TopBar({ groups, active, isSidebarOpen, onToggleSidebar }: TopBa
       <span className={`grow${hasCommandMenu(me) ? ' hide-sm' : ''}`} />
       {hasCommandMenu(me) && <SearchBox />}
       <Suspense>
+        {me.isEntered && <EnteredMark />}
         {topBarOf(modules, me).map(({ module, entry }) => {
           const key = `${module.id} ${entry.id}`
           return entry.kind === 'switch' ? (

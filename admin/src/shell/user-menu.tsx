@@ -1,13 +1,18 @@
 import { useMe, useNavigate } from '@ashlar/sdk/admin'
+import type { Me } from '@ashlar/sdk/platform'
 import { Avatar, Menu, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { logout } from './logout.ts'
+
+// Loaded when they are asked for.
+const leave = async () => (await import('./entered/leave.ts')).leave()
+const logout = async (me: Me) => (await import('./logout.ts')).logout(me)
 
 /** Name, light or dark, "View Website", logout (SHELL-037, OPEN-119). */
 export function UserMenu() {
   const t = useTexts('admin')
   const me = useMe()
-  const { user, agency, tenant } = me
+  const { user, agency, tenant, isEntered } = me
+  const websites = agency ? '/admin/agency' : user.isPlatformAdministrator ? '/admin/platform/tenants' : undefined
   const go = useNavigate()
   const [mode, setMode] = useState(themeMode)
   const other = mode === 'dark' ? 'light' : 'dark'
@@ -29,7 +34,10 @@ export function UserMenu() {
           ),
         },
         'separator',
-        { label: t('Profile'), icon: 'circle-user-round', onSelect: () => void go('/admin/profile') },
+        // The account is at home elsewhere, and out of reach from here.
+        ...(isEntered
+          ? []
+          : [{ label: t('Profile'), icon: 'circle-user-round', onSelect: () => void go('/admin/profile') }]),
         {
           label: other === 'dark' ? t('Dark mode') : t('Light mode'),
           icon: other === 'dark' ? 'moon' : 'sun',
@@ -38,10 +46,12 @@ export function UserMenu() {
             setMode(other)
           },
         },
-        ...(agency ? [{ label: t('Change website'), icon: 'building', onSelect: () => void go('/admin/agency') }] : []),
+        ...(websites ? [{ label: t('Change website'), icon: 'building', onSelect: () => void go(websites) }] : []),
         ...(tenant ? [{ label: t('View Website'), icon: 'external-link', href: '/' }] : []),
         'separator',
-        { label: t('Logout'), icon: 'log-out', onSelect: () => void logout(me) },
+        isEntered
+          ? { label: t('Leave website'), icon: 'log-out', onSelect: () => void leave() }
+          : { label: t('Logout'), icon: 'log-out', onSelect: () => void logout(me) },
       ]}
     />
   )

@@ -1,10 +1,11 @@
-import { CouldNotLoad, useCall, useCrumbs, useParams, useSearchParams, useTitle } from '@ashlar/sdk/admin'
+import { CouldNotLoad, useCall, useCrumbs, useMe, useParams, useSearchParams, useTitle } from '@ashlar/sdk/admin'
 import { getTenant, type TenantRow } from '@ashlar/sdk/platform'
-import { Badge, Icon, PageHeader, Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
+import { Badge, Button, Icon, PageHeader, Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { ArchiveList } from './archive-list.tsx'
 import { BringArchive } from './bring-archive.tsx'
 import { DeleteTenant } from './delete-tenant.tsx'
+import { useEnterWebsite } from './enter-website.ts'
 import { HostList } from './host-list.tsx'
 import { ModuleList } from './module-list.tsx'
 import { OwnerCard } from './owner-card.tsx'
@@ -43,6 +44,8 @@ function Found({ tenant }: { readonly tenant: TenantRow }) {
   const t = useTexts('admin')
   const [query, setQuery] = useSearchParams()
   const address = tenant.hosts[0]
+  const me = useMe()
+  const enter = useEnterWebsite()
   return (
     <>
       <PageHeader
@@ -52,10 +55,17 @@ function Found({ tenant }: { readonly tenant: TenantRow }) {
         subtitle={[address, tenant.agency?.name].filter(Boolean).join(', ')}
         actions={
           address && (
-            <a className="btn" href={`//${address}${portOf(address)}/`} target="_blank" rel="noreferrer">
-              <Icon name="external-link" />
-              {t('View Website')}
-            </a>
+            <>
+              <a className="btn" href={`//${address}${portOf(address)}/`} target="_blank" rel="noreferrer">
+                <Icon name="external-link" />
+                {t('View Website')}
+              </a>
+              {tenant.id !== me.tenant?.id && (
+                <Button icon="log-in" busy={enter.isPending} onClick={() => enter.mutate(tenant.id)}>
+                  {t('Enter website')}
+                </Button>
+              )}
+            </>
           )
         }
       />

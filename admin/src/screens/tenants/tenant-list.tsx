@@ -1,8 +1,9 @@
-import { ButtonLink, Link } from '@ashlar/sdk/admin'
+import { ButtonLink, Link, useMe } from '@ashlar/sdk/admin'
 import { listTenants, type TenantRow } from '@ashlar/sdk/platform'
 import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
-import { Badge, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { Badge, Button, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
+import { useEnterWebsite } from './enter-website.ts'
 import { planTitle, planTone } from './words.ts'
 
 const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['plan'] }
@@ -76,4 +77,25 @@ const columns = (t: Translate): readonly Column<TenantRow>[] => [
     className: 't2 num',
     cell: (row) => when(row.createdAt),
   },
+  {
+    id: 'enter',
+    title: t('Enter'),
+    fixed: true,
+    align: 'right',
+    cell: (row) => <Enter website={row} />,
+  },
 ]
+
+/** The way from one website into another. */
+function Enter({ website: { id, name, hosts } }: { readonly website: TenantRow }) {
+  const t = useTexts('admin')
+  const me = useMe()
+  const enter = useEnterWebsite()
+  if (id === me.tenant?.id) return <Badge>{t('You are here')}</Badge>
+  if (hosts.length === 0) return null
+  return (
+    <Button size="sm" busy={enter.isPending} aria-label={t('Enter {name}', { name })} onClick={() => enter.mutate(id)}>
+      {t('Enter')}
+    </Button>
+  )
+}

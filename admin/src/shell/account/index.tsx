@@ -1,6 +1,7 @@
 import type { DocumentData } from '../document-data.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
 import type { AccountPage as Page } from './account-path.ts'
+import { EnterWebsite } from './enter-website.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { NewPassword } from './new-password.tsx'
 
@@ -17,5 +18,7 @@ export default function AccountPage({ data, page }: AccountPageProps) {
       return <NewPassword data={data} />
     case 'forgot-password':
       return <ForgotPassword data={data} />
+    case 'enter':
+      return <EnterWebsite data={data} />
   }
 }

@@ -12,7 +12,13 @@ export function LinkOver({ text, actions }: { readonly text: string; readonly ac
   )
 }
 
-export function LinkFailed({ error }: { readonly error: unknown }) {
+export interface LinkFailedProps {
+  readonly error: unknown
+  /** What to do next; a link that was mailed is opened again. */
+  readonly next?: string
+}
+
+export function LinkFailed({ error, next }: LinkFailedProps) {
   const t = useTexts('admin')
   return (
     <div className="si__f">
@@ -20,7 +26,7 @@ export function LinkFailed({ error }: { readonly error: unknown }) {
         level={1}
         kind="failed"
         title={t('The link could not be looked at')}
-        text={`${error instanceof Error ? error.message : ''} ${t('Please open the link in the mail again.')}`}
+        text={`${error instanceof Error ? error.message : ''} ${next ?? t('Please open the link in the mail again.')}`}
         requestId={error instanceof ApiError ? error.requestId : undefined}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { FinderDefinition } from '@ashlar/sdk'
-import { listMedia, listPages, listUsers } from '@ashlar/sdk/platform'
+import { listMedia, listPages, listTenants, listUsers } from '@ashlar/sdk/platform'
 
 /** The lists of the admin's own screens. They stand here, not in its module: what they name is not needed before. */
 export const ownFinders: readonly FinderDefinition[] = [
@@ -14,5 +14,9 @@ export const ownFinders: readonly FinderDefinition[] = [
   {
     ...{ id: 'users', title: 'Users', icon: 'users', sort: 30, access: listUsers.access },
     ...{ list: listUsers.path, name: 'displayName', detail: 'email', to: '/admin/users?search={email}' },
+  },
+  {
+    ...{ id: 'tenants', title: 'Websites', icon: 'globe', sort: 40, access: listTenants.access },
+    ...{ list: listTenants.path, name: 'name', detail: 'plan', to: '/admin/platform/tenants/{id}' },
   },
 ]
