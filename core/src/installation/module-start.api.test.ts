@@ -32,7 +32,7 @@ async function stateOf(tenant: 'a' | 'b') {
 const states = async () => [await stateOf('a'), await stateOf('b')]
 const switchTo = (tenant: 'a' | 'b', enabled: boolean) =>
   site.admin.put(`/api/v1/admin/tenants/${site.whole.tenants[tenant].id}/modules/`, { modules: { cellar: enabled } })
-const offeredFrom = (plan: Plan) => site.admin.put('/api/v1/admin/plans/', { module: 'cellar', plan })
+const offeredFrom = (plan: Plan) => site.admin.put('/api/v1/admin/plans/', { module: 'cellar', plan, typed: 'Cellar' })
 
 /** What the policies of its tables say, for the website that a request is of. */
 async function entitled(tenant: 'a' | 'b'): Promise<boolean> {

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineCall } from '../definition/call.ts'
-import { PlanLimits, PlanName, PlanRow } from './plan.ts'
+import { ModuleReach, PlanLimits, PlanName, PlanRow } from './plan.ts'
 
 const path = '/api/v1/admin/plans/'
 
@@ -23,12 +23,29 @@ export const listPlans = defineCall({
   access: 'platform',
 })
 
+const ModuleId = Type.String({ maxLength: 80 })
+
+export const getModuleReach = defineCall({
+  id: 'core.getModuleReach',
+  method: 'GET',
+  path: `${path}reach/`,
+  summary: 'Show who would lose a module that moves to a higher plan',
+  query: Type.Object({ module: ModuleId, plan: PlanName }),
+  reply: { reach: ModuleReach },
+  access: 'platform',
+})
+
 export const setLowestPlan = defineCall({
   id: 'core.setLowestPlan',
   method: 'PUT',
   path,
   summary: 'Set the lowest plan that holds a module',
-  body: Type.Object({ module: Type.String({ maxLength: 80 }), plan: PlanName }),
+  body: Type.Object({
+    module: ModuleId,
+    plan: PlanName,
+    /** The module's title as a person typed it; needed when websites lose the module. */
+    typed: Type.Optional(Type.String({ maxLength: 120 })),
+  }),
   reply: plans,
   access: 'platform',
 })

@@ -35,3 +35,15 @@ export const PlanUsage = Type.Object({
   ),
 })
 export type PlanUsage = Static<typeof PlanUsage>
+
+/** Whom it hits when a module moves to a higher plan. */
+export const ModuleReach = Type.Object({
+  /** How many websites lose it, and how many people work in their back offices. */
+  websites: Type.Integer(),
+  people: Type.Integer(),
+  /** Some of the websites, by name. */
+  named: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), people: Type.Integer() })),
+  /** Titles of the modules that stop with it, because they need it. */
+  modules: Type.Array(Type.String()),
+})
+export type ModuleReach = Static<typeof ModuleReach>

@@ -2,9 +2,11 @@ import type { BodyOf } from '@ashlar/sdk'
 import { CouldNotLoad, call, outdated, useCall, useMe, useMutation } from '@ashlar/sdk/admin'
 import { listPlans, listTenantModules, type PlanName, setLowestPlan } from '@ashlar/sdk/platform'
 import { PageHeader, Pending, Select, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
 import { planTitle } from '../tenants/words.ts'
+import { MoveModule, type MoveModuleProps } from './move-module.tsx'
 import { PlanCard } from './plan-card.tsx'
 
 const names = ['basic', 'standard', 'enterprise'] as const
@@ -56,43 +58,52 @@ function ModulePlans({ lowest }: { readonly lowest: readonly { module: string; p
     onError: (failure) => toast.error(t('The plans were left as they were'), { description: failure.message }),
     onSettled: () => outdated(listPlans),
   })
+  const [asked, setAsked] = useState<Pick<MoveModuleProps, 'module' | 'plan'>>()
+  const planOf = (id: string) => lowest.find(({ module }) => module === id)?.plan ?? 'basic'
+  const choose = (module: MoveModuleProps['module'], plan: PlanName) => {
+    if (names.indexOf(plan) > names.indexOf(planOf(module.id))) setAsked({ module, plan })
+    else change.mutate({ module: module.id, plan })
+  }
   return (
-    <Sheet
-      label={t('Modules')}
-      rows={tenant === null ? [] : modules.data?.results.rows}
-      error={modules.error}
-      onRetry={() => void modules.refetch()}
-      empty={{
-        title: t('No modules yet'),
-        text: t('Modules come with packages. Until then every plan holds the same.'),
-      }}
-    >
-      {(rows) => (
-        <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">{t('Module')}</th>
-              <th scope="col">{t('From the plan')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td className="med">{row.title}</td>
-                <td>
-                  <Select
-                    size="sm"
-                    aria-label={t('Lowest plan with {title}', { title: row.title })}
-                    value={lowest.find(({ module }) => module === row.id)?.plan ?? 'basic'}
-                    options={names.map((value) => ({ value, label: planTitle(t, value) }))}
-                    onChange={(plan) => change.mutate({ module: row.id, plan })}
-                  />
-                </td>
+    <>
+      <Sheet
+        label={t('Modules')}
+        rows={tenant === null ? [] : modules.data?.results.rows}
+        error={modules.error}
+        onRetry={() => void modules.refetch()}
+        empty={{
+          title: t('No modules yet'),
+          text: t('Modules come with packages. Until then every plan holds the same.'),
+        }}
+      >
+        {(rows) => (
+          <table className="tbl">
+            <thead>
+              <tr>
+                <th scope="col">{t('Module')}</th>
+                <th scope="col">{t('From the plan')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Sheet>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td className="med">{row.title}</td>
+                  <td>
+                    <Select
+                      size="sm"
+                      aria-label={t('Lowest plan with {title}', { title: row.title })}
+                      value={planOf(row.id)}
+                      options={names.map((value) => ({ value, label: planTitle(t, value) }))}
+                      onChange={(plan) => choose(row, plan)}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Sheet>
+      {asked && <MoveModule {...asked} onClose={() => setAsked(undefined)} onMoved={() => void outdated(listPlans)} />}
+    </>
   )
 }

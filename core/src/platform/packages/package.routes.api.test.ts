@@ -135,7 +135,7 @@ it('GET /api/v1/admin/modules/ names what the plan does not hold, as locked entr
   const tenant = await site.tenant('Locked', 'basic')
   const boss = await site.person(tenant, 'owner')
   const modules = async (browser: Browser) => (await browser.get('/api/v1/admin/modules/')).json()
-  const from = (plan: string) => platform.send('PUT', '/api/v1/admin/plans/', { module: 'shop', plan })
+  const from = (plan: string) => platform.send('PUT', '/api/v1/admin/plans/', { module: 'shop', plan, typed: 'Shop' })
   expect((await modules(boss)).locked).toBeUndefined()
   expect((await from('standard')).statusCode).toBe(200)
   try {

@@ -1,4 +1,11 @@
-import { listPlans, listTenantModules, type PlanRow, setLowestPlan, switchTenantModules } from '@ashlar/sdk/platform'
+import {
+  getModuleReach,
+  listPlans,
+  listTenantModules,
+  type PlanRow,
+  setLowestPlan,
+  switchTenantModules,
+} from '@ashlar/sdk/platform'
 import { defineRoutes, type Plan, roles } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { Plans } from '../plans/plan.service.ts'
@@ -22,8 +29,10 @@ export const moduleSwitchRoutes = defineRoutes([ModuleSwitches, Plans], (app, sw
 
   app.call(listPlans, async () => plansReply(await switches.lowestPlans(), await plans.list()))
 
+  app.call(getModuleReach, async ({ query }) => ({ reach: await switches.reach(query.module, query.plan) }))
+
   app.call(setLowestPlan, async ({ body }) => {
-    await switches.setLowestPlan(body.module, body.plan)
+    await switches.setLowestPlan(body.module, body.plan, body.typed)
     return plansReply(await switches.lowestPlans(), await plans.list())
   })
 })

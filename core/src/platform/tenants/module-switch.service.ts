@@ -1,9 +1,11 @@
 import type { Module } from '@ashlar/sdk'
+import type { ModuleReach } from '@ashlar/sdk/platform'
 import { type Database, type Plan, plans, type RowOf, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { Composition } from '@ashlar/sdk/surface'
 import { tagOfTenant } from '../../data/index.ts'
 import { hasModule } from '../../http/tenant-modules.ts'
 import { errors } from '../errors.ts'
+import { reachOf } from './module-reach.ts'
 import {
   beyondPlan,
   type Entitlement,
@@ -16,6 +18,7 @@ import {
   unswitchable,
 } from './module-state.ts'
 import { PlanModuleEntity, TenantEntity, type TenantFacts, TenantModuleEntity } from './tenant.entity.ts'
+import { tenantErrors } from './tenant.errors.ts'
 import { planOf } from './tenant-directory.ts'
 
 /** Which modules tenants have: their own switches, and what the plans hold. */
@@ -102,21 +105,48 @@ export class ModuleSwitches {
   }
 
   /**
-   * Say from which plan on tenants may have a module.
+   * Whom it would hit when tenants have a module only from a plan on.
    *
    * @throws 404 when no such module is installed, 422 for one that every website has
    */
-  async setLowestPlan(moduleId: string, plan: Plan): Promise<void> {
-    const module = this.#composition.modules.find(({ id }) => id === moduleId && id !== 'core')
-    if (module === undefined) throw errors.NOT_FOUND('such module')
-    if (module.always) throw errors.INVALID_FIELDS().at({ path: 'module', message: unswitchable(module) })
+  async reach(moduleId: string, plan: Plan): Promise<ModuleReach> {
+    const { modules } = this.#composition
+    this.#planned(moduleId)
+    return this.#database.platform(`Find out who would lose the module ${moduleId}`, (tx) =>
+      reachOf(tx, modules, moduleId, plan),
+    )
+  }
+
+  /**
+   * Say from which plan on tenants may have a module. When it takes the module from somebody, `typed` has to be the
+   * module's title, so that nobody does it in passing.
+   *
+   * @throws 404 when no such module is installed, 422 for one that every website has, and naming `typed`
+   */
+  async setLowestPlan(moduleId: string, plan: Plan, typed = ''): Promise<void> {
+    const { title } = this.#planned(moduleId)
     await this.#database.platform(`Give the module ${moduleId} from the plan ${plan} on`, async (tx) => {
+      const { websites, people } = await reachOf(tx, this.#composition.modules, moduleId, plan)
+      if (websites > 0 && typed.trim() !== title.trim()) {
+        const needed = tenantErrors.MODULE_IN_USE(title, websites)
+        throw needed.at({ path: 'typed', message: needed.message })
+      }
       const allowed = tx.db(PlanModuleEntity)
       await allowed.deleteFrom('plan_module').where('module', '=', moduleId).execute()
       // Every plan is written down, since the module itself may name another one.
       await allowed.insertInto('plan_module').values({ plan, module: moduleId }).execute()
       tx.dropTags('tenant')
+      const details = { plan, websites, people }
+      tx.audit({ action: 'plan.module_moved', entity: 'module', entityId: moduleId, title, details })
     })
+  }
+
+  /** A module that plans can hold. */
+  #planned(moduleId: string): Module {
+    const module = this.#composition.modules.find(({ id }) => id === moduleId && id !== 'core')
+    if (module === undefined) throw errors.NOT_FOUND('such module')
+    if (module.always) throw errors.INVALID_FIELDS().at({ path: 'module', message: unswitchable(module) })
+    return module
   }
 }
 

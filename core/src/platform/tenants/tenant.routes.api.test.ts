@@ -1,6 +1,6 @@
 import { defineModule } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
-import { defineRoutes, defineServer, migration, type Plan, type Tenant, tenantTable } from '@ashlar/sdk/server'
+import { defineRoutes, defineServer, migration, type Plan, roles, type Tenant, tenantTable } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, InstallationUnderTest } from '../identity/installation-under-test.ts'
@@ -205,7 +205,8 @@ describe('module switches (GEN-006, TENANT-001)', () => {
     const owner = await site.person(tenant, 'owner')
     const modules = `${url}${tenant.id}/modules/`
     const plans = '/api/v1/admin/plans/'
-    expect((await platform.send('PUT', plans, { module: 'shop', plan: 'enterprise' })).json().results.rows).toEqual([
+    const moved = { module: 'shop', plan: 'enterprise', typed: 'Shop' }
+    expect((await platform.send('PUT', plans, moved)).json().results.rows).toEqual([
       { module: 'shop', plan: 'enterprise' },
     ])
     expect((await owner.get('/api/v1/admin/goods/')).json().code).toBe('MODULE_NOT_ENABLED')
@@ -218,6 +219,41 @@ describe('module switches (GEN-006, TENANT-001)', () => {
     expect((await platform.get(plans)).json().results.rows).toEqual([])
     expect((await platform.send('PUT', plans, { module: 'nothing', plan: 'basic' })).statusCode).toBe(404)
     expect((await owner.send('PUT', plans, { module: 'shop', plan: 'basic' })).statusCode).toBe(403)
+  })
+
+  it('move to a higher plan only when whom it hits was shown and the name of the module was typed', async () => {
+    const plans = '/api/v1/admin/plans/'
+    const reach = async (module: string, plan: string) =>
+      (await platform.get(`${plans}reach/?module=${module}&plan=${plan}`)).json().reach
+    const before = await reach('crm', 'enterprise')
+    const tenant = await site.tenant('Reached', 'basic')
+    await site.account(tenant, roles.owner)
+    await site.account(tenant, roles.staff)
+    await site.account(tenant, roles.customer)
+    const off = await site.tenant('Unreached', 'basic')
+    const modules = { shop: false, crm: false }
+    await platform.send('PUT', `${url}${off.id}/modules/`, { modules })
+    await site.tenant('Above', 'enterprise')
+    const found = await reach('crm', 'enterprise')
+    expect([found.websites - before.websites, found.people - before.people]).toEqual([1, 2])
+    expect(found.named).toContainEqual({ id: tenant.id, name: 'Reached', people: 2 })
+    expect(found.modules).toEqual(['Shop'])
+    expect(await reach('crm', 'basic')).toMatchObject({ websites: 0, people: 0, named: [] })
+
+    const move = (body: object) => platform.send('PUT', plans, { module: 'crm', plan: 'enterprise', ...body })
+    for (const body of [{}, { typed: 'crm' }]) {
+      const refused = await move(body)
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'MODULE_IN_USE'])
+      expect(refused.json().errors).toMatchObject([{ path: 'typed' }])
+    }
+    expect((await platform.get(plans)).json().results.rows).toEqual([])
+    expect((await move({ typed: 'CRM' })).statusCode).toBe(200)
+    // Nobody has it below that plan any more, and the way back down takes nothing from anybody.
+    expect(await reach('crm', 'enterprise')).toMatchObject({ websites: 0 })
+    expect((await move({ plan: 'basic' })).statusCode).toBe(200)
+    expect((await platform.get(`${plans}reach/?module=nothing&plan=basic`)).statusCode).toBe(404)
+    const owner = await site.person(tenant, 'owner')
+    expect((await owner.get(`${plans}reach/?module=crm&plan=basic`)).statusCode).toBe(403)
   })
 
   it('are refused whole when a module is unknown or would lack what it requires', async () => {

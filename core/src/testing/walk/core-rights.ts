@@ -117,6 +117,7 @@ export const coreRights: RightsTable = {
     GET /api/v1/admin/plans/ platform
     PUT /api/v1/admin/plans/ platform
     PUT /api/v1/admin/plans/:name/ platform
+    GET /api/v1/admin/plans/reach/ platform
     POST /api/v1/admin/presence/ staff no-token
     GET /api/v1/admin/roles/ users.can_view
     POST /api/v1/admin/roles/ users.can_edit
