@@ -74,7 +74,7 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
   await move.getByRole('button', { name: 'Move module' }).click()
   await expect(page.getByText('Plans changed')).toBeVisible()
   expect(await statusOf(owner, products)).toBe(403)
-  await owner.goto(`${demo.second}/admin/products`)
+  await owner.goto(`${demo.second}/admin/inventory/products`)
   await expect(owner.getByRole('heading', { name: 'Products is part of a higher plan' })).toBeVisible()
   await lowest.selectOption('basic')
   await expect.poll(() => statusOf(owner, products)).toBe(200)
@@ -208,11 +208,12 @@ test('TENANT-003, OPEN-146 a website is taken along as an archive by those who m
   await page.getByLabel('Name of the website').fill('Waxing Moon')
   await page.getByLabel('Host name').fill('waxing.localhost')
   await page.getByLabel('Plan', { exact: true }).selectOption('standard')
-  await page.getByRole('switch', { name: 'Begin with an empty home page' }).click()
+  // It can begin with one; what becomes of it is seen among its archives.
+  const notes = { name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive') }
+  await page.getByLabel('Backup of a website', { exact: true }).setInputFiles(notes)
+  await expect(page.getByRole('switch', { name: 'Begin with an empty home page' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Create website' }).click()
-  await page.getByRole('tab', { name: 'Archives' }).click()
   const archive = page.getByLabel('Archive', { exact: true })
-  await archive.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive') })
   await expect(
     page.getByText(/This archive can’t be read: it is damaged, or no ZIP file\. Nothing was changed\./),
   ).toBeVisible()

@@ -6,6 +6,7 @@ import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import Type from 'typebox'
 import '../screens.css'
+import { ArchiveChoice } from './archive-choice.tsx'
 import { planTitle } from './words.ts'
 
 const WebsiteForm = Type.Object({
@@ -19,8 +20,14 @@ const WebsiteForm = Type.Object({
 
 const blank = { name: '', host: '', plan: 'basic', homePage: true, email: '', displayName: '' } as const
 
+/** A backup that the website begins with, and who hears how much of it has been sent: from 0 to 1. */
+export interface GivenArchive {
+  readonly file: File
+  readonly onProgress: (share: number) => void
+}
+
 export interface NewWebsiteFormProps<Made> {
-  readonly create: (website: BodyOf<typeof makeTenant>) => Promise<Made>
+  readonly create: (website: BodyOf<typeof makeTenant>, archive: GivenArchive | undefined) => Promise<Made>
   /** What was made, once nothing holds the address any more. */
   readonly onMade: (made: Made) => void
   /** An agency's own plan decides, and its people look after the website themselves. */
@@ -31,6 +38,8 @@ export interface NewWebsiteFormProps<Made> {
 export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewWebsiteFormProps<Made>) {
   const t = useTexts('admin')
   const [made, setMade] = useState<{ readonly it: Made }>()
+  const [archive, setArchive] = useState<File>()
+  const [share, setShare] = useState(0)
   const form = useForm({
     schema: WebsiteForm,
     initial: blank,
@@ -41,7 +50,10 @@ export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewW
     save: async (sent) => {
       const { host, email, displayName, ...website } = sent
       const owner = email === '' ? {} : { owner: { email, displayName } }
-      setMade({ it: await create({ ...website, ...owner, hosts: [host] }).catch(named) })
+      // A backup is brought into an empty website.
+      const homePage = website.homePage && archive === undefined
+      const given = archive && { file: archive, onProgress: setShare }
+      setMade({ it: await create({ ...website, ...owner, homePage, hosts: [host] }, given).catch(named) })
       return sent
     },
   })
@@ -84,9 +96,16 @@ export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewW
               )}
             />
           )}
-          <SchemaField form={form} name="homePage" hint={t('A draft that its owner fills and publishes.')} />
+          {archive === undefined && (
+            <SchemaField form={form} name="homePage" hint={t('A draft that its owner fills and publishes.')} />
+          )}
         </div>
       </Card>
+      {!forAgency && (
+        <Card title={t('Begin with a backup')} note={t('Can be imported later')}>
+          <ArchiveChoice file={archive} choose={setArchive} isSending={form.isSaving} share={share} />
+        </Card>
+      )}
       <Card title={t('First owner')} note={t('Can be invited later')}>
         <div className="form">
           <div className="g2">
