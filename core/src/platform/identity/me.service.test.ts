@@ -29,7 +29,7 @@ function person(
 ): Counted {
   const record = { guid: 'g', id: 7, email: 'ada@example.com', displayName: 'Ada', isPlatformAdministrator: false }
   return new Counted(
-    { ...record, roleId, isCustom, lacksSecondFactor: false, agency: null, stored, scopes },
+    { ...record, roleId, isCustom, lacksSecondFactor: false, agency: null, stored, scopes, isEntered: false },
     tenant,
     modules,
   )

@@ -25,6 +25,7 @@ const owner: ActorRecord = {
   agency: null,
   stored: {},
   scopes: null,
+  isEntered: false,
 }
 
 it('may do nothing while no tenant is chosen (T3)', () => {
@@ -56,4 +57,18 @@ it('may do nothing while the role requires a second factor that is not set up; i
 it('treats a role number that it does not know as the least of all', () => {
   expect(roleOf(99)).toBe(roles.customer)
   expect(roleOf(1)).toBe(roles.owner)
+})
+
+it('has none of the platform in a website that was entered, and is told from a session there', () => {
+  const entered = new SignedInActor({ ...owner, isEntered: true }, tenant(), modules)
+  expect(entered).toMatchObject({ by: 'entry', isPlatformAdministrator: false })
+  expect(entered.can('pages.can_delete')).toBe(true)
+  expect(new SignedInActor(owner, tenant(), modules)).toMatchObject({ by: 'session', isPlatformAdministrator: true })
+})
+
+it('says what the role would hold once the website has the module, without allowing it', () => {
+  const person = new SignedInActor(owner, tenant(), modules)
+  expect([person.wouldHold('products.can_view'), person.can('products.can_view')]).toEqual([true, false])
+  const editor = new SignedInActor({ ...owner, roleId: roles.editor }, tenant(), modules)
+  expect(editor.wouldHold('products.can_view')).toBe(false)
 })
