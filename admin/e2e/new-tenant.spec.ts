@@ -17,13 +17,14 @@ test('TENANT-001, OPEN-144, THEME-001 a new website: made with an owner who is i
   const host = 'bakery.localhost'
   const origin = demo.url.replace('localhost', host)
 
-  // The platform makes it.
+  // The platform makes it: four fields (name, host, plan, owner) and four clicks, besides the host that is taken.
   await demo.signIn(page)
   await page.goto(`${demo.url}/admin`)
   await page.getByRole('link', { name: 'Websites', exact: true }).click()
   await page.getByRole('link', { name: 'New website' }).click()
   await page.getByLabel('Name of the website').fill(name)
   await page.getByLabel('Host name').fill('localhost')
+  await page.getByLabel('Plan', { exact: true }).selectOption('standard')
   await page.getByLabel('Email').fill('baker@example.com')
   await page.getByRole('button', { name: 'Create website' }).click()
   await expect(page.getByText('Another website answers at localhost already.')).toBeVisible()
