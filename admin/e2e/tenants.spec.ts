@@ -144,7 +144,7 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   const home = demo.url.replace('localhost', 'platform.localhost')
   const agent = await (await browser.newContext()).newPage()
   await agent.goto(link)
-  await agent.getByLabel('Password', { exact: true }).fill('many small sails')
+  await agent.getByLabel('Choose a password').fill('many small sails')
   await agent.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(agent.getByText('Websites that the agency makes stand here.')).toBeVisible()
   await agent.getByRole('link', { name: 'New website' }).click()
