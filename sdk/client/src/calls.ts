@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '3e7bd7b12fd5bd296d62129a7e0dd1746cce48571d16d9159575d80b175b3b83'
+export const madeFrom = 'a2bea97c9f74b40347125e0356894a2c7c9792ee40d5233f1be05eb627f2955f'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -69,6 +69,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.dismissSetup': { method: 'PUT', path: '/api/v1/admin/setup/', gives: 'json' },
   'core.endOwnSession': { method: 'DELETE', path: '/api/v1/auth/sessions/{guid}/', gives: 'json' },
   'core.endOwnSessions': { method: 'DELETE', path: '/api/v1/auth/sessions/', gives: 'json' },
+  'core.enterWebsite': { method: 'POST', path: '/api/v1/auth/entries/use/', gives: 'json' },
   'core.findPage': { method: 'GET', path: '/api/v1/pages/', gives: 'json' },
   'core.getAgency': { method: 'GET', path: '/api/v1/admin/agencies/{id}/', gives: 'json' },
   'core.getArchiveFile': { method: 'GET', path: '/api/v1/admin/tenants/{id}/archives/{archive}/file/', gives: 'file' },
@@ -78,6 +79,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getMail': { method: 'GET', path: '/api/v1/admin/mails/{id}/', gives: 'json' },
   'core.getMe': { method: 'GET', path: '/api/v1/auth/me/', gives: 'json' },
   'core.getMedia': { method: 'GET', path: '/api/v1/admin/media/{id}/', gives: 'json' },
+  'core.getModuleReach': { method: 'GET', path: '/api/v1/admin/plans/reach/', gives: 'json' },
   'core.getPackageChange': { method: 'GET', path: '/api/v1/admin/packages/changes/{id}/', gives: 'json' },
   'core.getPackageContents': { method: 'GET', path: '/api/v1/admin/packages/contents/', gives: 'json' },
   'core.getPackageListing': { method: 'GET', path: '/api/v1/admin/packages/discover/package/', gives: 'json' },
@@ -103,6 +105,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.inviteTenantOwner': { method: 'POST', path: '/api/v1/admin/tenants/{id}/owners/', gives: 'json' },
   'core.inviteUser': { method: 'POST', path: '/api/v1/admin/users/', gives: 'json' },
   'core.inviteUserAgain': { method: 'POST', path: '/api/v1/admin/users/{id}/invitation/', gives: 'json' },
+  'core.leaveWebsite': { method: 'POST', path: '/api/v1/auth/entries/leave/', gives: 'json' },
   'core.listAgencies': { method: 'GET', path: '/api/v1/admin/agencies/', gives: 'json' },
   'core.listAgencyMembers': { method: 'GET', path: '/api/v1/admin/agencies/{id}/members/', gives: 'json' },
   'core.listAgencyTenants': { method: 'GET', path: '/api/v1/admin/agencies/{id}/tenants/', gives: 'json' },
@@ -153,6 +156,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.makeArchive': { method: 'POST', path: '/api/v1/admin/tenants/{id}/archives/', gives: 'json' },
   'core.makeRecoveryLink': { method: 'POST', path: '/api/v1/auth/recovery-links/', gives: 'json' },
   'core.makeTenant': { method: 'POST', path: '/api/v1/admin/tenants/', gives: 'json' },
+  'core.makeWebsiteEntry': { method: 'POST', path: '/api/v1/admin/tenants/{id}/entries/', gives: 'json' },
   'core.moveMedia': { method: 'POST', path: '/api/v1/admin/media/move/', gives: 'json' },
   'core.namePageRevision': { method: 'PUT', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },
   'core.planPackages': { method: 'POST', path: '/api/v1/admin/packages/plans/', gives: 'json' },

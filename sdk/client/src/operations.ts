@@ -3159,6 +3159,33 @@ export interface operations {
       }
     }
   }
+  'core.enterWebsite': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
   'core.findPage': {
     parameters: {
       query: {
@@ -3440,6 +3467,8 @@ export interface operations {
               status: number
             } | null
             plan: string
+            /** @enum {boolean} */
+            isEntered?: true
             modules: string[]
             permissions: {
               [key: string]: {
@@ -3452,6 +3481,40 @@ export interface operations {
             system: {
               brand: string
               version: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getModuleReach': {
+    parameters: {
+      query: {
+        module: string
+        plan: 'basic' | 'standard' | 'enterprise'
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            reach: {
+              websites: number
+              people: number
+              named: {
+                id: number
+                name: string
+                people: number
+              }[]
+              modules: string[]
             }
           }
         }
@@ -4285,6 +4348,28 @@ export interface operations {
       }
     }
   }
+  'core.leaveWebsite': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            address: string
+          }
+        }
+      }
+    }
+  }
   'core.listAgencies': {
     parameters: {
       query?: never
@@ -5034,6 +5119,11 @@ export interface operations {
               total: number
               truncated?: boolean
             }
+            locked?: {
+              id: string
+              title: string
+              admin: unknown
+            }[]
           }
         }
       }
@@ -5456,6 +5546,7 @@ export interface operations {
           module: string
           /** @enum {unknown} */
           plan: 'basic' | 'standard' | 'enterprise'
+          typed?: string
         }
       }
     }
@@ -6005,6 +6096,30 @@ export interface operations {
               address: string
               email: string
             }
+          }
+        }
+      }
+    }
+  }
+  'core.makeWebsiteEntry': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            address: string
           }
         }
       }
