@@ -1,12 +1,10 @@
 import { Toasts } from '@ashlar/sdk/shell'
 import { Button, EmptyState, useTexts } from '@ashlar/sdk/ui'
+import { endSession } from './logout.ts'
 import { signInPath } from './sign-in-address.ts'
 
-// Ending a session is seldom the first thing that somebody does: it is loaded when it is asked for.
-const endSession = async () => (await import('./logout.ts')).endSession(signInPath)
-
 /** A customer's account: signed in, but not part of the back office (PERM-101, OPEN-146). */
-export function NoStaff() {
+export default function NoStaff() {
   const t = useTexts('admin')
   return (
     <main className="alone">
@@ -17,7 +15,7 @@ export function NoStaff() {
         text={t('The admin is for the people who run this website. An owner or administrator can give you a role.')}
         actions={
           <>
-            <Button icon="log-out" onClick={() => void endSession()}>
+            <Button icon="log-out" onClick={() => void endSession(signInPath)}>
               {t('Sign in as somebody else')}
             </Button>
             <a className="btn btn--ghost" href="/">

@@ -4,7 +4,6 @@ import { Button, EmptyState, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { accountPageAt } from './account/account-path.ts'
 import type { DocumentData } from './document-data.ts'
-import { NoStaff } from './no-staff.tsx'
 import { Screens } from './routes.tsx'
 import { loadSession, type Session } from './session.ts'
 import { askToRenew, renewal } from './session-renewal.ts'
@@ -19,6 +18,7 @@ type State =
 
 const SignIn = lazy(() => import('./sign-in.tsx'))
 const SignInAgain = lazy(() => import('./sign-in-again.tsx'))
+const NoStaff = lazy(() => import('./no-staff.tsx'))
 const AccountPage = lazy(() => import('./account/index.tsx'))
 
 /** Loads who is here, then shows the sign-in or the shell. */
@@ -55,7 +55,11 @@ export function Start({ data }: { readonly data: DocumentData }) {
         </Suspense>
       )
     case 'no-staff':
-      return <NoStaff />
+      return (
+        <Suspense>
+          <NoStaff />
+        </Suspense>
+      )
     case 'ready':
       return (
         <QueryClientProvider client={queryClient}>
