@@ -191,7 +191,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   await expect(kept.getByRole('listitem')).toHaveCount(10)
   const recovery = (await kept.getByRole('listitem').first().textContent()) ?? ''
   await kept.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(person.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(person.getByRole('heading', { name: /Ida$/ })).toBeVisible()
   expect((await oblige(false)).status).toBe(200)
 
   // In a second browser, with a code of the app: of the next thirty seconds, since those of now are used up.
@@ -279,7 +279,7 @@ test('OPEN-146, T15: rights of a role hold at the next request; an API token is 
   await owner.goto(`${demo.url}/admin`)
   const newRole = owner.getByRole('dialog', { name: 'New role' })
   const steps = [
-    () => owner.getByRole('navigation').getByRole('link', { name: 'Roles' }).click(),
+    () => owner.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' }).click(),
     () => owner.getByRole('button', { name: 'New role' }).click(),
     () => newRole.getByLabel('Name').fill('Page writer'),
     () => newRole.getByRole('checkbox', { name: 'Pages and their content' }).check(),
