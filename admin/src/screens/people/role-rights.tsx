@@ -11,7 +11,7 @@ import { roleTitle } from './role-names.ts'
 const descriptions: Readonly<Record<number, string>> = {
   1: 'Has every right, always.',
   2: 'Runs the website: its people, settings and modules.',
-  3: 'Runs the daily work, and may look at people and packages.',
+  3: 'Runs the daily work, and may look at people.',
   4: 'Writes pages and looks after the media.',
   5: 'Looks things up.',
   6: 'An account on the website; nothing in the admin.',
