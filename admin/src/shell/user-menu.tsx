@@ -3,8 +3,7 @@ import type { Me } from '@ashlar/sdk/platform'
 import { Avatar, Menu, setThemeMode, themeMode, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 
-// Loaded when they are asked for.
-const leave = async () => (await import('./entered/leave.ts')).leave()
+// Loaded when it is asked for.
 const logout = async (me: Me) => (await import('./logout.ts')).logout(me)
 
 /** Name, light or dark, "View Website", logout (SHELL-037, OPEN-119). */
@@ -49,9 +48,7 @@ export function UserMenu() {
         ...(websites ? [{ label: t('Change website'), icon: 'building', onSelect: () => void go(websites) }] : []),
         ...(tenant ? [{ label: t('View Website'), icon: 'external-link', href: '/' }] : []),
         'separator',
-        isEntered
-          ? { label: t('Leave website'), icon: 'log-out', onSelect: () => void leave() }
-          : { label: t('Logout'), icon: 'log-out', onSelect: () => void logout(me) },
+        { label: t(isEntered ? 'Leave website' : 'Logout'), icon: 'log-out', onSelect: () => void logout(me) },
       ]}
     />
   )
