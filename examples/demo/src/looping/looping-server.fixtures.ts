@@ -115,7 +115,8 @@ export class LoopingServer {
   /** A website without pages says so itself. */
   #isNeighbourThere(): Promise<boolean> {
     return this.#neighbour.get('/').then(
-      ({ status }) => status === 404,
+      // The front of a website on which nothing is published.
+      ({ status, text }) => status === 200 && text.includes('Coming soon'),
       () => false,
     )
   }
