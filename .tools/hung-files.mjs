@@ -17,10 +17,9 @@ export class HungFiles {
   /** The file lives; its next sign may take `limit` milliseconds and some patience. */
   sign(path, limit = 0) {
     this.end(path)
-    this.#timers.set(
-      path,
-      setTimeout(() => this.#tell(path), limit + patience),
-    )
+    // A run that has ended does not wait for it.
+    const timer = setTimeout(() => this.#tell(path), limit + patience).unref()
+    this.#timers.set(path, timer)
   }
 
   end(path) {
