@@ -93,7 +93,7 @@ test.describe('list', () => {
     await page.getByRole('tab', { name: 'Removed' }).click()
     await expect(page).toHaveURL(/view=removed$/)
     const list = page.getByRole('region', { name: 'Removed' })
-    await expect(list).toContainText('2 tables, 1,204 rows, 213 kB')
+    await expect(list).toContainText('2 tables, 1,204 rows, 208 kB')
     await expectAccessible(page, 'tables of removed packages')
     await page.getByRole('button', { name: 'Delete tables of Tastings' }).click()
     await expect(dialog(page)).toContainText('A copy of 1,204 rows is written to the data folder of the server')
