@@ -3,11 +3,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { nameIn, packageRoot } from './package-paths.mjs'
+import { isLicence, nameIn, packageRoot } from './package-paths.mjs'
 import { root } from './workspaces.mjs'
 
 const home = join(root, 'node_modules')
-const licence = /^(licen[cs]e|notice|copying)/i
 
 /** By our package: its modules, and the dependencies of its own that nothing else of it needs. */
 const joined = {
@@ -48,7 +47,7 @@ function licencesOf(files) {
     .sort()
     .flatMap((path) =>
       readdirSync(join(home, path))
-        .filter((each) => licence.test(each))
+        .filter(isLicence)
         .map((each) => `${nameIn(path)}\n\n${readFileSync(join(home, path, each), 'utf8').trim()}\n`),
     )
     .join('\n----\n\n')

@@ -1,3 +1,6 @@
+/** Files of a package that its author asks to go wherever their work goes. */
+export const isLicence = (file) => /^(licen[cs]e|notice|copying)/i.test(file)
+
 /** Name of the package of a specifier, or of a path below node_modules. */
 export const nameIn = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/')
 

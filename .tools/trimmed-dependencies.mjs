@@ -5,12 +5,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
-import { nameIn, packageRoot } from './package-paths.mjs'
+import { isLicence, nameIn, packageRoot } from './package-paths.mjs'
 import { readJson, root } from './workspaces.mjs'
 
 const run = promisify(execFile)
 const home = join(root, 'node_modules')
-const licence = /^(licen[cs]e|notice|copying)/i
 
 /** Shared with what is installed beside our packages, bound to the machine, or loaded by names that no import says. */
 const apart =
@@ -59,7 +58,7 @@ export async function bundleTrimmed({ name, manifest }, stage) {
     )) {
       copy(join(path, each), join(stage, 'node_modules', path, each))
     }
-    for (const each of readdirSync(join(home, path)).filter((file) => licence.test(file))) {
+    for (const each of readdirSync(join(home, path)).filter(isLicence)) {
       copy(join(path, each), join(stage, 'node_modules', path, each))
     }
     writeManifest(path, bundled, join(stage, 'node_modules', path, 'package.json'))

@@ -114,7 +114,7 @@ describe('a page for visitors', () => {
     expect(own).toContain('Mine</h1>')
   })
 
-  test('of a new website says that it is coming soon; the 404 of its front never leads back to itself', async () => {
+  test('says that a new website is coming soon; later the 404 of its front never leads back to itself (issue 16)', async () => {
     const [other, people] = [host.visitor('b'), await host.signIn('owner', 'b')]
     const change = (settings: object) => people.put('/api/v1/admin/settings/', settings)
     const front = await other.get('/')

@@ -5,7 +5,7 @@ export const signInFor = (address: string): string =>
   address === '' || address === '/admin' ? signInPath : `${signInPath}?next=${encodeURIComponent(address)}`
 
 /** Beside the admin, and only for people who are signed in too. */
-const apiDocsPath = '/api/docs'
+export const apiDocsPath = '/api/docs'
 
 /** Whether an address is answered by the server itself, so that it must be loaded anew. */
 export const isBesideAdmin = (address: string): boolean => address === apiDocsPath

@@ -32,5 +32,6 @@ test('speaks the language of whoever asked, and English to all others (issue 16)
   expect(errorPage(404, 'There is nothing at this address.', 'fr').html).toContain(
     '<h1>Il n’y a rien à cette adresse</h1>',
   )
+  expect(errorPage(503, undefined, 'fry').html).toMatch(/<html lang="en">.*<h1>Back in a moment<\/h1>/)
   expect(errorPage(503, undefined, 'ja').html).toMatch(/<html lang="en">.*<h1>Back in a moment<\/h1>/)
 })

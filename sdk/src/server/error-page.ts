@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapedHtml } from '../html/escaped-html.ts'
-import { visitorLanguages } from '../texts/visitor-texts.ts'
+import { spokenLanguage } from '../texts/visitor-texts.ts'
 import { AshlarError } from './errors.ts'
 import { words } from './visitor-texts.ts'
 
@@ -43,10 +43,9 @@ interface Words {
  */
 export function errorPage(status: number, message?: string, language = 'en'): ErrorPage {
   const { title, text, onward } = said(status, message, language)
-  const spoken = visitorLanguages.find((each) => language.toLowerCase().startsWith(each)) ?? 'en'
   const link = onward ? `<a href="${onward.address}">${escapedHtml(onward.title)}</a>` : ''
   const html =
-    `<!DOCTYPE html><html lang="${spoken}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!DOCTYPE html><html lang="${spokenLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${escapedHtml(title)}</title><style>${style}</style></head>` +
     `<body><main><h1>${escapedHtml(title)}</h1><p>${escapedHtml(text)}</p>${link}</main></body></html>`
   return { html, policy }

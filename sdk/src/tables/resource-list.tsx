@@ -73,7 +73,6 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const count = isAll ? props.total : selected.length
   const selectable = bulkActions.length > 0
   const isFiltered = state.search !== '' || Object.values(state.filters).some((values) => values.length > 0)
-  const isNothing = !props.error && !isFiltered && rows?.length === 0
   const pick = (wanted: readonly Row[]) => {
     setAll(false)
     setPicked(new Set(wanted.map(keyOf)))
@@ -98,12 +97,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
       {props.views !== undefined && (
         <SavedViews list={props.name} all={props.views} filters={filters.map(({ name }) => name)} />
       )}
-      <section
-        className="sheet"
-        data-density={look.density}
-        data-nothing={isNothing && props.empty.actions ? '' : undefined}
-        aria-label={props.label}
-      >
+      <section className="sheet" data-density={look.density} aria-label={props.label}>
         <Toolbar
           searchLabel={props.searchLabel}
           state={state}

@@ -25,12 +25,13 @@ export function visitorTexts<const English extends Catalogue<string>>(
   others: Readonly<Record<Exclude<VisitorLanguage, 'en'>, Catalogue<keyof English & string>>>,
 ): VisitorTexts<keyof English & string> {
   const catalogues = { en: english, ...others }
-  const chosen = (language: string): Catalogue<keyof English & string> => {
-    const known = visitorLanguages.find((each) => language.toLowerCase().split('-')[0] === each)
-    return catalogues[known ?? 'en']
-  }
+  const chosen = (language: string): Catalogue<keyof English & string> => catalogues[spokenLanguage(language)]
   return Object.assign(chosen, { catalogues })
 }
+
+/** The language in which visitors are spoken to who read this one, by its BCP 47 tag. */
+export const spokenLanguage = (language: string): VisitorLanguage =>
+  visitorLanguages.find((each) => language.toLowerCase().split('-')[0] === each) ?? 'en'
 
 /** A text with its `{name}` places filled in. */
 export function filledText(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -17,6 +17,7 @@ import {
 } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
+import { apiDocsPath } from '../../shell/sign-in-address.ts'
 import './people.css'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 
@@ -80,7 +81,7 @@ function TokenList() {
         subtitle={t('For programs that act in your name, within what each may do')}
         actions={
           <>
-            <a className={buttonClass()} href="/api/docs">
+            <a className={buttonClass()} href={apiDocsPath}>
               <Icon name="book-open" />
               {t('API documentation')}
             </a>
