@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { CurrentPassword, DisplayName, NewPassword } from './account-schemas.ts'
-import { Profile } from './people.ts'
+import { adminLanguages, Profile } from './people.ts'
 import { Line } from './text-schemas.ts'
 
 const Confirmed = Type.Object({ currentPassword: CurrentPassword })
@@ -20,10 +20,12 @@ export const changeProfile = defineCall({
   id: 'core.changeProfile',
   method: 'PUT',
   path: '/api/v1/auth/profile/',
-  summary: 'Change one’s own name or email',
+  summary: 'Change one’s own name, email or language',
   body: Type.Object({
     displayName: Type.Optional(DisplayName),
     email: Type.Optional(Line(254)),
+    /** Of the admin; empty for the browser's. */
+    language: Type.Optional(Type.Enum(['', ...adminLanguages])),
     /** Needed for another email. */
     currentPassword: Type.Optional(CurrentPassword),
   }),

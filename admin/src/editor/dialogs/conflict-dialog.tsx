@@ -1,5 +1,5 @@
 import type { Content } from '@ashlar/sdk'
-import { Avatar, Button, Dialog, Icon, useTexts } from '@ashlar/sdk/ui'
+import { Avatar, Button, Dialog, Icon, timeOf, useTexts } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { type ChangeInWords, markNames } from '../../screens/pages/revisions/change-words.ts'
@@ -13,8 +13,6 @@ export interface ConflictDialogProps {
   readonly onSettle: (content: Content) => void
   readonly onLater: () => void
 }
-
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
 
 /** Somebody else saved first: both versions, what changed in each, and the ways out. Nothing is sent until one is chosen. */
 export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: ConflictDialogProps) {
@@ -64,7 +62,7 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
         <Version
           name={who}
           title={isOwn ? t('Other window') : t('Theirs')}
-          note={t('Saved {time} as version {revision}', { time: time.format(new Date(changedAt)), revision })}
+          note={t('Saved {time} as version {revision}', { time: timeOf(new Date(changedAt)), revision })}
           changes={theirChanges}
           clashing={clashing}
         >

@@ -396,6 +396,7 @@ const actor = (guid: string): Actor => ({
   id: 1,
   roleId: 4,
   displayName: '',
+  language: '',
   email: '',
   isPlatformAdministrator: false,
   agencyId: null,
