@@ -316,7 +316,7 @@ test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport
   await page.reload()
   await editor.ready()
   await expect(settings).toBeHidden()
-  await page.getByRole('button', { name: 'Put the sides back' }).click()
+  await page.getByRole('button', { name: 'Show side panels' }).click()
   await expect(settings).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Tablet' })).toHaveAttribute('aria-selected', 'true')
   await editor

@@ -38,6 +38,6 @@ test('GEN-004, EDIT-005 a kind of content that a module brings is asked for by i
     problem: expect.stringContaining('more than one'),
   })
   expect(asked('emailCampaignId=7')).toMatchObject({
-    problem: expect.stringContaining('once the module for it is installed'),
+    problem: expect.stringContaining('Install the module for it first'),
   })
 })

@@ -22,7 +22,7 @@ describe('rules of nesting (OPEN-129)', () => {
     onTestFinished(() => setLanguage('en'))
     expect(placed('container', 'section')).toBe('„Abschnitt“ darf nur hier stehen: Hülle.')
     // What a catalogue lacks stays English.
-    expect(placed('container', 'nowhere')).toBe('No installed package brings the block "nowhere".')
+    expect(placed('container', 'nowhere')).toBe('No installed package provides the block "nowhere".')
   })
 
   test.each([

@@ -25,7 +25,7 @@ export function placement(
 ): Placement {
   const outer = catalogue.get(parent.type)
   const inner = catalogue.get(childType)
-  if (!inner) return refused(t('No installed package brings the block "{type}".', { type: childType }))
+  if (!inner) return refused(t('No installed package provides the block "{type}".', { type: childType }))
   if (!outer)
     return refused(t('The block "{type}" isn\'t installed, so nothing can be put into it.', { type: parent.type }))
   if (parent.template !== undefined) {

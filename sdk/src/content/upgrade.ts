@@ -71,5 +71,5 @@ export function isOpaque(node: ContentNode, catalogue: BlockCatalogue): boolean 
 }
 
 function unknownType(type: string): string {
-  return t('No installed package brings the block "{type}".', { type })
+  return t('No installed package provides the block "{type}".', { type })
 }

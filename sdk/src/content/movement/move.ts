@@ -26,7 +26,7 @@ export function moveNode(content: Content, catalogue: BlockCatalogue, id: string
 
   const left = { ...from, children: from.children.filter((child) => child !== id) }
   const to = target.parent === node.parent ? left : nodeAt(content, target.parent)
-  if (!to) return { refused: t('The place for it is no longer there.') }
+  if (!to) return { refused: t('That place no longer exists.') }
   const arrived = { ...to, children: withChild(content, to, id, target) }
   if (to === left && node.slot === target.slot && sameOrder(arrived.children, from.children))
     return { patch: emptyPatch }

@@ -108,7 +108,7 @@ describe('movement', () => {
     }
     const outcome = done(content, insertSubtree(content, sampleBlocks, clip, { parent: container, index: 3 }, newId))
     expect(outcome.leftOut).toEqual([
-      { type: 'vendor/gone', reason: 'No installed package brings the block "vendor/gone".' },
+      { type: 'vendor/gone', reason: 'No installed package provides the block "vendor/gone".' },
       { type: 'section', reason: 'A section can only stand in a wrapper.' },
     ])
     expect(words(outcome.content)).toBe('abcold')

@@ -36,7 +36,7 @@ export function refusalToPlace(
   brings: { readonly height: number; readonly count: number },
 ): Refusal | undefined {
   const parent = nodeAt(content, target.parent)
-  if (!parent) return { refused: t('The place for it is no longer there.') }
+  if (!parent) return { refused: t('That place no longer exists.') }
   const locked = refusalToChange(content, target.parent)
   if (locked) return locked
   const placed = placement(catalogue, parent, target.slot, type)
