@@ -217,7 +217,7 @@ test('layers: thousands of rows draw only those in sight; they are dragged, chos
   await expect(row('s')).toBeFocused()
   // A refused place says why and leaves the tree as it is.
   await editor.drag(row('b'), row('s'), { x: 0.5, y: 0.1 })
-  await expect(page.getByText(/takes sections only/i).first()).toBeVisible()
+  await expect(page.getByText(/accepts sections only/i).first()).toBeVisible()
 
   // By keyboard: range, move, rename, to the last of all.
   await row('b').click()

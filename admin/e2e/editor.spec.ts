@@ -119,7 +119,7 @@ test('a refused drop changes nothing; undo and redo go back and forth through on
     await editor.drag(editor.tile('text'), editor.block('section').first(), { x: 0.5, y: 0.5 }, async () => {
       await expect(page.locator('.dragc.no small')).toContainText(/containers only/i)
     })
-    await expect(page.getByText(/takes containers only/i).first()).toBeVisible()
+    await expect(page.getByText(/accepts containers only/i).first()).toBeVisible()
     await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
     await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
   })

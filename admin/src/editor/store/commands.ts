@@ -132,7 +132,7 @@ export class EditorCommands {
     // Downwards from the last, so that none steps over another that moves too.
     const outcome = inSequence(content, step < 0 ? ids : [...ids].reverse(), (now, id) => {
       const here = placeOf(now, id)
-      if (!here) return { refused: t('This block is no longer there.') }
+      if (!here) return { refused: t('This block no longer exists.') }
       return moveNode(now, catalogue, id, { ...here, index: Math.max(here.index + step, 0) })
     })
     if (!this.#do(outcome, t('Move {name}', { name: what }), ids)) return false
