@@ -16,7 +16,7 @@ export function moveNode(content: Content, catalogue: BlockCatalogue, id: string
   const locked = refusalToChange(content, id)
   if (locked || !node) return locked ?? { refused: t('This block no longer exists.') }
   const from = node.parent === null ? undefined : nodeAt(content, node.parent)
-  if (!from || node.parent === null) return { refused: t('The outermost block can't be moved.') }
+  if (!from || node.parent === null) return { refused: t("The outermost block can't be moved.") }
   if (target.parent === id || ancestorsOf(content, target.parent).includes(id)) {
     return { refused: t("A block can't be moved into itself.") }
   }
