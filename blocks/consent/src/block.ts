@@ -16,7 +16,8 @@ export const consentBanner = defineBlock({
     text: Type.String({
       title: 'Text',
       maxLength: 600,
-      default: 'We only use what you allow. You can change your choice at any time with the link at the end of the page.',
+      default:
+        'We only use what you allow. You can change your choice at any time with the link at the end of the page.',
     }),
     privacyPage: LinkAddress({ title: 'Privacy page', default: '' }),
     linkText: Type.String({

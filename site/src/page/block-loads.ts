@@ -38,7 +38,9 @@ async function loadNodes(
     const { content, opaque } = upgradeContent(tree, site.composition.blocks)
     const node = content.nodes[id]
     const problem = opaque.get(id) ?? (node && propProblems(site.composition.blocks, node)[0]?.message)
-    const why = site.hasBlock(tenant, edited.type) ? problem : 'This block is not included in the plan or the modules of this website.'
+    const why = site.hasBlock(tenant, edited.type)
+      ? problem
+      : 'This block is not included in the plan or the modules of this website.'
     if (why === undefined) return [content]
     refused.set(id, why)
     return []
@@ -59,7 +61,8 @@ async function loadNodes(
 
 /** Only what was written for people: other messages may hold what is nobody's business. */
 function sentenceFor({ error }: LoadProblem): string {
-  if (error instanceof LateLoad) return 'Its data took longer than half a second to load. Visitors see the page without this block.'
+  if (error instanceof LateLoad)
+    return 'Its data took longer than half a second to load. Visitors see the page without this block.'
   if (error instanceof AshlarError || error instanceof EndlessWork) return error.message
   return 'Its data could not be loaded. See the server log for the reason.'
 }
