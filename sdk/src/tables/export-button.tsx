@@ -22,7 +22,7 @@ export function ExportButton({ address, wide }: ExportButtonProps) {
     download(address())
       .catch((error: unknown) =>
         toast.error(t('Nothing was exported'), {
-          description: error instanceof ApiError ? error.message : t('The file did not arrive whole.'),
+          description: error instanceof ApiError ? error.message : t('The file is incomplete.'),
           action: { label: t('Try again'), run: start },
         }),
       )

@@ -63,7 +63,9 @@ export default function ImportRun({ calls, title, onClose, onWritten }: ImportDi
           <>
             <FileDrop
               label={t('Drop the file here')}
-              hint={t('Up to {size} MB. The first line names the columns.', { size: importLimits.bytes / 1024 ** 2 })}
+              hint={t('Up to {size} MB. The first line must contain the column names.', {
+                size: importLimits.bytes / 1024 ** 2,
+              })}
               accept=".csv,text/csv"
               disabled={isBusy}
               onFiles={([file]) => file && void run.upload(file)}
