@@ -78,7 +78,7 @@ export class EditorCommands {
     const place = at.target
       ? (placeAt(content, catalogue, what.type, at.target) ?? { target: at.target, patch: emptyPatch })
       : readyPlace(content, catalogue, what.type, this.#store.state.selected)
-    if (!place) return this.#refuse(t('A {title} block cannot be added anywhere on this page.', { title }))
+    if (!place) return this.#refuse(t('{title} cannot be added anywhere on this page.', { title }))
     const ready = applyPatch(content, place.patch)
     const inserted: Pasted | Refusal = what.tree
       ? insertSubtree(ready, catalogue, what.tree, place.target)
