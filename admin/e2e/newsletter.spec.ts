@@ -283,7 +283,7 @@ test('a mailing list that could not be saved keeps what was typed and says what 
   const lists = '**/api/v1/admin/email-marketing/lists/'
   const refused = { success: false, error: 'There is already a list with this name.', code: 'TAKEN', requestId: 'r' }
   const failures = [
-    [(route: Route) => route.abort(), 'The server did not respond'],
+    [(route: Route) => route.abort(), 'The server did not answer'],
     [(route: Route) => route.fulfill({ status: 409, json: refused }), refused.error],
   ] as const
   for (const [fail, sentence] of failures) {

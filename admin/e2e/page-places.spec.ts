@@ -92,7 +92,7 @@ test('a published page that moves leads on; a link shows a draft to anybody; a r
     .getByRole('button', { name: /^Restore/ })
     .last()
     .click()
-  await expect(saidToast(page, 'Content restored')).toBeVisible()
+  await expect(saidToast(page, 'The earlier content was restored')).toBeVisible()
 })
 
 test('redirects come from a file once each line is good, and go out as one; on a telephone every row has its menu', async ({

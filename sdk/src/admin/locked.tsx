@@ -19,7 +19,9 @@ export function Locked({ title, plan = 'basic', level }: LockedProps) {
       {...(level && { level })}
       kind="no-permission"
       title={t('{title} is part of a higher plan', { title })}
-      text={t('It requires the plan “{plan}”. Ask the platform operator to change the plan of this website.', { plan })}
+      text={t('It needs the plan “{plan}”. Ask whoever runs the platform to change the plan of this website.', {
+        plan,
+      })}
     />
   )
 }
@@ -30,7 +32,7 @@ export function LockedNote({ title, plan = 'basic' }: Omit<LockedProps, 'level'>
   return (
     <p className="locked">
       <Icon name="lock" size="sm" />
-      {t('{title} requires the plan “{plan}”', { title, plan })}
+      {t('{title} needs the plan “{plan}”', { title, plan })}
     </p>
   )
 }

@@ -25,7 +25,7 @@ export function sendWithProgress(path: string, file: Blob | FormData, options: S
     if (file instanceof Blob) request.setRequestHeader('content-type', contentType)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 1 : loaded / total)
     request.onload = () => resolve({ status: request.status, answer: jsonOf(request.responseText) })
-    request.onerror = () => reject(new Error(`${path} did not respond.`))
+    request.onerror = () => reject(new Error(`${path} gave no answer.`))
     request.onabort = () => reject(signal?.reason ?? new Error('The upload was cancelled.'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) reject(signal.reason)

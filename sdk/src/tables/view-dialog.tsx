@@ -12,7 +12,7 @@ const ViewForm = Type.Object({
   roles: Type.Array(Type.Integer()),
   isDefault: Type.Boolean({
     title: 'Default view',
-    description: 'Show this view when you open the list.',
+    description: 'Shown when you open this list.',
   }),
 })
 
@@ -34,7 +34,7 @@ export default function ViewDialog({ list, query, view, onClose }: ViewDialogPro
       title={view ? t('Name and sharing') : t('Save view')}
       description={t('Saves the current search, filters and sorting.')}
       submit={t('Save')}
-      failed={t('The view was not saved')}
+      failed={t('The view could not be saved')}
       schema={ViewForm}
       initial={{ name: view?.name ?? '', roles: [...(view?.roles ?? [])], isDefault: view?.isDefault ?? false }}
       save={async (fields) => {
@@ -50,7 +50,7 @@ export default function ViewDialog({ list, query, view, onClose }: ViewDialogPro
           <RoleChoice
             id={form.idOf('roles')}
             label={t('Shared with')}
-            hint={t('Select none to keep it private. Each person sees only what their role allows.')}
+            hint={t('Select none to keep it private. People see only what their role allows.')}
             value={form.values.roles}
             onChange={(roles) => form.change('roles', [...roles])}
           />

@@ -13,7 +13,7 @@ export async function copyText(text: string, name: string = text): Promise<boole
     toast.success(t("Copied '{text}' to clipboard", { text: name }))
     return true
   } catch (error) {
-    console.warn('Could not write to the clipboard.', error)
+    console.warn('The browser could not write to the clipboard.', error)
     toast.error(t('Could not copy'), {
       description: t('Your browser does not allow this. Select the text and press Ctrl+C.'),
     })

@@ -39,7 +39,7 @@ export async function publish(store: EditorStore, session: DocumentSession, chan
 export async function restoreRevision(session: DocumentSession, id: number): Promise<boolean> {
   try {
     await session.restoreRevision(id)
-    toast.success(t('Content restored'))
+    toast.success(t('The earlier content was restored'))
     return true
   } catch (error) {
     console.error('The revision could not be restored.', error)
