@@ -15,7 +15,7 @@ export async function copyText(text: string, name: string = text): Promise<boole
   } catch (error) {
     console.warn('The browser could not write to the clipboard.', error)
     toast.error(t('Could not copy'), {
-      description: t('Your browser does not allow this. Select the text and press Ctrl+C.'),
+      description: t('The browser does not allow it here. Select the text and press Ctrl+C.'),
     })
     return false
   }
