@@ -14,7 +14,7 @@ test('phone numbers are national, Canadian at first, and end with their last dig
   await phone.pressSequentially('9025550148999')
   await expect(phone).toHaveValue('(902) 555-0148')
   await expect(page.getByText('Stored as +19025550148')).toBeVisible()
-  const country = page.getByLabel('Country of the number')
+  const country = page.getByLabel('Country of the phone number')
   await expect(country).toHaveValue('CA')
   await expect(country.locator('option').filter({ hasText: /international/i })).toHaveCount(0)
 
@@ -192,7 +192,7 @@ test('rich text: @ and the first letters name somebody, by keys and by pointer; 
   await page.keyboard.type('and @mei')
   await list.getByRole('option', { name: 'Mei Tanaka' }).click()
   await page.keyboard.type('and @nobody')
-  await expect(list.getByRole('status')).toHaveText('Nothing matches “nobody”.')
+  await expect(list.getByRole('status')).toHaveText('No results for “nobody”.')
   await page.keyboard.press('Escape')
   await expect(list).toHaveCount(0)
   await page.keyboard.type(' else')

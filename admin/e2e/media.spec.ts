@@ -119,7 +119,7 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
 
   // In the editor an empty picture says how to fill it, and takes the file's own words along.
   const editor = await EditorPage.onPageWith(page, demo, 'Wet glaze', { type: 'image' })
-  await editor.frame.getByText('Double-click to choose a picture').dblclick()
+  await editor.frame.getByText('Double-click to choose an image').dblclick()
   await dialog.getByRole('button', { name: 'Blue glaze, still wet' }).click()
   await dialog.getByRole('button', { name: /^(Choose|Use|Select)/ }).click()
   await expect(editor.frame.getByRole('img', { name: 'Blue glaze, still wet' })).toBeVisible()

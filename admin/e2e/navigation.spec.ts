@@ -88,7 +88,7 @@ test('the bar: items set by keys, drag and page picker, met by visitors with and
     ['Space', isAt(count)],
   ])
   const soon = list.locator('li', { hasText: 'Soon' })
-  await soon.getByRole('button', { name: 'Put Soon below the one before it' }).click()
+  await soon.getByRole('button', { name: 'Move Soon under the item before it' }).click()
   await expect(soon).toHaveAttribute('data-depth', '1')
   await editor.moveByKeys(elsewhere, [
     ['Space', isAt(count)],

@@ -100,7 +100,7 @@ test('P3: a block comes, is upgraded, goes back, goes and comes again, and its c
   await expect(visitor.getByText(words)).toHaveCount(0)
   await editor.page.bringToFront()
   await editor.open(editor.slug)
-  await expect(editor.frame.getByText('No installed package brings the block "acme/testimonial".')).toBeVisible()
+  await expect(editor.frame.getByText('No installed package provides the block "acme/testimonial".')).toBeVisible()
 
   // What it had is still in the store.
   await page.bringToFront()

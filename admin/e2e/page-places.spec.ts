@@ -73,7 +73,7 @@ test('a published page that moves leads on; a link shows a draft to anybody; a r
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect(saidToast(page, 'The link no longer works')).toBeVisible()
   await visitor.reload()
-  await expect(visitor.getByText('This preview link has ended, or was taken back.')).toBeVisible()
+  await expect(visitor.getByText('This preview link has expired or was revoked.')).toBeVisible()
   await visitor.context().close()
 
   await page.evaluate(async (pageId) => {
@@ -92,7 +92,7 @@ test('a published page that moves leads on; a link shows a draft to anybody; a r
     .getByRole('button', { name: /^Restore/ })
     .last()
     .click()
-  await expect(saidToast(page, 'The content is back as it was')).toBeVisible()
+  await expect(saidToast(page, 'The earlier content was restored')).toBeVisible()
 })
 
 test('redirects come from a file once each line is good, and go out as one; on a telephone every row has its menu', async ({

@@ -139,7 +139,7 @@ export const valueMistakes: readonly ValueMistake[] = [
   {
     what: 'a prop without a default',
     versions: [blocks('1.0.0', blockOf('acme/bare', { size: Type.Number() }))],
-    says: /“size”: This is missing\. Give every prop a default/,
+    says: /“size”: This value is missing\. Give every prop a default/,
   },
   {
     what: 'the block type of another vendor',

@@ -163,9 +163,9 @@ function textOf(t: Translate, save: SaveState, isDirty: boolean, isKept: boolean
     return !save.offline
       ? t('Could not save: {message}', { message: save.message })
       : isKept
-        ? t('Offline, kept locally')
-        : t('Offline, and not kept: leave this page open')
-  if (isDirty) return isKept ? t('Unsaved changes') : t('Unsaved changes, not kept in this browser')
+        ? t('Offline, saved on this device')
+        : t('Offline and not saved: keep this page open')
+  if (isDirty) return isKept ? t('Unsaved changes') : t('Unsaved changes, no copy in this browser')
   if (save.at === undefined) return t('Saved')
   return t('Saved {time}', { time: timeOf(new Date(save.at)) })
 }

@@ -19,7 +19,7 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
   const t = useTexts('admin')
   const { base, mine, theirs, changedBy, changedAt, revision } = conflict
   const isOwn = changedBy === me
-  const who = changedBy || t('Somebody else')
+  const who = changedBy || t('Someone else')
   const { mine: myChanges, theirs: theirChanges, clashing, merged } = compare(base, mine, theirs, blocks)
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
               'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.',
               { count: clashing.size },
             )
-          : t('Your changes do not touch each other. Your work is safe on this computer until you choose.')
+          : t('Your changes do not overlap. Your work is safe on this computer until you choose.')
       }
       footer={
         <>
@@ -66,15 +66,15 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
           changes={theirChanges}
           clashing={clashing}
         >
-          <Button onClick={() => onSettle(theirs)}>{isOwn ? t('Take the other') : t('Take theirs')}</Button>
+          <Button onClick={() => onSettle(theirs)}>{isOwn ? t('Keep the other') : t('Keep theirs')}</Button>
         </Version>
       </div>
       {merged && (
         <p className="cfnote">
           <Icon name="git-merge" />
           <span>
-            <b>{t('No block is changed in both.')}</b>{' '}
-            {t('“Keep both” saves your {mine} together with the {theirs} that are there.', {
+            <b>{t('No block was changed in both.')}</b>{' '}
+            {t('“Keep both” saves your {mine} together with the other {theirs}.', {
               mine: t('{count} change|{count} changes', { count: myChanges.length }),
               theirs: t('{count} change|{count} changes', { count: theirChanges.length }),
             })}

@@ -13,8 +13,8 @@ export function UnsavedNote({ unsaved, onRestore, onDiscard }: UnsavedNoteProps)
   const at = when(new Date(unsaved.at).toISOString())
   const kept =
     unsaved.from === 'this browser'
-      ? t('from {at}, kept in this browser.', { at })
-      : t('from {at}, kept in your draft.', { at })
+      ? t('from {at}, saved in this browser.', { at })
+      : t('from {at}, saved in your draft.', { at })
   return (
     <div className="ednote" role="alert">
       <Icon name="rotate-ccw-clock" />
