@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, follow, test } from './test.ts'
 
 const screens = [
-  ['/admin', 'Last changed'],
+  ['/admin', 'Recently changed'],
   ['/admin/pages', 'Contact'],
   ['/admin/pages?view=flat&status=draft', 'Spring check'],
   ['/admin/pages?search=xylophone', 'Nothing matches'],

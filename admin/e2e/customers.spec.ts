@@ -339,7 +339,7 @@ test('a list that fails says so; whoever may not see customers is told', async (
   await expect(page.getByRole('heading', { name: 'The customer could not be loaded' })).toBeVisible()
   await demo.signIn(page, 'editor')
   await page.goto(`${demo.url}/admin/customers`)
-  await expect(page.getByRole('heading', { name: 'Customers: not shared with you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to Customers' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

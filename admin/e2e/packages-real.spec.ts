@@ -41,7 +41,7 @@ test('P3: a block comes, is upgraded, goes back, goes and comes again, and its c
   await expect(dialog(page)).toContainText('Install Testimonial@acme/testimonial2.0.0')
   await apply(page, 'Install', 'Testimonial 2.0.0 is active.')
   await expect(dialog(page).getByRole('img', { name: 'Done' })).toHaveCount(7)
-  await dialog(page).getByRole('button', { name: 'Load again' }).click()
+  await dialog(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Testimonial' })).toContainText('2.0.0')
 
   // In another tab it is dragged into a page, saved and published; then something stays unsaved.
@@ -68,8 +68,8 @@ test('P3: a block comes, is upgraded, goes back, goes and comes again, and its c
   await expect(dialog(page)).toContainText('Testimonial from data version 2 to 3')
   await expectAccessible(page, 'plan of an upgrade')
   await apply(page, 'Apply update', 'Testimonial 3.0.0 is active.')
-  await dialog(page).getByRole('button', { name: 'Load again' }).click()
-  await expect(editor.page.getByText('The packages have changed. Load again to use them.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(editor.page.getByText('The packages have changed. Reload to use them.')).toBeVisible()
   await expect(author).toHaveValue('A sailor')
   await visitor.reload()
   await expect(visitor.locator('figure[data-look=plain]')).toContainText(words)
@@ -127,7 +127,7 @@ test('GEN-006 a module comes with screens, API and a place beside a page; a webs
   await chooseFile(page, await release('acme-loyalty', '1.1.0'))
   await expect(dialog(page)).toContainText('2 new permission areas: Members and their points, Rewards.')
   await apply(page, 'Install', 'Loyalty 1.1.0 is active.')
-  await dialog(page).getByRole('button', { name: 'Load again' }).click()
+  await dialog(page).getByRole('button', { name: 'Reload' }).click()
 
   const toggle = page.getByRole('switch', { name: 'Loyalty on this website' })
   const entry = page.getByRole('navigation').getByText('Loyalty', { exact: true })

@@ -111,7 +111,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await guest.getByRole('link', { name: 'Forgot your password?' }).click()
   await guest.getByLabel('Email').fill('wren@example.com')
   await guest.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(guest.getByRole('heading', { name: 'No mail was sent' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'No email was sent' })).toBeVisible()
   const link = await mailedLink(owner, 'wren@example.com', 'core.password-reset')
   await guest.goto(link)
   await expect(guest.getByLabel('New password')).toBeVisible()
@@ -127,9 +127,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   // A link works once.
   const late = await browser.newPage()
   await late.goto(link)
-  await expect(
-    late.getByText('It was used already, a newer one was sent, or it is older than 30 minutes.'),
-  ).toBeVisible()
+  await expect(late.getByText('It has been used, replaced by a newer one, or is older than 30 minutes.')).toBeVisible()
 
   // Suspended: out at once, and not in again; the owner has found them by search and role.
   await owner.getByRole('searchbox', { name: 'Search people' }).fill('adair')
@@ -254,7 +252,7 @@ test('OPEN-146, T15: rights of a role hold at the next request; an API token is 
   await demo.signIn(owner, 'owner')
   const staff = await newPerson(owner, 'bo@example.com', 5)
   await staff.goto(`${demo.url}/admin/audit-log`)
-  await expect(staff.getByRole('heading', { name: 'Audit log: not shared with you' })).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'You don’t have access to Audit log' })).toBeVisible()
   await owner.goto(`${demo.url}/admin/roles/5`)
   const right = owner.getByRole('checkbox', { name: 'Audit log: view' })
   const save = async () => {

@@ -111,7 +111,7 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
 
   // None of it is anybody else's.
   await owner.goto(`${demo.second}/admin/platform/tenants`)
-  await expect(owner.getByRole('heading', { name: 'Websites: not shared with you' })).toBeVisible()
+  await expect(owner.getByRole('heading', { name: 'You don’t have access to Websites' })).toBeVisible()
   await expect(owner.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Websites')
   await owner.context().close()
 })

@@ -24,7 +24,7 @@ export function useModuleSwitch() {
       await call(switchTenantModules, { params: { id: tenant.id }, body: { modules: { [row.id]: enabled } } })
       toast.success(enabled ? t('{title} is on', { title: row.title }) : t('{title} is off', { title: row.title }), {
         description: t('Load the admin again to see its screens change.'),
-        action: { label: t('Load again'), run: () => location.reload() },
+        action: { label: t('Reload'), run: () => location.reload() },
       })
     } catch (error) {
       show(!enabled)

@@ -23,9 +23,7 @@ export function AcceptInvitation({ data }: { readonly data: DocumentData }) {
       {link.is === 'failed' && <LinkFailed error={link.error} />}
       {link.is === 'over' && (
         <LinkOver
-          text={t(
-            'It was used already, a newer one was sent, or it is older than seven days. Ask whoever invited you.',
-          )}
+          text={t('It has been used, replaced by a newer one, or is older than seven days. Ask for a new invitation.')}
           actions={
             <a className="btn" href={signInPath}>
               {t('Sign in')}

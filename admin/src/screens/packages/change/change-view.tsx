@@ -26,7 +26,7 @@ export function ChangeView({ begun, onClose }: { readonly begun: PackageChange; 
           <Button onClick={onClose}>{t('Close')}</Button>
           {change.state === 'done' && (
             <Button variant="primary" icon="rotate-cw" onClick={() => location.reload()}>
-              {t('Load again')}
+              {t('Reload')}
             </Button>
           )}
         </>
