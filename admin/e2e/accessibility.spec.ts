@@ -76,7 +76,7 @@ test('menus, dialogs, selection and drawer are clean in axe', async ({ page, dem
   await page.goto(`${demo.url}/admin/pages`)
   await page.getByLabel('Select Contact').check()
   await expectAccessible(page, 'bulk bar')
-  await page.getByRole('button', { name: 'More about Contact' }).click()
+  await page.getByRole('button', { name: 'More actions for Contact' }).click()
   await expectAccessible(page, 'row menu')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add filter' }).click()

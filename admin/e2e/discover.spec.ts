@@ -41,8 +41,8 @@ test('Discover lists what the registry has, with search, kind and pages in the a
   await page.getByRole('tab', { name: 'Discover' }).click()
   await expect(card(page, 'Timer')).toContainText('1.4.0 · ida · Blocks')
   await expect(card(page, 'Bookings')).toContainText('Installed')
-  await expect(card(page, 'Later')).toContainText('For another version of Ashlar')
-  await expect(card(page, 'Silent')).toContainText('Not described')
+  await expect(card(page, 'Later')).toContainText('Needs another version of Ashlar')
+  await expect(card(page, 'Silent')).toContainText('No description')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/view=discover&currentPage=2$/)
   await page.getByText('Modules', { exact: true }).click()
@@ -84,7 +84,7 @@ test('a newest version that does not fit says which version does, or that none d
   said.listing = () => ({ ...timer, version: '2.0.0', sdk: '^9.0.0', fit: 'other', fitting: '1.4.0' })
   await page.goto(`${demo.url}/admin/packages/@acme/timer`)
   await expect(
-    page.getByText('Version 2.0.0 needs the SDK ^9.0.0; this server has 0.1.0. Version 1.4.0 fits.'),
+    page.getByText('Version 2.0.0 needs SDK ^9.0.0; this server has 0.1.0. Version 1.4.0 works here.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Install 1.4.0' }).click()
   await expect(page.getByRole('dialog')).toContainText('This will happen')
@@ -114,7 +114,7 @@ test('its screens are clean in axe, light and dark, and fit a phone (issue 15)',
   await page.goto(`${demo.url}/admin`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const [path, text] of [
-    ['/admin/packages?view=discover', 'For another version of Ashlar'],
+    ['/admin/packages?view=discover', 'Needs another version of Ashlar'],
     ['/admin/packages/@acme/timer', 'Counts down.'],
   ] as const) {
     await follow(page, path)

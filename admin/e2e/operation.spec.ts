@@ -43,7 +43,7 @@ test('operation: a mail that was kept is read and asked for again, a webhook sho
   const shown = await secret.getByLabel('Secret').inputValue()
   expect(shown.length).toBeGreaterThan(20)
   await secret.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'More about Depot' }).click()
+  await page.getByRole('button', { name: 'More actions for Depot' }).click()
   await page.getByRole('menuitem', { name: 'Send a test' }).click()
   await expect(saidToast(page, 'A test is on its way')).toBeVisible()
   await page.getByRole('tab', { name: 'Deliveries' }).click()

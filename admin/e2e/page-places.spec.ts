@@ -127,7 +127,7 @@ test('redirects come from a file once each line is good, and go out as one; on a
   ])
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'More about /file-one' }).press('Enter')
+  await page.getByRole('button', { name: 'More actions for /file-one' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await page.keyboard.press('End')
   // The menu moves the focus a moment after the key.

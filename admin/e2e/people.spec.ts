@@ -136,7 +136,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await owner.keyboard.press('Escape')
   await expect(owner.getByRole('row')).toHaveCount(2)
   await expect(owner).toHaveURL(/search=adair&role_id=4/)
-  await owner.getByRole('button', { name: 'More about Wren Adair' }).click()
+  await owner.getByRole('button', { name: 'More actions for Wren Adair' }).click()
   await owner.getByRole('menuitem', { name: 'Disable' }).click()
   await owner.getByRole('button', { name: 'Accept' }).click()
   await expect(owner.getByRole('row', { name: /Wren Adair/ })).toContainText('Disabled')
@@ -222,7 +222,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
 
   // Phone and codes are lost: the owner switches it off, is asked for their own password, and it is in the log.
   await owner.goto(`${demo.url}/admin/users`)
-  await owner.getByRole('button', { name: 'More about Ida Fenn' }).click()
+  await owner.getByRole('button', { name: 'More actions for Ida Fenn' }).click()
   await owner.getByRole('menuitem', { name: 'Second factor lost…' }).click()
   const lost = owner.getByRole('dialog', { name: 'Switch off the second factor of Ida Fenn' })
   await lost.getByLabel('Your password').fill(demo.password)
@@ -289,7 +289,7 @@ test('OPEN-146, T15: rights of a role hold at the next request; an API token is 
   await expect(owner.getByRole('checkbox', { name: 'Pages and their content: delete' })).toBeChecked()
   await expect(owner.getByRole('checkbox', { name: 'Media library: view' })).not.toBeChecked()
   await expect(owner.getByRole('checkbox', { name: 'Audit log: delete' })).toHaveCount(0)
-  await owner.getByRole('button', { name: 'More about Page writer' }).click()
+  await owner.getByRole('button', { name: 'More actions for Page writer' }).click()
   await owner.getByRole('menuitem', { name: 'Delete…' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Delete role' }).click()
   await expect(owner.getByRole('link', { name: 'Page writer' })).toHaveCount(0)

@@ -95,7 +95,7 @@ function Ask({ row, onClose }: { readonly row: RemovedTables; readonly onClose: 
       tone="bad"
       title={t('Delete the tables of {title}?', { title })}
       description={t(
-        'A copy of {count} row is written to the data folder of the server, then the tables of all websites are deleted. There is no way back from the admin.|A copy of {count} rows is written to the data folder of the server, then the tables of all websites are deleted. There is no way back from the admin.',
+        'A copy of {count} row is saved in the server’s data folder. Then the tables of all websites are deleted. You cannot undo this in the admin.|A copy of {count} rows is saved in the server’s data folder. Then the tables of all websites are deleted. You cannot undo this in the admin.',
         { count: rows },
       )}
       footer={
