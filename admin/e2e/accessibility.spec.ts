@@ -5,7 +5,7 @@ const screens = [
   ['/admin', 'Recently changed'],
   ['/admin/pages', 'Contact'],
   ['/admin/pages?view=flat&status=draft', 'Spring check'],
-  ['/admin/pages?search=xylophone', 'Nothing matches'],
+  ['/admin/pages?search=xylophone', 'No matches'],
   ['/admin/pages/new', 'Publishing'],
   ['/admin/pages/1', 'Publishing'],
   ['/admin/pages/templates', 'Parts of pages under a name'],

@@ -159,7 +159,7 @@ test('GEN-006 a module comes with screens, API and a place beside a page; a webs
   await expect(page.getByRole('row').filter({ hasText: 'Ada Wren' })).toBeVisible()
 
   await page.goto(`${demo.url}/admin/packages/@acme/loyalty`)
-  await expect(page.getByText('Includes')).toBeVisible()
+  await expect(page.getByText('Includes', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'More actions for Loyalty' }).click()
   await page.getByRole('menuitem', { name: 'Remove with its data' }).click()
   await expect(dialog(page)).toContainText('1 row is lost')

@@ -30,7 +30,7 @@ test('PAGE-003, PAGE-004, PAGE-005, PAGE-006, OPEN-337: status badges; the tree 
   await expect(rows(page).filter({ hasText: 'Home page' })).toHaveCount(1)
 
   await page.getByLabel('Search pages').fill('xylophone')
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   await expect(page).toHaveURL(/search=xylophone/)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(row(page, 'Contact')).toBeVisible()

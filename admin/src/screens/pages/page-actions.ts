@@ -153,11 +153,11 @@ export const restore = (pages: Pages) =>
 export async function removeForGood(pages: Pages): Promise<void> {
   const chosen = chosenOf(pages)
   const accepted = await confirm({
-    description: t('“{title}” will be deleted for good.|{count} pages will be deleted for good.', {
+    description: t('“{title}” will be deleted for ever.|{count} pages will be deleted for ever.', {
       count: chosen.count,
       title: chosen.kind === 'rows' ? (chosen.rows[0]?.title ?? '') : '',
     }),
-    detail: t('Content, revisions and preview links go with it. This cannot be undone.'),
+    detail: t('Content, revisions and preview links are deleted too. This cannot be undone.'),
     destructive: true,
   })
   if (!accepted) return
@@ -165,7 +165,7 @@ export async function removeForGood(pages: Pages): Promise<void> {
     chosen,
     {
       work: (ids) => call(deletePagesForGood, { body: { ids } }),
-      done: '“{title}” deleted for good|{count} pages deleted for good',
+      done: '“{title}” deleted for ever|{count} pages deleted for ever',
     },
     trashed,
   )

@@ -49,7 +49,7 @@ export function PageAside({ form, page }: PageFieldsProps) {
           <Field
             id={form.idOf('copyFrom')}
             label={t('Copy content from')}
-            hint={t('Only when creating. Replaces the blank layout.')}
+            hint={t('Starts from that page instead of a blank layout.')}
             error={form.errors.copyFrom}
           >
             {(ties) => (

@@ -32,12 +32,12 @@ export function PageConflict({ theirs, mine, onClose, onTakeTheirs, onKeepMine }
       footer={
         <>
           <Button variant="ghost" onClick={onTakeTheirs}>
-            {t('Take theirs, drop mine')}
+            {t('Use theirs, discard mine')}
           </Button>
           <span className="grow" />
           <Button onClick={onClose}>{t('Keep editing')}</Button>
           <Button variant="primary" onClick={onKeepMine}>
-            {t('Save mine over it')}
+            {t('Overwrite with mine')}
           </Button>
         </>
       }
@@ -46,7 +46,7 @@ export function PageConflict({ theirs, mine, onClose, onTakeTheirs, onKeepMine }
         <thead>
           <tr>
             <th scope="col">{t('Field')}</th>
-            <th scope="col">{t('Stored now')}</th>
+            <th scope="col">{t('Saved now')}</th>
             <th scope="col">{t('Yours')}</th>
           </tr>
         </thead>

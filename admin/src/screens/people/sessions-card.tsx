@@ -20,7 +20,7 @@ export function SessionsCard() {
   }
   const everywhere = async () => {
     const isSure = await confirm({
-      description: t('You are signed out in every browser, this one too.'),
+      description: t('You will be signed out in every browser, including this one.'),
       icon: 'log-out',
       tone: 'warn',
     })
