@@ -91,7 +91,7 @@ test('a newest version that does not fit says which version does, or that none d
   expect(asked.at(-1)).toEqual({ action: 'install', name: '@acme/timer', version: '1.4.0' })
   said.listing = () => ({ ...timer, fit: 'other', sdk: '^9.0.0', fitting: null })
   await page.reload()
-  await expect(page.getByText('No other version of it fits, either: update the server first.')).toBeVisible()
+  await expect(page.getByText('No other version works here. Update the server first.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0)
 })
 
@@ -103,7 +103,7 @@ test('a registry that cannot be searched says so, and the other ways to add a pa
   said.discover = () => ({ status: 502, code: 'REGISTRY_UNREACHABLE', error })
   await page.goto(`${demo.url}/admin/packages?view=discover`)
   await expect(page.getByText(error)).toBeVisible()
-  await expect(page.getByText('Packages can still be added from a file')).toBeVisible()
+  await expect(page.getByText('You can still add a package from a file')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add package' })).toBeEnabled()
   said.discover = () => ({ rows: [], total: 0 })
   await page.getByRole('button', { name: 'Try again' }).click()

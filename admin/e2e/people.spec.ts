@@ -76,7 +76,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await demo.signIn(owner, 'owner')
   await owner.goto(`${demo.url}/admin/users`)
   await owner.getByRole('button', { name: 'Invite' }).click()
-  const dialog = owner.getByRole('dialog', { name: 'Invite somebody' })
+  const dialog = owner.getByRole('dialog', { name: 'Invite someone' })
   await dialog.getByLabel('Email').fill('owner@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // Refused by the server, beside the field, and what was typed stays.

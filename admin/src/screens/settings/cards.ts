@@ -30,7 +30,7 @@ const own: CardSource = {
     analytics_host: {
       ...analytics_host,
       title: 'Address of the service',
-      description: 'Where it is not run by its maker.',
+      description: 'Only if you host it yourself.',
     },
   }),
   cards: [

@@ -35,7 +35,7 @@ export function RightItemsControl({ ties, value, onChange }: FieldControlProps) 
       schema={NavigationRightItem}
       fields={['type', 'title', 'icon', 'url']}
       blank={{ type: 'link', title: '', url: '' }}
-      empty="Nothing stands at the right."
+      empty="No buttons on the right yet."
       rows={rows}
       onRows={put}
       most={12}
