@@ -192,7 +192,7 @@ test('rich text: @ and the first letters name somebody, by keys and by pointer; 
   await page.keyboard.type('and @mei')
   await list.getByRole('option', { name: 'Mei Tanaka' }).click()
   await page.keyboard.type('and @nobody')
-  await expect(list.getByRole('status')).toHaveText('Nothing matches “nobody”.')
+  await expect(list.getByRole('status')).toHaveText('No results for “nobody”.')
   await page.keyboard.press('Escape')
   await expect(list).toHaveCount(0)
   await page.keyboard.type(' else')

@@ -79,7 +79,7 @@ function PartFailed({ title, module }: PartFailedProps) {
   return (
     <Note tone="bad">
       {t('{title} has stopped.', { title })}
-      {module.package && ` ${t('It is a part of {name}.', { name: module.package.name })}`}{' '}
+      {module.package && ` ${t('It is part of {name}.', { name: module.package.name })}`}{' '}
       {t('The rest of the screen still works.')}
     </Note>
   )

@@ -142,7 +142,7 @@ function Nothing({
 }) {
   const t = useTexts('admin')
   if (search !== '') {
-    return <EmptyState kind="no-match" title={t('Nothing matches')} text={t('Nothing fits “{search}”.', { search })} />
+    return <EmptyState kind="no-match" title={t('No matches')} text={t('No results for “{search}”.', { search })} />
   }
   return (
     <EmptyState

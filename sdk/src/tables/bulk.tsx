@@ -70,7 +70,7 @@ function say<Row>({ done, failed, left }: StepsReport<Row>, options: BulkWork<Ro
   }
   const missing = [...failed.map(({ row }) => row), ...left]
   if (missing.length === 0) return
-  toast.error(t('{count} was left as it was|{count} were left as they were', { count: missing.length }), {
+  toast.error(t('{count} was not changed|{count} were not changed', { count: missing.length }), {
     description: <Reasons failed={failed} left={left.length} labelOf={options.labelOf} />,
     action: {
       label: t('Try again'),
