@@ -152,7 +152,7 @@ test.describe('plan before apply', () => {
     await page.getByLabel('I have read the warnings above').check()
     await apply.click()
     expect((await applied).postDataJSON()).toEqual({ plan: plan.id })
-    await expect(dialog(page)).toContainText('Bookings 1.0.0 is active.')
+    await expect(dialog(page)).toContainText('Bookings 1.0.0 is now active.')
     await expect(dialog(page).getByRole('img', { name: 'Done' })).toHaveCount(7)
   })
 
@@ -201,7 +201,7 @@ test.describe('plan before apply', () => {
     said.plan = (request) => ({ ...plan, action: 'remove', name: request.name, to: null, integrity: '', tables })
     await page.getByRole('button', { name: 'More actions for Bookings' }).click()
     await page.getByRole('menuitem', { name: 'Remove with its data' }).click()
-    await expect(dialog(page)).toContainText('418 rows are lost')
+    await expect(dialog(page)).toContainText('418 rows are deleted')
     const remove = dialog(page).getByRole('button', { name: 'Remove' })
     await page.getByLabel('Type @tideline/bookings to confirm').fill('@tideline/booking')
     await expect(remove).toBeDisabled()
@@ -219,7 +219,7 @@ test.describe('progress', () => {
     await applyUpdate(page, demo.url)
     await expect(dialog(page)).toContainText('The server is not responding.')
     events.push({ event: 'package-change', change: changeAt(7) })
-    await expect(dialog(page)).toContainText('Bookings 1.0.0 is active.')
+    await expect(dialog(page)).toContainText('Bookings 1.0.0 is now active.')
   })
 
   test('a plan that does not hold any more is made again; a failure says why, and that everything runs as before', async ({

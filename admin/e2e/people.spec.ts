@@ -84,7 +84,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await dialog.getByLabel('Email').fill('wren@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // Without a mail server the link is shown to the person who invites.
-  const invited = owner.getByRole('dialog', { name: 'wren@example.com is invited' })
+  const invited = owner.getByRole('dialog', { name: 'wren@example.com has been invited' })
   await expect(invited).toContainText('No mail server is set up')
   await expect(invited.getByRole('region', { name: 'Invitation' })).toContainText('/admin/invitation#')
   await invited.getByRole('button', { name: 'Done' }).click()

@@ -134,7 +134,7 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   await person.getByLabel('Role in the agency').selectOption('Owner')
   await person.getByRole('button', { name: 'Send invitation' }).click()
   // No mail server is set up, so the link is shown to whoever invites.
-  const invited = page.getByRole('dialog', { name: 'agent@example.com is invited' })
+  const invited = page.getByRole('dialog', { name: 'agent@example.com has been invited' })
   const link = (await invited.getByRole('region', { name: 'Invitation' }).textContent()) ?? ''
   await invited.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('agent@example.com')).toBeVisible()

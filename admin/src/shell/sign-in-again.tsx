@@ -50,7 +50,7 @@ export default function SignInAgain({ me }: { readonly me: Me }) {
       footer={
         <>
           <Button variant="ghost" onClick={leave}>
-            {t('Sign in as somebody else')}
+            {t('Sign in as someone else')}
           </Button>
           <span className="grow" />
           <Button variant="primary" type="submit" form={formId} busy={isBusy}>

@@ -115,7 +115,7 @@ function SignInForm({ data, heading }: { readonly data: DocumentData; readonly h
         </Button>
         {asksCode ? (
           <Button variant="ghost" onClick={startAgain}>
-            {t('Sign in as somebody else')}
+            {t('Sign in as someone else')}
           </Button>
         ) : (
           <a className="link" href={accountPaths['forgot-password']}>

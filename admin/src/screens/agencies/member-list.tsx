@@ -59,7 +59,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
         rows={data?.results.rows}
         error={error}
         onRetry={() => void refetch()}
-        empty={{ title: t('Nobody yet'), text: t('Start with someone who runs the agency.') }}
+        empty={{ title: t('No people yet'), text: t('Start with someone who runs the agency.') }}
       >
         {(rows) => (
           <table className="tbl">

@@ -78,7 +78,7 @@ function Choose() {
                       aria-label={t('Open {name}', { name: row.name })}
                       onClick={() => choice.mutate(row.id)}
                     >
-                      {row.id === tenant?.id ? t('Open now') : t('Open')}
+                      {row.id === tenant?.id ? t('Currently open') : t('Open')}
                     </Button>
                   </td>
                 </tr>

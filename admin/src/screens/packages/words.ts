@@ -49,13 +49,13 @@ export function outcome(change: Pick<PackageChange, 'action' | 'title' | 'to'>, 
   const words = { title: change.title, to: change.to ?? '' }
   switch (change.action) {
     case 'remove':
-      return t('{title} is removed.', words)
+      return t('{title} has been removed.', words)
     case 'try':
-      return t('The chosen websites have {title} {to} now.', words)
+      return t('The chosen websites now have {title} {to}.', words)
     case 'withdraw':
-      return t('The trial of {title} is over.', words)
+      return t('The trial of {title} has ended.', words)
     default:
-      return t('{title} {to} is active.', words)
+      return t('{title} {to} is now active.', words)
   }
 }
 

@@ -184,7 +184,7 @@ export const duplicate = (page: Page) =>
         },
       })
     },
-    done: 'Copy of “{title}” made',
+    done: '“{title}” duplicated',
   })
 
 export async function copyLink(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ export function PageConflict({ theirs, mine, onClose, onTakeTheirs, onKeepMine }
   const t = useTexts('admin')
   const stored = formOf(theirs)
   const differing = Object.entries(mine).filter(([name, value]) => value !== fieldOf(stored, name))
-  const who = theirs.changedBy === '' ? t('Somebody else') : theirs.changedBy
+  const who = theirs.changedBy === '' ? t('Someone else') : theirs.changedBy
   return (
     <Dialog
       open
@@ -25,7 +25,7 @@ export function PageConflict({ theirs, mine, onClose, onTakeTheirs, onKeepMine }
       size="lg"
       icon="file-pen-line"
       tone="warn"
-      title={t('{who} has saved this page in the meantime', { who })}
+      title={t('{who} saved this page in the meantime', { who })}
       description={t('{when}. Nothing was overwritten, and what you typed is still here.', {
         when: when(theirs.changedAt),
       })}

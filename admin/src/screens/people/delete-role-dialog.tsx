@@ -20,7 +20,7 @@ export function DeleteRoleDialog({ role, onClose }: { readonly role: Role; reado
       description={
         hasPeople
           ? t('{count} person has this role.|{count} people have this role.', { count: role.people })
-          : t('Nobody has this role.')
+          : t('No one has this role.')
       }
       icon="trash-2"
       tone="bad"

@@ -16,7 +16,7 @@ export function InvitationDialog({
   return (
     <SecretDialog
       icon="send"
-      title={t('{email} is invited', { email })}
+      title={t('{email} has been invited', { email })}
       description={
         isKept
           ? t('Send them this link yourself. It works once, for seven days.')

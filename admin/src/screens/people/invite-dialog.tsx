@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   if (kept) return <InvitationDialog invitation={{ ...kept, isKept: true }} onClose={onClose} />
   return (
     <FormDialog
-      title={t('Invite somebody')}
+      title={t('Invite someone')}
       description={t('They get an email with a link and choose their own password. The link works for seven days.')}
       icon="user-plus"
       submit={t('Send invitation')}

@@ -23,7 +23,9 @@ export function PasswordCard() {
     save: async (body) => {
       await call(changePassword, { body })
       await profileChanged()
-      toast.success(t('Your password is changed'), { description: t('You have been signed out everywhere else.') })
+      toast.success(t('Your password has been changed'), {
+        description: t('You have been signed out everywhere else.'),
+      })
       return empty
     },
   })

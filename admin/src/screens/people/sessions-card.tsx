@@ -30,7 +30,7 @@ export function SessionsCard() {
       // A new document: nothing of the one before belongs to whoever signs in next.
       location.assign('/admin/sign-in')
     } catch (failed) {
-      toast.error(t('You are still signed in'), { description: failed instanceof ApiError ? failed.message : '' })
+      toast.error(t('Could not sign you out'), { description: failed instanceof ApiError ? failed.message : '' })
     }
   }
   return (

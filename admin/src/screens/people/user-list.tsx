@@ -58,7 +58,7 @@ export default function UserList() {
           },
         ]}
         empty={{
-          title: t('Nobody here yet'),
+          title: t('No people yet'),
           text: t('Invite people by email. They choose their own password.'),
           actions: invite,
         }}

@@ -164,7 +164,7 @@ function NewHost({ add }: { readonly add: (host: string) => Promise<unknown> }) 
   return (
     <form className="row hosts__new" onSubmit={(event) => void send(event)}>
       <div className="grow">
-        <Field label={t('Another host name')} error={error} hint={t('Without https:// and port, like www.example.com')}>
+        <Field label={t('New host name')} error={error} hint={t('Without https:// and port, like www.example.com')}>
           {(ties) => <Input {...ties} value={host} onChange={({ target }) => setHost(target.value)} />}
         </Field>
       </div>

@@ -71,7 +71,7 @@ function NewPasswordForm({ token, email, tokens }: FormProps) {
 
   return (
     <form className="si__f" onSubmit={(event) => void submit(event)} noValidate>
-      <h1>{isDone ? t('Your password is changed') : t('Choose a new password')}</h1>
+      <h1>{isDone ? t('Your password has been changed') : t('Choose a new password')}</h1>
       <p className="t2">
         {isDone ? t('This account has been signed out on every device.') : t('For {email}.', { email })}
       </p>

@@ -58,7 +58,7 @@ function tables(plan: PackagePlan, t: Translate): PlanStep {
       id: 'tables',
       title: t('Drop {count} table|Drop {count} tables', { count }),
       detail: touched.map(({ name }) => name).join(', '),
-      proof: warn(t('{count} row is lost|{count} rows are lost', { count: rows(touched) })),
+      proof: warn(t('{count} row is deleted|{count} rows are deleted', { count: rows(touched) })),
     }
   }
   if (count === 0 && plan.migrations.length === 0) {
@@ -66,7 +66,7 @@ function tables(plan: PackagePlan, t: Translate): PlanStep {
       id: 'tables',
       title: t('Keep {count} table|Keep {count} tables', { count: kept.length }),
       detail: kept.map(({ name }) => name).join(', '),
-      proof: ok(t('{count} row stays|{count} rows stay', { count: rows(kept) })),
+      proof: ok(t('{count} row is kept|{count} rows are kept', { count: rows(kept) })),
     }
   }
   return {

@@ -62,8 +62,8 @@ describe('steps of a plan (issue 3: plan before apply)', () => {
 
   it('says which rows are lost and which stay', () => {
     const step = (part: Partial<PackagePlan>) => planSteps(plan(part), t).find(({ id }) => id === 'tables')
-    expect(step({ tables: [sessions('removed')] })?.proof).toMatchObject({ tone: 'warn', text: '418 rows are lost' })
-    expect(step({ tables: [sessions('kept')] })?.proof).toMatchObject({ tone: 'ok', text: '418 rows stay' })
+    expect(step({ tables: [sessions('removed')] })?.proof).toMatchObject({ tone: 'warn', text: '418 rows are deleted' })
+    expect(step({ tables: [sessions('kept')] })?.proof).toMatchObject({ tone: 'ok', text: '418 rows are kept' })
     expect(step({ tables: [sessions('changed')], migrations: ['0002'] })?.title).toBe('Change 1 table')
   })
 })
