@@ -151,7 +151,7 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   await agent.getByLabel('Name of the website').fill('Sail Loft')
   await agent.getByLabel('Host name').fill('sail-loft.localhost')
   await agent.getByRole('button', { name: 'Create website' }).click()
-  await agent.getByRole('button', { name: 'Work in Sail Loft' }).click()
+  await agent.getByRole('button', { name: 'Open Sail Loft' }).click()
   await expect(agent.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
   await expect(agent.getByText('Sail Loft').first()).toBeVisible()
 
