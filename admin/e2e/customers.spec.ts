@@ -299,7 +299,7 @@ test('customers are imported: columns are matched, a check writes nothing, bad r
   await expect(page.getByText('0 customers')).toBeVisible()
   const [left] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('link', { name: 'Download with reasons' }).click(),
+    dialog.getByRole('link', { name: 'Download failed rows' }).click(),
   ])
   expect(left.suggestedFilename()).toBe('people-left-out.csv')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()

@@ -14,7 +14,7 @@ export const ownSections: readonly SettingsSection[] = [
   {
     ...{ id: 'mail', title: 'Email', icon: 'mail', sort: 40 },
     subtitle: 'The sender of emails, and the server that sends them.',
-    keywords: ['sender', 'email', 'outgoing'],
+    keywords: ['sender', 'mail', 'outgoing'],
   },
   {
     ...{ id: 'services', title: 'Services', icon: 'plug', sort: 50 },

@@ -16,7 +16,10 @@ export const tenantNav: readonly NavItem[] = [
 
 export const tenantScreens: readonly ScreenDefinition[] = [
   { id: 'own-plan', path: '/admin/plan', title: 'Plan and addresses', access: seesPlan },
-  { id: 'own-archives', path: '/admin/archives', title: 'Backups', access: seesArchives },
+  {
+    ...{ id: 'own-archives', path: '/admin/archives', title: 'Backups', access: seesArchives },
+    keywords: ['archives', 'export'],
+  },
   { id: 'tenants', path: '/admin/platform/tenants', title: 'Websites', access: 'platform' },
   { id: 'new-tenant', path: '/admin/platform/tenants/new', title: 'New website', access: 'platform' },
   { id: 'tenant', path: '/admin/platform/tenants/:id', title: 'Website', access: 'platform' },
