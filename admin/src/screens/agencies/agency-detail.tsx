@@ -69,7 +69,7 @@ function Rules({ agency }: { readonly agency: AgencyRow }) {
       <div className="form">
         <Switch
           label={t('Active')}
-          hint={t('No one can enter the websites of an inactive agency.')}
+          hint={t('People of an inactive agency cannot enter its websites.')}
           checked={agency.status === 1}
           onChange={(on) => change.mutate({ status: on ? 1 : 0 })}
         />
