@@ -11,7 +11,7 @@ import { currentTenant } from '../../data/context.ts'
 import { AccountEntity } from '../identity/account.entity.ts'
 import type { RoleService } from '../identity/role.service.ts'
 import { hasRoleAmong } from '../identity/role.store.ts'
-import { anyOf, ownTenant } from '../sql.ts'
+import { anyOf, expression, ownTenant } from '../sql.ts'
 import { NoticeEntity } from './notice.entity.ts'
 
 /** People who are told of one thing. */
@@ -87,7 +87,11 @@ export class NoticeService implements Notices {
   /** Those older than two months go. */
   async forget(): Promise<void> {
     await this.#database.platform('Forget old notices', async (tx) => {
-      await tx.sql`delete from core.notice where told_at < now() - make_interval(days => ${keptFor}::integer)`
+      await tx
+        .db(NoticeEntity)
+        .deleteFrom('notice')
+        .where('toldAt', '<', expression<Date>`now() - make_interval(days => ${keptFor}::integer)`)
+        .execute()
     })
   }
 
