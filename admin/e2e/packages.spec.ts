@@ -108,7 +108,7 @@ test.describe('list', () => {
     await remove.click()
     expect(new URL((await sent).url()).searchParams.get('name')).toBe('@acme/tastings')
     await expect(page.getByText('The copy is /data/removed-tables/tastings-2026.jsonl.gz.')).toBeVisible()
-    await expect(list).toContainText('No removed package has left tables')
+    await expect(list).toContainText('No tables of removed packages')
   })
 
   test('who is no platform administrator sees the list and nothing to change, and asks for no more', async ({

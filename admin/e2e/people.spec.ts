@@ -92,7 +92,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
 
   const guest = await browser.newPage()
   await guest.goto(await mailedLink(owner, 'wren@example.com', 'core.invitation'))
-  await expect(guest.getByText('You are invited as wren@example.com.')).toBeVisible()
+  await expect(guest.getByText('You have been invited as wren@example.com.')).toBeVisible()
   await expectAccessible(guest, 'invitation')
   await guest.getByLabel('Your name').fill('Wren Adair')
   await guest.getByLabel('Choose a password').fill('short')

@@ -17,7 +17,7 @@ export function RemovedTablesList() {
         error={error}
         onRetry={() => void refetch()}
         empty={{
-          title: t('No removed package has left tables'),
+          title: t('No tables of removed packages'),
           text: t('When a package is removed, its tables stay until you delete them here.'),
         }}
       >

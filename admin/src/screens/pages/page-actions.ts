@@ -140,7 +140,9 @@ export async function remove(pages: Pages): Promise<boolean> {
 
 function beforeRemoval(chosen: Chosen<Page>): string | undefined {
   if (chosen.kind === 'query') {
-    return t('All {count} pages go to the trash, the home page too if it is among them.', { count: chosen.count })
+    return t('All {count} pages will be moved to the trash, including the home page if it is one of them.', {
+      count: chosen.count,
+    })
   }
   const home = chosen.rows.find((page) => page.isHome)
   return home && t('“{title}” is the home page. Visitors will find nothing there.', { title: home.title })

@@ -81,7 +81,7 @@ export function PasswordCard() {
           <Button type="submit" disabled={!form.isDirty} busy={form.isSaving}>
             {t('Change password')}
           </Button>
-          <span className="t3 xs">{t('It signs you out everywhere else.')}</span>
+          <span className="t3 xs">{t('This signs you out everywhere else.')}</span>
         </div>
       </form>
     </Card>

@@ -85,7 +85,7 @@ export function SecondFactorCard({ profile, onSetUp }: SecondFactorCardProps) {
       {asks === 'codes' && (
         <PasswordDialog
           title={t('New recovery codes')}
-          description={t('The old ones stop working.')}
+          description={t('The old codes stop working.')}
           action={t('Create new codes')}
           onClose={close}
           run={async (currentPassword) => {

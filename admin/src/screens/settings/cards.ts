@@ -26,7 +26,7 @@ const own: CardSource = {
       title: 'Service',
       choices: { none: 'None', plausible: 'Plausible', matomo: 'Matomo', google: 'Google Analytics' },
     },
-    analytics_site: { ...analytics_site, title: 'Site or measurement id' },
+    analytics_site: { ...analytics_site, title: 'Site or measurement ID' },
     analytics_host: {
       ...analytics_host,
       title: 'Address of the service',

@@ -127,7 +127,7 @@ function held(plan: PackagePlan, t: Translate): PlanStep {
   return {
     id: 'held',
     title: t('Keep {count} document as it is|Keep {count} documents as they are', { count }),
-    detail: t('Visitors do not see its blocks; the content comes back with the package.'),
+    detail: t('Visitors do not see its blocks. The content returns with the package.'),
     proof: warn(t('{count} is missing a block|{count} are missing a block', { count })),
   }
 }

@@ -74,7 +74,7 @@ function unaskedSections({ pages, jobs, schedules, events, sitemap }: PackagePla
 /** Everything a plan knows, by subject; a subject may be empty. */
 export function planSections(plan: PackagePlan, t: Translate): readonly Section[] {
   const rows = (count: number | null) =>
-    count === null ? t('not there yet') : t('{count} row|{count} rows', { count })
+    count === null ? t('does not exist yet') : t('{count} row|{count} rows', { count })
   const version = (from: number | null, to: number | null) =>
     from === null || to === null || from === to
       ? t('data version {version}', { version: to ?? from ?? 1 })

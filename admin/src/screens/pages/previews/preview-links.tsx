@@ -51,7 +51,7 @@ export function PreviewLinks({ page }: { readonly page: Page }) {
                 <span className="t3 xs">
                   {[
                     t('Until {when}', { when: when(link.expiresAt) }),
-                    link.lastUsedAt ? t('seen {when}', { when: when(link.lastUsedAt) }) : t('not seen yet'),
+                    link.lastUsedAt ? t('opened {when}', { when: when(link.lastUsedAt) }) : t('not opened yet'),
                     ...(link.withDraft ? [t('with unsaved changes')] : []),
                   ].join(' · ')}
                 </span>

@@ -168,5 +168,5 @@ function usedWords(t: Translate, { pages, isHeader, isFooter }: TemplateEntry): 
     ...(isFooter ? [t('Footer')] : []),
     ...(pages > 0 ? [t('{count} page|{count} pages', { count: pages })] : []),
   ]
-  return words.length === 0 ? t('Nowhere') : words.join(', ')
+  return words.length === 0 ? t('Not used') : words.join(', ')
 }
