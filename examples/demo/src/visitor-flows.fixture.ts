@@ -60,7 +60,7 @@ export const signingUp =
     const email = name.includes('@') ? name : `n${name}@example.com`
     return {
       send: () => host.visitor().post('/api/v1/signup/', { email, form: 'frmNewsletter', recaptchaToken: next() }),
-      // Requested twice it is two rows, which the job takes in as one: each row has its job, and there is one at least.
+      // Asked for twice it is two rows, which the job takes in as one: each row has its job, and there is one at least.
       effect: async () => {
         const rows = await host.sql<{ id: number }>`select id from email_marketing.signup where email = ${email}`
         const jobs = await host.sql<{ id: string }>`select payload->>'signup' as id from core.outbox
