@@ -46,7 +46,7 @@ test('tax rates are looked at, filled in like a spreadsheet, refused where they 
   const books = page.getByRole('region', { name: 'Rates of Books' })
   await expect(books.getByRole('row', { name: /GST ON, Canada 2\.5% always/ })).toBeVisible()
 
-  await page.getByRole('button', { name: 'More about Books' }).click()
+  await page.getByRole('button', { name: 'More actions for Books' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect(books).toHaveCount(0)
@@ -95,7 +95,7 @@ test('payments say how they stand; money is given back, and said to have come, a
     ])
     await route.fulfill({ json: { success: true, payment: rows[0] } })
   })
-  await page.getByRole('button', { name: 'More about Order 1' }).click()
+  await page.getByRole('button', { name: 'More actions for Order 1' }).click()
   await page.getByRole('menuitem', { name: 'Give back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Give Order 1 back' })
   await expect(dialog.getByText('At most CA$75.00')).toBeVisible()
@@ -104,7 +104,7 @@ test('payments say how they stand; money is given back, and said to have come, a
   await expectAccessible(page, 'give back')
   await dialog.getByRole('button', { name: 'Give back' }).click()
   await expect(dialog).toHaveCount(0)
-  await page.getByRole('button', { name: 'More about Order 2' }).click()
+  await page.getByRole('button', { name: 'More actions for Order 2' }).click()
   await page.getByRole('menuitem', { name: 'The money came' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect

@@ -299,7 +299,7 @@ test('customers are imported: columns are matched, a check writes nothing, bad r
   await expect(page.getByText('0 customers')).toBeVisible()
   const [left] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('link', { name: 'Download with reasons' }).click(),
+    dialog.getByRole('link', { name: 'Download failed rows' }).click(),
   ])
   expect(left.suggestedFilename()).toBe('people-left-out.csv')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
@@ -339,7 +339,7 @@ test('a list that fails says so; whoever may not see customers is told', async (
   await expect(page.getByRole('heading', { name: 'The customer could not be loaded' })).toBeVisible()
   await demo.signIn(page, 'editor')
   await page.goto(`${demo.url}/admin/customers`)
-  await expect(page.getByRole('heading', { name: 'Customers: not shared with you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to Customers' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -150,7 +150,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
 
   // Compared with what is saved now: in words, and side by side as the site renders both; a change leads to its block.
   await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
-  const differs = dialog.getByRole('list', { name: 'What differs' }).getByRole('button')
+  const differs = dialog.getByRole('list', { name: 'Differences' }).getByRole('button')
   await expect(differs).toHaveText([/Changed: The loom.*empty → “The loom”/])
   await differs.press('Enter')
   const frames = dialog.locator('figure iframe')

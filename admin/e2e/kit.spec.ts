@@ -75,7 +75,7 @@ test('a list works on all that match, and keeps views that are shared by role', 
   await expect(page.getByText('1-25 of 260')).toBeVisible()
   await view.click()
   await expect(page).toHaveURL(/search=Okafor/)
-  await page.getByRole('button', { name: 'More about the view Okafors' }).click()
+  await page.getByRole('button', { name: 'More actions for the view Okafors' }).click()
   await page.getByRole('menuitem', { name: 'Remove view' }).click()
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(view).toHaveCount(0)

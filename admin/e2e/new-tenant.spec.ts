@@ -30,7 +30,7 @@ test('TENANT-001, OPEN-144, THEME-001 a new website: made with an owner who is i
   await expect(page.getByText('Another website answers at localhost already.')).toBeVisible()
   await page.getByLabel('Host name').fill(host)
   await page.getByRole('button', { name: 'Create website' }).click()
-  const invitation = page.getByRole('dialog', { name: 'baker@example.com is invited' })
+  const invitation = page.getByRole('dialog', { name: 'baker@example.com has been invited' })
   const link = await invitation.getByRole('region', { name: 'Invitation' }).textContent()
   await invitation.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -76,7 +76,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await demo.signIn(owner, 'owner')
   await owner.goto(`${demo.url}/admin/users`)
   await owner.getByRole('button', { name: 'Invite' }).click()
-  const dialog = owner.getByRole('dialog', { name: 'Invite somebody' })
+  const dialog = owner.getByRole('dialog', { name: 'Invite someone' })
   await dialog.getByLabel('Email').fill('owner@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // Refused by the server, beside the field, and what was typed stays.
@@ -84,7 +84,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await dialog.getByLabel('Email').fill('wren@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // Without a mail server the link is shown to the person who invites.
-  const invited = owner.getByRole('dialog', { name: 'wren@example.com is invited' })
+  const invited = owner.getByRole('dialog', { name: 'wren@example.com has been invited' })
   await expect(invited).toContainText('No mail server is set up')
   await expect(invited.getByRole('region', { name: 'Invitation' })).toContainText('/admin/invitation#')
   await invited.getByRole('button', { name: 'Done' }).click()
@@ -92,7 +92,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
 
   const guest = await browser.newPage()
   await guest.goto(await mailedLink(owner, 'wren@example.com', 'core.invitation'))
-  await expect(guest.getByText('You are invited as wren@example.com.')).toBeVisible()
+  await expect(guest.getByText('You have been invited as wren@example.com.')).toBeVisible()
   await expectAccessible(guest, 'invitation')
   await guest.getByLabel('Your name').fill('Wren Adair')
   await guest.getByLabel('Choose a password').fill('short')
@@ -111,7 +111,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await guest.getByRole('link', { name: 'Forgot your password?' }).click()
   await guest.getByLabel('Email').fill('wren@example.com')
   await guest.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(guest.getByRole('heading', { name: 'No mail was sent' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'No email was sent' })).toBeVisible()
   const link = await mailedLink(owner, 'wren@example.com', 'core.password-reset')
   await guest.goto(link)
   await expect(guest.getByLabel('New password')).toBeVisible()
@@ -127,9 +127,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   // A link works once.
   const late = await browser.newPage()
   await late.goto(link)
-  await expect(
-    late.getByText('It was used already, a newer one was sent, or it is older than 30 minutes.'),
-  ).toBeVisible()
+  await expect(late.getByText('It has been used, replaced by a newer one, or is older than 30 minutes.')).toBeVisible()
 
   // Suspended: out at once, and not in again; the owner has found them by search and role.
   await owner.getByRole('searchbox', { name: 'Search people' }).fill('adair')
@@ -138,7 +136,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await owner.keyboard.press('Escape')
   await expect(owner.getByRole('row')).toHaveCount(2)
   await expect(owner).toHaveURL(/search=adair&role_id=4/)
-  await owner.getByRole('button', { name: 'More about Wren Adair' }).click()
+  await owner.getByRole('button', { name: 'More actions for Wren Adair' }).click()
   await owner.getByRole('menuitem', { name: 'Disable' }).click()
   await owner.getByRole('button', { name: 'Accept' }).click()
   await expect(owner.getByRole('row', { name: /Wren Adair/ })).toContainText('Disabled')
@@ -177,9 +175,9 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   await expectAccessible(person, 'two-factor authentication is required')
   await person.getByRole('button', { name: 'Set up' }).click()
   await person.getByLabel('Your password').fill(password)
-  await person.getByRole('button', { name: 'Go on' }).click()
-  const setUp = person.getByRole('dialog', { name: 'Set up the second factor' })
-  await expect(setUp.getByRole('img', { name: 'Picture for the authenticator app' })).toBeVisible()
+  await person.getByRole('button', { name: 'Continue' }).click()
+  const setUp = person.getByRole('dialog', { name: 'Set up two-factor authentication' })
+  await expect(setUp.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = (await setUp.getByRole('region', { name: 'Key' }).textContent()) ?? ''
   const totp = new TOTP({ secret: secret.replace(/\s/g, '') })
   await setUp.getByLabel('Code').fill('000000')
@@ -190,7 +188,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   const kept = person.getByRole('dialog', { name: 'Your recovery codes' })
   await expect(kept.getByRole('listitem')).toHaveCount(10)
   const recovery = (await kept.getByRole('listitem').first().textContent()) ?? ''
-  await kept.getByRole('button', { name: 'I have kept them' }).click()
+  await kept.getByRole('button', { name: 'I have saved them' }).click()
   await expect(person.getByRole('heading', { name: /Ida$/ })).toBeVisible()
   expect((await oblige(false)).status).toBe(200)
 
@@ -216,7 +214,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   await person.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(person.getByText('9 left')).toBeVisible()
   await person.getByRole('button', { name: 'Switch off' }).click()
-  const off = person.getByRole('dialog', { name: 'Switch the second factor off?' })
+  const off = person.getByRole('dialog', { name: 'Switch off two-factor authentication?' })
   await off.getByLabel('Your password').fill('not it')
   await off.getByRole('button', { name: 'Switch off' }).click()
   await expect(off.getByText('This is not your password.')).toBeVisible()
@@ -224,9 +222,9 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
 
   // Phone and codes are lost: the owner switches it off, is asked for their own password, and it is in the log.
   await owner.goto(`${demo.url}/admin/users`)
-  await owner.getByRole('button', { name: 'More about Ida Fenn' }).click()
-  await owner.getByRole('menuitem', { name: 'Second factor lost…' }).click()
-  const lost = owner.getByRole('dialog', { name: 'Switch off the second factor of Ida Fenn' })
+  await owner.getByRole('button', { name: 'More actions for Ida Fenn' }).click()
+  await owner.getByRole('menuitem', { name: 'Lost phone…' }).click()
+  const lost = owner.getByRole('dialog', { name: 'Switch off two-factor authentication of Ida Fenn' })
   await lost.getByLabel('Your password').fill(demo.password)
   await lost.getByRole('button', { name: 'Switch off' }).click()
   await expect(owner.getByText('Ida Fenn can sign in without a code now')).toBeVisible()
@@ -239,11 +237,11 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   await owner.getByRole('button', { name: 'Add filter' }).click()
   const filters = owner.getByRole('dialog', { name: 'Filters' })
   await filters.getByLabel('Ida Fenn').check()
-  await expect(owner.getByText('Nothing matches')).toBeVisible()
+  await expect(owner.getByText('No matches')).toBeVisible()
   await filters.getByLabel('Maren Voss').check()
   await expect(owner.getByRole('row', { name: /Ida Fenn/ })).toBeVisible()
   await filters.getByLabel('Until').fill('2020-01-01')
-  await expect(owner.getByText('Nothing matches')).toBeVisible()
+  await expect(owner.getByText('No matches')).toBeVisible()
   await expect(owner).toHaveURL(/until=2020-01-01/)
 })
 
@@ -254,7 +252,7 @@ test('OPEN-146, T15: rights of a role hold at the next request; an API token is 
   await demo.signIn(owner, 'owner')
   const staff = await newPerson(owner, 'bo@example.com', 5)
   await staff.goto(`${demo.url}/admin/audit-log`)
-  await expect(staff.getByRole('heading', { name: 'Audit log: not shared with you' })).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'You don’t have access to Audit log' })).toBeVisible()
   await owner.goto(`${demo.url}/admin/roles/5`)
   const right = owner.getByRole('checkbox', { name: 'Audit log: view' })
   const save = async () => {
@@ -291,7 +289,7 @@ test('OPEN-146, T15: rights of a role hold at the next request; an API token is 
   await expect(owner.getByRole('checkbox', { name: 'Pages and their content: delete' })).toBeChecked()
   await expect(owner.getByRole('checkbox', { name: 'Media library: view' })).not.toBeChecked()
   await expect(owner.getByRole('checkbox', { name: 'Audit log: delete' })).toHaveCount(0)
-  await owner.getByRole('button', { name: 'More about Page writer' }).click()
+  await owner.getByRole('button', { name: 'More actions for Page writer' }).click()
   await owner.getByRole('menuitem', { name: 'Delete…' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Delete role' }).click()
   await expect(owner.getByRole('link', { name: 'Page writer' })).toHaveCount(0)
@@ -303,7 +301,7 @@ test('OPEN-146, T15: rights of a role hold at the next request; an API token is 
   const dialog = owner.getByRole('dialog', { name: 'New token' })
   await dialog.getByLabel('Name').fill('Page feed')
   await dialog.getByRole('checkbox', { name: 'Pages and their content: view' }).check()
-  await dialog.getByRole('button', { name: 'Make token' }).click()
+  await dialog.getByRole('button', { name: 'Create token' }).click()
   const token = (await owner.getByRole('region', { name: 'Token' }).textContent()) ?? ''
   await owner.getByRole('button', { name: 'Done' }).click()
   await expect(owner.getByRole('row', { name: /Page feed/ })).toBeVisible()

@@ -47,7 +47,7 @@ test('the user menu logs out, after asking', async ({ page, demo }) => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await intercept(page, '**/api/v1/auth/logout/', (route) => route.abort())
     await dialog.getByRole('button', { name: 'Accept' }).click()
-    await expect(page.getByText('You are still signed in')).toBeVisible()
+    await expect(page.getByText('Could not sign you out')).toBeVisible()
     await page.unroute('**/api/v1/auth/logout/')
   })
   await test.step('it ends at the home page (NAV-007, NAV-008)', async () => {

@@ -39,7 +39,7 @@ const shellModule: AdminModule = {
   load: async () => (await import('../screens/index.tsx')).default,
 }
 
-const load = () => Promise.reject(new Error('Beyond the plan.'))
+const load = () => Promise.reject(new Error('This module is not in the plan.'))
 
 const moduleOf = ({ entry, ...module }: ModuleRow): AdminModule => ({
   ...module,

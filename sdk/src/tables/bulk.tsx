@@ -55,7 +55,7 @@ export async function bulk<Row>(chosen: Chosen<Row>, options: BulkWork<Row>): Pr
     return report
   } catch (error) {
     toast.dismiss(id)
-    toast.error(t('Nothing was done'), {
+    toast.error(t('Nothing was changed'), {
       description: error instanceof ApiError ? error.message : t('The list could not be read.'),
       action: { label: t('Try again'), run: () => void bulk(chosen, options) },
     })

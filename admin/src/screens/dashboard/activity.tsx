@@ -16,7 +16,7 @@ export default function ActivityCard() {
 
 function Drawn({ activity: { total, before, days } }: { readonly activity: Activity }) {
   const t = useTexts('admin')
-  if (total + before === 0) return <p className="t2">{t('Nothing was done here in the last eight weeks.')}</p>
+  if (total + before === 0) return <p className="t2">{t('No activity in the last eight weeks.')}</p>
   return (
     <>
       <div className="row activity">
@@ -32,15 +32,15 @@ function Drawn({ activity: { total, before, days } }: { readonly activity: Activ
 
 function Trend({ difference }: { readonly difference: number }) {
   const t = useTexts('admin')
-  if (difference === 0) return <span className="t3 xs">{t('As many as in the four weeks before')}</span>
+  if (difference === 0) return <span className="t3 xs">{t('Same as in the previous four weeks')}</span>
   const isMore = difference > 0
   const count = Math.abs(difference)
   return (
     <span className="row t2 xs">
       <Icon name={isMore ? 'trending-up' : 'trending-down'} size="sm" />
       {isMore
-        ? t('{count} more than in the four weeks before', { count })
-        : t('{count} fewer than in the four weeks before', { count })}
+        ? t('{count} more than in the previous four weeks', { count })
+        : t('{count} fewer than in the previous four weeks', { count })}
     </span>
   )
 }

@@ -58,8 +58,8 @@ export default function Attention() {
     return (
       <div className="calm">
         <Icon name="circle-check" />
-        <b className="med">{t('Nothing waits for you')}</b>
-        <p className="t2 xs">{t('Mails and background work all went through.')}</p>
+        <b className="med">{t('Nothing needs your attention')}</b>
+        <p className="t2 xs">{t('All emails were sent and all background jobs finished.')}</p>
       </div>
     )
   }
@@ -87,7 +87,7 @@ const itemOfPackages = (count: number, t: Translate): Item => ({
   ...{ icon: 'package-x', count, isBad: true, path: '/admin/packages' },
   ...{
     title: t('Packages were rolled back'),
-    detail: t('A version failed, so the server returned to the one before.'),
+    detail: t('A version failed, so the server returned to the previous one.'),
   },
 })
 
@@ -100,15 +100,15 @@ interface Troubles {
 const itemsOf = ({ mails, kept, jobs }: Troubles, t: Translate): readonly Item[] => [
   {
     ...{ icon: 'mail-x', count: mails, isBad: true, path: '/admin/outbox?state=failed' },
-    ...{ title: t('Mails were not taken'), detail: t('Their server said why. They can be sent again.') },
+    ...{ title: t('Emails were rejected'), detail: t('The mail server gave a reason. You can send them again.') },
   },
   {
     ...{ icon: 'mail', count: kept, isBad: false, path: '/admin/outbox?state=kept' },
     // Whether there is a mail server by now is not known here, and the mails stay until somebody sends them.
-    ...{ title: t('Mails were kept'), detail: t('There was no mail server. Once there is one, send them here.') },
+    ...{ title: t('Emails were not sent'), detail: t('Set up a mail server, then resend them.') },
   },
   {
     ...{ icon: 'list-x', count: jobs, isBad: true, path: '/admin/jobs?state=failed' },
-    ...{ title: t('Work was given up'), detail: t('After several tries. It can be begun again.') },
+    ...{ title: t('Background jobs failed'), detail: t('Every retry failed. Run them again.') },
   },
 ]

@@ -39,7 +39,7 @@ function Dashboard() {
           <EmptyState
             kind="nothing"
             title={t('Nothing to show yet')}
-            text={t('Cards appear here as soon as your role includes something that has one.')}
+            text={t('Cards appear here when your role gives access to something that has one.')}
           />
         </section>
       ) : (

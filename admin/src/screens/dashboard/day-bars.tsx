@@ -31,11 +31,11 @@ export function DayBars({ days }: { readonly days: Activity['days'] }) {
           <div className="days__legend">
             <span>
               <i className="day__now" />
-              {t('These four weeks')}
+              {t('Last four weeks')}
             </span>
             <span>
               <i className="day__before" />
-              {t('The four before')}
+              {t('Previous four weeks')}
             </span>
           </div>
         )}
@@ -45,8 +45,8 @@ export function DayBars({ days }: { readonly days: Activity['days'] }) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('These four weeks')}</th>
-            <th scope="col">{t('The four before')}</th>
+            <th scope="col">{t('Last four weeks')}</th>
+            <th scope="col">{t('Previous four weeks')}</th>
           </tr>
         </thead>
         <tbody>

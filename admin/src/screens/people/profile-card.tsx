@@ -113,7 +113,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
         {isNewEmail && (
           <OwnPasswordField
             id={idOf('currentPassword')}
-            hint={t('With your email you sign in, so please confirm.')}
+            hint={t('You sign in with your email. Enter your password to confirm.')}
             error={errors.currentPassword}
             value={values.currentPassword}
             onChange={(password) => change('currentPassword', password)}

@@ -65,7 +65,7 @@ async function firstLoad(browser: Browser, packages: readonly string[]) {
     await page.getByLabel('Password', { exact: true }).fill(administrator.password)
     await page.keyboard.press('Enter')
     // The dashboard with its cards: whoever goes on before they came has loaded less.
-    await page.getByRole('heading', { name: 'Last changed', level: 2 }).waitFor()
+    await page.getByRole('heading', { name: 'Recently changed', level: 2 }).waitFor()
     await page.locator('main .sk').first().waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
     await page.getByRole('heading', { name: 'Pages' }).first().waitFor()
