@@ -46,7 +46,7 @@ describe('documents', () => {
     const change = { displayName: 'Owner', language: 'en' }
     expect((await owner.put('/api/v1/auth/profile/', change)).json().profile).toMatchObject(change)
     expect([await languageOf(owner), await languageOf(host.visitor())]).toEqual(['en', 'fr'])
-    expect((await owner.put('/api/v1/auth/profile/', { language: 'tlh' })).statusCode).toBe(400)
+    expect((await owner.put('/api/v1/auth/profile/', { language: 'tlh' })).statusCode).toBe(422)
     // The frame of the editor is the website's.
     expect((await owner.get('/admin/editorwrapper')).body).toContain('<html lang="de">')
   })
