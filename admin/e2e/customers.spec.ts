@@ -320,7 +320,7 @@ test('everything that is known of a person is downloaded, then erased', async ({
   expect(file.suggestedFilename()).toBe(`customer-${id}.json`)
   await choose('Erase everywhere')
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Everything that this website knows of Erasmus Gone is erased')
+  await expect(question).toContainText('Everything that this website stores about Erasmus Gone will be erased')
   await question.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('Erasmus Gone was erased')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/customers$/)
