@@ -400,7 +400,7 @@ test.describe('a visitor', () => {
     })
     await page.goto(`${demo.url}/admin`)
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
-    await expect(newOnes(page)).toContainText('Nothing new')
+    await expect(newOnes(page)).toContainText('No new submissions')
     hold.resolve()
     await test.step('then the success text stands in its place (FORM-004, FORM-037)', async () => {
       await expect(success).toHaveText('Thank you for your submission.')

@@ -17,7 +17,7 @@ export function RateTable({ name, rates }: { readonly name: string; readonly rat
             <th scope="col" className="num">
               {t('Rate')}
             </th>
-            <th scope="col">{t('Days')}</th>
+            <th scope="col">{t('Dates')}</th>
           </tr>
         </thead>
         <tbody>

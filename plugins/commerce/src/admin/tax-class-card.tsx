@@ -33,7 +33,7 @@ export function TaxClassCard({ taxClass, rules, onEdit }: TaxClassCardProps) {
       ? [{ label: t('Edit'), alone: t('Edit {name}', { name }), icon: 'square-pen' as const, onSelect: onEdit }]
       : []),
     ...(mayEdit && !isDefault
-      ? [{ label: t('Make the default'), icon: 'check' as const, onSelect: () => void makeDefault() }]
+      ? [{ label: t('Make default'), icon: 'check' as const, onSelect: () => void makeDefault() }]
       : []),
     ...(mayDelete && !isDefault
       ? [{ label: t('Delete'), icon: 'trash-2' as const, danger: true, onSelect: () => void remove() }]
