@@ -180,7 +180,7 @@ test('vehicles stand with their customer, with icons where somebody has to act',
     await page.keyboard.press('Escape')
     await expectAccessible(page, 'the vehicles of a customer')
     await row.getByRole('button', { name: 'Edit 1974 Norton Commando' }).click()
-    await dialog.getByLabel('Check-in').selectOption('Not here')
+    await dialog.getByLabel('Check-in').selectOption('Not checked in')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(badge('Picked up')).toHaveCount(0)
   })
