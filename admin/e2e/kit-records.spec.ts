@@ -145,7 +145,7 @@ test('a grid is filled by keys, by filling down and from a spreadsheet, and undo
 })
 
 test.describe('records', () => {
-  test.use({ expectedErrors: /^Error: (The line was cut|The server could not)/ })
+  test.use({ expectedErrors: /^Error: (The connection was lost|The server could not)/ })
 
   test('files of a record are sent, sent again and deleted; an earlier version is compared and restored', async ({
     page,

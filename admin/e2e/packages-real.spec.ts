@@ -140,7 +140,7 @@ test('GEN-006 a module comes with screens, API and a place beside a page; a webs
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: 'Ada Wren' })).toBeVisible()
   await page.goto(`${demo.url}/admin/pages/1`)
-  await expect(page.getByText('Tell the visitors of this page what a visit is worth')).toBeVisible()
+  await expect(page.getByText('Show visitors what a visit is worth')).toBeVisible()
 
   const turn = async (words: string) => {
     await page.goto(`${demo.url}/admin/packages`)

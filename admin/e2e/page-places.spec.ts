@@ -109,7 +109,7 @@ test('redirects come from a file once each line is good, and go out as one; on a
       .locator('input[type=file]')
       .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await choose('from,to,code\n/file-one,/contact\n/file-two,nowhere\n')
-  await expect(dialog.getByRole('row', { name: /file-two/ })).toContainText('Use an address of this website')
+  await expect(dialog.getByRole('row', { name: /file-two/ })).toContainText('Use an address on this website')
   await expect(dialog.getByRole('button', { name: 'Import 2 redirects' })).toBeDisabled()
   await choose('from,to,code\n/file-one,/contact\n/file-two,,410\n')
   await expectAccessible(page, 'import of redirects')

@@ -189,7 +189,7 @@ test('SHELL-036, PERM-110, OPEN-118: the telephone calls through the configured 
   })
   await phone.click()
   await panel.getByRole('button', { name: 'Call' }).click()
-  await expect(panel.getByText('Please enter a whole phone number')).toBeVisible()
+  await expect(panel.getByText('Please enter a complete phone number')).toBeVisible()
   const press = async (digits: string) => {
     for (const digit of digits) await panel.getByRole('button', { name: digit, exact: true }).click()
   }

@@ -163,7 +163,7 @@ test("the form of a module's page is sent in place by its script, and by a new p
     await name.fill(' ')
     await form.getByLabel('Email').fill('bo@example.com')
     await form.getByRole('button', { name: 'Join' }).click()
-    await expect(form.getByRole('status')).toHaveText('Please write your name and a whole email address.')
+    await expect(form.getByRole('status')).toHaveText('Please enter your name and a complete email address.')
     await expect(form.getByLabel('Email')).toHaveValue('bo@example.com')
     await name.fill('Bo Tern')
     await form.getByRole('button', { name: 'Join' }).click()

@@ -21,7 +21,7 @@ export async function pageBytes(browser: Browser, port: number): Promise<readonl
   await page.close()
   return [
     {
-      what: 'JavaScript on a page without moving blocks',
+      what: 'JavaScript on a page without interactive blocks',
       value: bytes + inline,
       unit: 'bytes',
       aim: 0,
@@ -44,7 +44,7 @@ export async function adminBytes(browser: Browser): Promise<readonly Row[]> {
       from: `${none.count} files`,
     },
     {
-      what: 'the same with 200 packages more',
+      what: 'the same with 200 more packages',
       value: Math.abs(many.size - none.size),
       unit: 'KB more',
       aim: 2,

@@ -30,7 +30,7 @@ export async function keptPage(demo: ServerProcess): Promise<readonly Row[]> {
       { server: bare, request: wireRequest(bare.port, path, visitor), requests },
     )
     rows.push({
-      what: `kept page ${path} by bare Fastify, CPU a request`,
+      what: `cached page ${path} vs. bare Fastify, CPU per request`,
       value: ratio,
       unit: '×',
       aim: 1.15,
