@@ -121,7 +121,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await guest.getByRole('button', { name: 'Change password' }).click()
   await guest.getByRole('link', { name: 'Sign in' }).click()
   await signIn(guest, 'wren@example.com', password)
-  await expect(guest.getByRole('alert')).toHaveText('The email or the password is not right.')
+  await expect(guest.getByRole('alert')).toHaveText('Incorrect email or password.')
   await signIn(guest, 'wren@example.com', 'two ferries and a bell')
   await expect(guest.getByRole('heading', { name: /Wren$/ })).toBeVisible()
   // A link works once.
@@ -144,7 +144,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await expect(owner.getByRole('row', { name: /Wren Adair/ })).toContainText('Disabled')
   await guest.reload()
   await signIn(guest, 'wren@example.com', 'two ferries and a bell')
-  await expect(guest.getByRole('alert')).toHaveText('The email or the password is not right.')
+  await expect(guest.getByRole('alert')).toHaveText('Incorrect email or password.')
 
   // C8: whoever goes on guessing is told to wait.
   for (let tried = 0; tried < 10; tried++) {
@@ -184,7 +184,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   const totp = new TOTP({ secret: secret.replace(/\s/g, '') })
   await setUp.getByLabel('Code').fill('000000')
   await setUp.getByRole('button', { name: 'Switch on' }).click()
-  await expect(setUp.getByText(/^This code is not right/)).toBeVisible()
+  await expect(setUp.getByText(/^This code is wrong/)).toBeVisible()
   await setUp.getByLabel('Code').fill(totp.generate())
   await setUp.getByRole('button', { name: 'Switch on' }).click()
   const kept = person.getByRole('dialog', { name: 'Your recovery codes' })

@@ -194,7 +194,7 @@ test('issue 15: a refused version is mended and sent again under its number; one
     {
       code: 'PACKAGE_VERSION_TAKEN',
       error:
-        '@acme/tent 1.0.0 has been installed here with other contents. A version that was in use never changes: publish it as a new one.',
+        '@acme/tent 1.0.0 was installed here before with different contents. Publish the changes under a new version number.',
     },
   ])
   await site.change({ action: 'remove', name: '@acme/tent' })

@@ -2,7 +2,7 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 /** The codes that redirects had as a part of core. */
 export const errors = defineErrors('', {
-  INVALID_FIELDS: [422, () => 'Some fields need another look.'],
+  INVALID_FIELDS: [422, () => 'Some fields have errors. Correct them and try again.'],
   REDIRECT_NOT_FOUND: [404, () => 'This redirect is not there.'],
   IMPORT_EMPTY: [422, () => 'There is no address in this file. Each line has: from, to, code.'],
   IMPORT_TOO_LONG: [422, (most: number) => `At most ${most} lines at once. Divide the file.`],

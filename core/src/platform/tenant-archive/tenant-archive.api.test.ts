@@ -219,7 +219,7 @@ describe('the archive of a website (B2)', () => {
 
   it('is refused by a website that is not empty, and by a plan that has no room for it', async () => {
     const told = await imported(a, bytes)
-    expect(told).toMatchObject({ state: 'failed', message: expect.stringContaining('“Full” is not empty: it holds') })
+    expect(told).toMatchObject({ state: 'failed', message: expect.stringContaining('“Full” is not empty: it has') })
     const small = await site.tenant('Small', 'basic')
     await site.db.admin(`update core.plan set pages = 1 where name = 'basic'`)
     expect(await imported(small, bytes)).toMatchObject({ state: 'failed', message: expect.stringContaining('1 page') })

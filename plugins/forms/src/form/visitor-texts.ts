@@ -19,7 +19,7 @@ export const words = visitorTexts(
     success: 'Thank you for your submission.',
     failure: 'Something went wrong, please try again.',
     notVerified: 'We could not verify your request. Please reload the page and try again.',
-    invalid: 'Some fields need another look.',
+    invalid: 'Some fields have errors. Correct them and try again.',
     submitting: 'Submitting...',
     submit: 'Submit',
     check: 'Please check these fields.',
