@@ -45,17 +45,17 @@ export const fileMistakes: readonly FileMistake[] = [
   {
     what: 'an import of a host',
     tarball: file('dist/index.js', `import '@ashlar/core'`),
-    says: /imports @ashlar\/core, which is a host.*by a token/,
+    says: /imports @ashlar\/core, which is a host.*Use a token/,
   },
   {
     what: 'another SDK',
     tarball: manifest({ ashlar: { ...ashlar, sdk: '^99.0.0' } }),
-    says: /written for the SDK \^99\.0\.0; this is .*widens "ashlar\.sdk"/,
+    says: /requires the SDK \^99\.0\.0\. This is .*widens "ashlar\.sdk"/,
   },
   {
     what: '51 MB in dist',
     tarball: file('dist/film.bin', Buffer.alloc(51 * 1024 * 1024)),
-    says: /50 MB are the limit.*Leave out what no entry needs/,
+    says: /and 50 MB.*Remove files that no entry needs/,
   },
   {
     what: 'a native addon',
@@ -65,7 +65,7 @@ export const fileMistakes: readonly FileMistake[] = [
   {
     what: 'an install script',
     tarball: manifest({ scripts: { postinstall: 'node x.js' } }),
-    says: /"postinstall" would run at install.*Remove it/,
+    says: /"postinstall" would run during installation.*Remove it/,
   },
   {
     what: 'a path that leads out of it',
@@ -84,7 +84,7 @@ export const fileMistakes: readonly FileMistake[] = [
         ...quotePackage({ exports: { ...exports, './client': './dist/client.js' } }),
         'dist/client.js': `import 'react'\nexport const mount = () => undefined`,
       }),
-    says: /imports react at once.*by import\(\)/,
+    says: /imports react statically.*with import\(\)/,
   },
   {
     what: 'nothing of Ashlar',
