@@ -87,7 +87,7 @@ test('issue 15: data whose way back fails, or gives what the older block refuses
   const plan = await site.plan({ action: 'rollback', name })
   expect(plan.obstacles).toEqual([])
   expect(plan.content.documents.map(({ title, node, reason }) => [title, node, reason])).toEqual([
-    ['Page 1', 'one', 'The block "Quote" could not take its data back: the text is poison'],
+    ['Page 1', 'one', 'The block "Quote" could not convert its data back: the text is poison'],
     [
       'Page 2',
       'one',

@@ -30,6 +30,6 @@ test('issue 15: the contract follows a way back, and forward again', () => {
       throw new Error('no way')
     },
   })
-  expect(() => torn?.run()).toThrow('could not take its data back: no way')
+  expect(() => torn?.run()).toThrow('could not convert its data back: no way')
   expect(wayBack(up)).toEqual([])
 })
