@@ -146,7 +146,7 @@ it('builds with the plugins that ashlar.plugins.js names, and says what is wrong
   await using mistaken = await folderOf({ ...sources, [file]: 'export const plugins = []' })
   expect(await ashlar(mistaken.folder, 'pack')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('must export a list of Vite plugins by default'),
+    stderr: expect.stringContaining('must have a list of Vite plugins as its default export'),
   })
 })
 
