@@ -75,7 +75,7 @@ test('operation: a mail that was kept is read and asked for again, a webhook sho
   })
   await page.reload()
   const job = page.getByRole('row').filter({ hasText: 'shop.send-parcel' })
-  await expect(job).toContainText('Given up')
+  await expect(job).toContainText('Failed')
   await expect(job).toContainText('The depot did not answer.')
   await job.hover()
   await job.getByRole('button', { name: 'Try shop.send-parcel again' }).click()

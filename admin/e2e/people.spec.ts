@@ -80,7 +80,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await dialog.getByLabel('Email').fill('owner@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // Refused by the server, beside the field, and what was typed stays.
-  await expect(dialog.getByText('There is an account with owner@example.com already.')).toBeVisible()
+  await expect(dialog.getByText('There is already an account with owner@example.com.')).toBeVisible()
   await dialog.getByLabel('Email').fill('wren@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // Without a mail server the link is shown to the person who invites.
@@ -219,7 +219,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   const off = person.getByRole('dialog', { name: 'Switch the second factor off?' })
   await off.getByLabel('Your password').fill('not it')
   await off.getByRole('button', { name: 'Switch off' }).click()
-  await expect(off.getByText('This is not your password.')).toBeVisible()
+  await expect(off.getByText('This password is wrong.')).toBeVisible()
   await person.keyboard.press('Escape')
 
   // Phone and codes are lost: the owner switches it off, is asked for their own password, and it is in the log.

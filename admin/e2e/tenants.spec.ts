@@ -215,7 +215,7 @@ test('TENANT-003, OPEN-146 a website is taken along as an archive by those who m
   await page.getByRole('button', { name: 'Create website' }).click()
   const archive = page.getByLabel('Archive', { exact: true })
   await expect(
-    page.getByText(/This backup can’t be read: it is damaged, or no ZIP file\. Nothing was changed\./),
+    page.getByText(/This backup can’t be read: it is damaged or not a ZIP file\. Nothing was changed\./),
   ).toBeVisible()
   await archive.setInputFiles(path)
   await expect(page.getByText('Brought in', { exact: true })).toBeVisible()

@@ -161,7 +161,7 @@ test('a server that can not start is tried again and again, with a line in the l
 test('a first start whose administrator is refused says why once and ends the service (P2)', async () => {
   const service = script.start({ ...database.env, ASHLAR_ADMIN_EMAIL: `${'a'.repeat(260)}@example.com` })
   expect(await service.exit).toBe(1)
-  expect(service.output().match(/^The first start was refused: .+ is no email address\. Change/gm)).toHaveLength(1)
+  expect(service.output().match(/^The first start was refused: .+ is not an email address\. Change/gm)).toHaveLength(1)
   expect(service.output()).not.toContain('started again')
 })
 

@@ -133,7 +133,7 @@ export class InvitationService {
         .returning('id')
         .executeTakeFirst()
       if (row === undefined) {
-        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
+        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is already an account with ${email}.` })
       }
       await this.#notes.putWords(tx, tenant.guid, row.id, `${name} ${email}`)
       const link = await this.#send(tx, by, tenant, person)
