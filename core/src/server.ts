@@ -208,7 +208,7 @@ function stopOnSignals(installed: InstalledHost): void {
 
 async function stop(installed: InstalledHost, why: object): Promise<void> {
   const { host } = installed
-  host.log.info(why, 'The server stops.')
+  host.log.info(why, 'The server is stopping.')
   setTimeout(() => process.exit(1), longestStop).unref()
   try {
     await host.listener.leave()

@@ -23,7 +23,7 @@ export function isWorthRepeating(error: unknown): boolean {
 export class UnansweredCommit extends Error {
   override readonly name = 'UnansweredCommit'
   constructor(cause: unknown) {
-    super('The connection to the database broke before the commit was answered.', { cause })
+    super('The database connection broke before the commit was confirmed.', { cause })
   }
 }
 

@@ -103,11 +103,11 @@ test('issue 15: a migration takes nothing from the version that serves; what onl
   await site.change({ action: 'install', name: '@acme/booking', version: '1.0.0' })
   const upgrade = (version: string) => site.change({ action: 'upgrade', name: '@acme/booking', version })
   const failures = {
-    '2.0.0': 'takes away the column “place” of “seat”. Version 1.0.0 needs it',
-    '2.0.1': 'makes the column “place” of “seat” character varying(3) instead of text',
-    '2.0.2': 'no longer lets the column “place” of “seat” be empty',
-    '2.0.3': 'asks for the column “row” with every row of “seat”',
-    '2.0.4': 'takes away the table “seat”',
+    '2.0.0': 'removes the column “place” of “seat”. Version 1.0.0 needs it',
+    '2.0.1': 'changes the column “place” of “seat” from text to character varying(3)',
+    '2.0.2': 'makes the column “place” of “seat” required',
+    '2.0.3': 'requires the column “row” in every row of “seat”',
+    '2.0.4': 'removes the table “seat”',
   }
   for (const [version, words] of Object.entries(failures)) {
     const reason = expect.stringContaining(words)

@@ -72,5 +72,5 @@ test('issue 15: a plan lists what a package does unasked, and the pages of peopl
 
 test('issue 15: a package whose page would stand at the front of websites is refused, with how to mend it', async () => {
   const plan = await site.plan({ ...install, version: '2.0.0' })
-  expect(plan.obstacles).toEqual([{ code: 'BAD_PAGE', message: expect.stringContaining('begin the path with a word') }])
+  expect(plan.obstacles).toEqual([{ code: 'BAD_PAGE', message: expect.stringContaining('Start the path with a word') }])
 })

@@ -168,6 +168,6 @@ test('a first start whose administrator is refused says why once and ends the se
 test('a first start that is refused for a reason that a person can mend ends the service (P2)', async () => {
   const service = script.start({ ...database.env, ASHLAR_DATA: '/dev/null/data' })
   expect(await service.exit).toBe(1)
-  expect(service.output()).toMatch(/^ASHLAR_DATA is wrong/m)
+  expect(service.output()).toMatch(/^ASHLAR_DATA is invalid/m)
   expect(service.output()).not.toContain('started again')
 })

@@ -164,7 +164,7 @@ export const valueMistakes: readonly ValueMistake[] = [
   {
     what: 'a circle of requirements',
     versions: [circle('ring', '1.0.0'), circle('other_ring', '1.0.0', 'ring'), circle('ring', '2.0.0', 'other_ring')],
-    says: /@acme\/other_ring → .*One of them has to do without/,
+    says: /@acme\/other_ring → .*One of them must not require the other/,
   },
   {
     what: 'a migration that throws',
@@ -177,7 +177,7 @@ export const valueMistakes: readonly ValueMistake[] = [
       moduleOf('1.0.0', 'dropper', { migrations: [seat] }),
       moduleOf('2.0.0', 'dropper', { migrations: [seat, step('alter table dropper.seat drop column place')] }),
     ],
-    says: /takes away the column “place” of “seat”\. Version 1\.0\.0 needs it.*in the next/,
+    says: /removes the column “place” of “seat”\. Version 1\.0\.0 needs it.*in the next/,
   },
   {
     what: 'a page in the place of the home page',
@@ -187,7 +187,7 @@ export const valueMistakes: readonly ValueMistake[] = [
         site: defineSite({ pages: [sitePage({ path: '/', deps: [], find: async () => null, component: () => null })] }),
       },
     ],
-    says: /The front of a website is a page that people build: begin the path with a word/,
+    says: /The home page of a website is built by its editors\. Start the path with a word/,
   },
   {
     what: 'a prop of another type',
