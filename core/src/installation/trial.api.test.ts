@@ -92,7 +92,7 @@ test('issue 15: ending a trial names the documents whose blocks disappear with i
     { kind: 'page', tenant: 'Tenant B', reason: 'It holds the block “Pull quote”.' },
   ])
   expect(plan.warnings).toEqual([
-    'One document will show a gap where the blocks stood. Its content stays and comes back with the package.',
+    'One document will show a gap in place of the blocks. Its content stays and comes back with the package.',
   ])
   expect(await site.change({ action: 'withdraw', name })).toMatchObject({ state: 'done', to: '2.0.0' })
   for (const { guid } of [a, b]) await site.whole.sql`delete from core.page_content where tenant_id = ${guid}`

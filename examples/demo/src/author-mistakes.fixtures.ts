@@ -70,7 +70,7 @@ export const fileMistakes: readonly FileMistake[] = [
   {
     what: 'a path that leads out of it',
     tarball: () => tarballOf(quotePackage(), [{ path: 'package/../../out.js', body: 'x' }]),
-    says: /the path .* leads out of its folder/,
+    says: /the path .* leads outside its folder/,
   },
   {
     what: 'a symbolic link',

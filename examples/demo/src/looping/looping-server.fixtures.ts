@@ -53,7 +53,7 @@ export class LoopingServer {
 
   /** How often a process has ended and another taken its place. */
   get restarts(): number {
-    return this.#service.output().match(/is started again after a pause/g)?.length ?? 0
+    return this.#service.output().match(/will be restarted after a pause/g)?.length ?? 0
   }
 
   /** What a visitor is answered; nothing where the process ends meanwhile. */
