@@ -105,9 +105,7 @@ function differences(member: EntityProperty, at: number, column: Column, who: st
   const faults: string[] = []
   const isScalar = member.kind === ReferenceKind.SCALAR
   if (isScalar && columnName(member.name) !== column.name) {
-    faults.push(
-      `${capital(who)} maps to the column “${column.name}”, which \`tx.db\` expects under the name of the member.`,
-    )
+    faults.push(`${capital(who)} maps to the column “${column.name}”, but \`tx.db\` uses the column’s own name.`)
   }
   const type = normalType(member.columnTypes[at] ?? '')
   if (type !== normalType(column.type)) faults.push(`${capital(who)} is ${type}, the column is ${column.type}.`)

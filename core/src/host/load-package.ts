@@ -84,7 +84,11 @@ function manifestOf({ name, manifest }: PackageSource): Manifest {
   if (!manifestCheck.Check(manifest)) {
     const [error] = manifestCheck.Errors(manifest)
     const where = error === undefined ? '' : `${error.instancePath} ${error.message}`.trim()
-    throw new CompositionError('BAD_MANIFEST', name, `The field "ashlar" of ${name}'s package.json is wrong: ${where}.`)
+    throw new CompositionError(
+      'BAD_MANIFEST',
+      name,
+      `The field "ashlar" of ${name}'s package.json is invalid: ${where}.`,
+    )
   }
   if (!satisfies(sdkVersion, manifest.sdk, { includePrerelease: true })) {
     const message = `${name} requires the SDK ${manifest.sdk}. This installation has ${sdkVersion}.`

@@ -17,8 +17,8 @@ const Repeatable = Type.Object({
   ),
 })
 
-const introduction = `Everything the [admin](/admin) does, and what the site asks. Requests that are tried here are made by you, with
-your own rights; programs send an [API token](/admin/api-tokens) as \`Authorization: Bearer …\`.`
+const introduction = `Every call of the [admin](/admin) and of the website. Requests that you try here run with
+your own rights. Programs send an [API token](/admin/api-tokens) as \`Authorization: Bearer …\`.`
 
 /**
  * Describe every route of the API from the schemas that check it. `x-access` says who may call it; the description is

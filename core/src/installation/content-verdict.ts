@@ -63,7 +63,7 @@ function troubleOf(
   noWayBack: string | undefined,
 ): ContentTrouble | undefined {
   if (before === undefined) return undefined
-  if (after === undefined) return { kind: 'missed', node: id, reason: `It holds the block “${before.title}”.` }
+  if (after === undefined) return { kind: 'missed', node: id, reason: `It contains the block “${before.title}”.` }
   const now = upgradeNode(before, node)
   if (now.opaque !== undefined) return undefined
   if (noWayBack !== undefined) return { kind: 'newer', node: id, reason: noWayBack }

@@ -60,7 +60,7 @@ export class ErrorBudget {
     )
     if (origin !== 'store' || (recent < mostFaults && !isEndless)) return
     const reason = isEndless
-      ? `${name} ${version} did not end, in ${place}: ${message}`
+      ? `${name} ${version} did not finish in ${place}: ${message}`
       : `${name} ${version} failed ${recent} times within a minute, most recently in ${place}: ${message}`
     await this.#withdraw(name, version, reason)
   }

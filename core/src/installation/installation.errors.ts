@@ -41,7 +41,7 @@ export const installationErrors = defineErrors('', {
   PACKAGE_NOT_LISTED: [
     404,
     (name: string) =>
-      `The newest version of ${name} in the registry is not a package for Ashlar, or its manifest is wrong.`,
+      `The newest version of ${name} in the registry is not a package for Ashlar, or its manifest is invalid.`,
   ],
   SCREENSHOT_MISSING: [
     404,

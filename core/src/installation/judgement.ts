@@ -40,7 +40,7 @@ export function obstaclesOf(
     )
   }
   if (target.to === null && requiredBy.length > 0) {
-    add('REQUIRED_BY_OTHERS', `${requiredBy.map(({ title }) => title).join(', ')} requires it.`)
+    add('REQUIRED_BY_OTHERS', `${requiredBy.map(({ title }) => title).join(', ')} cannot work without it.`)
   } else if (error !== undefined) {
     add(error.code, error.message)
   }
@@ -59,10 +59,7 @@ export function obstaclesOf(
     )
   }
   if (missed > 0 && !isBack(target) && request.keepContent !== true) {
-    add(
-      'BLOCKS_IN_USE',
-      `${documents(missed)} ${missed === 1 ? 'holds' : 'hold'} blocks that no package would provide.`,
-    )
+    add('BLOCKS_IN_USE', `${documents(missed)} ${missed === 1 ? 'uses' : 'use'} blocks that no package would provide.`)
   }
   return found
 }
@@ -80,7 +77,7 @@ export function warningsOf(
       `${documents(newer)} ${newer === 1 ? 'was' : 'were'} saved with a newer version of a block. Nothing is changed, but the block is not shown there until the newer version is back.`,
     misfit > 0 &&
       (isBack(target) || isOlder(target)) &&
-      `${documents(misfit)} ${misfit === 1 ? 'holds' : 'hold'} data that the older version does not know. Nothing is changed. The block shows what it can read.`,
+      `${documents(misfit)} ${misfit === 1 ? 'has' : 'have'} data that the older version does not know. Nothing is changed. The block shows what it can read.`,
     missed > 0 &&
       (isBack(target) || request.keepContent === true) &&
       `${documents(missed)} will show a gap in place of the blocks. ${missed === 1 ? 'Its' : 'Their'} content stays and comes back with the package.`,

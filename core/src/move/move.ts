@@ -53,7 +53,7 @@ async function fill(source: Source, target: Client, address: DatabaseAddress, te
       await client.query('begin transaction isolation level repeatable read read only')
       await copyAll(client, target, schemasOf(source), tell)
       const jobs = await copyQueuedWork(client, target)
-      if (jobs > 0) tell(`  ${counted(jobs)} of background jobs`)
+      if (jobs > 0) tell(`  ${counted(jobs)} background jobs`)
     } finally {
       // Its last snapshot is taken on this connection, in no transaction.
       await client.query('rollback')

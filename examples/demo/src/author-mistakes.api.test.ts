@@ -166,7 +166,7 @@ test.each(endlessMistakes.map((way, index) => ({ way, name: `endless-${index}` }
     const { rows } = (await platform.get(`${api}/changes/?name=@acme/${name}`)).json().results
     expect(rows[0]).toMatchObject({
       ...{ state: 'withdrawn', name: `@acme/${name}` },
-      reason: expect.stringMatching(new RegExp(`^@acme/${name} 1.0.0 did not end, in acme/${name} on page`)),
+      reason: expect.stringMatching(new RegExp(`^@acme/${name} 1.0.0 did not finish in acme/${name} on page`)),
     })
     expect(serving()[`@acme/${name}-calm`]).toBe('1.0.0')
   },

@@ -144,7 +144,7 @@ export const valueMistakes: readonly ValueMistake[] = [
   {
     what: 'the block type of another vendor',
     versions: [{ ...blocks('1.0.0', blockOf('rival/quote', {})), name: '@acme/claim' }],
-    says: /belongs to another vendor than @acme\/claim\. Call it "acme\/quote"/,
+    says: /has another vendor than @acme\/claim\. Name it "acme\/quote"/,
   },
   {
     what: 'a route twice',

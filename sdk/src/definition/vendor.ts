@@ -22,5 +22,5 @@ export function blockTypeFault(name: string, { id }: Pick<Manifest, 'id'>, type:
   const fix = `Name it "${vendor}/${type.replace(/^.*\//, '').replace(/[^a-z0-9_-]+/g, '-')}".`
   if (!strangersType.test(type)) return { message: `The block type "${type}" has no vendor.`, fix }
   if (type.startsWith(`${vendor}/`)) return undefined
-  return { message: `The block type "${type}" belongs to another vendor than ${name}.`, fix }
+  return { message: `The block type "${type}" has another vendor than ${name}.`, fix }
 }

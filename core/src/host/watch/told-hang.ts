@@ -26,7 +26,7 @@ export function toldOf({ parts, milliseconds }: Hung, suspicion: Suspicion): rea
     message:
       versions.length === 1
         ? `It blocked the server for ${milliseconds} ms.`
-        : `The server was blocked for ${milliseconds} ms while this and ${parts.length - 1} other packages were running${again.has(versionOf(part)) ? ', not for the first time' : ''}.`,
+        : `The server was blocked for ${milliseconds} ms while ${parts.length} parts of packages were running, this one among them${again.has(versionOf(part)) ? ', not for the first time' : ''}.`,
   }))
 }
 

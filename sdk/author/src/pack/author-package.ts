@@ -85,7 +85,7 @@ async function readPackageJson(folder: string): Promise<Readonly<Record<string, 
       cause,
     })
   }
-  throw new AuthorError(`${file} holds no object.`)
+  throw new AuthorError(`${file} must contain an object.`)
 }
 
 function sourceOf(folder: string, entry: keyof typeof sources, target: unknown): string {
