@@ -363,7 +363,7 @@ test.describe('a visitor', () => {
       await submit.click()
       await expect(alert).toHaveText('We could not verify your request. Please reload the page and try again.')
       // Asked too often: the server's sentence says when to try again.
-      const tooOften = { success: false, error: 'This was done too often. Please try again in 3 minutes.' }
+      const tooOften = { success: false, error: 'Too many requests. Please try again in 3 minutes.' }
       await visitor.route('**/api/v1/bot-check/', (route) => route.fulfill({ status: 429, json: tooOften }), {
         times: 1,
       })

@@ -27,7 +27,7 @@ test('TENANT-001, OPEN-144, THEME-001 a new website: made with an owner who is i
   await page.getByLabel('Plan', { exact: true }).selectOption('standard')
   await page.getByLabel('Email').fill('baker@example.com')
   await page.getByRole('button', { name: 'Create website' }).click()
-  await expect(page.getByText('Another website answers at localhost already.')).toBeVisible()
+  await expect(page.getByText('Another website already uses localhost.')).toBeVisible()
   await page.getByLabel('Host name').fill(host)
   await page.getByRole('button', { name: 'Create website' }).click()
   const invitation = page.getByRole('dialog', { name: 'baker@example.com has been invited' })

@@ -137,7 +137,7 @@ test('a visitor signs up and confirms, staff see who did; nothing goes to anybod
     expect(logged.some((text) => text.includes('the bot check is missing'))).toBe(true)
     await visitor.unroute('**/api/v1/bot-check/')
   })
-  const tooOften = { success: false, error: 'This was done too often. Please try again in 3 minutes.' }
+  const tooOften = { success: false, error: 'Too many requests. Please try again in 3 minutes.' }
   await visitor.route('**/api/v1/bot-check/', (route) => route.fulfill({ status: 429, json: tooOften }))
   await subscribe.click()
   await expect(status).toHaveText(tooOften.error)

@@ -80,7 +80,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await dialog.getByLabel('Email').fill('owner@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // Refused by the server, beside the field, and what was typed stays.
-  await expect(dialog.getByText('There is an account with owner@example.com already.')).toBeVisible()
+  await expect(dialog.getByText('There is already an account with owner@example.com.')).toBeVisible()
   await dialog.getByLabel('Email').fill('wren@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // Without a mail server the link is shown to the person who invites.
@@ -121,7 +121,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await guest.getByRole('button', { name: 'Change password' }).click()
   await guest.getByRole('link', { name: 'Sign in' }).click()
   await signIn(guest, 'wren@example.com', password)
-  await expect(guest.getByRole('alert')).toHaveText('The email or the password is not right.')
+  await expect(guest.getByRole('alert')).toHaveText('Incorrect email or password.')
   await signIn(guest, 'wren@example.com', 'two ferries and a bell')
   await expect(guest.getByRole('heading', { name: /Wren$/ })).toBeVisible()
   // A link works once.
@@ -142,7 +142,7 @@ test('T23: somebody comes by the link of an invitation, and comes back by that o
   await expect(owner.getByRole('row', { name: /Wren Adair/ })).toContainText('Disabled')
   await guest.reload()
   await signIn(guest, 'wren@example.com', 'two ferries and a bell')
-  await expect(guest.getByRole('alert')).toHaveText('The email or the password is not right.')
+  await expect(guest.getByRole('alert')).toHaveText('Incorrect email or password.')
 
   // C8: whoever goes on guessing is told to wait.
   for (let tried = 0; tried < 10; tried++) {
@@ -182,7 +182,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   const totp = new TOTP({ secret: secret.replace(/\s/g, '') })
   await setUp.getByLabel('Code').fill('000000')
   await setUp.getByRole('button', { name: 'Switch on' }).click()
-  await expect(setUp.getByText(/^This code is not right/)).toBeVisible()
+  await expect(setUp.getByText(/^This code is wrong/)).toBeVisible()
   await setUp.getByLabel('Code').fill(totp.generate())
   await setUp.getByRole('button', { name: 'Switch on' }).click()
   const kept = person.getByRole('dialog', { name: 'Your recovery codes' })
@@ -217,7 +217,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   const off = person.getByRole('dialog', { name: 'Switch off two-factor authentication?' })
   await off.getByLabel('Your password').fill('not it')
   await off.getByRole('button', { name: 'Switch off' }).click()
-  await expect(off.getByText('This is not your password.')).toBeVisible()
+  await expect(off.getByText('This password is wrong.')).toBeVisible()
   await person.keyboard.press('Escape')
 
   // Phone and codes are lost: the owner switches it off, is asked for their own password, and it is in the log.

@@ -218,7 +218,7 @@ test('a session that ends while somebody types is renewed in place, and nothing 
   const again = page.getByRole('dialog', { name: 'Sign in again' })
   await again.getByLabel('Password').fill('not it')
   await page.keyboard.press('Enter')
-  await expect(again.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(again.getByText('Incorrect email or password.')).toBeVisible()
   await again.getByLabel('Password').fill(demo.password)
   await page.keyboard.press('Enter')
   await expect(again).toBeHidden()

@@ -11,7 +11,7 @@ test('a wrong password is refused with the sentence of the server, and the email
   await page.getByLabel('Email').fill('staff@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not it')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.')
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.')
   await expect(page.getByLabel('Email')).toHaveValue('staff@example.com')
   await page.getByLabel('Email').fill(demo.email)
   await page.getByLabel('Password', { exact: true }).fill(demo.password)

@@ -217,7 +217,7 @@ test('TENANT-003, OPEN-146 a website is taken along as an archive by those who m
   await page.getByRole('button', { name: 'Create website' }).click()
   const archive = page.getByLabel('Backup', { exact: true })
   await expect(
-    page.getByText(/This archive can’t be read: it is damaged, or no ZIP file\. Nothing was changed\./),
+    page.getByText(/This backup can’t be read: it is damaged or not a ZIP file\. Nothing was changed\./),
   ).toBeVisible()
   await archive.setInputFiles(path)
   await expect(page.getByText('Imported', { exact: true })).toBeVisible()
@@ -233,7 +233,7 @@ test('TENANT-003, OPEN-146 a website is taken along as an archive by those who m
 
   // A website that holds something stays as it is.
   await archive.setInputFiles(path)
-  await expect(page.getByText(/“Waxing Moon” is not empty: it holds/)).toBeVisible()
+  await expect(page.getByText(/“Waxing Moon” is not empty: it has/)).toBeVisible()
   const name = file.suggestedFilename()
   await owner.getByRole('button', { name: `Delete ${name}` }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()

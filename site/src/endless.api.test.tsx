@@ -148,5 +148,5 @@ test('a sitemap that loops for ever is left out of the website’s, and not begu
   expect(begun).toBeLessThanOrEqual(tries)
   await expect
     .poll(faults, { timeout: 10_000 })
-    .toContainEqual('route the sitemap: It does not end, and was cut off: the sitemap.')
+    .toContainEqual('route the sitemap: It did not finish and was stopped: the sitemap.')
 })

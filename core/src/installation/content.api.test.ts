@@ -82,7 +82,7 @@ test('issue 15: a prop that changes its type without a migration is an obstacle 
     {
       code: 'CONTENT_MISFIT',
       message:
-        'The new version would refuse what 4 documents hold. The first is “Page 1”: Its data do not fit the new block “Quote”. The prop “text”: Must be array. The author of the package has to bring such data forward by a migration of the block.',
+        'The new version would refuse the data of 4 documents. The first is “Page 1”: Its data does not fit the new block “Quote”. The prop “text”: Must be array. The author of the package must add a migration of the block for this data.',
     },
   ])
   await site.whole.sql`delete from core.page_content where page_id = ${id}`

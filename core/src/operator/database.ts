@@ -20,7 +20,7 @@ ashlar database accept-media
   Take the secret, or the media store, of the server that is started next for the one that belongs to the database.
   Without it a server with another one refuses to start. Stop all servers first.
 
-  --data <folder>  data folder of the server; ASHLAR_DATA or ./data without it`
+  --data <folder>  data folder of the server (default: ASHLAR_DATA or ./data)`
 
 /** `ashlar database …`. Gives the exit code: 0 done, 1 refused or failed, 2 not understood. */
 export async function operateDatabase(args: readonly string[]): Promise<number> {
@@ -62,7 +62,7 @@ async function accept(what: Belonging, dataFolder: string): Promise<number> {
   } finally {
     await data.close()
   }
-  console.log('Accepted. The server that is started next notes what it has.')
+  console.log('Accepted. The next server that starts registers its secret or media store.')
   return 0
 }
 
@@ -70,7 +70,7 @@ async function move(dataFolder: string): Promise<void> {
   const composition = await compositionHere()
   if (composition === undefined) {
     throw new MoveRefused(
-      'Run this in the folder of the installation, whose package.json exports "./composition": it says which packages ' +
+      'Run this in the folder of the installation, whose package.json exports "./composition": it defines which packages ' +
         'the tables belong to.',
     )
   }
@@ -78,7 +78,7 @@ async function move(dataFolder: string): Promise<void> {
   const target = directAddress(config)
   if (target === undefined) {
     // Not on the command line, where everybody on the machine could read the password.
-    throw new MoveRefused('DATABASE_URL is not set: it names the empty PostgreSQL database to move into.')
+    throw new MoveRefused('DATABASE_URL is not set. It must name the empty PostgreSQL database to move to.')
   }
   const { packages } = composition
   await moveToPostgres({ config, target, packages, tell: (line) => console.log(line) })

@@ -97,7 +97,7 @@ test('work is done as of another time, by the clock of the process and of the da
 })
 
 test('a job that cannot be done says why', async () => {
-  await expect(host.run(tellOwner, { bowls: 0 })).rejects.toThrow('does not fit the schema')
+  await expect(host.run(tellOwner, { bowls: 0 })).rejects.toThrow('does not match the schema')
   const unknown = defineJob('kiln.unknown', Type.Object({}))
   await expect(host.run(unknown, {})).rejects.toThrow('kiln.unknown')
 })

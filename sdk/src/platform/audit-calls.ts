@@ -12,7 +12,7 @@ export const listAuditLines = defineCall({
   id: 'core.listAuditLines',
   method: 'GET',
   path: '/api/v1/admin/audit/',
-  summary: 'Find who did what to which record, when',
+  summary: 'Search the audit log',
   query: Type.Object({
     ...ListQuery(['at']),
     ...CsvQuery,
@@ -32,7 +32,7 @@ export const countAuditLines = defineCall({
   id: 'core.countAuditLines',
   method: 'GET',
   path: '/api/v1/admin/audit/activity/',
-  summary: 'How much was done in each of some days, the first of which begins at a moment',
+  summary: 'Count audit log entries per day from a start time',
   query: Type.Object({ from: Moment, days: Type.Integer({ minimum: 1, maximum: 92 }) }),
   /** Lines of each day, the first one first. */
   reply: { results: Type.Object({ counts: Type.Array(Type.Integer()) }) },

@@ -82,19 +82,19 @@ export class ProfileService {
     const language = change.language ?? before.language
     const isNewEmail = email !== before.email
     if (isNewEmail && !isEmail(email)) {
-      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
+      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is not an email address.` })
     }
     if (isNewEmail) await this.#confirmation.confirm(actor, change.currentPassword)
     const site = await this.#mail.siteOf(before.tenantId)
     await this.#database.platform(`Change the account ${actor.guid}`, async (tx) => {
       const holder = await accountWith(tx, before.tenantId, email)
       if (holder !== undefined && holder.guid !== actor.guid) {
-        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
+        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is already an account with ${email}.` })
       }
       await changeAccount(tx, actor.guid).set({ email, displayName: name, language }).execute()
       await this.#notes.putWords(tx, before.tenantId, before.id, `${name} ${email}`)
       if (isNewEmail) {
-        const what = `The email of your account on ${site.name} was changed to ${email}. This address no longer signs you in.`
+        const what = `The email of your account on ${site.name} was changed to ${email}. You can no longer sign in with this address.`
         await this.#mail.tell(tx, before.tenantId, { site, what, to: before.email })
         await this.#note(tx, before, 'user.email_changed', { from: before.email, to: email })
       }

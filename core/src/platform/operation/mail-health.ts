@@ -9,22 +9,24 @@ export async function mailHealth(database: CoreDatabase, transport: MailTranspor
   const server = await runAs({ tenant: null }, async () => transport?.name())
   const { waiting, late, failed, kept, error } = await database.system(lastDays)
   const facts = [
-    { name: 'Server of the installation', value: server ?? 'none' },
+    { name: 'Mail server of the installation', value: server ?? 'none' },
     { name: 'Waiting', value: String(waiting) },
     { name: 'Failed in 7 days', value: String(failed) },
-    { name: 'Kept without a server', value: String(kept) },
+    { name: 'Not sent (no mail server)', value: String(kept) },
   ]
-  if (late > 0) return { state: 'bad', text: `Mails can't be sent just now and are tried again: ${error ?? ''}`, facts }
+  if (late > 0)
+    return { state: 'bad', text: `Emails can't be sent at the moment and will be retried: ${error ?? ''}`, facts }
   if (transport === undefined) {
-    const text = 'No package that sends mails is installed: mails are kept in the outbox.'
+    const text = 'No package for sending email is installed. Emails stay in the outbox.'
     return { state: 'attention', text, facts }
   }
   if (server === undefined) {
-    const text = 'No mail server is set for the installation (SMTP_URL): mails of websites without their own are kept.'
+    const text =
+      'No mail server is set up for the installation (SMTP_URL). Emails of websites without their own server stay in the outbox.'
     return { state: 'attention', text, facts }
   }
-  if (failed > 0) return { state: 'attention', text: 'Some mails could not be sent. See Outbox.', facts }
-  return { state: 'good', text: 'Mails are sent.', facts }
+  if (failed > 0) return { state: 'attention', text: 'Some emails could not be sent. See Outbox.', facts }
+  return { state: 'good', text: 'Emails are being sent.', facts }
 }
 
 /** What became of the mails of the last seven days; the last error of all. */
