@@ -105,7 +105,7 @@ describe('a block that loops for ever', () => {
         .poll(faults, { timeout: 10_000 })
         .toContainEqual(
           expect.stringMatching(
-            new RegExp(`^${at === 'load' ? 'load' : 'block'} acme/looping on page \\d+: It does not end`),
+            new RegExp(`^${at === 'load' ? 'load' : 'block'} acme/looping on page \\d+: It did not finish`),
           ),
         )
     },

@@ -88,7 +88,7 @@ export function tagOf(url: string): string {
 }
 
 const names = new Map([
-  ['auth', 'sign-in'],
+  ['auth', 'signing in'],
   ['page', 'pages'],
   ['api-tokens', 'API tokens'],
   ['css', 'CSS'],

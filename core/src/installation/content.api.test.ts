@@ -110,7 +110,7 @@ test('a roll back keeps what a newer version has saved, and says so; removal lis
   const back = await site.plan({ action: 'rollback', name })
   expect(back).toMatchObject({ to: '2.0.0', obstacles: [] })
   expect(back.content.documents).toMatchObject([{ reason: expect.stringContaining('newer version') }])
-  expect(back.warnings[0]).toMatch(/^One document was saved with newer data of a block\. Nothing of it is changed/)
+  expect(back.warnings[0]).toMatch(/^One document was saved with a newer version of a block\. Nothing is changed/)
   expect(await site.change({ action: 'rollback', name })).toMatchObject({ state: 'done' })
 
   const removal = await site.plan({ action: 'remove', name })

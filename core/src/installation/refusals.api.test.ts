@@ -75,7 +75,7 @@ afterAll(() => site?.close())
 test.each([
   ['DUPLICATE_BLOCK', '@acme/quote', '1.0.0', 'both claim the block type "acme/quote"'],
   ['FOREIGN_BLOCK_TYPE', '@other/claim', '1.0.10', 'has another vendor than @other/claim. Name it "other/claim".'],
-  ['FOREIGN_BLOCK_TYPE', '@other/claim', '1.0.5', '"claim" has no vendor. Call it "other/claim".'],
+  ['FOREIGN_BLOCK_TYPE', '@other/claim', '1.0.5', '"claim" has no vendor. Name it "other/claim".'],
   ['SDK_RANGE', '@acme/shop', '0.9.0', '^99.0.0'],
   ['ENTRY_FAILED', '@acme/shop', '0.9.1', 'cannot find the till'],
   ['MISSING_REQUIREMENT', '@acme/shop', '0.9.2', 'cellar'],

@@ -56,7 +56,7 @@ async function assertSameSecret(data: DataLayer, config: Config): Promise<void> 
   throw new ConfigurationError(
     `The secret of this server (${here}) is not the one that the database was set up with. Set ASHLAR_SECRET to the ` +
       'secret of the other servers, or copy the file “secret” from their data folder. If that secret is lost, run ' +
-      '`ashlar database accept-secret` and start again: links in mails, two-factor codes and sealed settings then have ' +
+      '`ashlar database accept-secret` and start again: links in emails, two-factor codes and sealed settings then have ' +
       'to be set up again.',
   )
 }

@@ -10,15 +10,15 @@ import { compositionHere } from './composition-here.ts'
 
 const help = `DATABASE_URL=postgres://… ashlar database move
 
-  Moves an installation from the embedded database of its data folder into the empty PostgreSQL database that
-  DATABASE_URL names, whole or not at all. Stop the server first, and run this in the folder of the installation. Media,
-  packages and the secret stay in the data folder, which the server goes on using.
+  Moves an installation from the embedded database in its data folder to the empty PostgreSQL database in DATABASE_URL.
+  If anything fails, nothing is changed. Stop the server first, and run this in the folder of the installation. Media,
+  packages and the secret stay in the data folder, which the server continues to use.
 
 ashlar database accept-secret
 ashlar database accept-media
 
-  Take the secret, or the media store, of the server that is started next for the one that belongs to the database.
-  Without it a server with another one refuses to start. Stop all servers first.
+  Accepts the secret, or the media store, of the next server that starts as the one that belongs to the database.
+  Without this, a server with a different one refuses to start. Stop all servers first.
 
   --data <folder>  data folder of the server (default: ASHLAR_DATA or ./data)`
 

@@ -70,7 +70,7 @@ async function operated(folder: string): Promise<void> {
   expect([listed.code, listed.told]).toEqual([0, ''])
   expect(JSON.parse(listed.output)).toMatchObject([{}, { name: '@acme/quote', version: '1.0.0' }])
   expect([unasked.code, unasked.told]).toEqual([2, expect.stringContaining('Confirm with --yes')])
-  expect(recovered.output).toMatch(/signed in as admin@example\.com, once:\nhttps?:\/\//)
+  expect(recovered.output).toMatch(/sign in as admin@example\.com\. It works once:\nhttps?:\/\//)
   const removed = await operate('remove', '@acme/quote', '--yes')
   expect([removed.code, removed.told]).toEqual([0, ''])
   expect(removed.output).toContain('@acme/quote')

@@ -195,7 +195,7 @@ export const valueMistakes: readonly ValueMistake[] = [
       blocks('1.0.0', blockOf(changedType, { text: Type.String({ default: '' }) })),
       blocks('2.0.0', blockOf(changedType, { text: Type.Number({ default: 0 }) })),
     ],
-    says: /“text”: Must be number\. The author of the package has to bring such data forward by a migration/,
+    says: /“text”: Must be number\. The author of the package must add a migration/,
   },
 ]
 

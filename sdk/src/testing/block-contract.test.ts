@@ -15,7 +15,7 @@ function wayBack(migration: BlockMigration) {
     defineBlockRenderer(quote, () => null),
     fixtures,
   )
-  return checks.filter(({ name }) => name === 'takes the fixture new of version 2 back')
+  return checks.filter(({ name }) => name === 'converts the fixture new of version 2 back')
 }
 const up = ({ words, ...props }: Record<string, unknown>) => ({ ...props, text: words })
 
