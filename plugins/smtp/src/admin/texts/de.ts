@@ -1,0 +1,13 @@
+/** Sending emails through a mail server. */
+export default {
+  Encryption: 'Verschlüsselung',
+  'Host name': 'Hostname',
+  'Mail server': 'Mailserver',
+  Password: 'Passwort',
+  Port: 'Port',
+  SMTP: 'SMTP',
+  'Sends emails through the mail server of the website or the installation.':
+    'Sendet E-Mails über den Mailserver der Website oder der Installation.',
+  'User name': 'Benutzername',
+  'smtp.example.com': 'smtp.example.com',
+}
