@@ -15,6 +15,7 @@ export default {
   'All people': 'Alle Personen',
   'An invitation is on its way to {email}': 'Eine Einladung ist unterwegs an {email}',
   Area: 'Bereich',
+  'Backups of the whole website': 'Sicherungen der ganzen Website',
   'Can also manage the whole installation': 'Kann auch die gesamte Installation verwalten',
   'Changed: {what}': 'Geändert: {what}',
   'Compare roles': 'Rollen vergleichen',
@@ -92,6 +93,11 @@ export default {
   'Owners can do everything. Enter your password to confirm.':
     'Inhaber können alles. Geben Sie zur Bestätigung Ihr Passwort ein.',
   'Owners have every right. This can’t be changed.': 'Inhaber haben alle Rechte. Dies lässt sich nicht ändern.',
+  'Packages and modules': 'Pakete und Module',
+  'Page layout: blocks and their style': 'Seitenlayout: Blöcke und ihr Stil',
+  'Pages and their content': 'Seiten und ihr Inhalt',
+  'Pages, media, settings, people and packages.': 'Seiten, Medien, Einstellungen, Benutzer und Pakete.',
+  'People and their roles': 'Benutzer und ihre Rollen',
   'People with this role can do only what you select.': 'Personen mit dieser Rolle können nur, was Sie auswählen.',
   'People with this role must set up two-factor authentication before they can continue.':
     'Personen mit dieser Rolle müssen die Zwei-Faktor-Authentifizierung einrichten, bevor sie fortfahren können.',
@@ -126,6 +132,7 @@ export default {
     'Senden Sie diesen Link selbst. Er funktioniert einmal, sieben Tage lang.',
   'Set up': 'Einrichten',
   'Set up two-factor authentication': 'Zwei-Faktor-Authentifizierung einrichten',
+  'Settings and theme': 'Einstellungen und Design',
   'Sign out': 'Abmelden',
   'Sign out everywhere': 'Überall abmelden',
   'Sign out everywhere else': 'Überall sonst abmelden',

@@ -19,9 +19,13 @@ export default {
   Default: 'Standard',
   Description: 'Beschreibung',
   'Edit {noun}': '{noun} bearbeiten',
+  'External services that the website uses. Services that are not entered here are never contacted.':
+    'Externe Dienste, die die Website nutzt. Hier nicht eingetragene Dienste werden nie kontaktiert.',
   Favicon: 'Favicon',
   General: 'Allgemein',
   'Header and footer': 'Kopf- und Fußzeile',
+  'How visitors, search engines and your colleagues know the website.':
+    'Wie Besucher, Suchmaschinen und Kollegen die Website kennen.',
   Identity: 'Identität',
   Invoices: 'Rechnungen',
   'Invoices are not switched on': 'Rechnungen sind nicht eingeschaltet',
@@ -32,6 +36,9 @@ export default {
   'Money and time': 'Geld und Zeit',
   Navigation: 'Navigation',
   'Navigation bar': 'Navigationsleiste',
+  'No buttons on the right yet.': 'Noch keine Schaltflächen rechts.',
+  'No items yet. The bar lists the pages of the website.':
+    'Noch keine Einträge. Die Leiste zeigt die Seiten der Website.',
   'One is stored. Leave empty to keep it.': 'Es ist ein Wert gespeichert. Leer lassen, um ihn zu behalten.',
   'Only if you host it yourself.': 'Nur wenn Sie ihn selbst hosten.',
   Phone: 'Telefon',
@@ -49,7 +56,10 @@ export default {
   'Stored encrypted and never shown again.': 'Wird verschlüsselt gespeichert und nie wieder angezeigt.',
   Sunday: 'Sonntag',
   'Template {id}': 'Vorlage {id}',
+  'The header and footer of every page. Visitors do not see links to unpublished pages.':
+    'Kopf- und Fußzeile jeder Seite. Links auf nicht veröffentlichte Seiten sehen Besucher nicht.',
   'The items below it are removed as well.': 'Die darunterliegenden Einträge werden ebenfalls entfernt.',
+  'The sender of emails, and the server that sends them.': 'Der Absender der E-Mails und der Server, der sie sendet.',
   'The settings could not be loaded': 'Die Einstellungen konnten nicht geladen werden',
   'These settings come with the module for invoices. Switch it on under Packages.':
     'Diese Einstellungen gehören zum Modul für Rechnungen. Schalten Sie es unter Pakete ein.',
@@ -58,6 +68,8 @@ export default {
   To: 'An',
   'Two letters, with a region if needed: en, fr, en-CA.': 'Zwei Buchstaben, bei Bedarf mit Region: en, fr, en-CA.',
   'Weeks start on': 'Wochenbeginn',
+  'for the home page, and pages without their own': 'für die Startseite und Seiten ohne eigenes Bild',
+  'shown in every navigation bar': 'in jeder Navigationsleiste sichtbar',
   'with the saved settings': 'mit den gespeicherten Einstellungen',
   '{label}: choose a page': '{label}: Seite auswählen',
   '{server} accepted the email': '{server} hat die E-Mail angenommen',

@@ -22,6 +22,7 @@ export default {
   Images: 'Images',
   'Largest first': 'Plus volumineux d’abord',
   'Media could not be loaded': 'Les médias n’ont pas pu être chargés',
+  'Media library': 'Médiathèque',
   'More actions for the folder {name}': 'Autres actions pour le dossier {name}',
   'Move it with the arrow keys.': 'Déplacez-le avec les flèches.',
   'Move the folder “{name}”': 'Déplacer le dossier « {name} »',

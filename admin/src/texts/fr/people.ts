@@ -15,6 +15,7 @@ export default {
   'All people': 'Toutes les personnes',
   'An invitation is on its way to {email}': 'Une invitation est en route vers {email}',
   Area: 'Domaine',
+  'Backups of the whole website': 'Sauvegardes du site entier',
   'Can also manage the whole installation': 'Peut aussi gérer toute l’installation',
   'Changed: {what}': 'Modifié : {what}',
   'Compare roles': 'Comparer les rôles',
@@ -93,6 +94,11 @@ export default {
     'Les propriétaires peuvent tout faire. Saisissez votre mot de passe pour confirmer.',
   'Owners have every right. This can’t be changed.':
     'Les propriétaires ont tous les droits. Cela ne peut pas être modifié.',
+  'Packages and modules': 'Paquets et modules',
+  'Page layout: blocks and their style': 'Mise en page : blocs et leur style',
+  'Pages and their content': 'Pages et leur contenu',
+  'Pages, media, settings, people and packages.': 'Pages, médias, paramètres, utilisateurs et paquets.',
+  'People and their roles': 'Utilisateurs et leurs rôles',
   'People with this role can do only what you select.':
     'Les personnes ayant ce rôle ne peuvent faire que ce que vous sélectionnez.',
   'People with this role must set up two-factor authentication before they can continue.':
@@ -128,6 +134,7 @@ export default {
     'Transmettez-lui ce lien vous-même. Il fonctionne une seule fois, pendant sept jours.',
   'Set up': 'Configurer',
   'Set up two-factor authentication': 'Configurer l’authentification à deux facteurs',
+  'Settings and theme': 'Paramètres et thème',
   'Sign out': 'Se déconnecter',
   'Sign out everywhere': 'Se déconnecter partout',
   'Sign out everywhere else': 'Se déconnecter partout ailleurs',

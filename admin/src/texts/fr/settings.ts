@@ -19,9 +19,13 @@ export default {
   Default: 'Par défaut',
   Description: 'Description',
   'Edit {noun}': 'Modifier : {noun}',
+  'External services that the website uses. Services that are not entered here are never contacted.':
+    'Services externes utilisés par le site. Les services non saisis ici ne sont jamais contactés.',
   Favicon: 'Favicon',
   General: 'Général',
   'Header and footer': 'En-tête et pied de page',
+  'How visitors, search engines and your colleagues know the website.':
+    'Ce que les visiteurs, les moteurs de recherche et vos collègues voient du site.',
   Identity: 'Identité',
   Invoices: 'Factures',
   'Invoices are not switched on': 'Les factures ne sont pas activées',
@@ -31,6 +35,8 @@ export default {
   'Money and time': 'Devise et heure',
   Navigation: 'Navigation',
   'Navigation bar': 'Barre de navigation',
+  'No buttons on the right yet.': 'Pas encore de boutons à droite.',
+  'No items yet. The bar lists the pages of the website.': 'Pas encore d’éléments. La barre affiche les pages du site.',
   'One is stored. Leave empty to keep it.': 'Une valeur est enregistrée. Laissez vide pour la conserver.',
   'Only if you host it yourself.': 'Uniquement si vous l’hébergez vous-même.',
   Phone: 'Téléphone',
@@ -47,7 +53,10 @@ export default {
   'Stored encrypted and never shown again.': 'Enregistré chiffré et jamais réaffiché.',
   Sunday: 'Dimanche',
   'Template {id}': 'Modèle {id}',
+  'The header and footer of every page. Visitors do not see links to unpublished pages.':
+    'L’en-tête et le pied de chaque page. Les visiteurs ne voient pas les liens vers des pages non publiées.',
   'The items below it are removed as well.': 'Les éléments situés dessous sont également retirés.',
+  'The sender of emails, and the server that sends them.': 'L’expéditeur des e-mails et le serveur qui les envoie.',
   'The settings could not be loaded': 'Les paramètres n’ont pas pu être chargés',
   'These settings come with the module for invoices. Switch it on under Packages.':
     'Ces paramètres sont fournis par le module de factures. Activez-le sous Paquets.',
@@ -57,6 +66,8 @@ export default {
   'Two letters, with a region if needed: en, fr, en-CA.':
     'Deux lettres, avec une région si nécessaire : en, fr, en-CA.',
   'Weeks start on': 'Début de la semaine',
+  'for the home page, and pages without their own': 'pour la page d’accueil et les pages sans image propre',
+  'shown in every navigation bar': 'visibles dans chaque barre de navigation',
   'with the saved settings': 'avec les paramètres enregistrés',
   '{label}: choose a page': '{label} : choisir une page',
   '{server} accepted the email': '{server} a accepté l’e-mail',

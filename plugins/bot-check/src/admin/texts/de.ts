@@ -3,6 +3,7 @@ export default {
   'Bot check': 'Bot-Prüfung',
   'Checks that visitors are human before a form or sign-up is accepted.':
     'Prüft, ob Besucher Menschen sind, bevor ein Formular oder eine Anmeldung angenommen wird.',
+  'For forms on the website': 'Für Formulare der Website',
   'Secret key': 'Geheimer Schlüssel',
   Service: 'Dienst',
   'Site key': 'Websiteschlüssel',

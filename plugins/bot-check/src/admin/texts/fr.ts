@@ -3,6 +3,7 @@ export default {
   'Bot check': 'Contrôle anti-robot',
   'Checks that visitors are human before a form or sign-up is accepted.':
     'Vérifie que les visiteurs sont humains avant d’accepter un formulaire ou une inscription.',
+  'For forms on the website': 'Pour les formulaires du site',
   'Secret key': 'Clé secrète',
   Service: 'Service',
   'Site key': 'Clé du site',

@@ -29,6 +29,7 @@ export default {
   Failed: 'Fehlgeschlagen',
   For: 'Für',
   From: 'Von',
+  'How customers can pay.': 'Wie Kunden bezahlen können.',
   'Make default': 'Als Standard festlegen',
   Manual: 'Manuell',
   'Mark as not paid': 'Als nicht bezahlt markieren',
@@ -72,6 +73,7 @@ export default {
   Status: 'Status',
   'Tax rates and payments, for every module that sells or invoices.':
     'Steuersätze und Zahlungen für alle Module, die verkaufen oder Rechnungen stellen.',
+  'Tax rates by place and date.': 'Steuersätze nach Ort und Datum.',
   'Tax rates by place and date. Issued documents keep their rates.':
     'Steuersätze nach Ort und Datum. Ausgestellte Belege behalten ihre Sätze.',
   Taxes: 'Steuern',

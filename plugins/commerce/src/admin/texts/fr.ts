@@ -27,6 +27,7 @@ export default {
   Failed: 'Échec',
   For: 'Pour',
   From: 'Du',
+  'How customers can pay.': 'Comment les clients peuvent payer.',
   'Make default': 'Définir par défaut',
   Manual: 'Manuel',
   'Mark as not paid': 'Marquer comme non payé',
@@ -69,6 +70,7 @@ export default {
   Status: 'État',
   'Tax rates and payments, for every module that sells or invoices.':
     'Taux de taxe et paiements, pour tous les modules qui vendent ou facturent.',
+  'Tax rates by place and date.': 'Taux de taxe par lieu et date.',
   'Tax rates by place and date. Issued documents keep their rates.':
     'Taux de taxe par lieu et date. Les documents émis conservent leurs taux.',
   Taxes: 'Taxes',

@@ -76,8 +76,10 @@ export default {
   'Name, email, phone or vehicle': 'Name, E-Mail, Telefon oder Fahrzeug',
   'New Customer': 'Neuer Kunde',
   'New Note': 'Neue Notiz',
+  'No customers found.': 'Keine Kunden gefunden.',
   'No customers yet': 'Noch keine Kunden',
   'No duplicates found': 'Keine doppelten Kunden gefunden',
+  'No notes found.': 'Keine Notizen gefunden.',
   'No notes yet': 'Noch keine Notizen',
   'No two customers have the same phone number or the same name.':
     'Keine zwei Kunden haben dieselbe Telefonnummer oder denselben Namen.',

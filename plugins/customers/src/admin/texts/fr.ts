@@ -76,8 +76,10 @@ export default {
   'Name, email, phone or vehicle': 'Nom, e-mail, téléphone ou véhicule',
   'New Customer': 'Nouveau client',
   'New Note': 'Nouvelle note',
+  'No customers found.': 'Aucun client trouvé.',
   'No customers yet': 'Aucun client pour l’instant',
   'No duplicates found': 'Aucun doublon trouvé',
+  'No notes found.': 'Aucune note trouvée.',
   'No notes yet': 'Aucune note pour l’instant',
   'No two customers have the same phone number or the same name.':
     'Il n’y a pas deux clients ayant le même numéro de téléphone ou le même nom.',

@@ -55,8 +55,10 @@ export default {
   Newsletter: 'Newsletter',
   'Newsletter list': 'Verteiler',
   'Newsletter text': 'Newsletter-Text',
+  'No Fields': 'Keine Felder',
   'No email was sent. Approve it if a person wrote it.':
     'Es wurde keine E-Mail gesendet. Geben Sie die Einsendung frei, wenn ein Mensch sie geschrieben hat.',
+  'No new submissions.': 'Keine neuen Einsendungen.',
   'No submissions yet': 'Noch keine Einsendungen',
   'Offer the newsletter': 'Newsletter anbieten',
   'Open the customer': 'Kunden öffnen',

@@ -56,8 +56,10 @@ export default {
   Newsletter: 'Newsletter',
   'Newsletter list': 'Liste de diffusion',
   'Newsletter text': 'Texte de la newsletter',
+  'No Fields': 'Aucun champ',
   'No email was sent. Approve it if a person wrote it.':
     'Aucun e-mail n’a été envoyé. Approuvez-la si une personne l’a écrite.',
+  'No new submissions.': 'Aucune nouvelle réponse.',
   'No submissions yet': 'Aucune réponse pour l’instant',
   'Offer the newsletter': 'Proposer la newsletter',
   'Open the customer': 'Ouvrir le client',

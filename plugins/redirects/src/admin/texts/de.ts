@@ -45,6 +45,7 @@ export default {
   'New address': 'Neue Adresse',
   'New redirect': 'Neue Weiterleitung',
   'No missing addresses': 'Keine fehlenden Adressen',
+  'No missing addresses.': 'Keine fehlenden Adressen.',
   'No redirects yet': 'Noch keine Weiterleitungen',
   'Not found': 'Nicht gefunden',
   'Nowhere (page is gone)': 'Nirgendwohin (Seite nicht mehr vorhanden)',
@@ -78,6 +79,7 @@ export default {
   Undone: 'Rückgängig gemacht',
   'Visitors who open the old address are sent to the new one.':
     'Besucher, die die alte Adresse öffnen, werden zur neuen geleitet.',
+  Website: 'Website',
   'When a page’s address changes, a redirect is added automatically.':
     'Ändert sich die Adresse einer Seite, wird automatisch eine Weiterleitung hinzugefügt.',
   'When a published page moves, a redirect is added automatically. You can add others yourself.':
@@ -87,5 +89,9 @@ export default {
   '{count} row has errors. Nothing has been imported yet.|{count} rows have errors. Nothing has been imported yet.':
     '{count} Zeile enthält Fehler. Es wurde noch nichts importiert.|{count} Zeilen enthalten Fehler. Es wurde noch nichts importiert.',
   '{when}, automatically': '{when}, automatisch',
+  '“{path}” deleted|{count} addresses deleted': '„{path}“ gelöscht|{count} Adressen gelöscht',
+  '“{path}” is ignored|{count} addresses are ignored': '„{path}“ wird ignoriert|{count} Adressen werden ignoriert',
+  '“{path}” is no longer ignored|{count} addresses are no longer ignored':
+    '„{path}“ wird nicht mehr ignoriert|{count} Adressen werden nicht mehr ignoriert',
   '“{source}” deleted|{count} redirects deleted': '„{source}“ gelöscht|{count} Weiterleitungen gelöscht',
 }

@@ -43,6 +43,7 @@ export default {
   'New address': 'Nouvelle adresse',
   'New redirect': 'Nouvelle redirection',
   'No missing addresses': 'Aucune adresse manquante',
+  'No missing addresses.': 'Aucune adresse introuvable.',
   'No redirects yet': 'Aucune redirection pour l’instant',
   'Not found': 'Introuvable',
   'Nowhere (page is gone)': 'Nulle part (page disparue)',
@@ -76,6 +77,7 @@ export default {
   Undone: 'Annulé',
   'Visitors who open the old address are sent to the new one.':
     'Les visiteurs qui ouvrent l’ancienne adresse sont envoyés vers la nouvelle.',
+  Website: 'Site web',
   'When a page’s address changes, a redirect is added automatically.':
     'Lorsque l’adresse d’une page change, une redirection est ajoutée automatiquement.',
   'When a published page moves, a redirect is added automatically. You can add others yourself.':
@@ -84,5 +86,9 @@ export default {
   '{count} row has errors. Nothing has been imported yet.|{count} rows have errors. Nothing has been imported yet.':
     '{count} ligne contient des erreurs. Rien n’a encore été importé.|{count} lignes contiennent des erreurs. Rien n’a encore été importé.',
   '{when}, automatically': '{when}, automatiquement',
+  '“{path}” deleted|{count} addresses deleted': '« {path} » supprimée|{count} adresses supprimées',
+  '“{path}” is ignored|{count} addresses are ignored': '« {path} » est ignorée|{count} adresses sont ignorées',
+  '“{path}” is no longer ignored|{count} addresses are no longer ignored':
+    '« {path} » n’est plus ignorée|{count} adresses ne sont plus ignorées',
   '“{source}” deleted|{count} redirects deleted': '« {source} » supprimée|{count} redirections supprimées',
 }

@@ -2,6 +2,7 @@
 export default {
   Encryption: 'Verschlüsselung',
   'Host name': 'Hostname',
+  'Leave empty to use the installation’s server': 'Leer lassen, um den Server der Installation zu nutzen',
   'Mail server': 'Mailserver',
   Password: 'Passwort',
   Port: 'Port',

@@ -2,6 +2,7 @@
 export default {
   Encryption: 'Chiffrement',
   'Host name': 'Nom d’hôte',
+  'Leave empty to use the installation’s server': 'Laissez vide pour utiliser le serveur de l’installation',
   'Mail server': 'Serveur de messagerie',
   Password: 'Mot de passe',
   Port: 'Port',
