@@ -7,11 +7,11 @@ import { parseAst } from 'rolldown/parseAst'
 /** Members of definitions that screens translate when they show them. */
 const shown = new Set([
   ...['title', 'subtitle', 'label', 'description', 'detail', 'hint', 'note', 'placeholder', 'text', 'empty'],
-  ...['noun', 'plural'],
+  ...['noun', 'plural', 'group'],
 ])
 /** Objects whose values are shown: rights by their area. */
 const shownWholly = new Set(['permissions'])
-const isTest = /visitor-texts|\.(test|spec|fixtures?)\.[cm]?[jt]sx?$|\/(fixtures|testing|e2e)\//
+const isTest = /visitor-texts|\/generated\/|\/texts\/|\.(test|spec|fixtures?)\.[cm]?[jt]sx?$|\/(fixtures|testing|e2e)\//
 
 /** What each catalogue is made from: the admin's own, and one for each module with screens. */
 export function sourcesOf(root) {
@@ -34,13 +34,26 @@ function ownerOf(file) {
   return /^blocks\/[^/]+\/src\//.test(file) ? 'admin' : undefined
 }
 
-/** English texts in a file: those passed to a translator, and the members of definitions that are shown. */
+/** Code of screens, where each sentence is shown. */
+const screens =
+  /^admin\/|^sdk\/src\/(admin|editor|content|forms|grid|media|records|sorting|tables|ui)\/|^plugins\/[^/]+\/src\/admin\//
+
+/** Steps, checks, names of keys and the like stand in lists, from which a translator is given one. */
+const isSentence = (text) => /^[\p{Lu}“].*\s/u.test(text) && !/^(Ctrl|Shift|Alt)\b|^M[\d.]|^([A-Z]{2,3} )+/.test(text)
+const isWord = (text) => /^\p{Lu}/u.test(text)
+
+/** English texts in a file: those passed to a translator, the members of definitions that are shown, and sentences. */
 export function textsIn(source, file = 'source.tsx') {
+  const isText = /words\.ts$/.test(file) ? isWord : screens.test(file) ? isSentence : () => false
   const found = new Set()
   const lists = new Map()
   const visit = (node) => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (node === null || typeof node !== 'object' || typeof node.type !== 'string') return
+    // What a developer is told stays English.
+    if (node.type === 'NewExpression' && /Error$/.test(node.callee.name))
+      return visit(node.arguments.filter(isTranslation))
+    if (node.type === 'Literal' && typeof node.value === 'string' && isText(node.value)) found.add(node.value)
     if (node.type === 'VariableDeclarator') lists.set(node.id.name, node.init)
     if (isTranslation(node)) for (const text of textsOf(node.arguments[0])) found.add(text)
     if (node.type === 'JSXAttribute' && shown.has(node.name.name)) {
@@ -56,6 +69,7 @@ export function textsIn(source, file = 'source.tsx') {
   }
   /** What a translator is given, or the whole list from which it is chosen. */
   const textsOf = (node) => {
+    if (node.type === 'LogicalExpression') return [...textsOf(node.left), ...textsOf(node.right)]
     const list = node.type === 'MemberExpression' && node.computed ? lists.get(node.object.name) : undefined
     return list?.type === 'ObjectExpression'
       ? list.properties.flatMap(({ value }) => literalsIn(value))
@@ -63,7 +77,9 @@ export function textsIn(source, file = 'source.tsx') {
   }
   visit(parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }))
   // Addresses, names of icons and examples are no words.
-  return [...found].filter((text) => /\p{L}{2}/u.test(text) && !/^[/@]|^[a-z]+-[a-z-]+$|@example\.com$/.test(text))
+  return [...found].filter(
+    (text) => /\p{L}{2}/u.test(text) && !/^[/@]\S*$|^[a-z]+-[a-z-]+$|^\S+@example\.com$/.test(text),
+  )
 }
 
 const isTranslation = ({ type, callee, arguments: [first] = [] }) =>
@@ -80,6 +96,8 @@ function literalsIn(node) {
       return node.expressions.length === 0 ? [node.quasis[0].value.cooked] : []
     case 'ConditionalExpression':
       return [...literalsIn(node.consequent), ...literalsIn(node.alternate)]
+    case 'LogicalExpression':
+      return [...literalsIn(node.left), ...literalsIn(node.right)]
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
       return literalsIn(node.expression)

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
 import { can, Link, useMe } from '@ashlar/sdk/admin'
 import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
-import { currentLanguage, EmptyState, PageHeader, useTexts } from '@ashlar/sdk/ui'
+import { currentLanguage, EmptyState, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense } from 'react'
 import '../screens.css'
 import './dashboard.css'
@@ -32,7 +32,7 @@ function Dashboard() {
     .sort((a, b) => a.widget.sort - b.widget.sort)
   return (
     <>
-      <PageHeader title={t(greeting(new Date()), { name: firstName(me.user.displayName) })} subtitle={today()} />
+      <PageHeader title={greeting(new Date(), firstName(me.user.displayName), t)} subtitle={today()} />
       {me.tenant && can(me, 'settings.can_view') && <Setup />}
       {widgets.length === 0 ? (
         <section className="sheet">
@@ -95,9 +95,9 @@ function Widget({ module, widget }: { readonly module: AdminModule; readonly wid
   )
 }
 
-function greeting(now: Date): string {
+function greeting(now: Date, name: string, t: Translate): string {
   const hour = now.getHours()
-  return hour < 12 ? 'Good morning, {name}' : hour < 18 ? 'Good afternoon, {name}' : 'Good evening, {name}'
+  return t(hour < 12 ? 'Good morning, {name}' : hour < 18 ? 'Good afternoon, {name}' : 'Good evening, {name}', { name })
 }
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''

@@ -19,6 +19,9 @@ export default {
     'Alle, die hier arbeiten, erhalten ein eigenes Konto und eine Rolle.',
   'Give the website its own address, such as www.example.com.':
     'Geben Sie der Website eine eigene Adresse, zum Beispiel www.example.com.',
+  'Good afternoon, {name}': 'Guten Tag, {name}',
+  'Good evening, {name}': 'Guten Abend, {name}',
+  'Good morning, {name}': 'Guten Morgen, {name}',
   'Hide this list': 'Diese Liste ausblenden',
   'Invitations, password links and form emails wait in the outbox until you set up a mail server.':
     'Einladungen, Passwort-Links und E-Mails aus Formularen warten im Postausgang, bis Sie einen Mailserver einrichten.',

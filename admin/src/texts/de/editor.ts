@@ -23,6 +23,7 @@ export default {
   'At the start': 'Am Anfang',
   'Back to the start.': 'Zurück zum Anfang.',
   'Back to: {step}.': 'Zurück zu: {step}.',
+  Block: 'Block',
   'Blocks and layers': 'Blöcke und Ebenen',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Beide Versionen ändern einen Block. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.|Beide Versionen ändern {count} Blöcke. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',

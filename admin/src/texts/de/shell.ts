@@ -38,6 +38,7 @@ export default {
   'Go to': 'Gehe zu',
   'Go to the dashboard': 'Zur Übersicht',
   'Hang on…': 'Einen Moment …',
+  Help: 'Hilfe',
   Hide: 'Ausblenden',
   'Hide password': 'Passwort verbergen',
   'If there is an account with {email}, a link is on its way. It works once, for 30 minutes.':
@@ -94,6 +95,7 @@ export default {
   'Skip to content': 'Zum Inhalt springen',
   'Something went wrong on this screen.': 'Auf diesem Bildschirm ist etwas schiefgelaufen.',
   'Something went wrong.': 'Etwas ist schiefgelaufen.',
+  System: 'System',
   'The admin could not be loaded': 'Der Admin konnte nicht geladen werden',
   'The admin is for the people who run this website. An owner or administrator can give you a role.':
     'Der Admin ist für die Personen, die diese Website betreiben. Ein Inhaber oder Administrator kann Ihnen eine Rolle geben.',

@@ -19,6 +19,9 @@ export default {
     'Chaque personne qui travaille ici reçoit son propre compte et son rôle.',
   'Give the website its own address, such as www.example.com.':
     'Donnez au site web sa propre adresse, par exemple www.example.com.',
+  'Good afternoon, {name}': 'Bonjour, {name}',
+  'Good evening, {name}': 'Bonsoir, {name}',
+  'Good morning, {name}': 'Bonjour, {name}',
   'Hide this list': 'Masquer cette liste',
   'Invitations, password links and form emails wait in the outbox until you set up a mail server.':
     'Les invitations, liens de mot de passe et e-mails de formulaires attendent dans la boîte d’envoi jusqu’à ce que vous configuriez un serveur de messagerie.',

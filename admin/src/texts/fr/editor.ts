@@ -23,6 +23,7 @@ export default {
   'At the start': 'Au début',
   'Back to the start.': 'Retour au début.',
   'Back to: {step}.': 'Retour à : {step}.',
+  Block: 'Bloc',
   'Blocks and layers': 'Blocs et calques',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Les deux versions modifient un même bloc. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.|Les deux versions modifient {count} mêmes blocs. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',

@@ -38,6 +38,7 @@ export default {
   'Go to': 'Aller à',
   'Go to the dashboard': 'Aller au tableau de bord',
   'Hang on…': 'Un instant…',
+  Help: 'Aide',
   Hide: 'Masquer',
   'Hide password': 'Masquer le mot de passe',
   'If there is an account with {email}, a link is on its way. It works once, for 30 minutes.':
@@ -94,6 +95,7 @@ export default {
   'Skip to content': 'Aller au contenu',
   'Something went wrong on this screen.': 'Une erreur s’est produite sur cet écran.',
   'Something went wrong.': 'Une erreur s’est produite.',
+  System: 'Système',
   'The admin could not be loaded': 'L’administration n’a pas pu être chargée',
   'The admin is for the people who run this website. An owner or administrator can give you a role.':
     'L’administration est réservée aux personnes qui gèrent ce site. Un propriétaire ou un administrateur peut vous attribuer un rôle.',

@@ -66,6 +66,7 @@ export default {
   Region: 'Region',
   'Remove the last rate': 'Letzten Satz entfernen',
   Requested: 'Angefordert',
+  Sales: 'Verkauf',
   Save: 'Speichern',
   'Search payments': 'Zahlungen suchen',
   'Shown to customers who pay by bank transfer: bank, account and payment reference.':

@@ -63,6 +63,7 @@ export default {
   Region: 'Région',
   'Remove the last rate': 'Retirer le dernier taux',
   Requested: 'Demandé',
+  Sales: 'Ventes',
   Save: 'Enregistrer',
   'Search payments': 'Rechercher des paiements',
   'Shown to customers who pay by bank transfer: bank, account and payment reference.':

@@ -19,6 +19,7 @@ export default {
   'Contact source': 'Herkunft des Kontakts',
   Content: 'Inhalt',
   Country: 'Land',
+  Create: 'Erstellen',
   'Create customer': 'Kunde erstellen',
   'Create note': 'Notiz erstellen',
   'Create one, or let a form on your website create customers from submissions.':
@@ -101,6 +102,7 @@ export default {
   'Ready for pickup': 'Abholbereit',
   'Restores the deleted customer with its vehicles, notes and history, and reverts the other one.':
     'Stellt den gelöschten Kunden mit Fahrzeugen, Notizen und Verlauf wieder her und setzt den anderen zurück.',
+  Sales: 'Verkauf',
   'Same name': 'Gleicher Name',
   'Same phone number': 'Gleiche Telefonnummer',
   Save: 'Speichern',

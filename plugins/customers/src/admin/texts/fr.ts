@@ -19,6 +19,7 @@ export default {
   'Contact source': 'Origine du contact',
   Content: 'Contenu',
   Country: 'Pays',
+  Create: 'Créer',
   'Create customer': 'Créer un client',
   'Create note': 'Créer une note',
   'Create one, or let a form on your website create customers from submissions.':
@@ -101,6 +102,7 @@ export default {
   'Ready for pickup': 'Prêt à récupérer',
   'Restores the deleted customer with its vehicles, notes and history, and reverts the other one.':
     'Restaure le client supprimé avec ses véhicules, notes et historique, et rétablit l’autre.',
+  Sales: 'Ventes',
   'Same name': 'Même nom',
   'Same phone number': 'Même numéro de téléphone',
   Save: 'Enregistrer',

@@ -35,6 +35,7 @@ export default {
   'Invalid email address': 'Ungültige E-Mail-Adresse',
   List: 'Verteiler',
   Lists: 'Verteiler',
+  Marketing: 'Marketing',
   'More actions': 'Weitere Aktionen',
   'More actions for {title}': 'Weitere Aktionen für {title}',
   Name: 'Name',

@@ -35,6 +35,7 @@ export default {
   'Invalid email address': 'Adresse e-mail non valide',
   List: 'Liste',
   Lists: 'Listes',
+  Marketing: 'Marketing',
   'More actions': 'Plus d’actions',
   'More actions for {title}': 'Plus d’actions pour {title}',
   Name: 'Nom',

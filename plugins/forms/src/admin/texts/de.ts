@@ -1,6 +1,7 @@
 /** Forms and their submissions. */
 export default {
   '0 is your default list.': '0 ist Ihr Standardverteiler.',
+  Addresses: 'Adressen',
   Alignment: 'Ausrichtung',
   'All submissions': 'Alle Einsendungen',
   Approve: 'Freigeben',
@@ -80,6 +81,7 @@ export default {
   'Show label': 'Beschriftung anzeigen',
   State: 'Status',
   Submission: 'Einsendung',
+  Submissions: 'Einsendungen',
   'Submissions from forms on published pages appear here, whether or not they were emailed.':
     'Einsendungen von Formularen auf veröffentlichten Seiten erscheinen hier, ob per E-Mail gesendet oder nicht.',
   'Submissions older than this are deleted every night, including their files. Enter 0 to keep them.':
@@ -101,6 +103,8 @@ export default {
   Variant: 'Variante',
   'Vehicle fields look up makes and models from this service. Leave it empty to let visitors type them.':
     'Fahrzeugfelder rufen Marken und Modelle von diesem Dienst ab. Lassen Sie das Feld leer, damit Besucher sie selbst eingeben.',
+  Vehicles: 'Fahrzeuge',
+  Website: 'Website',
   Width: 'Breite',
   formName: 'formName',
   type: 'type',

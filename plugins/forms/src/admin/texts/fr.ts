@@ -1,6 +1,7 @@
 /** Forms and their submissions, in French. */
 export default {
   '0 is your default list.': '0 correspond à votre liste par défaut.',
+  Addresses: 'Adresses',
   Alignment: 'Alignement',
   'All submissions': 'Toutes les réponses',
   Approve: 'Approuver',
@@ -81,6 +82,7 @@ export default {
   'Show label': 'Afficher le libellé',
   State: 'État',
   Submission: 'Réponse',
+  Submissions: 'Réponses',
   'Submissions from forms on published pages appear here, whether or not they were emailed.':
     'Les réponses des formulaires sur les pages publiées apparaissent ici, qu’elles aient été envoyées par e-mail ou non.',
   'Submissions older than this are deleted every night, including their files. Enter 0 to keep them.':
@@ -102,6 +104,8 @@ export default {
   Variant: 'Variante',
   'Vehicle fields look up makes and models from this service. Leave it empty to let visitors type them.':
     'Les champs de véhicule recherchent marques et modèles auprès de ce service. Laissez vide pour une saisie libre par les visiteurs.',
+  Vehicles: 'Véhicules',
+  Website: 'Site web',
   Width: 'Largeur',
   formName: 'formName',
   type: 'type',
