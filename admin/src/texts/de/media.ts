@@ -21,7 +21,7 @@ export default {
   Images: 'Bilder',
   'Largest first': 'Größte zuerst',
   'Media could not be loaded': 'Die Medien konnten nicht geladen werden',
-  'Media library': 'Medienbibliothek',
+  'Media library': 'Mediathek',
   'More actions for the folder {name}': 'Weitere Aktionen für den Ordner {name}',
   'Move it with the arrow keys.': 'Mit den Pfeiltasten verschieben.',
   'Move the folder “{name}”': 'Ordner „{name}“ verschieben',

@@ -98,6 +98,7 @@ export default {
   Phone: 'Telefon',
   'Picked up': 'Abgeholt',
   Place: 'Ort',
+  'Postal code': 'Postleitzahl',
   'Press Enter after each': 'Drücken Sie nach jedem die Eingabetaste',
   'Ready for pickup': 'Abholbereit',
   'Restores the deleted customer with its vehicles, notes and history, and reverts the other one.':

@@ -98,6 +98,7 @@ export default {
   Phone: 'Téléphone',
   'Picked up': 'Récupéré',
   Place: 'Localité',
+  'Postal code': 'Code postal',
   'Press Enter after each': 'Appuyez sur Entrée après chacun',
   'Ready for pickup': 'Prêt à récupérer',
   'Restores the deleted customer with its vehicles, notes and history, and reverts the other one.':

@@ -72,6 +72,7 @@ export default {
   Saved: 'Gespeichert',
   'Search addresses': 'Adressen suchen',
   'Search redirects': 'Weiterleitungen suchen',
+  'Start with a slash: "/old-address".': 'Beginnen Sie mit einem Schrägstrich: „/alte-adresse“.',
   'Stop ignoring': 'Nicht mehr ignorieren',
   'Stop ignoring {path}': '{path} nicht mehr ignorieren',
   'This file could not be read.': 'Diese Datei konnte nicht gelesen werden.',

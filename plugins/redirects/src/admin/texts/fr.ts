@@ -70,6 +70,7 @@ export default {
   Saved: 'Enregistrée',
   'Search addresses': 'Rechercher des adresses',
   'Search redirects': 'Rechercher des redirections',
+  'Start with a slash: "/old-address".': 'Commencez par une barre oblique : « /ancienne-adresse ».',
   'Stop ignoring': 'Ne plus ignorer',
   'Stop ignoring {path}': 'Ne plus ignorer {path}',
   'This file could not be read.': 'Ce fichier n’a pas pu être lu.',
