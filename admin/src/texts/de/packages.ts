@@ -2,7 +2,7 @@
 export default {
   'A .tgz made by “ashlar pack”, at most 20 MB': 'Eine von „ashlar pack“ erzeugte .tgz-Datei, höchstens 20 MB',
   'A copy of {count} row is saved in the server’s data folder. Then the tables of all websites are deleted. You cannot undo this in the admin.|A copy of {count} rows is saved in the server’s data folder. Then the tables of all websites are deleted. You cannot undo this in the admin.':
-    'Eine Kopie von {count} Zeile wird im Datenordner des Servers gespeichert. Danach werden die Tabellen aller Websites gelöscht. Im Admin können Sie dies nicht rückgängig machen.|Eine Kopie von {count} Zeilen wird im Datenordner des Servers gespeichert. Danach werden die Tabellen aller Websites gelöscht. Im Admin können Sie dies nicht rückgängig machen.',
+    'Eine Kopie von {count} Zeile wird im Datenordner des Servers gespeichert. Danach werden die Tabellen aller Websites gelöscht. In der Verwaltung können Sie dies nicht rückgängig machen.|Eine Kopie von {count} Zeilen wird im Datenordner des Servers gespeichert. Danach werden die Tabellen aller Websites gelöscht. In der Verwaltung können Sie dies nicht rückgängig machen.',
   'A running process cannot unload code. Old versions add up until a new process takes over.':
     'Ein laufender Prozess kann keinen Code entladen. Alte Versionen sammeln sich an, bis ein neuer Prozess übernimmt.',
   'A version, a range or a tag. Leave empty for the newest.':
@@ -161,7 +161,7 @@ export default {
   'Release to everyone': 'Für alle freigeben',
   'Release {title} {to} to everyone': '{title} {to} für alle freigeben',
   'Release {version} to everyone': '{version} für alle freigeben',
-  'Reload the admin to see the change.': 'Laden Sie den Admin neu, um die Änderung zu sehen.',
+  'Reload the admin to see the change.': 'Laden Sie die Verwaltung neu, um die Änderung zu sehen.',
   'Remove it': 'Entfernen',
   'Remove it from {count} website|Remove it from {count} websites':
     'Von {count} Website entfernen|Von {count} Websites entfernen',

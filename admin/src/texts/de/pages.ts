@@ -76,7 +76,7 @@ export default {
   Group: 'Gruppe',
   Header: 'Kopfzeile',
   'Helps you recognise the link. Only people with access to the admin see it.':
-    'Hilft Ihnen, den Link zu erkennen. Nur Personen mit Zugriff auf den Admin sehen es.',
+    'Hilft Ihnen, den Link zu erkennen. Nur Personen mit Zugriff auf die Verwaltung sehen es.',
   'Hidden, shown or locked': 'Ausgeblendet, eingeblendet oder gesperrt',
   'Hide from search engines': 'Vor Suchmaschinen verbergen',
   'Home page': 'Startseite',

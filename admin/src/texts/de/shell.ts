@@ -96,7 +96,7 @@ export default {
   'Something went wrong on this screen.': 'Auf diesem Bildschirm ist etwas schiefgelaufen.',
   'Something went wrong.': 'Etwas ist schiefgelaufen.',
   System: 'System',
-  'The admin could not be loaded': 'Der Admin konnte nicht geladen werden',
+  'The admin could not be loaded': 'Die Verwaltung konnte nicht geladen werden',
   'The admin is for the people who run this website. An owner or administrator can give you a role.':
     'Der Admin ist für die Personen, die diese Website betreiben. Ein Inhaber oder Administrator kann Ihnen eine Rolle geben.',
   'The change could not be saved': 'Die Änderung konnte nicht gespeichert werden',
