@@ -154,5 +154,6 @@ export default {
     '{count} réponse est marquée comme nouvelle|{count} réponses sont marquées comme nouvelles',
   '{count} submission is marked as read|{count} submissions are marked as read':
     '{count} réponse est marquée comme lue|{count} réponses sont marquées comme lues',
+  '{formName}, {when}': '{formName}, {when}',
   '{size} KB': '{size} KB',
 }
