@@ -5,7 +5,7 @@ test('everybody chooses the language of the admin; it is spoken everywhere, by m
   browser,
   demo,
 }) => {
-  await demo.signIn(page, 'editor')
+  await demo.signIn(page, 'manager')
   await page.goto(`${demo.url}/admin/profile`)
   await page.getByLabel('Language').selectOption({ label: 'Français' })
   await page.getByRole('button', { name: 'Save' }).first().click()
@@ -19,7 +19,7 @@ test('everybody chooses the language of the admin; it is spoken everywhere, by m
   // Nobody is signed in: the browser's language.
   await elsewhere.goto(`${demo.url}/admin`)
   await expect(elsewhere.getByLabel('Passwort', { exact: true })).toBeVisible()
-  await demo.signIn(elsewhere, 'editor')
+  await demo.signIn(elsewhere, 'manager')
   await elsewhere.goto(`${demo.url}/admin/media`)
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Médias' })).toBeVisible()
   await elsewhere.goto(`${demo.url}/admin/profile`)

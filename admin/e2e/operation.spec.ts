@@ -56,7 +56,7 @@ test('operation: a mail that was kept is read and asked for again, a webhook sho
   await expectAccessible(page, 'log of webhooks')
 
   await page.goto(`${demo.url}/admin/health`)
-  for (const subject of ['Database', 'Disk', 'Mail', 'Background work', 'Packages']) {
+  for (const subject of ['Database', 'Disk', 'Mail', 'Background jobs', 'Packages']) {
     await expect(page.getByRole('heading', { name: subject, exact: true })).toBeVisible()
   }
   await page.goto(`${demo.url}/admin/jobs`)

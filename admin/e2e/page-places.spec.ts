@@ -86,7 +86,7 @@ test('a published page that moves leads on; a link shows a draft to anybody; a r
     }
   }, id)
   await page.reload()
-  await page.getByRole('button', { name: /kept$/ }).click()
+  await page.getByRole('button', { name: /revisions?$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Revisions of “Leads on”' })
   await dialog
     .getByRole('button', { name: /^Restore/ })
