@@ -1,9 +1,8 @@
-import { dayIn } from '@ashlar/sdk'
+import { lastDays } from '@ashlar/sdk'
 import { Database, defineJob, type Schedule, Settings, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { VisitSettings } from '../../settings.ts'
 import { forgetVisitors } from '../tally/visit.store.ts'
-import { daysBefore } from './days-before.ts'
 
 export const deleteOldVisits = defineJob('visits.delete-old', Type.Object({}))
 
@@ -14,9 +13,9 @@ export const deletingOldVisits = work(
   deleteOldVisits,
   [Database, Settings],
   async (_payload, _context, database, settings) => {
-    const today = dayIn((await settings.platform()).time_zone)
-    const { visits_kept_days: days } = await settings.plain(VisitSettings)
-    const first = daysBefore(today, days)
+    const { visits_kept_days: kept } = await settings.plain(VisitSettings)
+    const dates = lastDays((await settings.platform()).time_zone, kept)
+    const [first = '', today = ''] = [dates.at(0), dates.at(-1)]
     await database.tenant(async (tx) => {
       await forgetVisitors(tx, today)
       await tx.sql`delete from visits.visit_day where day < ${first}::date`

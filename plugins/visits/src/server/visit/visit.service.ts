@@ -1,7 +1,6 @@
-import { type Day, type DayCounts, dayIn } from '@ashlar/sdk'
+import { type Day, type DayCounts, lastDays } from '@ashlar/sdk'
 import { type Database, type Settings, windowOf } from '@ashlar/sdk/server'
 import type { TopListQuery, TopPage, VisitSource } from '../../contract.ts'
-import { daysBefore } from './days-before.ts'
 import { type TopList, topPages, topSources } from './top-lists.ts'
 import { VisitDayEntity } from './visit.entities.ts'
 
@@ -17,26 +16,26 @@ export class VisitService {
 
   /** Of each of the last days, the first one first and today last. */
   async perDay(days: number, figure: 'views' | 'visitors'): Promise<DayCounts> {
-    const first = await this.#first(days)
+    const dates = await this.#last(days)
+    const [first = ''] = dates
     const rows = await this.#database.tenant((tx) =>
       tx.db(VisitDayEntity).selectFrom('visit_day').select(['day', figure]).where('day', '>=', first).execute(),
     )
     const counted = new Map(rows.map((row) => [row.day, row[figure] ?? 0]))
-    return { first, counts: Array.from({ length: days }, (_, at) => counted.get(daysBefore(first, -at)) ?? 0) }
+    return { first, counts: dates.map((date) => counted.get(date) ?? 0) }
   }
 
   async pages(query: TopListQuery): Promise<TopList<TopPage>> {
-    const first = await this.#first(query.days)
+    const [first = ''] = await this.#last(query.days)
     return this.#database.tenant((tx) => topPages(tx, first, windowOf(query)))
   }
 
   async sources(query: TopListQuery): Promise<TopList<VisitSource>> {
-    const first = await this.#first(query.days)
+    const [first = ''] = await this.#last(query.days)
     return this.#database.tenant((tx) => topSources(tx, first, windowOf(query)))
   }
 
-  /** The first of the last days, today being one of them. */
-  async #first(days: number): Promise<Day> {
-    return daysBefore(dayIn((await this.#settings.platform()).time_zone), days - 1)
+  async #last(days: number): Promise<readonly Day[]> {
+    return lastDays((await this.#settings.platform()).time_zone, days)
   }
 }
