@@ -11,7 +11,6 @@ const firstScreens = [
   'screens/index.tsx',
   'screens/dashboard/dashboard.tsx',
   'screens/dashboard/key-figures.tsx',
-  'screens/dashboard/activity.tsx',
   'screens/dashboard/attention.tsx',
   'screens/pages/recent-pages.tsx',
   'screens/pages/page-list.tsx',
@@ -20,26 +19,31 @@ const firstScreens = [
 
 /** Contracts of the platform that these screens name. In one file they compress together; alone each is smaller than its head. */
 const firstContracts =
-  /\/sdk\/dist\/platform\/((audit|job|live|mail|me|module|notice|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|page-tree|people|plan|text-schemas)\.js$/
+  /\/sdk\/dist\/platform\/((audit|dashboard|job|live|mail|me|module|notice|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|page-tree|people|plan|text-schemas)\.js$/
 
 /** Small parts that several of these screens share: likewise. */
 const firstParts =
   /\/admin\/src\/(shell\/row-address|screens\/(dashboard\/figures-waiting|pages\/(page-lists|status-badge)|tenants\/words))\.tsx?$/
 
+/** The dashboard with its own cards, which nearly everybody sees together. */
+const firstCards =
+  /\/admin\/src\/screens\/(dashboard\/(dashboard|key-figures|attention)|pages\/(recent-pages|page-status))\.tsx$/
+
 export const firstGroups = [
   { name: 'first-contracts', test: firstContracts },
   { name: 'first-parts', test: firstParts },
+  { name: 'first-cards', test: firstCards },
 ]
 
 /** Chunks of the shell that a browser loads by then, besides what they import statically. */
 export function firstChunks(shell) {
   const entry = shell.chunks.find((chunk) => chunk.isEntry)
   const screens = firstScreens.map((path) => {
-    const chunk = shell.chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${path}`))
+    const chunk = shell.chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${path}`)))
     if (!chunk) throw new Error(`The first load names ${path}, which nothing loads by import().`)
     return chunk
   })
-  return [entry, ...screens]
+  return [...new Set([entry, ...screens])]
 }
 
 /** Kilobytes of these chunks, each compressed for itself as it is sent. */

@@ -26,19 +26,19 @@ export const visits = defineModule({
   admin: {
     widgets: [
       {
-        ...{ id: 'visits', title: 'Site visits', sort: 6, span: 3, access },
+        ...{ id: 'visits', title: 'Site visits', sort: 6, span: 6, access },
         days: { path: countVisits.path, as: 'figure', words: '{count} visit|{count} visits' },
       },
       {
-        ...{ id: 'page-views', title: 'Page views', sort: 7, span: 3, access },
+        ...{ id: 'page-views', title: 'Page views', sort: 7, span: 6, access },
         days: { path: countPageViews.path, as: 'figure', words: '{count} view|{count} views' },
       },
       {
-        ...{ id: 'visits-per-day', title: 'Visits per day', sort: 8, span: 6, access },
+        ...{ id: 'visits-per-day', title: 'Visits per day', sort: 8, span: 8, access },
         days: { path: countVisits.path, as: 'chart', words: '{count} visit|{count} visits' },
       },
       {
-        ...{ id: 'top-pages', title: 'Top pages', sort: 45, access },
+        ...{ id: 'top-pages', title: 'Top pages', sort: 9, access },
         rows: {
           list: listTopPages.path,
           query: { days: '30', itemsPerPage: '5' },
